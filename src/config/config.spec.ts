@@ -1,0 +1,51 @@
+import { readConfig, variables } from './config.js';
+import { OperatorError } from './operator-error.js';
+
+function problemOf(env: NodeJS.ProcessEnv): OperatorError {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof OperatorError) return error;
+    throw error;
+  }
+  throw new Error('accepted');
+}
+
+describe('configuration', () => {
+  it('needs nothing: the defaults run an embedded database without Redis', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', redisUrl: undefined });
+    expect(config.database.url).toBeUndefined();
+    expect(config.webhooks.allowInternal).toBe(true);
+  });
+
+  it('treats an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', REDIS_URL: '' }).port).toBe(4000);
+  });
+
+  it('names every bad variable at once, with its value and what it should be', () => {
+    const problem = problemOf({ PORT: 'eighty', JOB_CONCURRENCY: '0', LOG_LEVEL: 'loud' });
+    expect(problem.code).toBe('BAD_CONFIGURATION');
+    expect(problem.path).toBe('PORT, LOG_LEVEL, JOB_CONCURRENCY');
+    expect(problem.advice).toContain('PORT="eighty": must be a port number');
+  });
+
+  it('never repeats a password', () => {
+    const problem = problemOf({ DATABASE_URL: 'mysql://me:hunter2@db/x' });
+    expect(problem.advice).toContain('postgres://user:password@host');
+    expect(`${problem.message}${problem.advice}`).not.toContain('hunter2');
+  });
+
+  it('blocks webhooks to internal addresses as soon as the database is not embedded', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres://db/x' }).webhooks.allowInternal).toBe(false);
+    expect(
+      readConfig({ DATABASE_URL: 'postgres://db/x', WEBHOOK_INTERNAL: 'allow' }).webhooks.allowInternal,
+    ).toBe(true);
+    expect(readConfig({ WEBHOOK_INTERNAL: 'block' }).webhooks.allowInternal).toBe(false);
+  });
+
+  it('describes every variable', () => {
+    for (const [name, variable] of Object.entries(variables))
+      expect(`${name} ${variable.description ?? ''}`).toMatch(/ .{10,}/);
+  });
+});

@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { OperatorError } from './operator-error.js';
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65535);
+const count = (least: number, most: number) => z.coerce.number('must be a number').int().min(least).max(most);
+const url = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be a URL such as ${example}`,
+    );
+const flag = z
+  .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
+  .transform((text) => ['true', '1', 'yes'].includes(text));
+
+/** Every environment variable the processes read, with its default. README and `--help` are checked against it. */
+export const variables = {
+  PORT: port.default(4000).describe('Port of the API'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 for every interface'),
+  PUBLIC_URL: url(['http:', 'https:'], 'https://hexledger.example')
+    .optional()
+    .describe('Address that links and tokens name'),
+  HEXLEDGER_HOME: z
+    .string()
+    .default('.hexledger')
+    .describe('Folder of the embedded database, the lock and the keys'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/hexledger')
+    .optional()
+    .describe('PostgreSQL to use; without it an embedded one runs in HEXLEDGER_HOME'),
+  DATABASE_MIGRATOR_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@host:5432/hexledger')
+    .optional()
+    .describe('PostgreSQL as the owner of the tables, for migrations; DATABASE_URL when absent'),
+  DATABASE_POOL: count(2, 200).default(12).describe('Most database connections of one process'),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://host:6379')
+    .optional()
+    .describe('Redis or Valkey for queues and live news; without it PostgreSQL does both'),
+  MIGRATE: flag.default(true).describe('Apply missing migrations at start'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe line to log'),
+  LOG_FORMAT: z
+    .enum(['auto', 'json', 'pretty'])
+    .default('auto')
+    .describe('auto: one pretty line on a terminal, JSON otherwise'),
+  JOB_CONCURRENCY: count(1, 100).default(4).describe('Jobs one process works at the same time'),
+  JOB_SWEEP_MS: count(50, 600_000).default(2_000).describe('How often due jobs are looked up in PostgreSQL'),
+  JOB_LEASE_MS: count(500, 3_600_000).default(30_000).describe('How long a silent worker keeps a job'),
+  JOB_KEEP_DAYS: count(1, 3_650).default(14).describe('How long finished jobs stay visible'),
+  WEBHOOK_INTERNAL: z
+    .enum(['allow', 'block'])
+    .optional()
+    .describe('Webhooks to private addresses; blocked unless the database is embedded'),
+  WEBHOOK_TIMEOUT_MS: count(100, 60_000).default(10_000).describe('Time one webhook delivery may take'),
+  SHUTDOWN_MS: count(0, 600_000)
+    .default(15_000)
+    .describe('Time to finish requests and jobs when asked to stop'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'http://collector:4318')
+    .optional()
+    .describe('OpenTelemetry collector; tracing is off without it'),
+  OTEL_SERVICE_NAME: z.string().default('hexledger').describe('Name under which traces appear'),
+};
+
+const schema = z.object(variables);
+type Variables = z.infer<typeof schema>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string | undefined;
+  readonly home: string;
+  readonly database: {
+    readonly url: string | undefined;
+    readonly migratorUrl: string | undefined;
+    readonly pool: number;
+    readonly migrate: boolean;
+  };
+  readonly redisUrl: string | undefined;
+  readonly log: { readonly level: Variables['LOG_LEVEL']; readonly format: Variables['LOG_FORMAT'] };
+  readonly jobs: {
+    readonly concurrency: number;
+    readonly sweepMs: number;
+    readonly leaseMs: number;
+    readonly keepDays: number;
+  };
+  readonly webhooks: { readonly allowInternal: boolean; readonly timeoutMs: number };
+  readonly shutdownMs: number;
+  readonly telemetry: { readonly endpoint: string | undefined; readonly serviceName: string };
+}
+
+/** Reads and checks the environment; names every bad variable at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = schema.safeParse(present);
+  if (!read.success) throw badConfig(read.error, env);
+  const v = read.data;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: v.PUBLIC_URL,
+    home: resolve(v.HEXLEDGER_HOME),
+    database: {
+      url: v.DATABASE_URL,
+      migratorUrl: v.DATABASE_MIGRATOR_URL,
+      pool: v.DATABASE_POOL,
+      migrate: v.MIGRATE,
+    },
+    redisUrl: v.REDIS_URL,
+    log: { level: v.LOG_LEVEL, format: v.LOG_FORMAT },
+    jobs: {
+      concurrency: v.JOB_CONCURRENCY,
+      sweepMs: v.JOB_SWEEP_MS,
+      leaseMs: v.JOB_LEASE_MS,
+      keepDays: v.JOB_KEEP_DAYS,
+    },
+    webhooks: {
+      allowInternal:
+        v.WEBHOOK_INTERNAL === undefined ? v.DATABASE_URL === undefined : v.WEBHOOK_INTERNAL === 'allow',
+      timeoutMs: v.WEBHOOK_TIMEOUT_MS,
+    },
+    shutdownMs: v.SHUTDOWN_MS,
+    telemetry: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: v.OTEL_SERVICE_NAME },
+  };
+}
+
+/** Values of variables that carry a password are never repeated on the terminal or in a log. */
+const secretVariables = new Set(['DATABASE_URL', 'DATABASE_MIGRATOR_URL', 'REDIS_URL']);
+
+function badConfig(error: z.ZodError, env: NodeJS.ProcessEnv): OperatorError {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const given = secretVariables.has(name) ? '(hidden)' : JSON.stringify(env[name]);
+    return `${name}=${given}: ${issue.message}`;
+  });
+  const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  return new OperatorError(
+    'BAD_CONFIGURATION',
+    names.length === 1
+      ? 'an environment variable is not usable'
+      : `${names.length} environment variables are not usable`,
+    `${lines.join('\n')}\nCorrect or unset ${names.length === 1 ? 'it' : 'them'} and start again.`,
+    names.join(', '),
+  );
+}

@@ -1,0 +1,2 @@
+export { type Config, readConfig, variables } from './config.js';
+export { describeError, OperatorError, systemCode } from './operator-error.js';

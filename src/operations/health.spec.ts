@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import { Health } from './health.js';
+
+describe('readiness', () => {
+  it('is ready when every check passes', async () => {
+    const health = new Health();
+    health.register('database', async () => {});
+    expect(await health.readiness()).toEqual({ ready: true, checks: { database: 'ok' } });
+  });
+
+  it('says which check fails and why, and goes on asking the others', async () => {
+    const health = new Health();
+    health.register('database', () => Promise.reject(new Error('connection refused')));
+    health.register('queue', async () => {});
+    expect(await health.readiness()).toEqual({
+      ready: false,
+      checks: { database: 'connection refused', queue: 'ok' },
+    });
+  });
+
+  it('does not hang on a check that never answers', async () => {
+    jest.useFakeTimers();
+    try {
+      const health = new Health();
+      health.register('queue', () => new Promise(() => {}));
+      const answer = health.readiness();
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(await answer).toEqual({ ready: false, checks: { queue: 'no answer in time' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is not ready while stopping', async () => {
+    const health = new Health();
+    health.stop();
+    expect((await health.readiness()).ready).toBe(false);
+  });
+});
