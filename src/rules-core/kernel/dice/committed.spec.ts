@@ -1,0 +1,138 @@
+import { createHash, createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { commitmentOf, DICE_SCHEME, diceSeed, type RolledAction, verifyRolls } from './committed.js';
+import { D6, D10, D100, type Die, DR, type Roll, several } from './dice.js';
+
+const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+const seed = diceSeed(SEED);
+
+function rollThree(battle: string, version: number): readonly Roll[] {
+  const dice = seed.forAction(battle, version);
+  dice.roll('attack', ...DR);
+  dice.roll('hit', ...D100);
+  dice.roll('morale', ...D6);
+  return dice.rolls;
+}
+
+const facesOf = (rolls: readonly Roll[]) => rolls.flatMap((roll) => roll.dice.map((die) => die.face));
+
+describe('committed dice', () => {
+  it('are cut from HMAC-SHA256(seed, "battle:version:block") as anybody can recompute', () => {
+    const block = createHmac('sha256', Buffer.from(SEED, 'hex')).update('battle-1:7:0').digest();
+    const fair = [...block].filter((byte) => byte < 252).map((byte) => 1 + (byte % 6));
+    const roll = seed.forAction('battle-1', 7).roll('many', ...several(20, 6));
+    expect(roll.dice.map((die) => die.face)).toEqual(fair.slice(0, 20));
+  });
+
+  it('go on in the next block when a block is used up', () => {
+    const bytes = [0, 1].flatMap((block) => [
+      ...createHmac('sha256', Buffer.from(SEED, 'hex')).update(`b:1:${block}`).digest(),
+    ]);
+    const roll = seed.forAction('b', 1).roll('many', ...several(50, 256));
+    expect(roll.dice.map((die) => die.face - 1)).toEqual(bytes.slice(0, 50));
+  });
+
+  it('publish the hash of the seed', () => {
+    expect(seed.commitment).toEqual({
+      scheme: DICE_SCHEME,
+      hash: createHash('sha256').update(Buffer.from(SEED, 'hex')).digest('hex'),
+    });
+    expect(commitmentOf(SEED)).toEqual(seed.commitment);
+  });
+
+  it('give the same action the same rolls, and every other action, battle or seed others', () => {
+    const rolls = facesOf(rollThree('b', 3));
+    expect(facesOf(rollThree('b', 3))).toEqual(rolls);
+    const many = (source: typeof seed, battle: string, version: number) =>
+      facesOf([source.forAction(battle, version).roll('x', ...several(30, 6))]).join();
+    const other = diceSeed(SEED.replace('0', '1'));
+    expect(
+      new Set([many(seed, 'b', 3), many(seed, 'b', 4), many(seed, 'c', 3), many(other, 'b', 3)]).size,
+    ).toBe(4);
+  });
+
+  it('do not depend on the purpose: a reworded purpose changes no die', () => {
+    const first = seed.forAction('b', 1).roll('attack', ...DR);
+    const second = seed.forAction('b', 1).roll('fire', ...DR);
+    expect(facesOf([first])).toEqual(facesOf([second]));
+  });
+
+  it.each([2, 3, 6, 10, 100, 255, 256, 257, 1000])(
+    'throw every face of a d%i about equally often',
+    (sides) => {
+      const throws = sides * 400;
+      const counts = new Map<number, number>();
+      const dice = seed.forAction('fair', sides);
+      for (let i = 0; i < throws; i++) {
+        const { face } = dice.roll('x', { sides, colour: 'white' }).dice[0]!;
+        counts.set(face, (counts.get(face) ?? 0) + 1);
+      }
+      expect(counts.size).toBe(sides);
+      const chiSquare = [...counts.values()].reduce((sum, n) => sum + (n - 400) ** 2 / 400, 0);
+      // The seed is fixed, so this never flickers; six standard deviations above the mean of the distribution.
+      expect(chiSquare).toBeLessThan(sides - 1 + 6 * Math.sqrt(2 * (sides - 1)));
+    },
+  );
+
+  it.each(['', 'abc', SEED.slice(2), `${SEED}00`, SEED.replace('0', 'g')])('refuse the seed "%s"', (bad) => {
+    expect(() => diceSeed(bad)).toThrow(/64 hexadecimal digits/);
+  });
+});
+
+describe('verifying committed dice', () => {
+  const actions: RolledAction[] = [1, 2, 3].map((version) => ({
+    battle: 'b',
+    version,
+    rolls: rollThree('b', version),
+  }));
+
+  it('accepts what was rolled', () => {
+    expect(verifyRolls(SEED, seed.commitment, actions)).toEqual({ ok: true, rolls: 9 });
+  });
+
+  it('finds any face that was changed, and says where', () => {
+    fc.assert(
+      fc.property(fc.nat(2), fc.nat(2), fc.integer({ min: 1, max: 5 }), (a, r, shift) => {
+        const turn = (die: Die): Die =>
+          die.sides === 10
+            ? { ...die, face: (die.face + shift) % 10 }
+            : { ...die, face: 1 + ((die.face - 1 + shift) % 6) };
+        const forged = actions.map((action, i) => ({
+          ...action,
+          rolls: action.rolls.map((roll, k) =>
+            i === a && k === r ? { ...roll, dice: [turn(roll.dice[0]!), ...roll.dice.slice(1)] } : roll,
+          ),
+        }));
+        const verdict = verifyRolls(SEED, seed.commitment, forged);
+        expect(verdict).toMatchObject({ ok: false, code: 'DICE_DIFFER', path: `actions[${a}].rolls[${r}]` });
+      }),
+    );
+  });
+
+  it('finds a roll that was dropped before another', () => {
+    const dropped = [{ ...actions[0]!, rolls: [seed.forAction('b', 1).roll('x', ...several(40, 6))] }];
+    expect(verifyRolls(SEED, seed.commitment, dropped)).toEqual({ ok: true, rolls: 1 });
+    const cut = [{ ...dropped[0]!, rolls: [{ for: 'x', dice: dropped[0]!.rolls[0]!.dice.slice(1) }] }];
+    expect(verifyRolls(SEED, seed.commitment, cut)).toMatchObject({ code: 'DICE_DIFFER' });
+  });
+
+  it('refuses a seed that was not committed, another scheme, and a roll without dice', () => {
+    const other = SEED.replace('0', '1');
+    expect(verifyRolls(other, seed.commitment, actions)).toMatchObject({ code: 'DICE_SEED_NOT_COMMITTED' });
+    expect(verifyRolls('xyz', seed.commitment, actions)).toMatchObject({
+      code: 'DICE_BAD_SEED',
+      path: 'seed',
+    });
+    expect(verifyRolls(SEED, { ...seed.commitment, scheme: 'other/9' }, actions)).toMatchObject({
+      code: 'DICE_SCHEME',
+    });
+    const empty = [{ battle: 'b', version: 1, rolls: [{ for: 'x', dice: [] }] }];
+    expect(verifyRolls(SEED, seed.commitment, empty)).toMatchObject({ code: 'DICE_BAD_SPEC' });
+  });
+
+  it('reads ten-sided dice from 0 to 9', () => {
+    const dice = seed.forAction('tens', 1);
+    const faces = Array.from({ length: 400 }, () => dice.roll('x', ...D10).dice[0]!.face);
+    expect([Math.min(...faces), Math.max(...faces)]).toEqual([0, 9]);
+  });
+});
