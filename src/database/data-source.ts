@@ -1,0 +1,128 @@
+import type { Pool } from 'pg';
+import { Client } from 'pg';
+import { DataSource, type EntitySchema } from 'typeorm';
+import { distribute } from './distribution.js';
+import { DatabaseError } from './errors.js';
+import { loadMigrations } from './migrations.js';
+
+/** The role the application works under. It may add events and read them, never change or remove them. */
+export const APPLICATION_ROLE = 'hexledger_app';
+const MIGRATION_LOCK = 7_265_002;
+
+export type Entity = EntitySchema | (new () => object);
+
+export interface DataSourceOptions {
+  entities?: Entity[];
+  poolSize?: number;
+}
+
+/** The application's own connections: whatever user the address names, they act as the application role. */
+export function applicationDataSource(url: string, options: DataSourceOptions = {}): DataSource {
+  return new DataSource(applicationOptions(url, options));
+}
+
+/** The same as options, for `TypeOrmModule.forRoot({ ...applicationOptions(url), autoLoadEntities: true })`. */
+export function applicationOptions(url: string, { entities = [], poolSize = 16 }: DataSourceOptions = {}) {
+  return {
+    type: 'postgres' as const,
+    url,
+    entities,
+    poolSize,
+    synchronize: false,
+    migrationsRun: false,
+    applicationName: 'hexledger',
+    extra: { options: `-c role=${APPLICATION_ROLE}` },
+  };
+}
+
+/** TypeORM's own pool, for prepared statements on the hot path. */
+export function poolOf(dataSource: DataSource): Pool {
+  return (dataSource.driver as unknown as { master: Pool }).master;
+}
+
+/** Connects as the owner, who may change the schema. */
+export async function ownerDataSource(url: string): Promise<DataSource> {
+  const migrations = await loadMigrations();
+  return new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    poolSize: 2,
+    applicationName: 'hexledger migration',
+  });
+}
+
+/** Brings the schema up to date. Processes that start together take turns; the first one does the work. Returns the names applied. */
+export async function migrate(ownerUrl: string): Promise<string[]> {
+  return alone(ownerUrl, async () => {
+    const owner = await ownerDataSource(ownerUrl);
+    await owner.initialize();
+    try {
+      const applied = await owner.runMigrations({ transaction: 'each' });
+      if (applied.length > 0) await distribute(owner);
+      return applied.map(({ name }) => name);
+    } finally {
+      await owner.destroy();
+    }
+  });
+}
+
+/** Takes back the newest migration. */
+export async function revert(ownerUrl: string): Promise<void> {
+  await alone(ownerUrl, async () => {
+    const owner = await ownerDataSource(ownerUrl);
+    await owner.initialize();
+    try {
+      await owner.undoLastMigration({ transaction: 'each' });
+    } finally {
+      await owner.destroy();
+    }
+  });
+}
+
+/** Migrations that the database has not seen yet: a process is ready when there are none. */
+export async function pendingMigrations(ownerUrl: string): Promise<string[]> {
+  const names = (await loadMigrations()).map((migration) => new migration().name ?? migration.name);
+  const client = await connect(ownerUrl);
+  try {
+    const { rows: tables } = await client.query("select to_regclass('migrations') as found");
+    if (tables[0]?.found === null) return names;
+    const { rows } = await client.query<{ name: string }>('select name from migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    return names.filter((name) => !applied.has(name));
+  } finally {
+    await client.end();
+  }
+}
+
+async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const client = await connect(url);
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'hexledger migration' });
+  try {
+    await client.connect();
+    return client;
+  } catch (cause) {
+    const address = withoutPassword(url);
+    throw new DatabaseError(
+      'NOT_REACHABLE',
+      `No database answers at ${address} (${cause instanceof Error ? cause.message : cause}). Check DATABASE_URL and that the server runs.`,
+      address,
+      { cause },
+    );
+  }
+}
+
+export function withoutPassword(url: string): string {
+  const address = new URL(url);
+  address.password = '';
+  return address.href;
+}

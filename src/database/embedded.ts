@@ -1,0 +1,248 @@
+import type { ChildProcess } from 'node:child_process';
+import { open, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type Cluster, exists, isFault, OWNER, openCluster, serverFault } from './cluster.js';
+import { DatabaseError } from './errors.js';
+import { spawnAs } from './run-to-end.js';
+
+/** A running embedded server. It lives as long as somebody keeps this and calls `stop`. */
+export interface EmbeddedServer {
+  /** Where to connect: the owner of database `hexledger` (or of another database of this server). */
+  url(database?: string): string;
+  port: number;
+  pid: number;
+  /** Settles when the server ends, whoever ended it. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** PostgreSQL settings beside the house's own. */
+  settings?: Record<string, string>;
+}
+
+const DATABASE = 'hexledger';
+/** Held by the process that started the server: it tells a running instance from a crashed one, whatever the pids say. */
+const OWNERSHIP_LOCK = 7_265_001;
+const PORT_ATTEMPTS = 5;
+
+const SETTINGS: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  // Every statement here is short: compiling it would cost more than running it.
+  jit: 'off',
+  log_checkpoints: 'off',
+};
+
+/** Starts PostgreSQL in a data folder; takes over from an instance that crashed, refuses beside one that runs. */
+export async function startEmbedded(
+  dataFolder: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedServer> {
+  const cluster = await openCluster(resolve(dataFolder));
+  await endCrashedInstance(cluster);
+  const started = await launch(cluster, { ...SETTINGS, ...options.settings });
+  try {
+    const ownership = await takeOwnership(cluster, started.port);
+    return running(cluster, started, ownership);
+  } catch (fault) {
+    await endServer(started.child.pid!, cluster);
+    throw fault;
+  }
+}
+
+function running(cluster: Cluster, { child, port }: Started, ownership: Client): EmbeddedServer {
+  const pid = child.pid!;
+  const ended = new Promise<void>((settle) => child.once('exit', () => settle()));
+  return {
+    url: (database = DATABASE) => urlOf(cluster, port, database),
+    port,
+    pid,
+    ended,
+    async stop() {
+      await ownership.end().catch(ignoreBrokenConnection);
+      await endServer(pid, cluster);
+    },
+  };
+}
+
+/** A connection that is going away anyway may already be gone. */
+function ignoreBrokenConnection(): void {}
+
+function urlOf(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${OWNER}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+interface Started {
+  child: ChildProcess;
+  port: number;
+}
+
+async function launch(cluster: Cluster, settings: Record<string, string>): Promise<Started> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const logStart = await sizeOf(cluster.log);
+    const child = await spawnServer(cluster, port, settings);
+    if (await becomesReady(cluster, child)) return { child, port };
+    const output = (await readFile(cluster.log)).subarray(logStart).toString();
+    if (/lock file "postmaster.pid" already exists/.test(output)) throw alreadyRunning(cluster.folder);
+    const portWasTaken = /could not bind|address already in use/i.test(output);
+    if (!portWasTaken || attempt === PORT_ATTEMPTS) throw serverFault(cluster.folder, output);
+  }
+}
+
+async function sizeOf(file: string): Promise<number> {
+  return (await exists(file)) ? (await stat(file)).size : 0;
+}
+
+async function spawnServer(
+  cluster: Cluster,
+  port: number,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const log = await open(cluster.log, 'a');
+  const args = ['-D', cluster.files, '-p', String(port)];
+  for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);
+  // Detached: Ctrl-C must reach the application first, which finishes its work and then stops the server.
+  const child = spawnAs(cluster.account, cluster.programs.postgres, args, {
+    stdio: ['ignore', log.fd, log.fd],
+    cwd: '/',
+    detached: true,
+  });
+  child.unref();
+  await log.close();
+  return child;
+}
+
+/** The server writes its state into the last line of its pid file. */
+async function becomesReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  child.once('error', () => {
+    ended = true;
+  });
+  while (!ended) {
+    const pidFile = await readPidFile(cluster);
+    if (pidFile?.pid === child.pid && pidFile?.ready) return true;
+    await sleep(20);
+  }
+  return false;
+}
+
+interface PidFile {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+async function readPidFile(cluster: Cluster): Promise<PidFile | undefined> {
+  try {
+    const lines = (await readFile(join(cluster.files, 'postmaster.pid'), 'utf8')).split('\n');
+    return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
+  } catch (cause) {
+    if (isFault(cause, 'ENOENT')) return undefined;
+    throw cause;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolvePort(port));
+    });
+  });
+}
+
+/** A server whose application was killed goes on running: it is ended, and its data taken over. */
+async function endCrashedInstance(cluster: Cluster): Promise<void> {
+  const left = await readPidFile(cluster);
+  if (!left || !isAlive(left.pid)) return;
+  const client = clientOf(cluster, left.port);
+  try {
+    await client.connect();
+  } catch {
+    // Nobody of ours answers there: the pid belongs to another program, or the server is just starting or stopping.
+    // PostgreSQL's own lock on the folder decides which.
+    return;
+  }
+  const orphaned = await ownershipIsFree(client);
+  await client.end().catch(ignoreBrokenConnection);
+  if (!orphaned) throw alreadyRunning(cluster.folder);
+  await endServer(left.pid, cluster);
+}
+
+function alreadyRunning(folder: string): DatabaseError {
+  return new DatabaseError(
+    'ALREADY_RUNNING',
+    `Another instance is already running in ${folder}. Use that one, stop it first, or choose another data folder.`,
+    folder,
+  );
+}
+
+async function ownershipIsFree(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    OWNERSHIP_LOCK,
+  ]);
+  return rows[0]?.free === true;
+}
+
+async function takeOwnership(cluster: Cluster, port: number): Promise<Client> {
+  const client = clientOf(cluster, port);
+  // When the server goes down this connection breaks; `ended` tells those who care.
+  client.on('error', ignoreBrokenConnection);
+  await client.connect();
+  if (!(await ownershipIsFree(client))) throw alreadyRunning(cluster.folder);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  return client;
+}
+
+function clientOf(cluster: Cluster, port: number): Client {
+  return new Client({
+    connectionString: urlOf(cluster, port, 'postgres'),
+    application_name: 'hexledger owner',
+  });
+}
+
+/** Asks for a fast shutdown (open transactions are rolled back, everything committed is kept) and waits for it. */
+async function endServer(pid: number, cluster: Cluster): Promise<void> {
+  signal(pid, 'SIGINT');
+  while (isAlive(pid) && !(await isZombie(pid))) await sleep(20);
+  const left = await readPidFile(cluster);
+  if (left?.pid === pid) await rm(join(cluster.files, 'postmaster.pid'), { force: true });
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (cause) {
+    if (!isFault(cause, 'ESRCH')) throw cause;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return isFault(cause, 'EPERM');
+  }
+}
+
+/** In a container without an init process, the ended orphan of a crashed instance stays as a zombie. */
+async function isZombie(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return / Z /.test(status.slice(status.lastIndexOf(')')));
+}

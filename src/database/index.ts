@@ -1,0 +1,16 @@
+export {
+  APPLICATION_ROLE,
+  applicationDataSource,
+  applicationOptions,
+  type DataSourceOptions,
+  type Entity,
+  migrate,
+  ownerDataSource,
+  pendingMigrations,
+  poolOf,
+  revert,
+  withoutPassword,
+} from './data-source.js';
+export { LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
+export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embedded.js';
+export { DatabaseError, type DatabaseFault } from './errors.js';
