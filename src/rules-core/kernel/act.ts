@@ -1,0 +1,74 @@
+/** The pen of one action: rules make effects, roll dice and plan tasks through it, and it writes down everything. */
+import type { Effect, EffectChange, Effects, SecretRoll } from './action.js';
+import type { Battle } from './battle.js';
+import type { Dice, DiceSource, DieSpec } from './dice/index.js';
+import type { Decision, SideId, System, UnitId } from './position.js';
+
+export interface EffectNotes<S extends System> {
+  readonly changes?: readonly EffectChange<S>[];
+  readonly cites?: readonly S['rule'][];
+  readonly to?: readonly SideId[];
+}
+
+export class Act<S extends System = System> {
+  readonly effects: Effect<S>[] = [];
+  readonly rolls: SecretRoll[] = [];
+  /** Rolls for all eyes, for helpers that take dice. */
+  readonly dice: Dice = { roll: (purpose, ...spec) => this.roll(purpose, spec) };
+
+  constructor(
+    readonly battle: Battle<S>,
+    private readonly source: DiceSource,
+  ) {}
+
+  /** Makes the changes and writes down what they mean. */
+  effect<K extends keyof Effects<S>>(effect: K, about: Effects<S>[K], notes: EffectNotes<S> = {}): void {
+    for (const change of notes.changes ?? []) this.battle.make(change);
+    const written: Effect<S, K> = { effect, about, ...notes };
+    this.effects.push(
+      this.battle.table.charts.recorder.tookEstimate() ? { ...written, estimated: true } : written,
+    );
+  }
+
+  /** Rolls for a purpose; a roll that only some sides may see says so. */
+  roll(purpose: string, dice: readonly DieSpec[], to?: readonly SideId[]): SecretRoll {
+    const roll = this.source.roll(purpose, ...dice);
+    const written = to ? { ...roll, to } : roll;
+    this.rolls.push(written);
+    return written;
+  }
+
+  /** Puts tasks on the agenda; the last one is done first. */
+  plan(...tasks: S['task'][]): void {
+    this.battle.make({ do: 'agenda', keep: this.battle.position.agenda.length, push: tasks });
+  }
+
+  /** Replaces the task in hand. */
+  become(task: S['task']): void {
+    this.battle.make({ do: 'agenda', keep: this.battle.position.agenda.length - 1, push: [task] });
+  }
+
+  /** Strikes the task in hand off the agenda. */
+  done(): void {
+    this.battle.make({ do: 'agenda', keep: this.battle.position.agenda.length - 1, push: [] });
+  }
+
+  /** Waits for the answer of one side, or of several at once. */
+  ask(...decisions: Decision<S['decision']>[]): void {
+    this.battle.make({ do: 'await', decisions });
+  }
+
+  /** An id for a unit that comes out of another: `g4` gives `g4a`, `g4b`... */
+  offspring(parent: UnitId): UnitId {
+    const { units } = this.battle.position;
+    for (let n = 0; ; n++) {
+      const id = `${parent}${letters(n)}`;
+      if (!units[id]) return id;
+    }
+  }
+}
+
+function letters(n: number): string {
+  const last = String.fromCharCode(97 + (n % 26));
+  return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
+}

@@ -1,0 +1,63 @@
+/** The audit decides every stored order again with the stored dice and tells the first difference. */
+import { type Action, isRefusal, type Order } from './action.js';
+import type { Battle } from './battle.js';
+import { canonical, firstDifference } from './canonical.js';
+import { decide, open, settle } from './decide.js';
+import { storedDice } from './dice/index.js';
+import type { System } from './position.js';
+import type { Rulebook } from './rulebook.js';
+
+export interface Discrepancy {
+  /** 1 for the first action of the battle. */
+  readonly version: number;
+  readonly order: Order;
+  /** Where the stored action and the one decided now differ first. */
+  readonly path: string;
+  readonly stored: unknown;
+  readonly decided: unknown;
+}
+
+/** Actions that rest on somebody's word, not on the rules: they are taken as they are. */
+const NOT_DECIDED = new Set(['ruling', 'undo']);
+
+/** Goes through the history from its beginning; the battle stands at its end when nothing differs. */
+export function audit<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  actions: Iterable<Action<S>>,
+): Discrepancy | undefined {
+  let version = 0;
+  for (const action of actions) {
+    version++;
+    if (!NOT_DECIDED.has(action.order.order)) {
+      const found = compare(rulebook, battle, action);
+      if (found) return { version, order: action.order, ...found };
+    }
+    settle(battle, action);
+  }
+  return undefined;
+}
+
+function compare<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, action: Action<S>) {
+  const decided = decideAgain(rulebook, battle, action);
+  if ('why' in decided && isRefusal(decided)) return { path: '$', stored: action.order, decided };
+  const stored = essence(action);
+  const now = essence(decided as Action<S>);
+  if (canonical(stored) === canonical(now)) return undefined;
+  const found = firstDifference(stored, now);
+  return found && { path: found.path, stored: found.expected, decided: found.actual };
+}
+
+function decideAgain<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, action: Action<S>) {
+  const dice = storedDice(action.rolls);
+  try {
+    if (action.by === 'referee') return open(rulebook, battle, dice);
+    return decide(rulebook, battle, action.by, action.order, dice);
+  } catch (error) {
+    return { refused: 'AUDIT_FAILED', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function essence<S extends System>({ effects, next, rolls }: Action<S>) {
+  return { effects, next, rolls };
+}

@@ -1,0 +1,83 @@
+/** What a rulebook states about itself. Everything the kernel, the service and the tools do with a game starts here. */
+import type * as z from 'zod';
+import type { Act } from './act.js';
+import type { Order, Refusal } from './action.js';
+import type { Battle } from './battle.js';
+import type { Decision, Json, SideId, System, UnitId } from './position.js';
+
+/** One legal order, with what a commander wants to know before giving it. */
+export interface LegalOrder {
+  readonly order: Order;
+  /** Movement or fire points, ammunition: whatever the order costs, in the game's own words. */
+  readonly cost?: Readonly<Record<string, number>>;
+  /** One line for a person. */
+  readonly says?: string;
+}
+
+/**
+ * An order, declared once. `check` and `list` see the battle through the eyes of the side that orders and never read
+ * the agenda, so neither a refusal nor a list can tell a secret; `perform` acts on the truth.
+ */
+export interface OrderDefinition<S extends System, O extends Order = Order> {
+  readonly title: string;
+  readonly description: string;
+  readonly cites: readonly S['rule'][];
+  /** The members beside `order`. */
+  readonly schema: z.ZodType<Omit<O, 'order'>>;
+  /** Nobody but the side that gives it may read it before it is revealed by an effect. */
+  readonly sealed?: true;
+  check?(
+    battle: Battle<S>,
+    order: O,
+    by: SideId,
+    decision: Decision<S['decision']>,
+  ): Refusal<S['rule']> | undefined;
+  perform(act: Act<S>, order: O, by: SideId, decision: Decision<S['decision']>): void;
+  list(battle: Battle<S>, by: SideId, decision: Decision<S['decision']>): Iterable<LegalOrder>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: orders of one rulebook differ in type; each is checked where it is defined
+type AnyOrder<S extends System> = OrderDefinition<S, any>;
+
+export type TaskHandlers<S extends System> = {
+  readonly [K in S['task']['task']]: (act: Act<S>, task: Extract<S['task'], { task: K }>) => void;
+};
+
+export interface Attributes {
+  readonly unit: z.ZodObject;
+  readonly location: z.ZodObject;
+  readonly side: z.ZodObject;
+  readonly secret: z.ZodObject;
+  readonly clock: z.ZodObject;
+  readonly options: z.ZodObject;
+}
+
+/** Says an effect in one sentence, with the names of the units it speaks of. */
+export type Sentences<S extends System> = {
+  readonly [K in keyof S['effects']]: (about: S['effects'][K], name: (unit: UnitId) => string) => string;
+};
+
+/** A standing order answers a decision in its commander's absence, or leaves it to him. */
+export type StandingAnswer<S extends System> = (
+  battle: Battle<S>,
+  decision: Decision<S['decision']>,
+  standing: Json,
+) => Order | undefined;
+
+export interface Rulebook<S extends System = System> {
+  readonly system: string;
+  readonly title: string;
+  /** Changes whenever a decision could come out differently. */
+  readonly version: string;
+  readonly attributes: Attributes;
+  readonly orders: Readonly<Record<string, AnyOrder<S>>>;
+  readonly tasks: TaskHandlers<S>;
+  readonly sentences: Sentences<S>;
+  readonly standing?: StandingAnswer<S>;
+  /** The set of legal orders is given by example where it is endless (paths); tells whether an order is covered. */
+  readonly covers?: (listed: readonly LegalOrder[], order: Order) => boolean;
+  /** The form of a standing order, where the rulebook has any. */
+  readonly standingSchema?: z.ZodType;
+  /** A number for how good the position is for a side: what the greedy bot climbs. */
+  readonly worth?: (battle: Battle<S>, side: SideId) => number;
+}
