@@ -14,6 +14,7 @@ import {
   hexAt,
   hexCount,
   neighbour,
+  placeInHex,
   rasterSize,
   UNITS,
   VERTICES,
@@ -71,7 +72,8 @@ export interface BoardParts extends Grid {
   readonly name: string;
   readonly raster: Raster;
   readonly terrains?: readonly (Terrain | undefined)[];
-  readonly details?: (index: number) => HexDetails | undefined;
+  /** `hex` is what the raster says of it. */
+  readonly details?: (hex: Hex, ground: Ground) => HexDetails;
 }
 
 /** A board from its raster and what is known of its hexes. The raster must have the grid's size. */
@@ -82,17 +84,19 @@ export function createBoard({ name, columns, rows, raster, terrains, details }: 
   if (raster.elevation.length !== pixels || raster.terrain.length !== pixels) {
     throw new RangeError(`The raster of ${name} must hold ${ground.width} x ${ground.height} pixels.`);
   }
-  const hexes = Array.from({ length: hexCount(grid) }, (_, index) => ({
-    ...hexFromRaster(grid, ground, index),
-    ...details?.(index),
-  }));
+  const inherent = ground.terrains.some((each) => each?.inherent && ground.terrain.includes(each.code));
+  const hexes = Array.from({ length: hexCount(grid) }, (_, index) => {
+    const hex = hexFromRaster(grid, ground, index, inherent);
+    return { ...hex, ...details?.(hex, ground) };
+  });
   return { name, ...grid, ...ground, hexes, named: new Map(hexes.map((hex) => [hex.name, hex.index])) };
 }
 
 export const terrainOf = (board: Board, code: number): Terrain =>
   board.terrains[code] ?? board.terrains[OPEN_GROUND]!;
 
-type Ground = Pick<Board, 'width' | 'height' | 'elevation' | 'terrain' | 'terrains'>;
+/** The raster and what its codes mean. */
+export type Ground = Pick<Board, 'width' | 'height' | 'elevation' | 'terrain' | 'terrains'>;
 
 /** The pixel that holds a point, kept on the board: centres of edge hexes lie on its very edge. */
 function pixelAt({ width, height }: Ground, x: number, y: number): number {
@@ -101,7 +105,7 @@ function pixelAt({ width, height }: Ground, x: number, y: number): number {
   return column * height + row;
 }
 
-function hexFromRaster(grid: Grid, ground: Ground, index: number): Hex {
+function hexFromRaster(grid: Grid, ground: Ground, index: number, inherent: boolean): Hex {
   const cell = cellOf(grid, index);
   const { x, y } = centre(cell.column, cell.row);
   const pixel = pixelAt(ground, x, y);
@@ -110,12 +114,24 @@ function hexFromRaster(grid: Grid, ground: Ground, index: number): Hex {
     name: hexName(cell),
     ...cell,
     level: ground.elevation[pixel]!,
-    terrain: ground.terrain[pixel]!,
+    terrain: (inherent && inherentTerrain(ground, x, y)) || ground.terrain[pixel]!,
     hexsides: HEXSIDES.map((side) => hexsideTerrain(ground, x, y, side)) as unknown as Sides<number>,
     roads: sidesWith(ground, x, y, 'road'),
     bridges: sidesWith(ground, x, y, 'bridge'),
     stairway: false,
   };
+}
+
+/** The inherent terrain drawn anywhere in the inner half of a hex; 0 when there is none. */
+function inherentTerrain(ground: Ground, x: number, y: number): number {
+  for (let dx = -72; dx <= 72; dx += 2 * UNITS) {
+    for (let dy = -64; dy <= 64; dy += 2 * UNITS) {
+      if (placeInHex(2 * dx, 2 * dy) < 0) continue;
+      const code = ground.terrain[pixelAt(ground, x + dx, y + dy)]!;
+      if (ground.terrains[code]?.inherent) return code;
+    }
+  }
+  return OPEN_GROUND;
 }
 
 /** Points along a hexside, in sixteenths from its first vertex; the ends are left to the neighbouring hexsides. */
@@ -202,7 +218,7 @@ export function plainBoard(name: string, grid: Grid, hexes: Readonly<Record<stri
     name,
     ...grid,
     raster,
-    details: (index) => ({
+    details: ({ index }) => ({
       terrain: given[index]!.terrain ? terrainNamed(given[index]!.terrain).code : OPEN_GROUND,
       hexsides: sides[index]!,
       stairway: given[index]!.stairway ?? false,
