@@ -1,0 +1,131 @@
+import { createPostgresBackend, createRedisBackend, runMigrations, withBackend } from 'bullmq';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { APPLICATION_ROLE } from '../database/index.js';
+import { within } from '../operations/index.js';
+import type { Alarm, AlarmOptions } from './alarm.js';
+import type { Wake } from './job-table.js';
+
+const queueName = 'alarms';
+/** The hash tag keeps all keys of the queue in one slot of a Redis Cluster. */
+const prefix = '{hexledger}';
+const schema = 'bullmq';
+const patienceMs = 2_000;
+
+type ErrorListener = (error: Error) => void;
+
+/** What is used of BullMQ's Queue, whatever it stands on. */
+interface OpenQueue {
+  addBulk(alarms: ReturnType<typeof alarmOf>[]): Promise<unknown>;
+  count(): Promise<number>;
+  close(): Promise<void>;
+  on(event: 'error', listener: ErrorListener): unknown;
+}
+interface OpenWorker {
+  close(force: boolean): Promise<void>;
+  on(event: 'error', listener: ErrorListener): unknown;
+}
+
+interface Opened {
+  readonly queue: OpenQueue;
+  worker(concurrency: number, ring: (wake: Wake) => Promise<void>): OpenWorker;
+  end(): Promise<void>;
+}
+
+/** BullMQ as the alarm: on Redis where there is one, else on its own schema in PostgreSQL. */
+export class BullAlarm implements Alarm {
+  private readonly opened: Opened;
+  private worker: OpenWorker | undefined;
+
+  constructor(private readonly options: AlarmOptions) {
+    this.opened = options.redisUrl ? openOnRedis(options.redisUrl, options) : openOnPostgres(options);
+    this.opened.queue.on('error', (error) =>
+      this.options.log.warn({ err: error }, 'the queue does not answer'),
+    );
+  }
+
+  async set(wakes: readonly Wake[]): Promise<void> {
+    const taken = this.opened.queue.addBulk(wakes.map(alarmOf));
+    // Nobody waits for a queue that is away: the sweep over the job table makes up for it.
+    if (!(await within(patienceMs, taken))) throw new Error('the queue does not answer');
+  }
+
+  async answer(concurrency: number, ring: (wake: Wake) => Promise<void>): Promise<void> {
+    const worker = this.opened.worker(concurrency, ring);
+    this.worker = worker;
+    worker.on('error', (error) => this.options.log.warn({ err: error }, 'the queue does not answer'));
+  }
+
+  async check(): Promise<void> {
+    await this.opened.queue.count();
+  }
+
+  async close(): Promise<void> {
+    // By now no job is in hand. Forced, because a queue that is away would be waited for without end.
+    await this.worker?.close(true);
+    await within(patienceMs, this.opened.queue.close());
+    await this.opened.end();
+  }
+}
+
+const alarmOf = (wake: Wake) => ({
+  name: 'wake',
+  data: wake,
+  opts: {
+    // The same moment of the same job is the same alarm, however often and by whomever it is set.
+    jobId: [wake.campaign, encodeURIComponent(wake.id), wake.token].join('/'),
+    delay: Math.max(0, wake.inMs),
+    removeOnComplete: true,
+    removeOnFail: true,
+  },
+});
+
+function openOnRedis(url: string, { log }: AlarmOptions): Opened {
+  const retryStrategy = (tried: number): number => Math.min(100 * 2 ** Math.min(tried, 6), 5_000);
+  // Who sets an alarm never waits for Redis to come back: the sweep sets it again.
+  const speaker = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy });
+  const worker = new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
+  for (const connection of [speaker, worker])
+    connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
+  const { Queue, Worker } = withBackend(createRedisBackend);
+  return {
+    queue: new Queue<Wake>(queueName, { connection: speaker, prefix, skipWaitingForReady: true }),
+    worker: (concurrency, ring) =>
+      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection: worker, prefix, concurrency }),
+    end: async () => {
+      speaker.disconnect();
+      worker.disconnect();
+    },
+  };
+}
+
+function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
+  const { Queue, Worker } = withBackend(createPostgresBackend);
+  const connection = {
+    connectionString: databaseUrl,
+    schema,
+    max: 3,
+    application_name: 'hexledger queue',
+    options: `-c role=${APPLICATION_ROLE}`,
+  };
+  return {
+    queue: new Queue<Wake>(queueName, { connection }),
+    worker: (concurrency, ring) =>
+      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection, concurrency }),
+    end: async () => {},
+  };
+}
+
+/** Creates or upgrades the queue's own tables in PostgreSQL; run by the owner, beside the migrations. */
+export async function prepareQueueSchema(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl, application_name: 'hexledger migration' });
+  await client.connect();
+  try {
+    await runMigrations(client, schema);
+    await client.query(`grant usage on schema ${schema} to ${APPLICATION_ROLE}`);
+    await client.query(`grant all on all tables in schema ${schema} to ${APPLICATION_ROLE}`);
+    await client.query(`grant all on all sequences in schema ${schema} to ${APPLICATION_ROLE}`);
+  } finally {
+    await client.end();
+  }
+}

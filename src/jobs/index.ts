@@ -1,0 +1,66 @@
+import type { Pool } from 'pg';
+import type { Config } from '../config/index.js';
+import type { Live } from '../live/index.js';
+import type { Log, Metrics } from '../operations/index.js';
+import type { Alarm } from './alarm.js';
+import { BullAlarm } from './bullmq-alarm.js';
+import { NO_CAMPAIGN } from './job.js';
+import { JobService } from './job-service.js';
+import { JobTable } from './job-table.js';
+
+export { prepareQueueSchema } from './bullmq-alarm.js';
+export {
+  HopelessJob,
+  type Job,
+  type JobKey,
+  type JobOptions,
+  type JobState,
+  jobStates,
+  LostJob,
+  NO_CAMPAIGN,
+} from './job.js';
+export { JobService } from './job-service.js';
+export {
+  JOBS,
+  type JobHandler,
+  type JobIntentOptions,
+  type JobList,
+  type Jobs,
+  jobIntent,
+  type Queryable,
+  type Run,
+} from './jobs.js';
+
+const dayMs = 86_400_000;
+
+export function openJobs(options: {
+  readonly pool: Pool;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly settings: Config['jobs'];
+  readonly live: Live;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}): { jobs: JobService; alarm: Alarm; keepTidy(): Promise<void> } {
+  const { pool, live, log, metrics, settings } = options;
+  const table = new JobTable(pool);
+  const alarm = new BullAlarm(options);
+  const jobs = new JobService({
+    table,
+    alarm,
+    live,
+    log,
+    ...settings,
+    measured: (name, outcome, seconds) => metrics.jobs.observe({ name, outcome }, seconds),
+  });
+  metrics.watchJobs(() => table.countByState());
+  jobs.process('forget-finished-jobs', () => table.forget(settings.keepDays));
+  const keepTidy = async (): Promise<void> => {
+    await jobs.enqueue('forget-finished-jobs', null, {
+      campaign: NO_CAMPAIGN,
+      id: 'forget-finished-jobs',
+      every: dayMs,
+    });
+  };
+  return { jobs, alarm, keepTidy };
+}

@@ -1,0 +1,311 @@
+import {
+  defaultAttempts,
+  defaultBackoffMs,
+  type Job,
+  type JobKey,
+  type JobOptions,
+  type JobState,
+  longestBackoffMs,
+} from './job.js';
+import type { JobList, Queryable } from './jobs.js';
+
+/** A run's claim on its job. Every claim of a job has a higher fence; only the latest counts. */
+export interface Claim {
+  readonly job: Job;
+  readonly fence: number;
+}
+
+/** A moment at which a job wants to be woken. */
+export interface Wake extends JobKey {
+  /** Changes whenever the job becomes due anew: makes ids of wake-ups deterministic and never reused. */
+  readonly token: string;
+  readonly inMs: number;
+}
+
+export type Failure = 'WAITING' | 'DEAD' | 'LOST';
+
+/** A job may outlive this many workers before it is taken for what kills them. */
+const mostVanished = 20;
+
+const columns = `campaign_id, job_id, name, data, state, due_at, failures, attempts, progress, result, error, revision, created_at, finished_at`;
+const wakeColumns = `campaign_id, job_id, fence || '@' || round(extract(epoch from due_at) * 1000) as token,
+  greatest(0, ceil(extract(epoch from due_at - now()) * 1000))::float8 as in_ms`;
+const finish = (state: string): string =>
+  `state = '${state}', finished_at = now(), lease_until = null, revision = revision + 1`;
+const startOver = `state = 'WAITING', failures = 0, vanished = 0, finished_at = null, lease_until = null, revision = revision + 1`;
+
+/** All SQL about jobs. */
+export class JobTable {
+  constructor(private readonly database: Queryable) {}
+
+  async add(
+    name: string,
+    data: unknown,
+    options: JobOptions,
+    transaction?: Queryable,
+  ): Promise<Wake | undefined> {
+    const { rows } = await (transaction ?? this.database).query<WakeRow>(
+      `insert into job (campaign_id, job_id, name, data, due_at, attempts, backoff_ms, every_ms)
+       values ($1, $2, $3, $4, coalesce($5::timestamptz, now() + $6::float8 * interval '1 millisecond'), $7, $8, $9)
+       on conflict (campaign_id, job_id) do update set every_ms = excluded.every_ms
+         where job.every_ms <> excluded.every_ms
+       returning ${wakeColumns}`,
+      [
+        options.campaign,
+        options.id,
+        name,
+        JSON.stringify(data ?? null),
+        options.delay instanceof Date ? options.delay : null,
+        typeof options.delay === 'number' ? options.delay : 0,
+        options.attempts ?? defaultAttempts,
+        options.backoff ?? defaultBackoffMs,
+        options.every ?? null,
+      ],
+    );
+    return rows[0] && wakeOf(rows[0]);
+  }
+
+  /** Campaigns whose log asks for jobs that do not exist yet. */
+  async campaignsWithIntents(most: number): Promise<string[]> {
+    const { rows } = await this.database.query<{ campaign_id: string }>(
+      'select distinct campaign_id from outbox limit $1',
+      [most],
+    );
+    return rows.map(({ campaign_id }) => campaign_id);
+  }
+
+  /** Turns what a campaign's log asked for into jobs: either both the asking is gone and the job there, or neither. */
+  async relay(campaign: string): Promise<Wake[]> {
+    const { rows } = await this.database.query<WakeRow>(
+      `with intent as (delete from outbox where campaign_id = $1 returning *)
+       insert into job (campaign_id, job_id, name, data, due_at, attempts, backoff_ms)
+       select campaign_id, coalesce(message ->> 'id', position || '.' || number), topic,
+         coalesce(message -> 'data', 'null')::jsonb,
+         coalesce((message ->> 'dueAt')::timestamptz, now()),
+         coalesce((message ->> 'attempts')::int, ${defaultAttempts}),
+         coalesce((message ->> 'backoff')::int, ${defaultBackoffMs})
+       from intent order by position, number
+       on conflict (campaign_id, job_id) do nothing
+       returning ${wakeColumns}`,
+      [campaign],
+    );
+    return rows.map(wakeOf);
+  }
+
+  /** The job is this run's for `leaseMs`, or undefined: somebody else has it, it is not due, or it is finished. */
+  async claim(key: JobKey, leaseMs: number): Promise<Claim | undefined> {
+    const { rows } = await this.database.query<JobRow & { fence: number }>(
+      `update job set state = 'ACTIVE', fence = fence + 1, revision = revision + 1,
+         lease_until = now() + $3 * interval '1 millisecond'
+       where campaign_id = $1 and job_id = $2 and state = 'WAITING' and due_at <= now()
+       returning ${columns}, fence`,
+      [key.campaign, key.id, leaseMs],
+    );
+    return rows[0] && { job: jobOf(rows[0]), fence: rows[0].fence };
+  }
+
+  /** False when the claim is lost. */
+  async renew({ job, fence }: Claim, leaseMs: number): Promise<boolean> {
+    const { rowCount } = await this.database.query(
+      `update job set lease_until = now() + $4 * interval '1 millisecond'
+       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
+      [job.campaign, job.id, fence, leaseMs],
+    );
+    return rowCount === 1;
+  }
+
+  async progress({ job, fence }: Claim, progress: unknown): Promise<number | undefined> {
+    const { rows } = await this.database.query<{ revision: number }>(
+      `update job set progress = $4, revision = revision + 1
+       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE' returning revision`,
+      [job.campaign, job.id, fence, JSON.stringify(progress ?? null)],
+    );
+    return rows[0]?.revision;
+  }
+
+  /** False when the claim is lost. A repeating job waits for its next time instead of being done. */
+  async complete({ job, fence }: Claim, result: unknown, transaction?: Queryable): Promise<boolean> {
+    const { rowCount } = await (transaction ?? this.database).query(
+      `update job set result = $4, error = null, progress = null, failures = 0, vanished = 0, lease_until = null,
+         revision = revision + 1,
+         state = case when every_ms is null then 'DONE' else 'WAITING' end,
+         finished_at = case when every_ms is null then now() end,
+         due_at = ${nextTime}
+       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
+      [job.campaign, job.id, fence, JSON.stringify(result ?? null)],
+    );
+    return rowCount === 1;
+  }
+
+  /** Another attempt later, or dead. A repeating job is never dead: it waits for its next time. */
+  async fail({ job, fence }: Claim, error: string, hopeless: boolean): Promise<Failure> {
+    const { rows } = await this.database.query<{ state: Failure }>(
+      `update job set error = $4, lease_until = null, revision = revision + 1,
+         failures = case when ${lastAttempt} and every_ms is not null then 0 else failures + 1 end,
+         state = case when ${lastAttempt} and every_ms is null then 'DEAD' else 'WAITING' end,
+         finished_at = case when ${lastAttempt} and every_ms is null then now() end,
+         due_at = case when ${lastAttempt} then ${nextTime}
+           else now() + least(${longestBackoffMs}, backoff_ms * 2 ^ least(failures, 30)) * interval '1 millisecond' end
+       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'
+       returning state`,
+      [job.campaign, job.id, fence, error, hopeless],
+    );
+    return rows[0]?.state ?? 'LOST';
+  }
+
+  /** Gives a claimed job back unharmed: the process stops before the work is done. */
+  async giveBack({ job, fence }: Claim): Promise<void> {
+    await this.database.query(
+      `update job set state = 'WAITING', due_at = now(), lease_until = null, revision = revision + 1
+       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
+      [job.campaign, job.id, fence],
+    );
+  }
+
+  /** Jobs whose worker fell silent wait again, or are dead when they outlived too many. */
+  async takeFromVanished(): Promise<number> {
+    const { rowCount } = await this.database.query(
+      `update job set vanished = vanished + 1, due_at = now(), lease_until = null, revision = revision + 1,
+         error = 'the worker fell silent',
+         state = case when vanished >= ${mostVanished} then 'DEAD' else 'WAITING' end,
+         finished_at = case when vanished >= ${mostVanished} then now() end
+       where state = 'ACTIVE' and lease_until < now()`,
+    );
+    return rowCount ?? 0;
+  }
+
+  /** What is due now or within `horizonMs`, the longest waiting first. */
+  async due(horizonMs: number, most: number): Promise<Wake[]> {
+    const { rows } = await this.database.query<WakeRow>(
+      `select ${wakeColumns} from job
+       where state = 'WAITING' and due_at <= now() + $1 * interval '1 millisecond' order by due_at limit $2`,
+      [horizonMs, most],
+    );
+    return rows.map(wakeOf);
+  }
+
+  async wakeOf(key: JobKey): Promise<Wake | undefined> {
+    const { rows } = await this.database.query<WakeRow>(
+      `select ${wakeColumns} from job where campaign_id = $1 and job_id = $2 and state = 'WAITING'`,
+      [key.campaign, key.id],
+    );
+    return rows[0] && wakeOf(rows[0]);
+  }
+
+  async find(key: JobKey): Promise<Job | undefined> {
+    const { rows } = await this.database.query<JobRow>(
+      `select ${columns} from job where campaign_id = $1 and job_id = $2`,
+      [key.campaign, key.id],
+    );
+    return rows[0] && jobOf(rows[0]);
+  }
+
+  async list(
+    campaign: string,
+    filter: { state?: JobState; name?: string; after?: string; first: number },
+  ): Promise<JobList> {
+    const { rows } = await this.database.query<JobRow>(
+      `select ${columns} from job
+       where campaign_id = $1 and ($2::text is null or state = $2) and ($3::text is null or name = $3)
+         and ($4::text is null or (created_at, job_id) <
+           (select created_at, job_id from job where campaign_id = $1 and job_id = $4))
+       order by created_at desc, job_id desc limit $5`,
+      [campaign, filter.state ?? null, filter.name ?? null, filter.after ?? null, filter.first + 1],
+    );
+    const jobs = rows.slice(0, filter.first).map(jobOf);
+    return { jobs, next: rows.length > filter.first ? jobs.at(-1)?.id : undefined };
+  }
+
+  async retry(key: JobKey): Promise<boolean> {
+    return this.change(key, `${startOver}, due_at = now()`, `state in ('DEAD', 'CANCELLED')`);
+  }
+
+  async cancel(key: JobKey): Promise<boolean> {
+    return this.change(key, finish('CANCELLED'), `state in ('WAITING', 'ACTIVE')`);
+  }
+
+  async reschedule(key: JobKey, at: Date): Promise<boolean> {
+    return this.change(key, 'due_at = $3, revision = revision + 1', `state = 'WAITING'`, [at]);
+  }
+
+  async countByState(): Promise<Record<JobState, number>> {
+    const { rows } = await this.database.query<{ state: JobState; amount: number }>(
+      'select state, count(*)::int as amount from job group by state',
+    );
+    const counts = { WAITING: 0, ACTIVE: 0, DONE: 0, DEAD: 0, CANCELLED: 0 };
+    for (const { state, amount } of rows) counts[state] = amount;
+    return counts;
+  }
+
+  /** Forgets what was finished long ago. Dead jobs stay until a person has dealt with them. */
+  async forget(days: number): Promise<number> {
+    const { rowCount } = await this.database.query(
+      `delete from job where state in ('DONE', 'CANCELLED') and finished_at < now() - $1 * interval '1 day'`,
+      [days],
+    );
+    return rowCount ?? 0;
+  }
+
+  private async change(key: JobKey, set: string, where: string, more: unknown[] = []): Promise<boolean> {
+    const { rowCount } = await this.database.query(
+      `update job set ${set} where campaign_id = $1 and job_id = $2 and ${where}`,
+      [key.campaign, key.id, ...more],
+    );
+    return rowCount === 1;
+  }
+}
+
+/** In {@link JobTable.fail}: $5 says that trying again cannot help. */
+const lastAttempt = '($5 or failures + 1 >= attempts)';
+
+/** Counted from the time it was due, so that a repeating job keeps its rhythm, but never in the past. */
+const nextTime = `case when every_ms is null then due_at
+  else greatest(now(), due_at + every_ms * interval '1 millisecond') end`;
+
+interface WakeRow {
+  campaign_id: string;
+  job_id: string;
+  token: string;
+  in_ms: number;
+}
+
+const wakeOf = (row: WakeRow): Wake => ({
+  campaign: row.campaign_id,
+  id: row.job_id,
+  token: row.token,
+  inMs: row.in_ms,
+});
+
+interface JobRow {
+  campaign_id: string;
+  job_id: string;
+  name: string;
+  data: unknown;
+  state: JobState;
+  due_at: Date;
+  failures: number;
+  attempts: number;
+  progress: unknown;
+  result: unknown;
+  error: string | null;
+  revision: number;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+const jobOf = (row: JobRow): Job => ({
+  campaign: row.campaign_id,
+  id: row.job_id,
+  name: row.name,
+  data: row.data,
+  state: row.state,
+  dueAt: row.due_at,
+  failures: row.failures,
+  attempts: row.attempts,
+  progress: row.progress,
+  result: row.result,
+  error: row.error,
+  revision: row.revision,
+  createdAt: row.created_at,
+  finishedAt: row.finished_at,
+});
