@@ -1,0 +1,132 @@
+import { type Grid, HEXSIDES, type Hexside, neighbour, type Point } from '../../geometry/grid.js';
+import { centreOf, type HexIndex, vertexOf } from '../hexes.js';
+import type { Building } from '../plan.js';
+import { buildingTerrain, wallTerrain } from '../vocabulary.js';
+import type { Canvas, Visit } from './canvas.js';
+import { mix, pick } from './noise.js';
+
+/** Directions a lone house may face: whole numbers, so that its walls are exact. */
+const FACINGS: readonly Point[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 12, y: 5 },
+  { x: 12, y: -5 },
+  { x: 4, y: 3 },
+  { x: 4, y: -3 },
+  { x: 24, y: 7 },
+  { x: 24, y: -7 },
+];
+
+/** Half the depth of a building's wings, in quarter pixels, by what it is. */
+const HALF_DEPTH: Record<Building['kind'], number> = {
+  building: 54,
+  gutted: 54,
+  rowhouse: 58,
+  factory: 92,
+  'roofless-factory': 92,
+  'market-place': 70,
+};
+
+const ROWHOUSE_WALL = 5;
+const FACTORY_WALL = 7;
+
+/** Paints a building: its floor, then the walls that matter. */
+export function paintBuilding(
+  canvas: Canvas,
+  building: Building,
+  seed: number,
+  outlines: 'natural' | 'hexes',
+): void {
+  const floor = new Set<number>();
+  const lay: Visit = (pixel) => floor.add(pixel);
+  const inside = new Set(building.hexes);
+  for (const hex of building.hexes) {
+    const links = building.detached
+      ? []
+      : HEXSIDES.filter((side) => inside.has(neighbour(canvas.grid, hex, side)));
+    if (outlines === 'hexes') canvas.inHex(hex, lay);
+    else if (links.length === 0) layHouse(canvas, hex, building, seed, lay);
+    else layWing(canvas, hex, links, building, lay);
+  }
+  const code = buildingTerrain(building.is, building.kind, building.upperLevels);
+  if (code === undefined) return;
+  const paint = canvas.brush(code);
+  for (const pixel of floor) paint(pixel, 0, 0);
+  paintWalls(canvas, building, inside, floor);
+}
+
+/** A house of one hex: a rectangle over the centre dot, sometimes with a wing, clear of the hexsides. */
+function layHouse(canvas: Canvas, hex: HexIndex, { kind }: Building, seed: number, lay: Visit): void {
+  const dot = centreOf(canvas.grid, hex);
+  const choose = (below: number, what: number) => pick(below, seed + what, hex, what);
+  const facing = FACINGS[choose(FACINGS.length, 1)]!;
+  const middle = { x: dot.x + choose(25, 2) - 12, y: dot.y + choose(25, 3) - 12 };
+  const big = kind === 'building' ? 0 : 14;
+  const halfLength = 58 + choose(17, 4) + big;
+  const halfWidth = 38 + choose(11, 5) + big;
+  canvas.inRectangle(middle, facing, halfLength, halfWidth, lay);
+  if (mix(seed, hex, 6) % 3 !== 0) return;
+  const across = { x: -facing.y, y: facing.x };
+  canvas.inRectangle(middle, across, halfLength + 10, 26, lay);
+}
+
+/** One hex of a bigger building: a bar to every hex it is joined to, the court between three filled in. */
+function layWing(
+  canvas: Canvas,
+  hex: HexIndex,
+  links: readonly Hexside[],
+  building: Building,
+  lay: Visit,
+): void {
+  const { grid } = canvas;
+  const dot = centreOf(grid, hex);
+  const depth = HALF_DEPTH[building.kind];
+  for (const side of links) {
+    const other = centreOf(grid, neighbour(grid, hex, side));
+    const along = { x: other.x - dot.x, y: other.y - dot.y };
+    const middle = { x: dot.x + (along.x >> 2), y: dot.y + (along.y >> 2) };
+    canvas.inRectangle(middle, along, depth + 68, depth, lay);
+    const next = ((side + 1) % 6) as Hexside;
+    if (links.includes(next)) canvas.inTriangle(dot, other, centreOf(grid, neighbour(grid, hex, next)), lay);
+  }
+}
+
+function paintWalls(
+  canvas: Canvas,
+  building: Building,
+  inside: ReadonlySet<HexIndex>,
+  floor: ReadonlySet<number>,
+): void {
+  const wall = wallTerrain(building.is, building.kind, building.upperLevels);
+  if (wall === undefined) return;
+  const paint = canvas.brush(wall);
+  const onFloor: Visit = (pixel, x, y) => {
+    if (floor.has(pixel)) paint(pixel, x, y);
+  };
+  if (building.kind === 'rowhouse') {
+    if (building.detached) return;
+    for (const [a, b] of innerSides(canvas.grid, building.hexes, inside))
+      canvas.inStroke(a, b, ROWHOUSE_WALL, onFloor);
+    return;
+  }
+  for (const pixel of floor) if (onEdge(canvas, pixel, floor)) paint(pixel, 0, 0);
+}
+
+function innerSides(grid: Grid, hexes: readonly HexIndex[], inside: ReadonlySet<HexIndex>): [Point, Point][] {
+  return hexes.flatMap((hex) =>
+    HEXSIDES.filter((side) => side < 3 && inside.has(neighbour(grid, hex, side))).map(
+      (side): [Point, Point] => [vertexOf(grid, hex, side), vertexOf(grid, hex, side + 1)],
+    ),
+  );
+}
+
+/** Within two pixels of the outside. */
+function onEdge({ height }: Canvas, pixel: number, floor: ReadonlySet<number>): boolean {
+  const reach = FACTORY_WALL >> 2;
+  for (let step = 1; step <= reach + 1; step++)
+    if (
+      ![pixel - step, pixel + step, pixel - step * height, pixel + step * height].every((p) => floor.has(p))
+    )
+      return true;
+  return false;
+}

@@ -1,0 +1,38 @@
+/** What is wrong with a board description, where, and what would be right. */
+export interface BoardProblem {
+  readonly code: 'SHAPE' | 'UNKNOWN_HEX' | 'UNKNOWN_SIDE' | 'BROKEN_PATH' | 'CONFLICT' | 'TOO_LARGE';
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly BoardProblem[] };
+
+/** More than this many problems help nobody, and an unbounded list would be a way to exhaust memory. */
+const MOST_PROBLEMS = 50;
+
+export class Problems {
+  private readonly found: BoardProblem[] = [];
+
+  add(code: BoardProblem['code'], path: string, message: string): void {
+    if (this.found.length < MOST_PROBLEMS) this.found.push({ code, path, message });
+  }
+
+  result<T>(value: () => T): Result<T> {
+    return this.found.length > 0 ? { ok: false, problems: this.found } : { ok: true, value: value() };
+  }
+
+  get any(): boolean {
+    return this.found.length > 0;
+  }
+}
+
+/** Joins keys into a JSON path such as `roads[2].along`. */
+export function jsonPath(keys: readonly PropertyKey[]): string {
+  return keys.reduce<string>(
+    (path, key) =>
+      typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`,
+    '',
+  );
+}
