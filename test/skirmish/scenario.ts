@@ -1,4 +1,5 @@
 import { createBoard } from '../../src/rules-core/kernel/boards/board.js';
+import { ChartPack } from '../../src/rules-core/kernel/charts/index.js';
 import { rasterSize } from '../../src/rules-core/kernel/geometry/grid.js';
 import type { Table } from '../../src/rules-core/kernel/table.js';
 import type { SkirmishPosition } from './system.js';
@@ -12,7 +13,7 @@ function plain() {
 
 export const FIELD: Table = {
   map: createBoard({ name: 'field', ...GRID, raster: plain() }),
-  charts: { recorder: { tookEstimate: () => false } },
+  charts: ChartPack.house('skirmish', '1.0.0', []),
 };
 
 /** Blue comes from the west, red holds the middle with one unit in ambush. */

@@ -117,6 +117,7 @@ function write<S extends System>(
   const agenda = battle.position.agenda.slice();
   const { awaiting } = battle.position;
   const act = new Act(battle, dice);
+  battle.table.charts.recorder.forget();
   perform(act);
   comeToRest(rulebook, act);
   dice.done();
@@ -233,6 +234,7 @@ export function legalOrders<S extends System>(
         if (definition) listed.push(...definition.list(battle, by, decision));
       }
     }
+    battle.table.charts.recorder.forget();
     return listed;
   });
 }

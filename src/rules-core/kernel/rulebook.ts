@@ -1,7 +1,7 @@
 /** What a rulebook states about itself. Everything the kernel, the service and the tools do with a game starts here. */
 import type * as z from 'zod';
 import type { Act } from './act.js';
-import type { Order, Refusal } from './action.js';
+import type { Effect, Order, Refusal } from './action.js';
 import type { Battle } from './battle.js';
 import type { Decision, Json, SideId, System, UnitId } from './position.js';
 
@@ -74,6 +74,8 @@ export interface Rulebook<S extends System = System> {
   readonly tasks: TaskHandlers<S>;
   readonly sentences: Sentences<S>;
   readonly standing?: StandingAnswer<S>;
+  /** What an effect adds to the outcome of an order when odds are counted, in a word or two; undefined: nothing. */
+  readonly outcome?: (effect: Effect<S>, name: (unit: UnitId) => string) => string | undefined;
   /** The set of legal orders is given by example where it is endless (paths); tells whether an order is covered. */
   readonly covers?: (listed: readonly LegalOrder[], order: Order) => boolean;
   /** The form of a standing order, where the rulebook has any. */
