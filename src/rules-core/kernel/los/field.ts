@@ -1,0 +1,38 @@
+/**
+ * Distance fields: for every pixel, how many steps (a king's moves) it is to the next pixel that matters, at most 255.
+ * A line that stands at distance d may go d pixels on without looking.
+ */
+export function distanceField(
+  width: number,
+  height: number,
+  matters: (pixel: number) => boolean,
+): Uint8Array {
+  const field = new Uint8Array(width * height).fill(255);
+  for (let pixel = 0; pixel < field.length; pixel++) if (matters(pixel)) field[pixel] = 0;
+  sweep(field, width, height, 1);
+  sweep(field, width, height, -1);
+  return field;
+}
+
+/** One half of the transform: from each pixel's four neighbours that the sweep has already passed. */
+function sweep(field: Uint8Array, width: number, height: number, step: 1 | -1): void {
+  const columns = step === 1 ? { first: 0, end: width } : { first: width - 1, end: -1 };
+  const rows = step === 1 ? { first: 0, end: height } : { first: height - 1, end: -1 };
+  for (let x = columns.first; x !== columns.end; x += step) {
+    const edge = x === columns.first;
+    for (let y = rows.first; y !== rows.end; y += step) {
+      const pixel = x * height + y;
+      const before = pixel - step * height;
+      let near = field[pixel]! - 1;
+      if (y !== rows.first) {
+        near = Math.min(near, field[pixel - step]!);
+        if (!edge) near = Math.min(near, field[before - step]!);
+      }
+      if (!edge) {
+        near = Math.min(near, field[before]!);
+        if (y + step !== rows.end) near = Math.min(near, field[before + step]!);
+      }
+      if (near + 1 < field[pixel]!) field[pixel] = near + 1;
+    }
+  }
+}
