@@ -5,7 +5,7 @@
  * side's orders (a path tells more than the hexes moved so far), effects and rolls addressed to others.
  * A redacted action folds: made on the view before it, its changes give exactly the view after it.
  */
-import type { Action, Effect, EffectChange, Order } from './action.js';
+import type { Action, Effect, EffectChange } from './action.js';
 import type { Viewer } from './battle.js';
 import { type Change, make } from './changes.js';
 import type { Decision, Json, Position, Secret, SideId, System, Unit, UnitId } from './position.js';
@@ -82,9 +82,10 @@ export function redact<S extends System>(
   const next = action.next.flatMap((change) => seenChange(position, change, viewer));
   if (viewer === 'referee') return action;
   const own = sideOf(viewer) === action.by;
+  const nothing = effects.length === 0 && next.length === 0;
   return {
     by: action.by,
-    order: own ? action.order : seenOrder(action.order),
+    order: own ? action.order : { order: nothing ? 'unseen' : action.order.order },
     rules: action.rules,
     dice: action.dice,
     rolls: own || effects.length > 0 ? action.rolls.filter((roll) => mayKnow(viewer, roll.to)) : [],
@@ -92,11 +93,6 @@ export function redact<S extends System>(
     next,
     ...(own && action.standing ? { standing: true as const } : {}),
   };
-}
-
-/** Of another's order only the kind is known; the effects tell what came of it. */
-function seenOrder(order: Order): Order {
-  return { order: order.order };
 }
 
 function seenEffect<S extends System>(
