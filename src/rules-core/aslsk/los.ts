@@ -82,8 +82,7 @@ export function aslskSight(season: Season = SUMMER): SightPolicy<SightRule> {
   return {
     judge: (feature, heights) => judge(feature, heights, season),
     crest,
-    fillsHex: (terrain) =>
-      screenOf(terrain) === 'orchard' || terrain.name === 'dense-jungle' || terrain.name === 'bamboo',
+    fillsHex: (terrain) => terrain.inherent && terrain.sight !== 'clear',
     sparesRoad: (terrain) => screenOf(terrain) === 'orchard',
     limit: { hindrance: 6, why: ['3.2.1/h'] },
   };
@@ -132,6 +131,11 @@ function otherLevel(screen: Screen, { ground }: Feature, low: number, season: Se
   }
 }
 
-/** The one Crest Line between two levels is crossed as the line leaves the higher unit's hex. */
-const crest = ({ hexes, highHex }: Crest): Verdict<SightRule> =>
-  hexes.includes(highHex) ? CLEAR : blocks('3.2.1/i');
+/**
+ * The one Crest Line between two levels is crossed as the line leaves the higher unit's hex. The rim of a gully below
+ * both units is none: this rulebook has no depressions, only hills.
+ */
+function crest({ levels, hexes, low, highHex }: Crest): Verdict<SightRule> {
+  const rim = low >= 0 && Math.max(...levels) <= 0;
+  return rim || hexes.includes(highHex) ? CLEAR : blocks('3.2.1/i');
+}
