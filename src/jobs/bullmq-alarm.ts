@@ -28,6 +28,8 @@ interface OpenWorker {
 
 interface Opened {
   readonly queue: OpenQueue;
+  /** Its connections are cut rather than closed: a Redis that is away would be waited for without end. No job is in hand by then. */
+  readonly mayBeAway: boolean;
   worker(concurrency: number, ring: (wake: Wake) => Promise<void>): OpenWorker;
   end(): Promise<void>;
 }
@@ -61,8 +63,7 @@ export class BullAlarm implements Alarm {
   }
 
   async close(): Promise<void> {
-    // By now no job is in hand. Forced, because a queue that is away would be waited for without end.
-    await this.worker?.close(true);
+    await this.worker?.close(this.opened.mayBeAway);
     await within(patienceMs, this.opened.queue.close());
     await this.opened.end();
   }
@@ -83,13 +84,19 @@ const alarmOf = (wake: Wake) => ({
 function openOnRedis(url: string, { log }: AlarmOptions): Opened {
   const retryStrategy = (tried: number): number => Math.min(100 * 2 ** Math.min(tried, 6), 5_000);
   // Who sets an alarm never waits for Redis to come back: the sweep sets it again.
-  const speaker = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy });
-  const worker = new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
+  const speaker = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    retryStrategy,
+    disconnectTimeout: 200,
+  });
+  const worker = new Redis(url, { maxRetriesPerRequest: null, retryStrategy, disconnectTimeout: 200 });
   for (const connection of [speaker, worker])
     connection.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
   const { Queue, Worker } = withBackend(createRedisBackend);
   return {
-    queue: new Queue<Wake>(queueName, { connection: speaker, prefix, skipWaitingForReady: true }),
+    mayBeAway: true,
+    queue: new Queue<Wake>(queueName, { connection: speaker, prefix }),
     worker: (concurrency, ring) =>
       new Worker<Wake>(queueName, ({ data }) => ring(data), { connection: worker, prefix, concurrency }),
     end: async () => {
@@ -109,6 +116,7 @@ function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
     options: `-c role=${APPLICATION_ROLE}`,
   };
   return {
+    mayBeAway: false,
     queue: new Queue<Wake>(queueName, { connection }),
     worker: (concurrency, ring) =>
       new Worker<Wake>(queueName, ({ data }) => ring(data), { connection, concurrency }),

@@ -20,14 +20,28 @@ export class RedisLive implements Live {
   /** Fails at once while Redis is away: news kept for later would be old. */
   private readonly speaker: Redis;
   private readonly listener: Redis;
+  private readonly canSpeak: Promise<void>;
+  private readonly canListen: Promise<void>;
 
   constructor(
     url: string,
     private readonly log: Warnings,
   ) {
     const retryStrategy = (tried: number): number => Math.min(50 * 2 ** Math.min(tried, 8), 5_000);
-    this.speaker = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy });
-    this.listener = new Redis(url, { maxRetriesPerRequest: null, retryStrategy, autoResubscribe: false });
+    this.speaker = new Redis(url, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      retryStrategy,
+      disconnectTimeout: 200,
+    });
+    this.listener = new Redis(url, {
+      maxRetriesPerRequest: null,
+      retryStrategy,
+      disconnectTimeout: 200,
+      autoResubscribe: false,
+    });
+    this.canSpeak = firstAnswer(this.speaker);
+    this.canListen = firstAnswer(this.listener);
     for (const connection of [this.speaker, this.listener]) {
       connection.on('error', (error) => this.log.warn({ err: error }, 'live news: Redis does not answer'));
     }
@@ -44,6 +58,7 @@ export class RedisLive implements Live {
   async listen(topic: string, heard: (position: number | undefined) => void): Promise<() => void> {
     const listener = { heard };
     this.listeners.add(topic, listener);
+    await this.canListen;
     // While Redis is away nobody waits for it: once it is back, all topics are subscribed and everybody looks.
     if (this.listener.status === 'ready') await this.listener.subscribe(prefix + topic);
     return () => {
@@ -62,6 +77,7 @@ export class RedisLive implements Live {
   }
 
   private async send(news: [string, number][]): Promise<void> {
+    await this.canSpeak;
     const answers = await this.speaker
       .pipeline(news.map(([topic, position]) => ['publish', prefix + topic, String(position)]))
       .exec();
@@ -87,3 +103,10 @@ export class RedisLive implements Live {
       .catch((error) => this.log.warn({ err: error }, 'live news: still subscribed'));
   }
 }
+
+/** Settles when the connection stands, or has been refused for the first time. */
+const firstAnswer = (connection: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    connection.once('ready', () => resolve());
+    connection.once('error', () => resolve());
+  });

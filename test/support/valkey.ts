@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
@@ -47,7 +49,7 @@ const valkey = (port: number): string => `
   process.stdin.on('end', () => process.exit()).resume();`;
 
 function launch(port: number): ChildProcess {
-  const server = process.env.TEST_REDIS_SERVER;
+  const server = installed('redis-server') ?? installed('valkey-server');
   const [program, args] = server
     ? [server, ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1']]
     : [
@@ -56,6 +58,12 @@ function launch(port: number): ChildProcess {
       ];
   return spawn(program, args, { stdio: ['pipe', 'ignore', 'inherit'], cwd: process.cwd() });
 }
+
+const installed = (program: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find(existsSync);
 
 async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -73,7 +81,12 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 async function withClient<T>(url: string, use: (client: Redis) => Promise<T>): Promise<T> {
-  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    maxRetriesPerRequest: 0,
+    disconnectTimeout: 50,
+  });
   // The command that was sent reports the failure.
   client.on('error', () => undefined);
   try {
