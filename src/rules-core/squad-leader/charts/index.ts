@@ -1,0 +1,49 @@
+/** The house pack of Squad Leader: what was recovered of its cards, every cell with its provenance. */
+import { ChartPack } from '../../kernel/charts/index.js';
+import afvKillAdvanced from './afv-kill-advanced.json' with { type: 'json' };
+import afvKillBasic from './afv-kill-basic.json' with { type: 'json' };
+import afvKillModifiers from './afv-kill-modifiers.json' with { type: 'json' };
+import artilleryVsVehicles from './artillery-vs-vehicles.json' with { type: 'json' };
+import campaignGame from './campaign-game.json' with { type: 'json' };
+import canister from './canister.json' with { type: 'json' };
+import closeCombat from './close-combat.json' with { type: 'json' };
+import dfImmobilization from './df-immobilization.json' with { type: 'json' };
+import directionOfError from './direction-of-error.json' with { type: 'json' };
+import entrenchmentMinesFire from './entrenchment-mines-fire.json' with { type: 'json' };
+import ift from './ift.json' with { type: 'json' };
+import infantryMovement from './infantry-movement.json' with { type: 'json' };
+import moduleArtillery from './module-artillery.json' with { type: 'json' };
+import pointValues from './point-values.json' with { type: 'json' };
+import radioContact from './radio-contact.json' with { type: 'json' };
+import randomScenario from './random-scenario.json' with { type: 'json' };
+import scwToHit from './scw-to-hit.json' with { type: 'json' };
+import supportWeapons from './support-weapons.json' with { type: 'json' };
+import toHitAdvanced from './to-hit-advanced.json' with { type: 'json' };
+import toHitBasic from './to-hit-basic.json' with { type: 'json' };
+import toHitDrmBasic from './to-hit-drm-basic.json' with { type: 'json' };
+import vehicleMovement from './vehicle-movement.json' with { type: 'json' };
+
+export const SQUAD_LEADER_CHARTS = ChartPack.house('squad-leader', '1', [
+  afvKillAdvanced,
+  afvKillBasic,
+  afvKillModifiers,
+  artilleryVsVehicles,
+  campaignGame,
+  canister,
+  closeCombat,
+  dfImmobilization,
+  directionOfError,
+  entrenchmentMinesFire,
+  ift,
+  infantryMovement,
+  moduleArtillery,
+  pointValues,
+  radioContact,
+  randomScenario,
+  scwToHit,
+  supportWeapons,
+  toHitAdvanced,
+  toHitBasic,
+  toHitDrmBasic,
+  vehicleMovement,
+]);
