@@ -10,6 +10,7 @@ import {
   VERTICES,
 } from '../geometry/grid.js';
 import { centreOf } from '../geometry/line.js';
+import { borderField } from './field.js';
 import type { Feature } from './policy.js';
 
 export interface Features {
@@ -19,6 +20,8 @@ export interface Features {
   /** The hexes a feature belongs to, whose own lines it does not touch: its hex, or the hexes at its hexsides. */
   readonly owners: readonly Int32Array[];
   readonly hexOfPixel: ArrayLike<number>;
+  /** Distance to the border of the feature a pixel lies in. */
+  readonly inside: Uint8Array;
 }
 
 /** Hexside terrain is drawn along its hexside and rounds its corners: it belongs to every hexside this near. */
@@ -39,6 +42,11 @@ export function featuresOf(board: Board, fillsHex: (code: number) => boolean): F
     numbers.set(key, list.length - 1);
     return list.length - 1;
   };
+  const known: HexsideAround[][] = [];
+  const around = (hex: number): readonly HexsideAround[] => {
+    known[hex] ??= hexsidesAround(board, hex);
+    return known[hex];
+  };
   /* The last feature met is most often the next one too. */
   let last = { code: -1, ground: 0, hex: -1, mark: 0 };
   for (let pixel = 0; pixel < marks.length; pixel++) {
@@ -49,22 +57,21 @@ export function featuresOf(board: Board, fillsHex: (code: number) => boolean): F
     if (code === last.code && ground === last.ground && hex === last.hex) {
       marks[pixel] = last.mark;
     } else if (terrainOf(board, code).kind === 'hexside') {
-      marks[pixel] = number(code, ground, hex, ownersOfHexside(board, hex, pixel));
+      marks[pixel] = number(code, ground, hex, ownersOfHexside(board, around(hex), pixel));
     } else {
       last = { code, ground, hex, mark: number(code, ground, hex, [hex]) };
       marks[pixel] = last.mark;
     }
   }
-  return { marks, list, owners, hexOfPixel };
+  return { marks, list, owners, hexOfPixel, inside: borderField(board.width, board.height, marks) };
 }
 
 /** The hexes at the hexsides that this pixel of a wall or hedge belongs to, and those at the ends of the hexsides. */
-function ownersOfHexside(board: Board, hex: number, pixel: number): number[] {
+function ownersOfHexside({ height }: Board, sides: readonly HexsideAround[], pixel: number): number[] {
   const at = {
-    x: Math.floor(pixel / board.height) * UNITS + 2,
-    y: (pixel % board.height) * UNITS + 2,
+    x: Math.floor(pixel / height) * UNITS + 2,
+    y: (pixel % height) * UNITS + 2,
   };
-  const sides = hexsidesAround(board, hex);
   const near = sides.filter((side) => side.walled && squaredDistance(at, side) <= NEAR_HEXSIDE ** 2);
   const nearest = () =>
     sides.reduce((best, side) => (squaredDistance(at, side) < squaredDistance(at, best) ? side : best));

@@ -14,6 +14,23 @@ export function distanceField(
   return field;
 }
 
+/** How many steps from each pixel to the next one that has another value beside it: the same value lies all around till there. */
+export function borderField(width: number, height: number, values: ArrayLike<number>): Uint8Array {
+  const last = values.length - 1;
+  return distanceField(width, height, (pixel) => {
+    const value = values[pixel];
+    const atTop = pixel % height === 0;
+    const atFoot = pixel % height === height - 1;
+    for (let column = pixel - height; column <= pixel + height; column += height) {
+      if (column < 0 || column > last) continue;
+      if (values[column] !== value) return true;
+      if (!atTop && values[column - 1] !== value) return true;
+      if (!atFoot && values[column + 1] !== value) return true;
+    }
+    return false;
+  });
+}
+
 /** One half of the transform: from each pixel's four neighbours that the sweep has already passed. */
 function sweep(field: Uint8Array, width: number, height: number, step: 1 | -1): void {
   const columns = step === 1 ? { first: 0, end: width } : { first: width - 1, end: -1 };

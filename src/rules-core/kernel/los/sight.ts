@@ -8,7 +8,7 @@ import { type Board, terrainOf } from '../boards/board.js';
 import { type Point, range } from '../geometry/grid.js';
 import { centreOf, eachHexNear, hexesCrossed, touchOf } from '../geometry/line.js';
 import { type Features, featuresOf } from './features.js';
-import { distanceField } from './field.js';
+import { borderField, distanceField } from './field.js';
 import { CLEAR, type SightPolicy, type Verdict } from './policy.js';
 import { Ray } from './ray.js';
 
@@ -183,7 +183,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     if (!this.policy.crest) return undefined;
     const { elevation } = this.board;
     const { hexOfPixel } = this.features;
-    this.crests ??= this.crestField();
+    this.crests ??= borderField(this.board.width, this.board.height, elevation);
     let before = this.ray.pixel(this.ray.first);
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
@@ -205,28 +205,13 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     return undefined;
   }
 
-  /** Distance to the next pixel with ground of another level beside it. */
-  private crestField(): Uint8Array {
-    const { width, height, elevation } = this.board;
-    const differs = (pixel: number, x: number, y: number): boolean =>
-      x >= 0 && x < width && y >= 0 && y < height && elevation[x * height + y] !== elevation[pixel];
-    return distanceField(width, height, (pixel) => {
-      const x = Math.floor(pixel / height);
-      const y = pixel % height;
-      for (let dx = -1; dx <= 1; dx++) {
-        for (let dy = -1; dy <= 1; dy++) if (differs(pixel, x + dx, y + dy)) return true;
-      }
-      return false;
-    });
-  }
-
   /** The first thing on the raster that blocks the line. */
   private firstSolid(sheet: Sheet<Rule>, lowHex: number, highHex: number): Solid<Rule> | undefined {
     if (!sheet.solid) return undefined;
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
       const free = sheet.solid[pixel]!;
-      step += free === 0 ? 1 : free;
+      step += free || this.features.inside[pixel]! || 1;
       if (free > 0) continue;
       const mark = this.features.marks[pixel]!;
       if (this.belongsTo(mark, lowHex, highHex)) continue;
@@ -243,7 +228,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
       const free = sheet.soft[pixel]!;
-      step += free === 0 ? 1 : free;
+      step += free || this.features.inside[pixel]! || 1;
       const mark = this.features.marks[pixel]!;
       if (free > 0 || mark === last || this.belongsTo(mark, lowHex, highHex)) continue;
       last = mark;
