@@ -1,5 +1,5 @@
 import { columnName } from '../geometry/coordinates.js';
-import { cellOf, type Grid, HEXSIDES, type Hexside, neighbour, range } from '../geometry/grid.js';
+import { cellOf, type Grid, HEXSIDES, type Hexside, neighbour, neighbours, range } from '../geometry/grid.js';
 import {
   allHexes,
   centreOf,
@@ -106,13 +106,17 @@ export function parseSides(grid: Grid, text: string, path: string, problems: Pro
     const side = parseSide(grid, word);
     if (side) keep(side);
     else
-      problems.add(
-        'UNKNOWN_SIDE',
-        path,
-        `"${word}" is not a hexside of this board; write F5/F6, F5/ne or (F5 F6) for a ring`,
-      );
+      problems.add('UNKNOWN_SIDE', path, `"${word}" is not a hexside of this board; ${sideHelp(grid, word)}`);
   }
   return sortSides([...found.values()]);
+}
+
+function sideHelp(grid: Grid, word: string): string {
+  const [first = '', second = ''] = word.split('/');
+  const hex = hexNamed(grid, first);
+  if (hex < 0 || hexNamed(grid, second) < 0) return 'write F5/F6, F5/ne or (F5 F6) for a ring';
+  const touching = neighbours(grid, hex).map((other) => nameOf(grid, other));
+  return `${first} touches ${touching.join(', ')}`;
 }
 
 export const sortSides = (sides: readonly HexSide[]): HexSide[] =>

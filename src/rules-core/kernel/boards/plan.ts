@@ -88,9 +88,7 @@ function planOf(text: FullBoardText, problems: Problems): BoardPlan {
     seed: text.seed,
     outlines: text.outlines,
     ground: text.ground,
-    levels: groups(text.levels, 'levels')
-      .map(({ is, of }) => ({ is: levelIn(is, problems), of }))
-      .sort((a, b) => a.is - b.is),
+    levels: nested(groups(text.levels, 'levels').map(({ is, of }) => ({ is: levelIn(is, problems), of }))),
     terrain: groups(text.terrain, 'terrain'),
     hexsides: byName(text.hexsides).map(([is, list]) => ({
       is,
@@ -117,6 +115,20 @@ function byName<Name extends string>(table: Partial<Record<Name, string>>): [Nam
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+/** Contours nest: a hex named at several levels lies at the one farthest from 0. */
+function nested(contours: readonly Group<number, HexIndex>[]): Group<number, HexIndex>[] {
+  const levels = new Map<HexIndex, number>();
+  for (const { is, of } of [...contours].sort((a, b) => Math.abs(a.is) - Math.abs(b.is) || b.is - a.is))
+    for (const hex of of) levels.set(hex, is);
+  return contours
+    .map(({ is }) => ({
+      is,
+      of: [...levels.keys()].filter((hex) => levels.get(hex) === is).sort((a, b) => a - b),
+    }))
+    .filter(({ of }) => of.length > 0)
+    .sort((a, b) => a.is - b.is);
+}
+
 function levelIn(name: string, problems: Problems): number {
   const level = Number(name);
   if (level < LOWEST_LEVEL || level > HIGHEST_LEVEL)
@@ -124,7 +136,7 @@ function levelIn(name: string, problems: Problems): number {
   return level;
 }
 
-/** A hex has one level, one terrain that fills it, and one building at most. */
+/** A hex has one terrain that fills it or one building, one bridge, and one thing on each hexside. */
 function checkOverlaps(plan: BoardPlan, problems: Problems): void {
   const once = (claims: readonly { at: string; what: string; hexes: readonly HexIndex[] }[]) => {
     const first = new Map<HexIndex, string>();
@@ -140,7 +152,6 @@ function checkOverlaps(plan: BoardPlan, problems: Problems): void {
           );
       }
   };
-  once(plan.levels.map(({ is, of }) => ({ at: `levels.${is}`, what: `at level ${is}`, hexes: of })));
   once([
     ...plan.terrain.map(({ is, of }) => ({ at: `terrain.${is}`, what: is, hexes: of })),
     ...plan.buildings.map(({ hexes }, i) => ({ at: `buildings[${i}].hexes`, what: 'built up', hexes })),

@@ -63,7 +63,9 @@ export const boardSchema = z
     levels: z
       .partialRecord(levelName, hexes)
       .default({})
-      .describe('Level of the ground; 0 where nothing is said'),
+      .describe(
+        'Level of the ground, 0 where nothing is said; contours may nest, and the one farthest from 0 counts',
+      ),
     terrain: z.partialRecord(z.enum(AREAS), hexes).default({}).describe('Terrain that fills hexes'),
     hexsides: z.partialRecord(z.enum(HEXSIDE_TERRAINS), sides).default({}).describe('Terrain along hexsides'),
     gates: sides.default('').describe('Hexsides whose wall, hedge or bocage has a gate'),

@@ -1,5 +1,5 @@
 import { type Grid, HEXSIDES, type Hexside, neighbour, type Point } from '../../geometry/grid.js';
-import { centreOf, type HexIndex, vertexOf } from '../hexes.js';
+import { centreOf, type HexIndex, sideMiddle, vertexOf } from '../hexes.js';
 import type { Building } from '../plan.js';
 import { buildingTerrain, wallTerrain } from '../vocabulary.js';
 import type { Canvas, Visit } from './canvas.js';
@@ -17,16 +17,15 @@ const FACINGS: readonly Point[] = [
   { x: 24, y: -7 },
 ];
 
-/** Half the depth of a building's wings, in quarter pixels, by what it is. */
-const HALF_DEPTH: Record<Building['kind'], number> = {
-  building: 54,
-  gutted: 54,
-  rowhouse: 58,
-  factory: 92,
-  'roofless-factory': 92,
-  'market-place': 70,
-};
+/** Kinds that are one big hall, and drawn bigger. */
+const HALL: ReadonlySet<Building['kind']> = new Set<Building['kind']>([
+  'factory',
+  'roofless-factory',
+  'market-place',
+]);
 
+/** Closes the gap between three wings that meet at a vertex. */
+const CORNER = 34;
 const ROWHOUSE_WALL = 5;
 const FACTORY_WALL = 7;
 
@@ -40,13 +39,10 @@ export function paintBuilding(
   const floor = new Set<number>();
   const lay: Visit = (pixel) => floor.add(pixel);
   const inside = new Set(building.hexes);
-  for (const hex of building.hexes) {
-    const links = building.detached
-      ? []
-      : HEXSIDES.filter((side) => inside.has(neighbour(canvas.grid, hex, side)));
+  for (const [hex, wings] of wingsOf(canvas.grid, building, inside)) {
     if (outlines === 'hexes') canvas.inHex(hex, lay);
-    else if (links.length === 0) layHouse(canvas, hex, building, seed, lay);
-    else layWing(canvas, hex, links, building, lay);
+    else if (wings.links.length === 0) layHouse(canvas, hex, building, seed, lay);
+    else layWing(canvas, hex, building, wings, lay);
   }
   const code = buildingTerrain(building.is, building.kind, building.upperLevels);
   if (code === undefined) return;
@@ -70,25 +66,52 @@ function layHouse(canvas: Canvas, hex: HexIndex, { kind }: Building, seed: numbe
   canvas.inRectangle(middle, across, halfLength + 10, 26, lay);
 }
 
-/** One hex of a bigger building: a bar to every hex it is joined to, the court between three filled in. */
-function layWing(
-  canvas: Canvas,
-  hex: HexIndex,
-  links: readonly Hexside[],
-  building: Building,
-  lay: Visit,
-): void {
+/**
+ * One hex of a bigger building. A building in a straight row is one long house; any other is made of square wings
+ * that meet on the hexsides between its hexes.
+ */
+function layWing(canvas: Canvas, hex: HexIndex, building: Building, wings: Wings, lay: Visit): void {
   const { grid } = canvas;
   const dot = centreOf(grid, hex);
-  const depth = HALF_DEPTH[building.kind];
-  for (const side of links) {
-    const other = centreOf(grid, neighbour(grid, hex, side));
+  const wide = HALL.has(building.kind);
+  if (wings.straight) {
+    const other = centreOf(grid, neighbour(grid, hex, wings.links[0]!));
     const along = { x: other.x - dot.x, y: other.y - dot.y };
     const middle = { x: dot.x + (along.x >> 2), y: dot.y + (along.y >> 2) };
-    canvas.inRectangle(middle, along, depth + 68, depth, lay);
-    const next = ((side + 1) % 6) as Hexside;
-    if (links.includes(next)) canvas.inTriangle(dot, other, centreOf(grid, neighbour(grid, hex, next)), lay);
+    for (const side of wings.links) {
+      const sign = side === wings.links[0] ? 1 : -1;
+      const at = { x: dot.x + sign * (middle.x - dot.x), y: dot.y + sign * (middle.y - dot.y) };
+      canvas.inRectangle(at, along, wide ? 136 : 122, wide ? 84 : 54, lay);
+    }
+    return;
   }
+  const across: Point = { x: 1, y: 0 };
+  canvas.inRectangle(dot, across, wide ? 92 : 80, wide ? 88 : 64, lay);
+  for (const side of wings.links) {
+    const edge = sideMiddle(grid, hex, side);
+    const upright = side === 0 || side === 3;
+    canvas.inRectangle(edge, across, upright ? 60 : 38, upright ? 70 : 60, lay);
+    if (wings.links.includes(((side + 1) % 6) as Hexside))
+      canvas.inDisc(vertexOf(grid, hex, side + 1), CORNER, lay);
+  }
+}
+
+interface Wings {
+  readonly links: readonly Hexside[];
+  readonly straight: boolean;
+}
+
+/** To which sides each hex of a building is joined, and whether they all lie on one line. */
+function wingsOf(
+  grid: Grid,
+  { hexes, detached }: Building,
+  inside: ReadonlySet<HexIndex>,
+): Map<HexIndex, Wings> {
+  const links = hexes.map((hex) =>
+    detached ? [] : HEXSIDES.filter((side) => inside.has(neighbour(grid, hex, side))),
+  );
+  const straight = new Set(links.flat().map((side) => side % 3)).size === 1;
+  return new Map(hexes.map((hex, i) => [hex, { links: links[i]!, straight }]));
 }
 
 function paintWalls(

@@ -34,6 +34,8 @@ export function paintCourse(
   }
 }
 
+/** A course no wider than this would miss the centre dot in a bend. */
+const NARROW = 16;
 const STEPS = 8;
 const STEPS_OF_CURVE = Array.from({ length: STEPS }, (_, i) => i + 1);
 
@@ -43,13 +45,21 @@ export function strokeStretch(canvas: Canvas, stretch: Stretch, run: Run, visit:
   const middle = centreOf(canvas.grid, hex);
   const start = from === undefined ? middle : crossing(canvas, hex, from, run);
   const end = to === undefined ? middle : crossing(canvas, hex, to, run);
-  const straight = from === undefined || to === undefined;
-  const turns = straight ? [end] : STEPS_OF_CURVE.map((step) => onCurve(start, middle, end, step));
+  const turns = bendsGently(stretch, run)
+    ? STEPS_OF_CURVE.map((step) => onCurve(start, middle, end, step))
+    : [middle, end];
   let last = start;
   for (const next of turns) {
     canvas.inStroke(last, next, run.halfWidth, visit);
     last = next;
   }
+}
+
+/** Whether a curve still runs over the centre dot; a sharp bend and a narrow bridge lead to the dot and turn there. */
+function bendsGently({ from, to }: Stretch, { halfWidth }: Run): boolean {
+  if (from === undefined || to === undefined) return false;
+  const bend = Math.abs(from - to);
+  return bend !== 1 && bend !== 5 && (bend === 3 || halfWidth > NARROW);
 }
 
 function onCurve(start: Point, middle: Point, end: Point, step: number): Point {
