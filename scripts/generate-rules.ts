@@ -1,0 +1,49 @@
+/**
+ * `npm run generate:rules` writes each rulebook's `rules.ts` from its ledger: the ids as a union type, the text for lookup.
+ * `npm run generate:rules -- --check` fails when a ledger is not in order or the generated file is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseLedger } from '../src/rules-core/kernel/citations/ledger.js';
+
+const RULES_CORE = join(import.meta.dirname, '..', 'src', 'rules-core');
+export const SYSTEMS = ['aslsk', 'combat', 'lnlt', 'panzer', 'squad-leader'] as const;
+
+export function rulesModule(ledger: string): string {
+  const ids = parseLedger(ledger).rows.map(({ rule }) => `  | '${rule.replaceAll("'", "\\'")}'`);
+  return [
+    '/** Generated from ledger.tsv by `npm run generate:rules`: change the ledger, not this file. */',
+    '',
+    'export type RuleId =',
+    `${ids.join('\n')};`,
+    '',
+    `export const LEDGER = \`${ledger.replaceAll(/[\\`]|\$\{/g, '\\$&')}\`;`,
+    '',
+  ].join('\n');
+}
+
+async function generate(check: boolean): Promise<string[]> {
+  const faults: string[] = [];
+  for (const system of SYSTEMS) {
+    const ledger = await readFile(join(RULES_CORE, system, 'ledger.tsv'), 'utf8');
+    const { problems } = parseLedger(ledger);
+    for (const { row, message } of problems)
+      faults.push(`src/rules-core/${system}/ledger.tsv:${row}: ${message}`);
+    if (problems.length > 0) continue;
+    const path = join(RULES_CORE, system, 'rules.ts');
+    const module = rulesModule(ledger);
+    if (!check) await writeFile(path, module);
+    else if ((await readFile(path, 'utf8')) !== module) {
+      faults.push(
+        `src/rules-core/${system}/rules.ts is stale: run \`npm run generate:rules\` and commit it.`,
+      );
+    }
+  }
+  return faults;
+}
+
+if (process.argv[1]?.endsWith('generate-rules.ts')) {
+  const faults = await generate(process.argv.includes('--check'));
+  for (const fault of faults) console.error(fault);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
