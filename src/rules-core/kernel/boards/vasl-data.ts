@@ -1,15 +1,12 @@
 /** LOSData: gzip over Java block data that holds the size, elevation and terrain of every pixel, and the stairways. */
-import type { Grid } from '../geometry/grid.js';
+import { type Grid, hexCount } from '../geometry/grid.js';
 import { failed, type Read } from './vasl-problem.js';
 import { gunzipBounded } from './vasl-zip.js';
 
-export interface LosSize extends Grid {
+export interface LosData {
+  /** Size in pixels. */
   readonly width: number;
   readonly height: number;
-  readonly hexes: number;
-}
-
-export interface LosData {
   readonly elevation: Int8Array;
   readonly terrain: Uint8Array;
   /** One byte a hex, column by column. */
@@ -22,24 +19,44 @@ const SHORT_BLOCK = 0x77;
 const LONG_BLOCK = 0x7a;
 const HEAD = 16;
 
-/** The data of a board of exactly that size. */
-export function readLosData(packed: Uint8Array, size: LosSize): Read<LosData> {
-  const pixels = size.width * size.height;
-  const length = HEAD + 2 * pixels + size.hexes;
-  /* A short block of 255 bytes costs two more: nothing well-formed is larger than this. */
-  const stream = gunzipBounded(packed, 2 * length + 64, PATH);
+/** No raster has more pixels: the largest map of players has nine million. */
+const MOST_PIXELS = 12_000_000;
+
+/** The data of a board with that grid. */
+export function readLosData(packed: Uint8Array, grid: Grid): Read<LosData> {
+  /* A short block of 255 bytes costs two more: nothing well-formed unpacks to more. */
+  const stream = gunzipBounded(packed, 3 * MOST_PIXELS, PATH);
   if (!stream.ok) return stream;
-  const blocks = joinBlocks(stream.value, length);
+  const blocks = joinBlocks(stream.value);
   if (!blocks.ok) return blocks;
   const bytes = blocks.value;
-  const view = new DataView(bytes.buffer);
-  const told = [0, 4, 8, 12].map((at) => view.getInt32(at));
-  const wanted = [size.columns, size.rows, size.width, size.height];
-  if (told.join() !== wanted.join()) {
+  if (bytes.length < HEAD)
+    return failed('DAMAGED', `${PATH}#size`, 'The data ends before the size of the board.');
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const [columns, rows, width, height] = [0, 4, 8, 12].map((at) => view.getInt32(at)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (columns !== grid.columns || rows !== grid.rows) {
+    const wanted = `${grid.columns} x ${grid.rows}`;
     return failed(
       'SHAPE',
       `${PATH}#size`,
-      `The size is ${told.join(' x ')} where ${wanted.join(' x ')} is needed.`,
+      `The board has ${columns} x ${rows} hexes where its metadata say ${wanted}.`,
+    );
+  }
+  if (width < 1 || height < 1 || width * height > MOST_PIXELS) {
+    return failed('SHAPE', `${PATH}#size`, `A picture of ${width} x ${height} pixels cannot be read.`);
+  }
+  const pixels = width * height;
+  const length = HEAD + 2 * pixels + hexCount(grid);
+  if (bytes.length !== length) {
+    return failed(
+      'DAMAGED',
+      PATH,
+      `There are ${bytes.length} bytes where a board of this size has ${length}.`,
     );
   }
   const elevation = new Int8Array(pixels);
@@ -48,16 +65,17 @@ export function readLosData(packed: Uint8Array, size: LosSize): Read<LosData> {
     elevation[pixel] = bytes[HEAD + 2 * pixel]!;
     terrain[pixel] = bytes[HEAD + 2 * pixel + 1]!;
   }
-  return { ok: true, value: { elevation, terrain, stairways: bytes.slice(HEAD + 2 * pixels) } };
+  const stairways = bytes.slice(HEAD + 2 * pixels);
+  return { ok: true, value: { width, height, elevation, terrain, stairways } };
 }
 
-/** The contents of the blocks, which must hold exactly `length` bytes. */
-function joinBlocks(stream: Uint8Array, length: number): Read<Uint8Array> {
+/** The contents of the blocks, joined. */
+function joinBlocks(stream: Uint8Array): Read<Uint8Array> {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   if (stream.length < 4 || view.getUint32(0) !== MAGIC) {
     return failed('SHAPE', `${PATH}#0`, 'The data does not begin like a VASL LOSData file.');
   }
-  const joined = new Uint8Array(length);
+  const joined = new Uint8Array(stream.length);
   let filled = 0;
   let at = 4;
   while (at < stream.length) {
@@ -65,15 +83,11 @@ function joinBlocks(stream: Uint8Array, length: number): Read<Uint8Array> {
     if (!head || head.start + head.length > stream.length) {
       return failed('DAMAGED', `${PATH}#${at}`, 'A block is cut short or of an unknown kind.');
     }
-    if (filled + head.length > length)
-      return failed('SHAPE', `${PATH}#${at}`, `There are more than ${length} bytes.`);
     joined.set(stream.subarray(head.start, head.start + head.length), filled);
     filled += head.length;
     at = head.start + head.length;
   }
-  if (filled < length)
-    return failed('DAMAGED', `${PATH}#${at}`, `The data ends after ${filled} of ${length} bytes.`);
-  return { ok: true, value: joined };
+  return { ok: true, value: joined.subarray(0, filled) };
 }
 
 function blockHead(view: DataView, at: number): { start: number; length: number } | undefined {

@@ -5,11 +5,12 @@
  *
  * Archives come from strangers: sizes are checked before anything is unpacked, and what is wrong is a value.
  */
-import { type Cell, centre, type Grid, hexCount, rasterSize, UNITS } from '../geometry/grid.js';
+import { type Cell, centre, type Grid, UNITS } from '../geometry/grid.js';
 import { type Board, createBoard, type Ground, type Hex, type HexDetails } from './board.js';
 import { findTerrain, TERRAIN_BY_CODE } from './terrain.js';
 import { readLosData } from './vasl-data.js';
 import { failed, type Read } from './vasl-problem.js';
+import { GEOMORPHIC, rescaled, type Scale } from './vasl-scale.js';
 import { attributesOf, textOf } from './vasl-xml.js';
 import { unzip } from './vasl-zip.js';
 
@@ -51,12 +52,10 @@ export function readVaslBoard(files: VaslFiles): Read<Board> {
   if (!head.ok) return head;
   const codes = files.sharedMetadata ? readTerrainCodes(files.sharedMetadata) : sameCodes();
   if (!codes.ok) return codes;
-  const { name, columns, rows } = head.value;
-  const size = rasterSize(head.value);
-  const data = readLosData(files.losData, { columns, rows, ...size, hexes: hexCount(head.value) });
+  const { name, columns, rows, scale } = head.value;
+  const data = readLosData(files.losData, { columns, rows });
   if (!data.ok) return data;
-  const { elevation, stairways } = data.value;
-  const terrain = data.value.terrain;
+  const { elevation, terrain, stairways } = rescaled(data.value, { columns, rows }, scale);
   for (let pixel = 0; pixel < terrain.length; pixel++) {
     const code = codes.value[terrain[pixel]!]!;
     if (code < 0) {
@@ -73,6 +72,7 @@ export function readVaslBoard(files: VaslFiles): Read<Board> {
 
 interface Head extends Grid {
   readonly name: string;
+  readonly scale: Scale;
 }
 
 function readHead(xml: Uint8Array): Read<Head> {
@@ -90,15 +90,22 @@ function readHead(xml: Uint8Array): Read<Head> {
       `width and height must be whole numbers up to ${MOST_COLUMNS} and ${MOST_ROWS}.`,
     );
   }
-  const odd = ['hexWidth', 'hexHeight', 'A1CenterX', 'A1CenterY'].find((each) => head.has(each));
-  if (odd || head.get('altHexGrain')?.toUpperCase() === 'TRUE') {
-    return failed(
-      'GEOMETRY',
-      `${path}#${odd ?? 'altHexGrain'}`,
-      'Only boards on the geomorphic hex grid can be read.',
-    );
-  }
-  return { ok: true, value: { name: (head.get('name') ?? '').slice(0, 40), columns, rows } };
+  const scale = scaleOf(head);
+  if (!scale)
+    return failed('GEOMETRY', path, 'The hex grid is none that can be read: A1 must be at its upper left.');
+  return { ok: true, value: { name: (head.get('name') ?? '').slice(0, 40), columns, rows, scale } };
+}
+
+/** How the picture lays its hexes; undefined when the grid lies another way than ours. */
+function scaleOf(head: ReadonlyMap<string, string>): Scale | undefined {
+  const number = (name: string, usual: number) => Number(head.get(name) ?? usual);
+  const hexWidth = number('hexWidth', GEOMORPHIC.hexWidth);
+  const hexHeight = number('hexHeight', GEOMORPHIC.hexHeight);
+  const a1 = { x: number('A1CenterX', 0), y: number('A1CenterY', hexHeight / 2) };
+  const sizes = [hexWidth, hexHeight].every((size) => size >= 10 && size <= 1000);
+  const placed = a1.x >= 0 && a1.x <= hexWidth && a1.y >= 0 && a1.y <= 2 * hexHeight;
+  const turned = head.get('altHexGrain')?.toUpperCase() === 'TRUE';
+  return sizes && placed && !turned ? { hexWidth, hexHeight, a1 } : undefined;
 }
 
 const isWhole = (value: number, most: number): boolean =>
