@@ -1,6 +1,13 @@
 /** What is wrong with a board description, where, and what would be right. */
 export interface BoardProblem {
-  readonly code: 'SHAPE' | 'UNKNOWN_HEX' | 'UNKNOWN_SIDE' | 'BROKEN_PATH' | 'CONFLICT' | 'TOO_LARGE';
+  readonly code:
+    | 'SHAPE'
+    | 'UNKNOWN_HEX'
+    | 'UNKNOWN_SIDE'
+    | 'BROKEN_PATH'
+    | 'CONFLICT'
+    | 'UNKNOWN_BOARD'
+    | 'BAD_FIT';
   readonly path: string;
   readonly message: string;
 }
@@ -20,7 +27,11 @@ export class Problems {
   }
 
   result<T>(value: () => T): Result<T> {
-    return this.found.length > 0 ? { ok: false, problems: this.found } : { ok: true, value: value() };
+    return this.any ? this.failed() : { ok: true, value: value() };
+  }
+
+  failed(): Result<never> {
+    return { ok: false, problems: this.found };
   }
 
   get any(): boolean {

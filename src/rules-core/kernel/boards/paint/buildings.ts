@@ -24,8 +24,6 @@ const HALL: ReadonlySet<Building['kind']> = new Set<Building['kind']>([
   'market-place',
 ]);
 
-/** Closes the gap between three wings that meet at a vertex. */
-const CORNER = 34;
 const ROWHOUSE_WALL = 5;
 const FACTORY_WALL = 7;
 
@@ -75,7 +73,7 @@ function layWing(canvas: Canvas, hex: HexIndex, building: Building, wings: Wings
   const dot = centreOf(grid, hex);
   const wide = HALL.has(building.kind);
   if (wings.straight) {
-    const other = centreOf(grid, neighbour(grid, hex, wings.links[0]!));
+    const other = dotAcross(grid, hex, wings.links[0]!);
     const along = { x: other.x - dot.x, y: other.y - dot.y };
     const middle = { x: dot.x + (along.x >> 2), y: dot.y + (along.y >> 2) };
     for (const side of wings.links) {
@@ -91,10 +89,14 @@ function layWing(canvas: Canvas, hex: HexIndex, building: Building, wings: Wings
     const edge = sideMiddle(grid, hex, side);
     const upright = side === 0 || side === 3;
     canvas.inRectangle(edge, across, upright ? 60 : 38, upright ? 70 : 60, lay);
-    if (wings.links.includes(((side + 1) % 6) as Hexside))
-      canvas.inDisc(vertexOf(grid, hex, side + 1), CORNER, lay);
+    const next = ((side + 1) % 6) as Hexside;
+    if (wings.links.includes(next))
+      canvas.inTriangle(dot, dotAcross(grid, hex, side), dotAcross(grid, hex, next), lay);
   }
 }
+
+const dotAcross = (grid: Grid, hex: HexIndex, side: Hexside): Point =>
+  centreOf(grid, neighbour(grid, hex, side));
 
 interface Wings {
   readonly links: readonly Hexside[];

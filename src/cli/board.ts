@@ -1,0 +1,187 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../config/index.js';
+import { ORIGINAL_BOARDS, originalBoard } from '../rules-core/boards/index.js';
+import {
+  type Board,
+  boardJsonSchema,
+  boardSvg,
+  groundOf,
+  inlineBoard,
+  paintBoard,
+  parseBoard,
+  type Result,
+  type Terrain,
+  turnBoard,
+} from '../rules-core/kernel/boards/index.js';
+import { readVaslArchive, readVaslBoard, VASL_FILES } from '../rules-core/kernel/boards/vasl.js';
+
+const USAGE = `Usage: npx hexledger board <board> [options]
+
+<board> is an original board (${ORIGINAL_BOARDS.join(', ')}), a board description (.json),
+a VASL board archive, or a folder with the files of one.
+
+  --svg          print the board as an SVG picture
+  --turned       turn it upside down first
+  --no-names     leave the hex names out of the picture
+  --hex P3       say what lies in a hex
+  --out FILE     write to a file instead of printing
+  --schema       print the JSON Schema of board descriptions`;
+
+export async function run(argv: string[]): Promise<number> {
+  const { values, positionals } = readArguments(argv);
+  if (values.help) return print(USAGE);
+  if (values.schema) return print(JSON.stringify(boardJsonSchema(), null, 2), values.out);
+  const [name] = positionals;
+  if (name === undefined) return print(USAGE);
+  const found = openBoard(name);
+  const board = values.turned ? turnBoard(found) : found;
+  if (values.svg) return print(boardSvg(board, { names: !values['no-names'] }), values.out);
+  return print(values.hex ? hexReport(board, values.hex) : boardReport(board), values.out);
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        svg: { type: 'boolean' },
+        turned: { type: 'boolean' },
+        'no-names': { type: 'boolean' },
+        hex: { type: 'string' },
+        out: { type: 'string' },
+        schema: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
+  }
+}
+
+function print(text: string, file?: string): number {
+  if (file === undefined) console.log(text);
+  else writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
+  return 0;
+}
+
+/** A board by name or by file. */
+function openBoard(name: string): Board {
+  const original = originalBoard(name);
+  if (original) return original;
+  const isFolder = statSync(name, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === undefined)
+    throw new OperatorError(
+      'UNKNOWN_BOARD',
+      `there is no board and no file "${name}"`,
+      `Original boards: ${ORIGINAL_BOARDS.join(', ')}.`,
+      name,
+    );
+  if (isFolder) return openVaslFolder(name);
+  return name.endsWith('.json')
+    ? openDescription(name)
+    : vaslBoard(name, readVaslArchive(readFileSync(name)));
+}
+
+function openVaslFolder(folder: string): Board {
+  const file = (name: string) => readFileSync(join(folder, name));
+  return vaslBoard(
+    folder,
+    readVaslBoard({ losData: file(VASL_FILES.losData), boardMetadata: file(VASL_FILES.boardMetadata) }),
+  );
+}
+
+function vaslBoard(name: string, read: ReturnType<typeof readVaslBoard>): Board {
+  if (read.ok) return read.value;
+  const { code, path, message } = read.problem;
+  throw new OperatorError(code, `${name} cannot be read: ${message}`, 'Use a board archive of VASL 6.', path);
+}
+
+function openDescription(file: string): Board {
+  const text = parseJson(file);
+  const told = typeof text === 'object' && text !== null && 'hexes' in text;
+  const board: Result<Board> = told ? inlineBoard(text) : painted(text);
+  if (board.ok) return board.value;
+  const list = board.problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
+  throw new OperatorError(
+    board.problems[0]!.code,
+    `${file} describes no board:\n${list}`,
+    'Correct these places.',
+    file,
+  );
+}
+
+function painted(text: unknown): Result<Board> {
+  const plan = parseBoard(text);
+  return plan.ok ? { ok: true, value: paintBoard(plan.value) } : plan;
+}
+
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new OperatorError(
+      'BAD_JSON',
+      `${file} is not JSON: ${(error as Error).message}`,
+      'Correct the file.',
+      file,
+    );
+  }
+}
+
+/** How much of what a board holds. */
+function boardReport(board: Board): string {
+  const counts = new Map<string, number>();
+  for (const { index } of board.hexes) {
+    const { terrain, level } = groundOf(board, index);
+    const what = level === 0 ? terrain.name : `${terrain.name}, level ${level}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  const lines = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([what, n]) => `${String(n).padStart(5)}  ${what}`);
+  return [
+    `${board.name}: ${board.columns} columns, ${board.rows} rows, ${board.hexes.length} hexes`,
+    ...lines,
+  ].join('\n');
+}
+
+/** All that a rulebook may ask of a hex. */
+function hexReport(board: Board, name: string): string {
+  const index = board.named.get(name);
+  if (index === undefined)
+    throw new OperatorError(
+      'UNKNOWN_HEX',
+      `${board.name} has no hex ${name}`,
+      'Hexes are named like P3.',
+      name,
+    );
+  const { hex, terrain, fills, watercourse, building, bridge, roads, hexsides, places } = groundOf(
+    board,
+    index,
+  );
+  const report = {
+    hex: hex.name,
+    level: hex.level,
+    terrain: terrain.name,
+    fills: fills.name,
+    watercourse: watercourse?.name,
+    building: building && { ...building, terrain: building.terrain.name },
+    bridge: bridge && { ...bridge, terrain: bridge.terrain.name, over: bridge.over.name },
+    roads: bySide(roads),
+    hexsides: bySide(hexsides),
+    places,
+  };
+  return JSON.stringify(report, null, 2);
+}
+
+const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'];
+
+const bySide = (terrains: readonly (Terrain | undefined)[]): Record<string, string> =>
+  Object.fromEntries(
+    terrains.flatMap((terrain, side): [string, string][] =>
+      terrain ? [[DIRECTIONS[side]!, terrain.name]] : [],
+    ),
+  );
