@@ -36,6 +36,12 @@ describe('configuration', () => {
     expect(`${problem.message}${problem.advice}`).not.toContain('hunter2');
   });
 
+  it('wants an OpenID issuer and its client id together', () => {
+    expect(problemOf({ OIDC_ISSUER: 'https://login.example' }).path).toBe('OIDC_CLIENT_ID');
+    const both = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'us' };
+    expect(readConfig(both).accounts.openId).toEqual({ issuer: 'https://login.example', clientId: 'us' });
+  });
+
   it('blocks webhooks to internal addresses as soon as the database is not embedded', () => {
     expect(readConfig({ DATABASE_URL: 'postgres://db/x' }).webhooks.allowInternal).toBe(false);
     expect(

@@ -54,6 +54,25 @@ export const variables = {
     .optional()
     .describe('Webhooks to private addresses; blocked unless the database is embedded'),
   WEBHOOK_TIMEOUT_MS: count(100, 60_000).default(10_000).describe('Time one webhook delivery may take'),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32')
+    .optional()
+    .describe('What all tokens are derived from; without it one is made and kept in the database'),
+  OIDC_ISSUER: url(['http:', 'https:'], 'https://login.example')
+    .optional()
+    .describe('OpenID Connect issuer whose people may sign in'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client id of this server at OIDC_ISSUER'),
+  INTROSPECTION: flag.default(true).describe('Whether clients may ask for the schema'),
+  EXPLORER: flag.default(true).describe('Whether the GraphQL explorer is served'),
+  PERSISTED_ONLY: flag.default(false).describe('Whether only the operations in OPERATIONS_FOLDER may run'),
+  OPERATIONS_FOLDER: z
+    .string()
+    .default('graphql/operations')
+    .describe('Folder of the operations allowed by PERSISTED_ONLY'),
+  TRUSTED_PROXIES: count(0, 10)
+    .default(0)
+    .describe('Proxies in front of the server that name the real client address'),
   SHUTDOWN_MS: count(0, 600_000)
     .default(15_000)
     .describe('Time to finish requests and jobs when asked to stop'),
@@ -63,7 +82,10 @@ export const variables = {
   OTEL_SERVICE_NAME: z.string().default('hexledger').describe('Name under which traces appear'),
 };
 
-const schema = z.object(variables);
+const schema = z.object(variables).refine((v) => !v.OIDC_ISSUER === !v.OIDC_CLIENT_ID, {
+  path: ['OIDC_CLIENT_ID'],
+  message: 'OIDC_ISSUER and OIDC_CLIENT_ID go together',
+});
 type Variables = z.infer<typeof schema>;
 
 export interface Config {
@@ -86,6 +108,17 @@ export interface Config {
     readonly keepDays: number;
   };
   readonly webhooks: { readonly allowInternal: boolean; readonly timeoutMs: number };
+  readonly accounts: {
+    readonly secret: string | null;
+    readonly openId: { readonly issuer: string; readonly clientId: string } | null;
+  };
+  readonly api: {
+    readonly introspection: boolean;
+    readonly explorer: boolean;
+    readonly persistedOnly: boolean;
+    readonly operationsFolder: string;
+    readonly trustedProxies: number;
+  };
   readonly shutdownMs: number;
   readonly telemetry: { readonly endpoint: string | undefined; readonly serviceName: string };
 }
@@ -122,13 +155,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         v.WEBHOOK_INTERNAL === undefined ? v.DATABASE_URL === undefined : v.WEBHOOK_INTERNAL === 'allow',
       timeoutMs: v.WEBHOOK_TIMEOUT_MS,
     },
+    accounts: {
+      secret: v.SECRET ?? null,
+      openId:
+        v.OIDC_ISSUER && v.OIDC_CLIENT_ID ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID } : null,
+    },
+    api: {
+      introspection: v.INTROSPECTION,
+      explorer: v.EXPLORER,
+      persistedOnly: v.PERSISTED_ONLY,
+      operationsFolder: resolve(v.OPERATIONS_FOLDER),
+      trustedProxies: v.TRUSTED_PROXIES,
+    },
     shutdownMs: v.SHUTDOWN_MS,
     telemetry: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: v.OTEL_SERVICE_NAME },
   };
 }
 
 /** Values of variables that carry a password are never repeated on the terminal or in a log. */
-const secretVariables = new Set(['DATABASE_URL', 'DATABASE_MIGRATOR_URL', 'REDIS_URL']);
+const secretVariables = new Set(['DATABASE_URL', 'DATABASE_MIGRATOR_URL', 'REDIS_URL', 'SECRET']);
 
 function badConfig(error: z.ZodError, env: NodeJS.ProcessEnv): OperatorError {
   const lines = error.issues.map((issue) => {

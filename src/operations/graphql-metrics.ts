@@ -1,18 +1,22 @@
-import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import type { Metrics } from './metrics.js';
+import type { ApolloServerPlugin, BaseContext, GraphQLRequestListener } from '@apollo/server';
+import { Plugin } from '@nestjs/apollo';
+import { Metrics } from './metrics.js';
 
 /** Measures GraphQL operations by type and outcome, never by name: names are the client's to choose and unbounded. */
-export const graphqlMetrics = (metrics: Metrics): ApolloServerPlugin<BaseContext> => ({
-  async requestDidStart() {
+@Plugin()
+export class GraphqlMetrics implements ApolloServerPlugin<BaseContext> {
+  constructor(private readonly metrics: Metrics) {}
+
+  async requestDidStart(): Promise<GraphQLRequestListener<BaseContext>> {
     const started = performance.now();
     return {
-      async willSendResponse({ operation, errors }) {
-        const outcome = errors && errors.length > 0 ? 'errors' : 'data';
-        metrics.graphql.observe(
-          { type: operation?.operation ?? 'invalid', outcome },
-          (performance.now() - started) / 1000,
-        );
+      willSendResponse: async ({ operation, errors }) => {
+        const labels = {
+          type: operation?.operation ?? 'invalid',
+          outcome: errors && errors.length > 0 ? 'errors' : 'data',
+        };
+        this.metrics.graphql.observe(labels, (performance.now() - started) / 1000);
       },
     };
-  },
-});
+  }
+}

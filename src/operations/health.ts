@@ -1,4 +1,5 @@
 export interface Readiness {
+  /** Every check that is needed says `ok`. */
   readonly ready: boolean;
   /** What each check says: `ok`, or what is wrong. */
   readonly checks: Readonly<Record<string, string>>;
@@ -6,14 +7,22 @@ export interface Readiness {
 
 const patienceMs = 3_000;
 
-/** Whether this process should be sent requests: every registered check passes and it is not about to stop. */
+interface Check {
+  readonly look: () => Promise<void>;
+  readonly needed: boolean;
+}
+
+/** Whether this process should be sent requests: what it cannot do without is there, and it is not about to stop. */
 export class Health {
-  private readonly checks = new Map<string, () => Promise<void>>();
+  private readonly checks = new Map<string, Check>();
   private stopping = false;
 
-  /** `look` throws with a sentence when the thing named is not usable. */
-  register(name: string, look: () => Promise<void>): void {
-    this.checks.set(name, look);
+  /**
+   * `look` throws with a sentence when the thing named is not usable. What only makes the process slower when it is
+   * away (a queue, live news) is not `needed`: it is reported, but takes no process out of service.
+   */
+  register(name: string, look: () => Promise<void>, { needed }: { needed: boolean }): void {
+    this.checks.set(name, { look, needed });
   }
 
   /** From now on not ready, so that a load balancer looks elsewhere while requests in flight finish. */
@@ -22,11 +31,14 @@ export class Health {
   }
 
   async readiness(): Promise<Readiness> {
-    const checked = await Promise.all(
-      [...this.checks].map(async ([name, look]) => [name, await verdict(look)] as const),
+    const found = await Promise.all(
+      [...this.checks].map(async ([name, { look, needed }]) => ({ name, needed, said: await verdict(look) })),
     );
-    const all = this.stopping ? [...checked, ['process', 'stopping'] as const] : checked;
-    return { ready: all.every(([, said]) => said === 'ok'), checks: Object.fromEntries(all) };
+    if (this.stopping) found.push({ name: 'process', needed: true, said: 'stopping' });
+    return {
+      ready: found.every(({ needed, said }) => !needed || said === 'ok'),
+      checks: Object.fromEntries(found.map(({ name, said }) => [name, said])),
+    };
   }
 }
 

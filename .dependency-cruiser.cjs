@@ -1,0 +1,75 @@
+/**
+ * Arrows point inwards. Run: npx depcruise src --config .dependency-cruiser.cjs
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const rulebooks = '(aslsk|squad-leader|lnlt|panzer|combat)';
+const tests = '\\.(spec|e2e|testkit)\\.ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'rules-core-stands-alone',
+      comment: 'The rules core runs in a browser and in a test without a server: it imports itself, zod and fflate.',
+      severity: 'error',
+      from: { path: '^src/rules-core/', pathNot: tests },
+      to: { pathNot: ['^src/rules-core/', '^node_modules/(zod|fflate)/'] },
+    },
+    {
+      name: 'kernel-knows-no-rulebook',
+      severity: 'error',
+      from: { path: '^src/rules-core/kernel/', pathNot: tests },
+      to: { path: `^src/rules-core/${rulebooks}/` },
+    },
+    {
+      name: 'rulebooks-do-not-know-each-other',
+      severity: 'error',
+      from: { path: `^src/rules-core/${rulebooks}/` },
+      to: { path: `^src/rules-core/${rulebooks}/`, pathNot: '^src/rules-core/$1/' },
+    },
+    {
+      name: 'features-talk-through-their-index',
+      comment: 'Import another feature from its index.ts; what is not exported there is its own affair.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: [tests, '^src/(rules-core|cli)/'] },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/$1/', '^src/[^/]+/index\\.ts$', '^src/rules-core/'] },
+    },
+    {
+      name: 'commands-use-features-through-their-index',
+      severity: 'error',
+      from: { path: '^src/cli/', pathNot: tests },
+      to: { path: '^src/[^/]+/', pathNot: ['^src/[^/]+/index\\.ts$', '^src/(rules-core|cli|app)/'] },
+    },
+    {
+      name: 'product-needs-no-tests-and-no-tools',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: ['^test/', '^scripts/', tests] },
+    },
+    {
+      name: 'only-declared-dependencies',
+      comment: 'What the product imports is installed with the product.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other at run time are one file, or a third is missing.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-imported-exists',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

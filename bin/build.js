@@ -1,0 +1,88 @@
+#!/usr/bin/env node
+/** Builds dist/ from the sources, when it is missing or older than they are. Plain JavaScript: it runs before there is a build. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const dist = join(root, 'dist');
+const stamp = join(dist, '.sources');
+const buildInfo = join(root, '.cache', 'build.tsbuildinfo');
+const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+const inputs = ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+const irrelevant = /\.(spec|e2e)\.ts$/;
+
+/** Changes when a source file appears, vanishes or changes. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((name) => filesUnder(join(root, name)))) {
+    if (irrelevant.test(file)) continue;
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)));
+}
+
+/** Says what to do instead of showing a stack. */
+export class BuildError extends Error {
+  constructor(code, message, advice) {
+    super(`hexledger: ${message} (${code})\n  ${advice}`);
+  }
+}
+
+export function buildIfNeeded(say) {
+  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  const sources = existsSync(join(root, 'src')) ? fingerprint() : built;
+  if (built !== undefined && built === sources) return;
+  if (!existsSync(compiler))
+    throw new BuildError('NOT_INSTALLED', 'the compiler is not installed', 'Run npm ci first (without --omit=dev).');
+  say(built === undefined ? 'building (once, some seconds)' : 'building: the sources have changed');
+  try {
+    compile(sources);
+  } catch (error) {
+    throw buildProblem(error);
+  }
+}
+
+/** Types are not checked here, so that a start is quick: `npm run check:types` does it, and CI. */
+function compile(sources) {
+  // Without its output the compiler's memory of the last build would make it write nothing.
+  rmSync(dist, { recursive: true, force: true });
+  rmSync(buildInfo, { force: true });
+  mkdirSync(dist);
+  const built = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--noCheck'], { cwd: root, encoding: 'utf8' });
+  if (built.error) throw built.error;
+  if (built.status !== 0) throw new BuildError('BUILD_FAILED', 'the sources do not compile', `${built.stdout}${built.stderr}`.trim());
+  writeFileSync(stamp, sources);
+}
+
+function buildProblem(error) {
+  const text = String(error.message);
+  if (error.code === 'ENOSPC' || /ENOSPC/.test(text))
+    return new BuildError('DISK_FULL', `the disk that holds ${root} is full`, 'Free some space and start again.');
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code) || /EACCES|EPERM|EROFS/.test(text))
+    return new BuildError(
+      'FOLDER_NOT_WRITABLE',
+      `this user may not write in ${root}`,
+      'Run npm run build once as the user the folder belongs to; after that anybody can start it with HEXLEDGER_HOME set to a folder of their own.',
+    );
+  return error;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    buildIfNeeded((line) => console.log(line));
+  } catch (error) {
+    console.error(error instanceof BuildError ? error.message : error);
+    process.exit(1);
+  }
+}

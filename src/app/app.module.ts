@@ -1,0 +1,32 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccountsModule, accountsSettings } from '../accounts/index.js';
+import { ApiModule, apiSettings } from '../api/index.js';
+import { CampaignsModule } from '../campaigns/index.js';
+import { GraphqlMetrics } from '../operations/index.js';
+import type { Platform } from './platform.js';
+import { platformModule } from './platform.module.js';
+
+@Module({})
+class AppModule {}
+
+/** The root of every process: the same features everywhere, whatever the process is there for. */
+export function appModule(platform: Platform): DynamicModule {
+  return {
+    module: AppModule,
+    imports: [
+      platformModule(platform),
+      apiModule(platform),
+      AccountsModule.forRoot(accountsSettings(platform.config.accounts), platform.redis),
+      CampaignsModule,
+    ],
+    providers: [GraphqlMetrics],
+  };
+}
+
+function apiModule({ config, redis }: Platform): DynamicModule {
+  const { operationsFolder, explorer, ...changes } = config.api;
+  return ApiModule.forRoot(
+    apiSettings(operationsFolder, { ...changes, explorerPath: explorer ? '/explorer' : null }),
+    redis,
+  );
+}

@@ -1,0 +1,121 @@
+import { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import { type Config, OperatorError } from '../config/index.js';
+import { applicationDataSource, migrate, pendingMigrations, poolOf } from '../database/index.js';
+import { EventStore } from '../event-store/index.js';
+import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
+import { type Live, openLive } from '../live/index.js';
+import { Health, type Log, Metrics, Seeds, type Shutdown } from '../operations/index.js';
+import { Webhooks } from '../webhooks/index.js';
+
+/** What every feature stands on, opened once per process. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly seeds: Seeds;
+  readonly dataSource: DataSource;
+  readonly pool: Pool;
+  /** For counters that processes share; undefined without REDIS_URL. */
+  readonly redis: Redis | undefined;
+  readonly live: Live;
+  readonly jobs: JobService;
+  readonly webhooks: Webhooks;
+  readonly eventStore: EventStore;
+  /** Begins to work jobs; features have named their handlers by then. */
+  startJobs(): Promise<void>;
+}
+
+/** Opens everything a process needs; what was opened is put away by `shutdown`, also when a later part fails. */
+export async function openPlatform(config: Config, log: Log, shutdown: Shutdown): Promise<Platform> {
+  const databaseUrl = config.database.url;
+  if (!databaseUrl)
+    throw new OperatorError(
+      'NO_DATABASE',
+      'this process needs a PostgreSQL of its own',
+      'Set DATABASE_URL, or run npm start, which brings a PostgreSQL along.',
+      'DATABASE_URL',
+    );
+  const ownerUrl = config.database.migratorUrl ?? databaseUrl;
+  if (config.database.migrate) await bringUpToDate(ownerUrl, log);
+
+  const dataSource = await applicationDataSource(databaseUrl, {
+    poolSize: config.database.pool,
+  }).initialize();
+  shutdown.before('database connections', () => dataSource.destroy());
+  const pool = poolOf(dataSource);
+  // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+
+  const metrics = new Metrics();
+  metrics.watchPool(pool);
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log, shutdown) : undefined;
+  const common = { pool, databaseUrl, redisUrl: config.redisUrl, log };
+  const live = openLive(common);
+  shutdown.before('live news', () => live.close());
+  const { jobs, alarm, keepTidy } = openJobs({ ...common, live, metrics, settings: config.jobs });
+  shutdown.before('jobs', () => jobs.stop(config.shutdownMs));
+
+  return {
+    config,
+    log,
+    metrics,
+    health: checksOf({ pool, ownerUrl, alarm, live }),
+    seeds: new Seeds(),
+    dataSource,
+    pool,
+    redis,
+    live,
+    jobs,
+    webhooks: new Webhooks(pool, jobs, config.webhooks),
+    eventStore: new EventStore(pool, { appended: (campaign, position) => live.publish(campaign, position) }),
+    async startJobs() {
+      await jobs.start();
+      await keepTidy();
+    },
+  };
+}
+
+async function bringUpToDate(ownerUrl: string, log: Log): Promise<void> {
+  const applied = await migrate(ownerUrl);
+  await prepareQueueSchema(ownerUrl);
+  if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
+}
+
+/** Counters of limits: when Redis is away they are kept per process, so nothing waits for it. */
+function openRedis(url: string, log: Log, shutdown: Shutdown): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    disconnectTimeout: 200,
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
+  shutdown.before('Redis', async () => redis.disconnect());
+  return redis;
+}
+
+function checksOf(of: {
+  pool: Pool;
+  ownerUrl: string;
+  alarm: { check(): Promise<void> };
+  live: Live;
+}): Health {
+  const health = new Health();
+  const reachable = async (): Promise<void> => {
+    await of.pool.query('select 1');
+  };
+  let upToDate = false;
+  const migrated = async (): Promise<void> => {
+    if (upToDate) return;
+    const missing = await pendingMigrations(of.ownerUrl);
+    if (missing.length > 0) throw new Error(`missing: ${missing.join(', ')}`);
+    upToDate = true;
+  };
+  health.register('database', reachable, { needed: true });
+  health.register('migrations', migrated, { needed: true });
+  health.register('queue', () => of.alarm.check(), { needed: false });
+  health.register('live', () => of.live.check(), { needed: false });
+  return health;
+}

@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { INestApplication } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import express, { type Express, type NextFunction, type Response } from 'express';
+import { type Config, OperatorError, systemCode } from '../config/index.js';
+import {
+  followRequests,
+  type Log,
+  NestLog,
+  operationsRoutes,
+  type Shutdown,
+  startTelemetry,
+  within,
+} from '../operations/index.js';
+import { appModule } from './app.module.js';
+import { openPlatform, type Platform } from './platform.js';
+
+/** What a process is there for: to answer clients, to work jobs, or both. */
+export interface Duties {
+  readonly api: boolean;
+  readonly jobs: boolean;
+}
+
+export interface Service {
+  readonly platform: Platform;
+  /** Where it answers. */
+  readonly url: string;
+}
+
+/** Brings up one process: platform, features, HTTP, jobs. `shutdown` puts it all away again. */
+export async function startService(
+  config: Config,
+  log: Log,
+  duties: Duties,
+  shutdown: Shutdown,
+): Promise<Service> {
+  shutdown.before('telemetry', await startTelemetry(config.telemetry));
+  const platform = await openPlatform(config, log, shutdown);
+  const clients = new Web(platform);
+  const app = await createApp(platform, clients.express);
+  shutdown.before('features', () => app.close());
+  await app.init();
+  // A process that only works jobs still tells how it is, but answers no client.
+  const web = duties.api ? clients : new Web(platform);
+  const server = duties.api ? (app.getHttpServer() as Server) : createServer(web.express);
+  shutdown.before('requests', () => web.close(server));
+  await listen(server, config);
+  if (duties.jobs) await platform.startJobs();
+  const url = config.publicUrl ?? urlOf(server, config.host);
+  log.info({ url, ...duties }, 'ready');
+  return { platform, url };
+}
+
+const createApp = (platform: Platform, web: Express): Promise<INestApplication> =>
+  NestFactory.create(appModule(platform), new ExpressAdapter(web), {
+    logger: new NestLog(platform.log),
+    // Features read the bodies they expect, each within its own limit.
+    bodyParser: false,
+    abortOnError: false,
+  });
+
+/** HTTP as every process has it: requests followed, operations answered, an orderly end. */
+class Web {
+  readonly express = express().disable('x-powered-by');
+  private stopping = false;
+  private inHand = 0;
+  private allAnswered: () => void = () => undefined;
+
+  constructor(private readonly platform: Platform) {
+    this.express.use(followRequests(platform.log, platform.metrics));
+    this.express.use((_request, response, next) => this.count(response, next));
+    this.express.use(operationsRoutes(platform.health, platform.metrics));
+  }
+
+  /** Nothing new comes in; what was begun is finished, and cut off only when it takes too long. */
+  async close(server: Server): Promise<void> {
+    this.stopping = true;
+    this.platform.health.stop();
+    server.close();
+    const answered = new Promise<void>((resolve) => {
+      this.allAnswered = resolve;
+      if (this.inHand === 0) resolve();
+    });
+    if (!(await within(this.platform.config.shutdownMs, answered)))
+      this.platform.log.warn('requests were cut off');
+    server.closeAllConnections();
+  }
+
+  private count(response: Response, next: NextFunction): void {
+    // Clients that keep their connection open must not keep a process open that is about to stop.
+    if (this.stopping) response.setHeader('connection', 'close');
+    this.inHand++;
+    response.once('close', () => {
+      this.inHand--;
+      if (this.inHand === 0) this.allAnswered();
+    });
+    next();
+  }
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenProblem(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+/** What to do when the port or the address cannot be had. */
+export function listenProblem(error: unknown, port: number, host: string): unknown {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE')
+    return new OperatorError(
+      'PORT_TAKEN',
+      `another program listens on port ${port}`,
+      `Stop it, or choose another port: npm start -- --port ${port + 1} (or PORT=${port + 1}).`,
+      'PORT',
+    );
+  if (code === 'EACCES')
+    return new OperatorError(
+      'PORT_FORBIDDEN',
+      `this user may not listen on port ${port}`,
+      'Choose a port above 1023: npm start -- --port 4000 (or PORT=4000).',
+      'PORT',
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new OperatorError(
+      'ADDRESS_UNKNOWN',
+      `this machine has no address ${host}`,
+      'Use 127.0.0.1 for this machine only, or 0.0.0.0 for every interface.',
+      'HOST',
+    );
+  return error;
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}

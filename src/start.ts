@@ -1,0 +1,87 @@
+import 'reflect-metadata';
+import { helpText, readArguments } from './app/arguments.js';
+import { databaseEnded, type Progress, startDatabase } from './app/embedded.js';
+import { describeFault } from './app/faults.js';
+import { type Service, startService } from './app/service.js';
+import { type Config, OperatorError, readConfig } from './config/index.js';
+import { createLog, type Handout, type Log, Shutdown, stopOnSignals } from './operations/index.js';
+
+/**
+ * `npm start`: API and jobs in one process, with a PostgreSQL of its own unless DATABASE_URL names one. One process,
+ * because that is one log, one Ctrl-C and half the memory; whoever needs more runs main.js and worker.js instead.
+ */
+const say: Progress = (line) => console.log(`  ${line}`);
+
+async function start(): Promise<void> {
+  const { help, fresh, env } = readArguments(process.argv.slice(2), process.env);
+  if (help) return void console.log(helpText());
+  const config = readConfig(env);
+  const log = createLog(config.log);
+  const shutdown = new Shutdown();
+  stopOnSignals(shutdown, log);
+  try {
+    const { service, handouts } = await bringUp(config, log, fresh, shutdown);
+    console.log(welcome(service.url, config, handouts));
+  } catch (error) {
+    console.error(describeFault(error));
+    await shutdown.run(log);
+    process.exit(1);
+  }
+}
+
+async function bringUp(
+  given: Config,
+  log: Log,
+  fresh: boolean,
+  shutdown: Shutdown,
+): Promise<{ service: Service; handouts: Handout[] }> {
+  if (given.database.url && fresh)
+    throw new OperatorError(
+      'FRESH_NEEDS_EMBEDDED',
+      '--fresh starts the embedded database over, but DATABASE_URL names another one',
+      'Unset DATABASE_URL, or leave --fresh out and empty that database yourself.',
+      'DATABASE_URL',
+    );
+  const config = given.database.url ? given : await withDatabase(given, fresh, shutdown);
+  say('bringing the database up to date, starting the API and the jobs');
+  const service = await startService(config, log, { api: true, jobs: true }, shutdown);
+  say('preparing the demonstration campaign');
+  return { service, handouts: await service.platform.seeds.run() };
+}
+
+async function withDatabase(config: Config, fresh: boolean, shutdown: Shutdown): Promise<Config> {
+  const server = await startDatabase(config, fresh, say);
+  let stopping = false;
+  shutdown.before('PostgreSQL', () => {
+    stopping = true;
+    return server.stop();
+  });
+  void server.ended.then(() => {
+    if (stopping) return;
+    console.error(describeFault(databaseEnded(config.home)));
+    process.exit(1);
+  });
+  return { ...config, database: { ...config.database, url: server.url() } };
+}
+
+function welcome(url: string, config: Config, handouts: readonly Handout[]): string {
+  const lines = [
+    '',
+    `  Hexledger is ready.   Stop it with Ctrl-C.`,
+    '',
+    `  API       ${url}/graphql`,
+    ...(config.api.explorer ? [`  Explorer  ${url}/explorer`] : []),
+    `  Health    ${url}/healthz`,
+    ...(handouts.length > 0
+      ? ['', '  Tokens for the demonstration campaign (header "authorization: Bearer <token>"):']
+      : []),
+    ...handouts.map(({ who, token }) => `    ${who.padEnd(22)} ${token}`),
+    '',
+  ];
+  return lines.join('\n');
+}
+
+await start().catch((error: unknown) => {
+  console.error(describeFault(error));
+  process.exit(1);
+});
