@@ -25,5 +25,5 @@ function rollsPerSecond(rollsPerAction: number): number {
 }
 
 rollsPerSecond(1);
-report('dice.rolls', 'ours', rollsPerSecond(4), 'rolls/s');
-report('dice.rolls.single', 'ours', rollsPerSecond(1), 'rolls/s');
+report({ bench: 'dice.rolls', who: 'ours', value: rollsPerSecond(4), unit: 'rolls/s' });
+report({ bench: 'dice.rolls.single', who: 'ours', value: rollsPerSecond(1), unit: 'rolls/s' });

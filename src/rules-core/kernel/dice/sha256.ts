@@ -72,13 +72,15 @@ function compress(state: Int32Array, bytes: Uint8Array, offset: number): void {
   state[7] = (state[7]! + h) | 0;
 }
 
+/** Scratch space: hashing is synchronous, so one of each will do. */
 const tail = new Uint8Array(2 * BLOCK);
+const working = new Int32Array(8);
 
 /** Digests `message` onto a copy of `start`, which has already swallowed `before` bytes (whole blocks). */
 function finish(start: Int32Array, message: Uint8Array, before: number): Uint8Array {
-  const state = start.slice();
+  working.set(start);
   const whole = message.length - (message.length % BLOCK);
-  for (let at = 0; at < whole; at += BLOCK) compress(state, message, at);
+  for (let at = 0; at < whole; at += BLOCK) compress(working, message, at);
 
   const rest = message.length - whole;
   const padded = rest + 9 <= BLOCK ? BLOCK : 2 * BLOCK;
@@ -88,10 +90,10 @@ function finish(start: Int32Array, message: Uint8Array, before: number): Uint8Ar
   const length = before + message.length;
   writeWord(tail, padded - 8, Math.floor(length / 0x2000_0000));
   writeWord(tail, padded - 4, length << 3);
-  for (let at = 0; at < padded; at += BLOCK) compress(state, tail, at);
+  for (let at = 0; at < padded; at += BLOCK) compress(working, tail, at);
 
   const digest = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, state[i]!);
+  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, working[i]!);
   return digest;
 }
 
