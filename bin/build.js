@@ -2,14 +2,13 @@
 /** Builds dist/ from the sources, when it is missing or older than they are. Plain JavaScript: it runs before there is a build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
-const buildInfo = join(root, '.cache', 'build.tsbuildinfo');
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const inputs = ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
 const irrelevant = /\.(spec|e2e)\.ts$/;
@@ -53,16 +52,25 @@ export function buildIfNeeded(say) {
   }
 }
 
-/** Types are not checked here, so that a start is quick: `npm run check:types` does it, and CI. */
+/**
+ * Built beside its place and moved there whole, so that a crash, a full disk or a second start leaves either build,
+ * never half of one. Types are not checked here, so that a start is quick: `npm run check:types` does it, and CI.
+ */
 function compile(sources) {
-  // Without its output the compiler's memory of the last build would make it write nothing.
-  rmSync(dist, { recursive: true, force: true });
-  rmSync(buildInfo, { force: true });
-  mkdirSync(dist);
-  const built = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--noCheck'], { cwd: root, encoding: 'utf8' });
-  if (built.error) throw built.error;
-  if (built.status !== 0) throw new BuildError('BUILD_FAILED', 'the sources do not compile', `${built.stdout}${built.stderr}`.trim());
-  writeFileSync(stamp, sources);
+  const draft = `${dist}.new-${process.pid}`;
+  try {
+    mkdirSync(draft);
+    const options = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', draft, '--tsBuildInfoFile', join(draft, '.tsbuildinfo')];
+    const built = spawnSync(process.execPath, [compiler, ...options], { cwd: root, encoding: 'utf8' });
+    if (built.error) throw built.error;
+    if (built.status !== 0) throw new BuildError('BUILD_FAILED', 'the sources do not compile', `${built.stdout}${built.stderr}`.trim());
+    writeFileSync(join(draft, '.sources'), sources);
+    if (existsSync(dist)) renameSync(dist, `${draft}.old`);
+    renameSync(draft, dist);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(`${draft}.old`, { recursive: true, force: true });
+  }
 }
 
 function buildProblem(error) {

@@ -2,19 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import express, { type Express, type NextFunction, type Response } from 'express';
+import type { Express } from 'express';
 import { type Config, OperatorError, systemCode } from '../config/index.js';
-import {
-  followRequests,
-  type Log,
-  NestLog,
-  operationsRoutes,
-  type Shutdown,
-  startTelemetry,
-  within,
-} from '../operations/index.js';
+import { type Log, NestLog, type Shutdown, startTelemetry } from '../operations/index.js';
 import { appModule } from './app.module.js';
 import { openPlatform, type Platform } from './platform.js';
+import { Web } from './web.js';
 
 /** What a process is there for: to answer clients, to work jobs, or both. */
 export interface Duties {
@@ -37,12 +30,12 @@ export async function startService(
 ): Promise<Service> {
   shutdown.before('telemetry', await startTelemetry(config.telemetry));
   const platform = await openPlatform(config, log, shutdown);
-  const clients = new Web(platform);
+  const clients = new Web(platform, config.shutdownMs);
   const app = await createApp(platform, clients.express);
   shutdown.before('features', () => app.close());
   await app.init();
   // A process that only works jobs still tells how it is, but answers no client.
-  const web = duties.api ? clients : new Web(platform);
+  const web = duties.api ? clients : new Web(platform, config.shutdownMs);
   const server = duties.api ? (app.getHttpServer() as Server) : createServer(web.express);
   shutdown.before('requests', () => web.close(server));
   await listen(server, config);
@@ -59,45 +52,6 @@ const createApp = (platform: Platform, web: Express): Promise<INestApplication> 
     bodyParser: false,
     abortOnError: false,
   });
-
-/** HTTP as every process has it: requests followed, operations answered, an orderly end. */
-class Web {
-  readonly express = express().disable('x-powered-by');
-  private stopping = false;
-  private inHand = 0;
-  private allAnswered: () => void = () => undefined;
-
-  constructor(private readonly platform: Platform) {
-    this.express.use(followRequests(platform.log, platform.metrics));
-    this.express.use((_request, response, next) => this.count(response, next));
-    this.express.use(operationsRoutes(platform.health, platform.metrics));
-  }
-
-  /** Nothing new comes in; what was begun is finished, and cut off only when it takes too long. */
-  async close(server: Server): Promise<void> {
-    this.stopping = true;
-    this.platform.health.stop();
-    server.close();
-    const answered = new Promise<void>((resolve) => {
-      this.allAnswered = resolve;
-      if (this.inHand === 0) resolve();
-    });
-    if (!(await within(this.platform.config.shutdownMs, answered)))
-      this.platform.log.warn('requests were cut off');
-    server.closeAllConnections();
-  }
-
-  private count(response: Response, next: NextFunction): void {
-    // Clients that keep their connection open must not keep a process open that is about to stop.
-    if (this.stopping) response.setHeader('connection', 'close');
-    this.inHand++;
-    response.once('close', () => {
-      this.inHand--;
-      if (this.inHand === 0) this.allAnswered();
-    });
-    next();
-  }
-}
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {

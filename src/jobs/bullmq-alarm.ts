@@ -130,7 +130,7 @@ export async function prepareQueueSchema(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await runMigrations(client, schema);
-    await client.query(`grant usage on schema ${schema} to ${APPLICATION_ROLE}`);
+    await client.query(`grant usage, create on schema ${schema} to ${APPLICATION_ROLE}`);
     await client.query(`grant all on all tables in schema ${schema} to ${APPLICATION_ROLE}`);
     await client.query(`grant all on all sequences in schema ${schema} to ${APPLICATION_ROLE}`);
   } finally {

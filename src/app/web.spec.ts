@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLog, Health, Metrics } from '../operations/index.js';
+import { Web } from './web.js';
+
+const lines: string[] = [];
+const log = createLog({ level: 'debug', format: 'json' }, { write: (line) => void lines.push(line) });
+
+async function openWeb(patienceMs = 5_000) {
+  const web = new Web({ log, metrics: new Metrics(), health: new Health() }, patienceMs);
+  const server: Server = createServer(web.express);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { web, server, url };
+}
+
+describe('HTTP of a process', () => {
+  it('answers machines, and keeps or makes a request id', async () => {
+    const { web, server, url } = await openWeb();
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
+    const given = await fetch(`${url}/readyz`, { headers: { 'x-request-id': 'abc-1' } });
+    expect([given.status, given.headers.get('x-request-id')]).toEqual([200, 'abc-1']);
+    const unfit = await fetch(`${url}/metrics`, { headers: { 'x-request-id': 'a b"c' } });
+    expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await unfit.text()).toContain(
+      'hexledger_http_seconds_count{method="GET",route="/readyz",status="200"} 1',
+    );
+    await web.close(server);
+  });
+
+  it('labels paths it does not know alike, however many a stranger tries', async () => {
+    const { web, server, url } = await openWeb();
+    for (const path of ['/a', '/b', '/wp-admin']) await (await fetch(url + path)).text();
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('hexledger_http_seconds_count{method="GET",route="other",status="404"} 3');
+    await web.close(server);
+  });
+
+  it('finishes the requests in hand before it ends, and takes no new ones', async () => {
+    const { web, server, url } = await openWeb();
+    let finish = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      web.express.get('/slow', (_request, response) => {
+        finish = () => void response.send('done');
+        resolve();
+      });
+    });
+    const answer = fetch(`${url}/slow`);
+    await begun;
+    const closed = web.close(server);
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    finish();
+    expect(await (await answer).text()).toBe('done');
+    await closed;
+  });
+
+  it('cuts off a request that takes too long, and says so', async () => {
+    const { web, server, url } = await openWeb(1);
+    const begun = new Promise<void>((resolve) => {
+      web.express.get('/endless', () => resolve());
+    });
+    const answer = fetch(`${url}/endless`);
+    const cut = expect(answer).rejects.toThrow();
+    await begun;
+    await web.close(server);
+    await cut;
+    expect(lines.at(-1)).toContain('cut off');
+  });
+});

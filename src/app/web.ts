@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import express, { type NextFunction, type Response } from 'express';
+import { followRequests, operationsRoutes, within } from '../operations/index.js';
+import type { Platform } from './platform.js';
+
+/** HTTP as every process has it: requests followed, operations answered, an orderly end. */
+export class Web {
+  readonly express = express().disable('x-powered-by');
+  private stopping = false;
+  private inHand = 0;
+  private allAnswered: () => void = () => undefined;
+
+  constructor(
+    private readonly platform: Pick<Platform, 'log' | 'metrics' | 'health'>,
+    private readonly patienceMs: number,
+  ) {
+    this.express.use(followRequests(platform.log, platform.metrics));
+    this.express.use((_request, response, next) => this.count(response, next));
+    this.express.use(operationsRoutes(platform.health, platform.metrics));
+  }
+
+  /** Nothing new comes in; what was begun is finished, and cut off only when it takes too long. */
+  async close(server: Server): Promise<void> {
+    this.stopping = true;
+    this.platform.health.stop();
+    server.close();
+    const answered = new Promise<void>((resolve) => {
+      this.allAnswered = resolve;
+      if (this.inHand === 0) resolve();
+    });
+    if (!(await within(this.patienceMs, answered))) this.platform.log.warn('requests were cut off');
+    server.closeAllConnections();
+  }
+
+  private count(response: Response, next: NextFunction): void {
+    // Clients that keep their connection open must not keep a process open that is about to stop.
+    if (this.stopping) response.setHeader('connection', 'close');
+    this.inHand++;
+    response.once('close', () => {
+      this.inHand--;
+      if (this.inHand === 0) this.allAnswered();
+    });
+    next();
+  }
+}

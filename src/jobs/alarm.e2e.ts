@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
+import { createLog } from '../operations/index.js';
+import { BullAlarm, prepareQueueSchema } from './bullmq-alarm.js';
+import type { Wake } from './job-table.js';
+
+let database: TestDatabase;
+let redis: TestRedis;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await prepareQueueSchema(database.url);
+  redis = await startTestRedis();
+});
+afterAll(async () => {
+  await redis.kill();
+  await database.drop();
+});
+
+const url = { PostgreSQL: () => undefined, Redis: () => redis.url };
+
+function openAlarm(where: keyof typeof url): BullAlarm {
+  const log = createLog({ level: 'silent', format: 'json' });
+  return new BullAlarm({ pool: database.pool, databaseUrl: database.url, redisUrl: url[where](), log });
+}
+
+const wakeOf = (token: string): Wake => ({ campaign: randomUUID(), id: 'turn:1/é?', token, inMs: 0 });
+
+/** Rings of one alarm, and a wait for them. */
+function bell() {
+  const heard: string[] = [];
+  let look = (): void => undefined;
+  return {
+    heard,
+    ring: async ({ token }: Wake): Promise<void> => {
+      heard.push(token);
+      look();
+    },
+    until: (token: string): Promise<void> =>
+      new Promise((resolve) => {
+        look = () => heard.includes(token) && resolve();
+        look();
+      }),
+  };
+}
+
+describe.each(['PostgreSQL', 'Redis'] as const)('an alarm on %s', (where) => {
+  it('rings once however often it is set, in whichever process answers', async () => {
+    const [setter, answerer] = [openAlarm(where), openAlarm(where)];
+    const { heard, ring, until } = bell();
+    const wake = wakeOf('first');
+    await setter.set([wake, wake]);
+    await setter.set([wake]);
+    await answerer.answer(1, ring);
+    await until('first');
+    await setter.set([wakeOf('second')]);
+    await until('second');
+    expect(heard).toEqual(['first', 'second']);
+    await setter.check();
+    await Promise.all([setter.close(), answerer.close()]);
+  });
+});
+
+describe('an alarm on a Redis that is away', () => {
+  it('is refused soon, so that nobody waits', async () => {
+    const alarm = openAlarm('Redis');
+    await alarm.check();
+    await redis.kill();
+    await expect(alarm.set([wakeOf('never')])).rejects.toThrow();
+    await expect(alarm.check()).rejects.toThrow();
+    await alarm.close();
+  });
+});
