@@ -4,10 +4,11 @@ export class EventStore1763400001000 implements MigrationInterface {
   readonly name = 'EventStore1763400001000';
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...TABLES, ...PRIVILEGES, APPEND]) await runner.query(statement);
+    for (const statement of [...TABLES, ...PRIVILEGES, APPEND_NEXT, APPEND]) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop function append_next');
     await runner.query('drop function append');
     for (const table of ['checkpoint', 'snapshot', 'outbox', 'command', 'event', 'campaign_head'])
       await runner.query(`drop table ${table}`);
@@ -39,9 +40,7 @@ const TABLES = [
     at timestamptz(3) not null,
     payload json not null,
     hash bytea not null,
-    primary key (campaign_id, position),
-    constraint battle_has_version check ((battle_id is null) = (version is null)),
-    constraint one_line check (strpos(kind || actor || command_key || payload::text, E'\\n') = 0)
+    primary key (campaign_id, position)
   )`,
   'create unique index event_battle on event (campaign_id, battle_id, version) where battle_id is not null',
 
@@ -95,27 +94,65 @@ const PRIVILEGES = [
 ];
 
 /**
- * One round trip: takes the campaign's lock, answers a command that was given before, checks what the caller expects,
- * adds the events with dense positions, dense versions and a chained hash, and notes the command and its messages.
- * Refuses by its answer, never by an error, so that nothing has to be rolled back.
+ * Both functions add events in one round trip, in one transaction, under the lock of the campaign's head row, with dense
+ * positions, dense versions and a chained hash. They refuse by their answer, not by an error.
+ *
+ * append_next does what nearly every command needs: the next event of the battle in progress, at the version that the
+ * decision rests on. Every statement of a function costs as much as adding a row, so it has three. Where anything is not as
+ * it should be, it does nothing and answers null, and append finds out why. A command that was given before is not its
+ * business either: its key is there already, and the error about it undoes the rest.
+ */
+const APPEND_NEXT = `
+create function append_next(
+  campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
+  battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json
+) returns bigint[] language plpgsql as $$
+declare
+  now timestamptz(3) := clock_timestamp();
+  millis bigint := extract(epoch from now) * 1000;
+  next_position bigint;
+  next_hash bytea;
+begin
+  update campaign_head h
+    set position = h.position + 1, version = h.version + 1,
+      hash = sha256(h.hash || convert_to(concat_ws(E'\\n', h.campaign_id, h.position + 1, h.battle_id, h.version + 1,
+        append_next.kind, append_next.format, append_next.actor, command_key, millis, append_next.payload), 'UTF8'))
+    where h.campaign_id = append_next.campaign_id and h.battle_id = append_next.battle_id and h.version = expected_version
+      and (expected_position is null or h.position = expected_position) and h.archived_at is null
+    returning h.position, h.hash into next_position, next_hash;
+  if next_position is null then
+    return null;
+  end if;
+  insert into command values (append_next.campaign_id, append_next.actor, command_key, append_next.request,
+    next_position, next_position, append_next.answer, now);
+  insert into event values (append_next.campaign_id, next_position, append_next.battle_id, expected_version + 1,
+    append_next.kind, append_next.format, append_next.actor, command_key, now, append_next.payload, next_hash);
+  return array[next_position, millis];
+end
+$$`;
+
+/**
+ * Any command: answers one that was given before, opens a campaign, tells what is in the way, adds events of several
+ * battles and of none, and messages for the jobs. Payloads and messages come as lines of JSON.
  */
 const APPEND = `
 create function append(
   campaign_id uuid, actor text, command_key text, request bytea, claim uuid,
   expected_position bigint, expected_battle uuid, expected_version bigint,
-  battles uuid[], kinds text[], formats smallint[], payloads json[],
-  answer json, topics text[], messages json[]
+  battles uuid[], kinds text[], formats smallint[], payloads text,
+  answer json, topics text[], messages text
 ) returns json language plpgsql as $$
 declare
   head campaign_head;
   earlier command;
   is_new boolean := false;
   is_expected boolean;
+  now timestamptz(3);
+  millis bigint;
+  payload text[];
   first bigint;
   next_version bigint;
   last_version bigint;
-  now timestamptz(3);
-  millis bigint;
 begin
   select * into head from campaign_head h where h.campaign_id = append.campaign_id for update;
   if not found then
@@ -125,7 +162,6 @@ begin
     insert into campaign_head (campaign_id) values (append.campaign_id) on conflict do nothing;
     select * into head from campaign_head h where h.campaign_id = append.campaign_id for update;
   end if;
-
   if expected_battle is not null and head.battle_id is distinct from expected_battle then
     head.battle_id := expected_battle;
     head.version := coalesce((select max(e.version) from event e
@@ -136,10 +172,12 @@ begin
     and (expected_battle is null or head.version = expected_version);
 
   now := clock_timestamp();
+  millis := extract(epoch from now) * 1000;
+  payload := string_to_array(payloads, E'\\n');
   first := head.position + 1;
   if is_expected then
     insert into command values (append.campaign_id, append.actor, command_key, append.request,
-      first, head.position + cardinality(payloads), append.answer, now)
+      first, head.position + cardinality(battles), append.answer, now)
       on conflict do nothing;
     is_new := found;
   end if;
@@ -166,13 +204,12 @@ begin
       return json_build_object('outcome', 'conflict', 'position', head.position,
         'version', case when expected_battle is not null then head.version end);
     end if;
-    update command c set first_position = first, last_position = head.position + cardinality(payloads),
+    update command c set first_position = first, last_position = head.position + cardinality(battles),
         answer = append.answer, at = now, claim = null, claimed_until = null
       where c.campaign_id = append.campaign_id and c.actor = append.actor and c.key = command_key;
   end if;
 
-  millis := (extract(epoch from now) * 1000)::bigint;
-  for i in 1 .. cardinality(payloads) loop
+  for i in 1 .. cardinality(battles) loop
     head.position := head.position + 1;
     next_version := null;
     if battles[i] is not null then
@@ -187,14 +224,14 @@ begin
     end if;
     head.hash := sha256(head.hash || convert_to(concat_ws(E'\\n', append.campaign_id, head.position,
       coalesce(battles[i]::text, ''), coalesce(next_version::text, ''), kinds[i], formats[i], append.actor, command_key,
-      millis, payloads[i]), 'UTF8'));
+      millis, payload[i]), 'UTF8'));
     insert into event values (append.campaign_id, head.position, battles[i], next_version, kinds[i], formats[i],
-      append.actor, command_key, now, payloads[i], head.hash);
+      append.actor, command_key, now, payload[i]::json, head.hash);
   end loop;
-
-  for i in 1 .. cardinality(topics) loop
-    insert into outbox values (append.campaign_id, head.position, i, topics[i], messages[i]);
-  end loop;
+  if topics is not null then
+    insert into outbox select append.campaign_id, head.position, m.number, m.topic, m.message::json
+      from unnest(topics, string_to_array(messages, E'\\n')) with ordinality as m (topic, message, number);
+  end if;
   if head.position >= first then
     update campaign_head h
       set position = head.position, hash = head.hash, battle_id = head.battle_id, version = head.version

@@ -9,8 +9,8 @@ export const REFERENCE_TABLES: readonly string[] = [];
 /** Tables that stay on the coordinator: the migrations' own bookkeeping. */
 export const LOCAL_TABLES: readonly string[] = ['migrations'];
 
-/** Functions that must run on the machine that holds the campaign, with the name of their campaign argument. */
-const CAMPAIGN_FUNCTIONS = ['append'] as const;
+/** Functions that run on the machine that holds the campaign; their first argument says which. */
+export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
 
 /** Spreads new tables over the machines of a Citus cluster; on plain PostgreSQL there is nothing to do. */
 export async function distribute(owner: DataSource): Promise<void> {

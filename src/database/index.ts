@@ -11,6 +11,6 @@ export {
   revert,
   withoutPassword,
 } from './data-source.js';
-export { LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
+export { CAMPAIGN_FUNCTIONS, LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
 export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embedded.js';
 export { DatabaseError, type DatabaseFault } from './errors.js';

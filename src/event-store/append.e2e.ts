@@ -175,7 +175,10 @@ describe('append', () => {
     ).rejects.toMatchObject({
       path: 'events[0].payload',
     });
-    await expect(store.append(command(campaign, { actor: 'two\nlines' }))).rejects.toThrow(/one_line/);
+    await expect(store.append(command(campaign, { actor: 'two\nlines' }))).rejects.toMatchObject({
+      path: 'actor',
+    });
+    await expect(store.append(command(campaign, { key: '' }))).rejects.toMatchObject({ path: 'key' });
   });
 
   it('commits what an inline projection writes together with the events, or neither', async () => {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { callAppend, requestHash } from './append.js';
+import { append, appendWithin, requestHash } from './append.js';
 import { type Claim, type ClaimAnswer, claimCommand, releaseClaim } from './claim.js';
 import type { Append, AppendAnswer, Appended, Event } from './event.js';
 import { Formats } from './formats.js';
@@ -31,14 +31,14 @@ export class EventStore {
   async append(command: Append, within?: Within): Promise<AppendAnswer> {
     const answer = within
       ? await this.appendWith(command, within)
-      : await callAppend(this.pool, this.formats, command);
+      : await append(this.pool, this.formats, command);
     if (answer.outcome === 'appended') this.appended(command.campaign, answer.position);
     return answer;
   }
 
   private appendWith(command: Append, within: Within): Promise<AppendAnswer> {
     return inTransaction(this.pool, async (client) => {
-      const answer = await callAppend(client, this.formats, command);
+      const answer = await appendWithin(client, this.formats, command);
       if (answer.outcome === 'appended') await within(client, answer);
       return answer;
     });
