@@ -11,8 +11,8 @@ import {
   centre,
   type Grid,
   HEXSIDES,
-  hexAt,
   hexCount,
+  hexOfPixels,
   neighbour,
   placeInHex,
   rasterSize,
@@ -204,14 +204,11 @@ export function plainBoard(name: string, grid: Grid, hexes: Readonly<Record<stri
     (_, index): PlainHex => hexes[hexName(cellOf(grid, index))] ?? {},
   );
   const sides = plainHexsides(grid, given);
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) {
-      const hex = hexAt(grid, x * UNITS + 2, y * UNITS + 2);
-      const pixel = x * height + y;
-      const { level = 0, terrain } = given[hex] ?? {};
-      raster.elevation[pixel] = level;
-      raster.terrain[pixel] = terrain ? terrainNamed(terrain).code : OPEN_GROUND;
-    }
+  const levels = given.map(({ level = 0 }) => level);
+  const codes = given.map(({ terrain }) => (terrain ? terrainNamed(terrain).code : OPEN_GROUND));
+  for (const [pixel, hex] of hexOfPixels(grid).entries()) {
+    raster.elevation[pixel] = levels[hex]!;
+    raster.terrain[pixel] = codes[hex]!;
   }
   paintHexsides(grid, sides, raster);
   return createBoard({
@@ -219,7 +216,7 @@ export function plainBoard(name: string, grid: Grid, hexes: Readonly<Record<stri
     ...grid,
     raster,
     details: ({ index }) => ({
-      terrain: given[index]!.terrain ? terrainNamed(given[index]!.terrain).code : OPEN_GROUND,
+      terrain: codes[index]!,
       hexsides: sides[index]!,
       stairway: given[index]!.stairway ?? false,
     }),

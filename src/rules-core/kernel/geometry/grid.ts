@@ -137,14 +137,34 @@ export function hexAt(grid: Grid, x: number, y: number): number {
   return -1;
 }
 
-/** The hex of every pixel (index x * height + y), by the pixel's middle; the nearest hex where the raster juts out. */
+/** The hex of every pixel (index x * height + y), by the pixel's middle: what `hexAt` says, a column at a time. */
 export function hexOfPixels(grid: Grid): Int16Array | Int32Array {
   const { width, height } = rasterSize(grid);
-  const pixels = hexCount(grid) < 32768 ? new Int16Array(width * height) : new Int32Array(width * height);
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) {
-      pixels[x * height + y] = hexAt(grid, x * UNITS + 2, y * UNITS + 2);
-    }
+  const hexes = hexCount(grid);
+  const pixels = hexes < 32768 ? new Int16Array(width * height) : new Int32Array(width * height);
+  pixels.fill(-1);
+  /* From the last to the first, so that an edge is left to the lowest-numbered hex. */
+  for (let hex = hexes - 1; hex >= 0; hex--) {
+    const { column, row } = cellOf(grid, hex);
+    fillHex(pixels, width, height, centre(column, row), hex);
   }
   return pixels;
+}
+
+function fillHex(
+  pixels: Int16Array | Int32Array,
+  width: number,
+  height: number,
+  middle: Point,
+  hex: number,
+): void {
+  const first = Math.max(0, Math.ceil((middle.x - 152) / UNITS));
+  const last = Math.min(width - 1, Math.floor((middle.x + 148) / UNITS));
+  for (let x = first; x <= last; x++) {
+    const wide = Math.abs(x * UNITS + 2 - middle.x);
+    const high = Math.min(HALF_HEIGHT, Math.floor((6450 - 43 * wide) / 25));
+    const top = Math.max(0, Math.ceil((middle.y - high - 2) / UNITS));
+    const foot = Math.min(height - 1, Math.floor((middle.y + high - 2) / UNITS));
+    if (top <= foot) pixels.fill(hex, x * height + top, x * height + foot + 1);
+  }
 }

@@ -1,5 +1,7 @@
 import { type Point, UNITS } from '../geometry/grid.js';
 
+const { floor, min } = Math;
+
 /**
  * A line between two centre dots on the raster. It moves one pixel at a time along its longer axis; in each column
  * (or row) it stands in the one pixel that holds the point of the line in the middle of that column. The same
@@ -42,12 +44,9 @@ export class Ray {
 
   /** The pixel in a column (or row): index x * height + y. The quotient of two small integers is floored exactly. */
   pixel(step: number): number {
-    const across = Math.min(
-      this.most,
-      Math.floor(
-        (this.middle * this.long + this.rise * (UNITS * step + 2 - this.start)) / (UNITS * this.long),
-      ),
-    );
+    const along = UNITS * step + 2 - this.start;
+    const place = floor((this.middle * this.long + this.rise * along) / (UNITS * this.long));
+    const across = min(this.most, place);
     return this.steep ? across * this.height + step : step * this.height + across;
   }
 }
