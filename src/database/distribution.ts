@@ -6,8 +6,15 @@ import type { DataSource } from 'typeorm';
  */
 export const REFERENCE_TABLES: readonly string[] = [];
 
-/** Tables that stay on the coordinator: the migrations' own bookkeeping. */
-export const LOCAL_TABLES: readonly string[] = ['migrations'];
+/** Tables that stay on the coordinator: the migrations' own bookkeeping, and people with their tokens, who belong to no campaign. */
+export const LOCAL_TABLES: readonly string[] = [
+  'account_command',
+  'migrations',
+  'person',
+  'personal_token',
+  'server_secret',
+  'session',
+];
 
 /** Functions that run on the machine that holds the campaign; their first argument says which. */
 export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];

@@ -1,0 +1,102 @@
+import { type DynamicModule, Global, Logger, Module, type Provider } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { AUTHENTICATOR, type BucketSize, LocalBudget, RedisBudget } from '../api/index.js';
+import { Accounts } from './accounts.js';
+import { AccountCommands, AccountQueries, PersonResolver, ViewerResolver } from './accounts.resolver.js';
+import { Attempts } from './attempts.js';
+import { TokenAuthenticator } from './authenticator.js';
+import { CommandLog } from './command-log.js';
+import { OpenIdIssuer } from './open-id.js';
+import { People } from './people.js';
+import { PersonalTokens } from './personal-tokens.js';
+import { openSecrets, Secrets } from './secrets.js';
+import { Sessions } from './sessions.js';
+import { ACCOUNTS_SETTINGS, type AccountsSettings } from './settings.js';
+
+const log = new Logger('Accounts');
+
+function attemptsOf(settings: AccountsSettings, redis: Redis | undefined): Attempts {
+  const bucket = (name: string, size: BucketSize) =>
+    redis
+      ? new RedisBudget(redis, `attempts:${name}`, size, (fault) =>
+          log.warn(`Attempts are counted per process: ${String(fault)}`),
+        )
+      : new LocalBudget(size);
+  const { byPair, byAddress, byEmail } = settings.attempts;
+  return new Attempts({
+    byPair: bucket('pair', byPair),
+    byAddress: bucket('address', byAddress),
+    byEmail: bucket('email', byEmail),
+  });
+}
+
+function providers(settings: AccountsSettings, redis: Redis | undefined): Provider[] {
+  return [
+    { provide: ACCOUNTS_SETTINGS, useValue: settings },
+    {
+      provide: Secrets,
+      inject: [DataSource],
+      useFactory: (source: DataSource) => openSecrets(settings.secret, source),
+    },
+    { provide: People, inject: [DataSource], useFactory: (source: DataSource) => new People(source) },
+    {
+      provide: Sessions,
+      inject: [DataSource, Secrets],
+      useFactory: (source: DataSource, secrets: Secrets) => new Sessions(source, secrets, settings),
+    },
+    {
+      provide: PersonalTokens,
+      inject: [DataSource, Secrets],
+      useFactory: (source: DataSource, secrets: Secrets) => new PersonalTokens(source, secrets),
+    },
+    {
+      provide: TokenAuthenticator,
+      inject: [Sessions, PersonalTokens],
+      useFactory: (sessions: Sessions, tokens: PersonalTokens) =>
+        new TokenAuthenticator(sessions, tokens, settings.believeSeconds),
+    },
+    { provide: AUTHENTICATOR, useExisting: TokenAuthenticator },
+    {
+      provide: Accounts,
+      inject: [DataSource, People, Sessions, PersonalTokens, TokenAuthenticator, Secrets],
+      useFactory: (
+        source: DataSource,
+        people: People,
+        sessions: Sessions,
+        personalTokens: PersonalTokens,
+        authenticator: TokenAuthenticator,
+        secrets: Secrets,
+      ) =>
+        new Accounts({
+          people,
+          sessions,
+          personalTokens,
+          authenticator,
+          secrets,
+          commands: new CommandLog(source, secrets),
+          attempts: attemptsOf(settings, redis),
+          openId: settings.openId && new OpenIdIssuer(settings.openId.issuer, settings.openId.clientId),
+        }),
+    },
+  ];
+}
+
+/** People and their tokens. Expects a `DataSource`; with `redis`, all processes count sign-in attempts together. */
+@Global()
+@Module({})
+export class AccountsModule {
+  static forRoot(settings: AccountsSettings, redis?: Redis): DynamicModule {
+    return {
+      module: AccountsModule,
+      providers: [
+        ...providers(settings, redis),
+        AccountCommands,
+        AccountQueries,
+        ViewerResolver,
+        PersonResolver,
+      ],
+      exports: [AUTHENTICATOR, Accounts, Secrets],
+    };
+  }
+}

@@ -1,0 +1,7 @@
+export { Accounts } from './accounts.js';
+export { AccountsModule } from './accounts.module.js';
+export type { ViewerRef } from './accounts.resolver.js';
+export { ALL_SCOPES } from './authenticator.js';
+export type { PersonRef } from './people.js';
+export { Secrets, sha256 } from './secrets.js';
+export { type AccountsSettings, accountsSettings } from './settings.js';

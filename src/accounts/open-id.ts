@@ -1,0 +1,98 @@
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { JOSEError, JWKSTimeout } from 'jose/errors';
+import { z } from 'zod';
+
+/** Public-key signatures only: with a shared secret, whoever checks a token could make one. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
+const DISCOVERY_MS = 5_000;
+const discovered = z.object({ issuer: z.string(), jwks_uri: z.url() });
+
+export interface VouchedFor {
+  subject: string;
+  displayName: string;
+}
+
+export class IssuerUnreachable extends Error {}
+
+/** An OpenID Connect issuer whose word on who somebody is we take. */
+export class OpenIdIssuer {
+  private keys: Promise<JWTVerifyGetKey> | undefined;
+
+  constructor(
+    readonly issuer: string,
+    private readonly clientId: string,
+  ) {}
+
+  /** Who the token is about; null when it is not, or no longer, good, or was made for somebody else. */
+  async read(idToken: string, nonce: string | null): Promise<VouchedFor | null> {
+    const keys = await this.keySet();
+    try {
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: this.issuer,
+        audience: this.clientId,
+        algorithms: ALGORITHMS,
+        maxTokenAge: '10 minutes',
+        clockTolerance: 30,
+      });
+      return nonceFits(payload, nonce) && payload.sub
+        ? { subject: payload.sub, displayName: nameIn(payload) }
+        : null;
+    } catch (fault) {
+      if (fault instanceof JWKSTimeout || !(fault instanceof JOSEError))
+        throw unreachable(this.issuer, fault);
+      return null;
+    }
+  }
+
+  private keySet(): Promise<JWTVerifyGetKey> {
+    this.keys ??= this.discover().catch((fault: unknown) => {
+      this.keys = undefined; // the next sign-in tries again
+      throw unreachable(this.issuer, fault);
+    });
+    return this.keys;
+  }
+
+  private async discover(): Promise<JWTVerifyGetKey> {
+    const address = `${this.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+    const answer = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_MS), redirect: 'error' });
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    const { issuer, jwks_uri } = discovered.parse(await answer.json());
+    if (issuer !== this.issuer) throw new Error(`${address} speaks for "${issuer}"`);
+    return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: DISCOVERY_MS });
+  }
+}
+
+function unreachable(issuer: string, cause: unknown): IssuerUnreachable {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new IssuerUnreachable(`The issuer ${issuer} cannot be asked: ${why}`, { cause });
+}
+
+function nonceFits(payload: JWTPayload, nonce: string | null): boolean {
+  return nonce === null ? payload.nonce === undefined : payload.nonce === nonce;
+}
+
+function nameIn(payload: JWTPayload): string {
+  for (const claim of [payload.name, payload.preferred_username, payload.nickname]) {
+    const name =
+      typeof claim === 'string'
+        ? claim
+            .replace(/\p{Cc}|\p{Cf}|\p{Cs}/gu, '')
+            .trim()
+            .slice(0, 80)
+        : '';
+    if (name !== '') return name;
+  }
+  return 'Newcomer';
+}

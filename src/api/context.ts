@@ -1,0 +1,46 @@
+import type { Standing, Standings, Viewer } from './viewer.js';
+
+/** What every resolver gets: who asks, and what they are in the campaigns they ask about. */
+export class ApiContext {
+  private readonly known = new Map<string, Promise<Standing | null>>();
+  private readonly kept = new Map<symbol, unknown>();
+
+  constructor(
+    private who: Viewer,
+    /** Where the request comes from, for limits on people who are not signed in. */
+    readonly address: string,
+    private readonly standings: Standings,
+    private readonly askAgain: () => Promise<Viewer> = async () => who,
+  ) {}
+
+  get viewer(): Viewer {
+    return this.who;
+  }
+
+  /** The viewer's standing in a campaign, asked once per request; null where they may not know of it. */
+  standing(campaignId: string): Promise<Standing | null> {
+    const known = this.known.get(campaignId);
+    if (known) return known;
+    const asked = this.standings.of(this.who, campaignId);
+    this.known.set(campaignId, asked);
+    return asked;
+  }
+
+  /** Something made once per request, such as a loader. */
+  once<Thing>(key: symbol, make: () => Thing): Thing {
+    if (!this.kept.has(key)) this.kept.set(key, make());
+    return this.kept.get(key) as Thing;
+  }
+
+  /** Forgets what was found out. A long-lived stream renews before each item, so that rights that were taken away end it. */
+  async renew(): Promise<void> {
+    this.who = await this.askAgain();
+    this.known.clear();
+    this.kept.clear();
+  }
+
+  /** What the request's budget is counted against. */
+  get budgetKey(): string {
+    return this.who.kind === 'person' ? this.who.tokenId : `address:${this.address}`;
+  }
+}

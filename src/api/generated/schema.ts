@@ -1,0 +1,2575 @@
+// Generated from graphql/*.graphql by `npm run generate:schema`. Do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BattleView, ActionView, EffectView, CitationView } from '../../battles/index.js';
+import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
+import type { PersonRef, ViewerRef } from '../../accounts/index.js';
+import type { ApiContext } from '../context.js';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC: `2026-03-01T18:30:00.000Z`. */
+  DateTime: { input: Date; output: Date; }
+  /** Any JSON value. Used where a rulebook, not this schema, says what is inside. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** A person as others see them. */
+export type Person = {
+  __typename?: 'Person';
+  id: Scalars['ID']['output'];
+  displayName: Scalars['String']['output'];
+};
+
+/** The person who asks, and what their token allows. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  person: Person;
+  /** The address they sign in with. Null for people who sign in through OpenID Connect. */
+  email: Maybe<Scalars['String']['output']>;
+  /** What the token of this request may do. */
+  scopes: Array<Scope>;
+  /** The person's personal access tokens, newest first. The secrets are never shown again. */
+  personalTokens: Maybe<PersonalTokenConnection>;
+  /** Where the person is signed in, newest first. */
+  sessions: Maybe<SessionConnection>;
+};
+
+
+/** The person who asks, and what their token allows. */
+export type ViewerPersonalTokensArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The person who asks, and what their token allows. */
+export type ViewerSessionsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PersonalToken = {
+  __typename?: 'PersonalToken';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  scopes: Array<Scope>;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PersonalTokenEdge = {
+  __typename?: 'PersonalTokenEdge';
+  cursor: Scalars['String']['output'];
+  node: PersonalToken;
+};
+
+export type PersonalTokenConnection = {
+  __typename?: 'PersonalTokenConnection';
+  edges: Array<PersonalTokenEdge>;
+  nodes: Array<PersonalToken>;
+  pageInfo: PageInfo;
+};
+
+export type Session = {
+  __typename?: 'Session';
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SessionEdge = {
+  __typename?: 'SessionEdge';
+  cursor: Scalars['String']['output'];
+  node: Session;
+};
+
+export type SessionConnection = {
+  __typename?: 'SessionConnection';
+  edges: Array<SessionEdge>;
+  nodes: Array<Session>;
+  pageInfo: PageInfo;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Who is asking. Null without a valid token. */
+  viewer: Maybe<Viewer>;
+  /** One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. */
+  battle: Maybe<Battle>;
+  /**
+   * One campaign. `at` shows it as it was at that position; `minPosition` waits until that position is reached,
+   * so that a client reads what it has just written.
+   */
+  campaign: Maybe<Campaign>;
+  /** The campaigns the viewer is a member of, latest joined first. */
+  campaigns: Maybe<CampaignConnection>;
+  /** The version of the server. */
+  serverVersion: Scalars['String']['output'];
+};
+
+
+export type QueryBattleArgs = {
+  id: Scalars['ID']['input'];
+  at?: InputMaybe<BattleMoment>;
+  minVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignArgs = {
+  id: Scalars['ID']['input'];
+  at?: InputMaybe<Scalars['Int']['input']>;
+  minPosition?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignUpInput = {
+  idempotencyKey: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** At least 10 characters. */
+  password: Scalars['String']['input'];
+  /** The name others see. */
+  displayName: Scalars['String']['input'];
+};
+
+/**
+ * The request was taken. The answer is the same whether or not the address already had an account, so nobody can find out who has one;
+ * sign in to see.
+ */
+export type SignUpTaken = {
+  __typename?: 'SignUpTaken';
+  replayed: Scalars['Boolean']['output'];
+};
+
+export type SignUpResult = SignUpTaken | InvalidInput | KeyInUse | TooManyAttempts;
+
+export type SignInInput = {
+  /** A repeated request with the same key starts no second session. */
+  idempotencyKey: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+export type SignInWithOpenIdInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** The ID token the front end received from the issuer. */
+  idToken: Scalars['String']['input'];
+  /** The nonce the front end sent to the issuer, when it sent one. */
+  nonce?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A session: the short-lived access token for requests, and the refresh token that gets the next pair. */
+export type SignedIn = {
+  __typename?: 'SignedIn';
+  accessToken: Scalars['String']['output'];
+  accessTokenExpiresAt: Scalars['DateTime']['output'];
+  /** Works once. Presented a second time with another idempotency key, it ends the session: somebody has copied it. */
+  refreshToken: Scalars['String']['output'];
+  refreshTokenExpiresAt: Scalars['DateTime']['output'];
+  person: Person;
+};
+
+/** The address and password, or the tokens, do not fit together (`WRONG_CREDENTIALS`), or the session has ended (`SESSION_ENDED`). */
+export type WrongCredentials = Problem & {
+  __typename?: 'WrongCredentials';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+};
+
+export type SignInResult = SignedIn | WrongCredentials | InvalidInput | TooManyAttempts;
+
+export type RefreshSessionInput = {
+  /** A repeated request with the same key gets the same answer, so a lost answer loses nothing. */
+  idempotencyKey: Scalars['String']['input'];
+  refreshToken: Scalars['String']['input'];
+};
+
+export type RefreshSessionResult = SignedIn | WrongCredentials | InvalidInput | TooManyAttempts;
+
+export type EndSessionInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** Which session. Left out: the one of this request. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SessionEnded = {
+  __typename?: 'SessionEnded';
+  replayed: Scalars['Boolean']['output'];
+  session: Session;
+};
+
+export type EndSessionResult = SessionEnded | NotFound | InvalidInput | KeyInUse | NotAllowed;
+
+export type ChangePasswordInput = {
+  idempotencyKey: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+  /** At least 10 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** The password is changed and every other session has ended. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  replayed: Scalars['Boolean']['output'];
+};
+
+export type ChangePasswordResult = PasswordChanged | WrongCredentials | InvalidInput | KeyInUse | TooManyAttempts | NotAllowed;
+
+export type CreatePersonalTokenInput = {
+  idempotencyKey: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  scopes: Array<Scope>;
+  /** Left out: valid until it is revoked. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PersonalTokenCreated = {
+  __typename?: 'PersonalTokenCreated';
+  replayed: Scalars['Boolean']['output'];
+  token: PersonalToken;
+  /** Send it as `Authorization: Bearer …`. Shown now and in no later query. */
+  secret: Scalars['String']['output'];
+};
+
+export type CreatePersonalTokenResult = PersonalTokenCreated | InvalidInput | KeyInUse | NotAllowed;
+
+export type RevokePersonalTokenInput = {
+  idempotencyKey: Scalars['String']['input'];
+  tokenId: Scalars['ID']['input'];
+};
+
+export type PersonalTokenRevoked = {
+  __typename?: 'PersonalTokenRevoked';
+  replayed: Scalars['Boolean']['output'];
+  token: PersonalToken;
+};
+
+export type RevokePersonalTokenResult = PersonalTokenRevoked | NotFound | InvalidInput | KeyInUse | NotAllowed;
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Opens an account with an address and a password. */
+  signUp: SignUpResult;
+  /** Signs in with an address and a password. */
+  signIn: SignInResult;
+  /** Signs in with an ID token of the configured OpenID Connect issuer. */
+  signInWithOpenId: SignInResult;
+  /** Gets the next pair of tokens for a session. */
+  refreshSession: RefreshSessionResult;
+  /** Ends a session; its tokens stop working. */
+  endSession: EndSessionResult;
+  /** Changes the password. */
+  changePassword: ChangePasswordResult;
+  /** Makes a personal access token for programs. */
+  createPersonalToken: CreatePersonalTokenResult;
+  /** Revokes a personal access token. */
+  revokePersonalToken: RevokePersonalTokenResult;
+  openBattle: OpenBattleResult;
+  /** Gives orders, and answers decisions awaited. */
+  issueOrders: IssueOrdersResult;
+  /** Takes back the latest actions: at once while nothing was rolled or revealed, else with consent. */
+  undo: UndoResult;
+  /** Answers the opponent's request to take actions back. */
+  answerUndo: AnswerUndoResult;
+  /** The referee sets something right. */
+  rule: RuleResult;
+  /** Opens a campaign; whoever opens it is its referee. */
+  createCampaign: CreateCampaignResult;
+  /** Changes the name or the description. */
+  renameCampaign: ChangeCampaignResult;
+  /** Changes the observer delay or the date of declassification. */
+  changeCampaignSettings: ChangeCampaignResult;
+  /** Adds a side. */
+  addSide: ChangeCampaignResult;
+  /** Gives a side another name. Its key stays. */
+  renameSide: ChangeCampaignResult;
+  /** Makes an invitation by link. */
+  invite: InviteResult;
+  /** Makes an open invitation worthless. */
+  revokeInvitation: RevokeInvitationResult;
+  /** Joins a campaign through an invitation. Somebody who is a member already takes the invitation's role. */
+  acceptInvitation: AcceptInvitationResult;
+  /** Gives a member another role. */
+  changeMemberRole: ChangeCampaignResult;
+  /** Takes a member out of the campaign. */
+  removeMember: ChangeCampaignResult;
+  /** Leaves a campaign. The last referee cannot leave. */
+  leaveCampaign: LeaveCampaignResult;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignInWithOpenIdArgs = {
+  input: SignInWithOpenIdInput;
+};
+
+
+export type MutationRefreshSessionArgs = {
+  input: RefreshSessionInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreatePersonalTokenArgs = {
+  input: CreatePersonalTokenInput;
+};
+
+
+export type MutationRevokePersonalTokenArgs = {
+  input: RevokePersonalTokenInput;
+};
+
+
+export type MutationOpenBattleArgs = {
+  input: OpenBattleInput;
+};
+
+
+export type MutationIssueOrdersArgs = {
+  input: IssueOrdersInput;
+};
+
+
+export type MutationUndoArgs = {
+  input: UndoInput;
+};
+
+
+export type MutationAnswerUndoArgs = {
+  input: AnswerUndoInput;
+};
+
+
+export type MutationRuleArgs = {
+  input: RuleInput;
+};
+
+
+export type MutationCreateCampaignArgs = {
+  input: CreateCampaignInput;
+};
+
+
+export type MutationRenameCampaignArgs = {
+  input: RenameCampaignInput;
+};
+
+
+export type MutationChangeCampaignSettingsArgs = {
+  input: ChangeCampaignSettingsInput;
+};
+
+
+export type MutationAddSideArgs = {
+  input: AddSideInput;
+};
+
+
+export type MutationRenameSideArgs = {
+  input: RenameSideInput;
+};
+
+
+export type MutationInviteArgs = {
+  input: InviteInput;
+};
+
+
+export type MutationRevokeInvitationArgs = {
+  input: RevokeInvitationInput;
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  input: AcceptInvitationInput;
+};
+
+
+export type MutationChangeMemberRoleArgs = {
+  input: ChangeMemberRoleInput;
+};
+
+
+export type MutationRemoveMemberArgs = {
+  input: RemoveMemberInput;
+};
+
+
+export type MutationLeaveCampaignArgs = {
+  input: LeaveCampaignInput;
+};
+
+/** How far the server decides a battle. */
+export type BattleMode =
+  /** Fought elsewhere; its result is reported. */
+  | 'RECORD'
+  /** Orders are checked; the players' own dice are declared; the referee may overrule. */
+  | 'ASSIST'
+  /** The server decides and rolls the dice. */
+  | 'ENFORCE';
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type Battle = {
+  __typename?: 'Battle';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The rulebook: `aslsk`, `combat`... */
+  system: Scalars['String']['output'];
+  /** Version of the rulebook's code that the battle began with. */
+  rules: Scalars['String']['output'];
+  mode: BattleMode;
+  /** The version shown: 1 is the position at the start, every action adds one. */
+  version: Scalars['Int']['output'];
+  openedAt: Scalars['DateTime']['output'];
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  clock: BattleClock;
+  /** Null while the battle goes on. */
+  outcome: Maybe<BattleOutcome>;
+  /** Whose decision the battle awaits. Several at once: all may answer, in any order. */
+  awaiting: Array<AwaitedDecision>;
+  sides: Array<BattleSide>;
+  /** The units that the viewer can see, by id. */
+  units: BattleUnitConnection;
+  unit: Maybe<BattleUnit>;
+  /** Marks on locations: smoke, rubble, control... */
+  locations: Array<BattleLocation>;
+  /** The whole position as the viewer may know it, in the format of the lab and of scenarios. */
+  position: Scalars['JSON']['output'];
+  /** The map in the words of the position: boards and how they lie, or terrain hex by hex. */
+  map: Scalars['JSON']['output'];
+  /** What a side may order now: its own for a commander, any for the referee. Only at the latest version. */
+  legalOrders: Array<LegalOrder>;
+  /** What happened, oldest first, or newest first with `last`. */
+  actions: BattleActionConnection;
+  /** What is different between two versions, as the viewer may know it. */
+  diff: BattleDiff;
+  /** The commitment to the server's dice, and the seed once the battle is over. */
+  dice: Maybe<DiceCommitment>;
+  /** A request to take actions back that waits for consent. */
+  undoRequest: Maybe<UndoRequest>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleUnitsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<UnitFilter>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleUnitArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleLegalOrdersArgs = {
+  side?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleActionsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ActionFilter>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleDiffArgs = {
+  from: Scalars['Int']['input'];
+  to: Scalars['Int']['input'];
+};
+
+export type BattleClock = {
+  __typename?: 'BattleClock';
+  turn: Scalars['Int']['output'];
+  phase: Scalars['String']['output'];
+  /** The key of the side whose turn, phase or impulse it is, in games that have such a thing. */
+  active: Maybe<Scalars['String']['output']>;
+  /** What else the rulebook says of the time. */
+  more: Scalars['JSON']['output'];
+};
+
+export type BattleOutcome = {
+  __typename?: 'BattleOutcome';
+  /** The key of the side that won. Null: a draw. */
+  winner: Maybe<Scalars['String']['output']>;
+  why: Scalars['String']['output'];
+};
+
+export type AwaitedDecision = {
+  __typename?: 'AwaitedDecision';
+  /** The key of the side. */
+  side: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  /** The kinds of order that answer it. */
+  orders: Array<Scalars['String']['output']>;
+  /** What it is about. For the side itself and the referee. */
+  about: Maybe<Scalars['JSON']['output']>;
+};
+
+export type BattleSide = {
+  __typename?: 'BattleSide';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What everybody may know of the side. */
+  attributes: Scalars['JSON']['output'];
+  /** What only the side itself and the referee may know. Null for everybody else. */
+  secrets: Maybe<Scalars['JSON']['output']>;
+};
+
+export type BattleUnit = {
+  __typename?: 'BattleUnit';
+  id: Scalars['String']['output'];
+  side: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The location it is in. Null: off the map. */
+  at: Maybe<Scalars['String']['output']>;
+  /** Known to its own side and the referee only. */
+  hidden: Scalars['Boolean']['output'];
+  /** What the rulebook says of it. */
+  attributes: Scalars['JSON']['output'];
+};
+
+export type BattleUnitEdge = {
+  __typename?: 'BattleUnitEdge';
+  cursor: Scalars['String']['output'];
+  node: BattleUnit;
+};
+
+export type BattleUnitConnection = {
+  __typename?: 'BattleUnitConnection';
+  edges: Array<BattleUnitEdge>;
+  nodes: Array<BattleUnit>;
+  pageInfo: PageInfo;
+};
+
+export type UnitFilter = {
+  side?: InputMaybe<Scalars['String']['input']>;
+  /** A location, or a hex with all its locations. */
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BattleLocation = {
+  __typename?: 'BattleLocation';
+  at: Scalars['String']['output'];
+  attributes: Scalars['JSON']['output'];
+};
+
+/** An order that may be given now. */
+export type LegalOrder = {
+  __typename?: 'LegalOrder';
+  kind: Scalars['String']['output'];
+  /** Send it back as it is: `orders: [{ json: ... }]`. */
+  order: Scalars['JSON']['output'];
+  /** What it costs, in the game's own words. */
+  cost: Maybe<Scalars['JSON']['output']>;
+  /** One line for people. */
+  says: Maybe<Scalars['String']['output']>;
+};
+
+/** One event of a battle: an order, the dice it took and what came of it, as the viewer may know it. */
+export type BattleAction = {
+  __typename?: 'BattleAction';
+  /** Position in the campaign's log. */
+  position: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The key of the side that ordered it, or `referee`. */
+  by: Scalars['String']['output'];
+  /** The order; of another side's order only its kind. */
+  order: Scalars['JSON']['output'];
+  /** Where the dice came from: `live`, `declared`... */
+  dice: Scalars['String']['output'];
+  rolls: Array<DiceRoll>;
+  effects: Array<BattleEffect>;
+  /** The changes to the position, to be made in this order by whoever follows the battle with a copy of his own. */
+  changes: Scalars['JSON']['output'];
+  /** Given by a standing order of the viewer's own side. */
+  standing: Scalars['Boolean']['output'];
+};
+
+export type BattleActionEdge = {
+  __typename?: 'BattleActionEdge';
+  cursor: Scalars['String']['output'];
+  node: BattleAction;
+};
+
+export type BattleActionConnection = {
+  __typename?: 'BattleActionConnection';
+  edges: Array<BattleActionEdge>;
+  nodes: Array<BattleAction>;
+  pageInfo: PageInfo;
+};
+
+export type ActionFilter = {
+  /** Only actions with one of these effects. */
+  effects?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only actions that changed or speak of this unit. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** Only actions that changed this location or moved a unit in or out of it. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  turn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DiceRoll = {
+  __typename?: 'DiceRoll';
+  /** What it was rolled for. */
+  purpose: Scalars['String']['output'];
+  dice: Array<DieFace>;
+};
+
+export type DieFace = {
+  __typename?: 'DieFace';
+  sides: Scalars['Int']['output'];
+  colour: Scalars['String']['output'];
+  face: Scalars['Int']['output'];
+};
+
+/** Something that happened, with its reasons. */
+export type BattleEffect = {
+  __typename?: 'BattleEffect';
+  kind: Scalars['String']['output'];
+  /** The effect in one sentence. */
+  sentence: Scalars['String']['output'];
+  /** The particulars: who, with what arithmetic. */
+  about: Scalars['JSON']['output'];
+  /** The rules that say so. */
+  cites: Array<Citation>;
+  /** It rests on a chart value that is only an estimate. */
+  estimated: Scalars['Boolean']['output'];
+};
+
+/** A rule of a rulebook, in our own words. */
+export type Citation = {
+  __typename?: 'Citation';
+  rule: Scalars['String']['output'];
+  text: Maybe<Scalars['String']['output']>;
+};
+
+/** Changes that lead from one version to the other. */
+export type BattleDiff = {
+  __typename?: 'BattleDiff';
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+  changes: Scalars['JSON']['output'];
+};
+
+export type DiceCommitment = {
+  __typename?: 'DiceCommitment';
+  scheme: Scalars['String']['output'];
+  /** Hash of the seed, published before the first roll. */
+  hash: Scalars['String']['output'];
+  /** The seed itself, once the battle is over: now anybody can check every roll. */
+  seed: Maybe<Scalars['String']['output']>;
+};
+
+export type UndoRequest = {
+  __typename?: 'UndoRequest';
+  /** The key of the side that asks. */
+  side: Scalars['String']['output'];
+  /** The battle is to stand as it stood at this version. */
+  toVersion: Scalars['Int']['output'];
+  why: Maybe<Scalars['String']['output']>;
+};
+
+/** A moment of a battle. */
+export type BattleMoment =
+  { version: Scalars['Int']['input']; turn?: never; }
+  |  /** The beginning of a turn, or of a phase in it. */
+  { version?: never; turn: TurnMoment; };
+
+export type TurnMoment = {
+  turn: Scalars['Int']['input'];
+  phase?: InputMaybe<Scalars['String']['input']>;
+  /** The side whose phase it is. */
+  active?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BattleEdge = {
+  __typename?: 'BattleEdge';
+  cursor: Scalars['String']['output'];
+  node: Battle;
+};
+
+export type BattleConnection = {
+  __typename?: 'BattleConnection';
+  edges: Array<BattleEdge>;
+  nodes: Array<Battle>;
+  pageInfo: PageInfo;
+};
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type Campaign = {
+  __typename?: 'Campaign';
+  /** The battles of the campaign, latest opened first. */
+  battles: BattleConnection;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** The position of this view of the campaign: its latest, or the one asked for with `at`. */
+  position: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  settings: CampaignSettings;
+  sides: Array<Side>;
+  /** The people of the campaign, in the order they joined. */
+  members: Maybe<MemberConnection>;
+  /** Invitations, newest first. For referees. */
+  invitations: Maybe<InvitationConnection>;
+  /** What the person who asks is here, and may do. */
+  viewer: ViewerStanding;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignBattlesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignMembersArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignInvitationsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type OpenBattleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  mode: BattleMode;
+  /** A position in the rulebook's format; its sides are sides of the campaign. */
+  position: Scalars['JSON']['input'];
+};
+
+export type BattleOpened = Committed & {
+  __typename?: 'BattleOpened';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type OpenBattleResult = BattleOpened | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+/** What to do with the rest of the orders when one is refused. */
+export type OrderPolicy =
+  /** Nothing is done unless every order is accepted. */
+  | 'ALL_OR_NONE'
+  /** The orders before the refused one stand. */
+  | 'UNTIL_REFUSED';
+
+export type IssueOrdersInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+  /** Refuse when the battle has moved on since. Left out: the orders are tried on the battle as it stands. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** For the referee: the side whose orders these are. A commander orders for his own. */
+  side?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 orders, one after the other. */
+  orders: Array<OrderInput>;
+  policy: OrderPolicy;
+  /** In a battle with declared dice: the faces of every roll, in the order in which the rules ask for them. */
+  dice?: InputMaybe<Array<Array<Scalars['Int']['input']>>>;
+};
+
+/** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
+export type OrderInput =
+  { json: Scalars['JSON']['input']; };
+
+export type OrdersIssued = Committed & {
+  __typename?: 'OrdersIssued';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+  /** What came of the orders, with the answers of standing orders among them. */
+  actions: Array<BattleAction>;
+  /** How many of the orders were carried out. */
+  accepted: Scalars['Int']['output'];
+  /** Why the next one was not, when the policy let the others stand. */
+  refusal: Maybe<OrderRefused>;
+};
+
+/** The rules forbid the order. */
+export type OrderRefused = Problem & {
+  __typename?: 'OrderRefused';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+  /** All rules that forbid it, with their text. */
+  cites: Array<Citation>;
+};
+
+export type IssueOrdersResult = OrdersIssued | OrderRefused | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type UndoInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+  /** The battle is to stand as it stood at this version. */
+  toVersion: Scalars['Int']['input'];
+  why?: InputMaybe<Scalars['String']['input']>;
+  /** For the referee: the side that asks. Left out, the referee takes back by his own word. */
+  side?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The actions are taken back; they stay readable. */
+export type ActionsUndone = Committed & {
+  __typename?: 'ActionsUndone';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+/** Dice were rolled or something was revealed: the opponent or the referee must consent. */
+export type UndoAsked = Committed & {
+  __typename?: 'UndoAsked';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type UndoResult = ActionsUndone | UndoAsked | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type AnswerUndoInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+  consent: Scalars['Boolean']['input'];
+};
+
+export type UndoDeclined = Committed & {
+  __typename?: 'UndoDeclined';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type AnswerUndoResult = ActionsUndone | UndoDeclined | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type RuleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The changes to make, in the format of an action's `changes`. */
+  changes: Scalars['JSON']['input'];
+  why: Scalars['String']['input'];
+};
+
+export type RulingMade = Committed & {
+  __typename?: 'RulingMade';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type RuleResult = RulingMade | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type CampaignSettings = {
+  __typename?: 'CampaignSettings';
+  /** How far behind the commanders an observer looks on. */
+  observerDelaySeconds: Scalars['Int']['output'];
+  /** From this date on everybody sees everything. Null: never. */
+  declassifiesAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One of the parties of a campaign. */
+export type Side = {
+  __typename?: 'Side';
+  id: Scalars['ID']['output'];
+  /** The short name used inside events and positions: `allies`. */
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Member = {
+  __typename?: 'Member';
+  person: Person;
+  role: CampaignRole;
+  /** The side of a commander. */
+  side: Maybe<Side>;
+  joinedAt: Scalars['DateTime']['output'];
+};
+
+export type MemberEdge = {
+  __typename?: 'MemberEdge';
+  cursor: Scalars['String']['output'];
+  node: Member;
+};
+
+export type MemberConnection = {
+  __typename?: 'MemberConnection';
+  edges: Array<MemberEdge>;
+  nodes: Array<Member>;
+  pageInfo: PageInfo;
+};
+
+export type InvitationState =
+  | 'OPEN'
+  | 'ACCEPTED'
+  | 'REVOKED'
+  | 'EXPIRED';
+
+/** An invitation by link. The link's secret is shown once, to the referee who made it. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  id: Scalars['ID']['output'];
+  role: CampaignRole;
+  side: Maybe<Side>;
+  state: InvitationState;
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  acceptedBy: Maybe<Person>;
+};
+
+export type InvitationEdge = {
+  __typename?: 'InvitationEdge';
+  cursor: Scalars['String']['output'];
+  node: Invitation;
+};
+
+export type InvitationConnection = {
+  __typename?: 'InvitationConnection';
+  edges: Array<InvitationEdge>;
+  nodes: Array<Invitation>;
+  pageInfo: PageInfo;
+};
+
+/** The viewer's own permissions in a campaign. */
+export type ViewerStanding = {
+  __typename?: 'ViewerStanding';
+  role: CampaignRole;
+  /** The side of a commander. */
+  side: Maybe<Side>;
+  /** How many seconds behind the viewer is kept. 0 for all but observers. */
+  delaySeconds: Scalars['Int']['output'];
+  /** The mutations that the viewer's role and token allow here. */
+  mayCommand: Array<Scalars['String']['output']>;
+};
+
+export type CampaignEdge = {
+  __typename?: 'CampaignEdge';
+  cursor: Scalars['String']['output'];
+  node: Campaign;
+};
+
+export type CampaignConnection = {
+  __typename?: 'CampaignConnection';
+  edges: Array<CampaignEdge>;
+  nodes: Array<Campaign>;
+  pageInfo: PageInfo;
+};
+
+export type NewSideInput = {
+  /** 2 to 32 small letters, digits and dashes, beginning with a letter. */
+  key: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type CreateCampaignInput = {
+  idempotencyKey: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  /** Two to eight sides. */
+  sides: Array<NewSideInput>;
+  observerDelaySeconds: Scalars['Int']['input'];
+  declassifiesAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type CampaignCreated = Committed & {
+  __typename?: 'CampaignCreated';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  campaign: Campaign;
+};
+
+export type CreateCampaignResult = CampaignCreated | InvalidInput | KeyInUse | NotAllowed;
+
+export type RenameCampaignInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  name: Scalars['String']['input'];
+  /** Left out: unchanged. */
+  description?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeCampaignSettingsInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  /** Left out: unchanged. */
+  observerDelaySeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Left out: unchanged. Null: never. */
+  declassifiesAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AddSideInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  side: NewSideInput;
+};
+
+export type RenameSideInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  sideId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type CampaignChanged = Committed & {
+  __typename?: 'CampaignChanged';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  campaign: Campaign;
+};
+
+export type ChangeCampaignResult = CampaignChanged | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type InviteInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** REFEREE, COMMANDER or OBSERVER. */
+  role: CampaignRole;
+  /** The side, for a commander. */
+  sideId?: InputMaybe<Scalars['ID']['input']>;
+  /** Left out: in seven days. At most 90 days from now. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type InvitationIssued = Committed & {
+  __typename?: 'InvitationIssued';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  invitation: Invitation;
+  /** What the invited person sends to `acceptInvitation`. Works once; shown now and in no later query. */
+  secret: Scalars['String']['output'];
+};
+
+export type InviteResult = InvitationIssued | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type RevokeInvitationInput = {
+  idempotencyKey: Scalars['String']['input'];
+  invitationId: Scalars['ID']['input'];
+};
+
+export type InvitationRevoked = Committed & {
+  __typename?: 'InvitationRevoked';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  invitation: Invitation;
+};
+
+export type RevokeInvitationResult = InvitationRevoked | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type AcceptInvitationInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** The secret of the invitation. */
+  secret: Scalars['String']['input'];
+};
+
+export type InvitationAccepted = Committed & {
+  __typename?: 'InvitationAccepted';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  campaign: Campaign;
+};
+
+export type AcceptInvitationResult = InvitationAccepted | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type ChangeMemberRoleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  personId: Scalars['ID']['input'];
+  /** REFEREE, COMMANDER or OBSERVER. The last referee cannot become anything else. */
+  role: CampaignRole;
+  /** The side, for a commander. */
+  sideId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveMemberInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: InputMaybe<Scalars['Int']['input']>;
+  personId: Scalars['ID']['input'];
+};
+
+export type LeaveCampaignInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+};
+
+export type CampaignLeft = Committed & {
+  __typename?: 'CampaignLeft';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+};
+
+export type LeaveCampaignResult = CampaignLeft | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+/** The campaign from one position on. */
+export type CampaignChange = {
+  __typename?: 'CampaignChange';
+  /** Pass the latest one as `after` to go on where you stopped. */
+  position: Scalars['Int']['output'];
+  campaign: Campaign;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The campaign each time its people, sides or settings change: what was missed since `after` first, then live,
+   * in order and without gaps. `after: 0` begins with its creation.
+   */
+  campaignChanged: CampaignChange;
+};
+
+
+export type SubscriptionCampaignChangedArgs = {
+  campaignId: Scalars['ID']['input'];
+  after: Scalars['Int']['input'];
+};
+
+/** What a personal access token may do. */
+export type Scope =
+  /** Read what its owner may read. */
+  | 'READ'
+  /** Give orders and answer decisions as a commander. */
+  | 'COMMAND'
+  /** Create campaigns and do what a referee does. */
+  | 'REFEREE'
+  /** Upload boards, scenarios and chart packs. */
+  | 'LIBRARY'
+  /** Change the account itself: password, tokens, sessions. */
+  | 'ACCOUNT';
+
+/** What a person is in a campaign. */
+export type CampaignRole =
+  /** Runs the campaign and sees everything. */
+  | 'REFEREE'
+  /** Commands one side and sees what that side may know. */
+  | 'COMMANDER'
+  /** Looks on, later than the commanders by the campaign's observer delay, and sees what is open to all sides. */
+  | 'OBSERVER'
+  /** Anybody at all, from the date on which the campaign is declassified. */
+  | 'PUBLIC';
+
+/**
+ * Why a command was not carried out. Every member of a result union that is not a success implements this,
+ * so a client that selects `... on Problem { code message }` keeps working when new problems are added.
+ */
+export type Problem = {
+  /** Stable, in capitals, made for programs. */
+  code: Scalars['String']['output'];
+  /** A sentence for people that says what to do next. */
+  message: Scalars['String']['output'];
+  /** The rule that forbids it, where a rule does. */
+  rule: Maybe<Scalars['String']['output']>;
+  /** The way to the part of the input that is meant, where one part is. */
+  path: Maybe<Array<Scalars['String']['output']>>;
+  /** Whether the same request may succeed later without a change. */
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** The sender may not do this: not signed in (`NOT_SIGNED_IN`), the wrong role (`NOT_ALLOWED`) or a token without the scope (`SCOPE_MISSING`). */
+export type NotAllowed = Problem & {
+  __typename?: 'NotAllowed';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** There is no such thing, or the sender may not know of it. The two cannot be told apart. */
+export type NotFound = Problem & {
+  __typename?: 'NotFound';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** A value in the input cannot be used. */
+export type InvalidInput = Problem & {
+  __typename?: 'InvalidInput';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** Something changed since the position or version the sender had seen (`CONFLICT`). */
+export type Conflict = Problem & {
+  __typename?: 'Conflict';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+  /** Where the campaign is now. */
+  position: Maybe<Scalars['Int']['output']>;
+};
+
+/** The idempotency key was used with another input (`KEY_REUSED`), or its first request is still running (`STILL_RUNNING`). */
+export type KeyInUse = Problem & {
+  __typename?: 'KeyInUse';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** Too many attempts (`TOO_MANY_ATTEMPTS`). */
+export type TooManyAttempts = Problem & {
+  __typename?: 'TooManyAttempts';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** A command that was carried out. */
+export type Committed = {
+  /** The campaign's position after the command. Ask for at least this position to read what you wrote. */
+  position: Scalars['Int']['output'];
+  /** True when this is the stored answer to an earlier request with the same idempotency key. */
+  replayed: Scalars['Boolean']['output'];
+};
+
+/** Where a page of a connection ends. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Pass it as `after` to read on. Null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SignUpResult:
+    | ( SignUpTaken & { __typename: 'SignUpTaken' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  SignInResult:
+    | ( Omit<SignedIn, 'person'> & { person: _RefType['Person'] } & { __typename: 'SignedIn' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  RefreshSessionResult:
+    | ( Omit<SignedIn, 'person'> & { person: _RefType['Person'] } & { __typename: 'SignedIn' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  EndSessionResult:
+    | ( SessionEnded & { __typename: 'SessionEnded' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  ChangePasswordResult:
+    | ( PasswordChanged & { __typename: 'PasswordChanged' } )
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  CreatePersonalTokenResult:
+    | ( PersonalTokenCreated & { __typename: 'PersonalTokenCreated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  RevokePersonalTokenResult:
+    | ( PersonalTokenRevoked & { __typename: 'PersonalTokenRevoked' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  OpenBattleResult:
+    | ( Omit<BattleOpened, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleOpened' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  IssueOrdersResult:
+    | ( Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: _RefType['Battle'], actions: Array<_RefType['BattleAction']>, refusal?: Maybe<_RefType['OrderRefused']> } & { __typename: 'OrdersIssued' } )
+    | ( Omit<OrderRefused, 'cites'> & { cites: Array<_RefType['Citation']> } & { __typename: 'OrderRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  UndoResult:
+    | ( Omit<ActionsUndone, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'ActionsUndone' } )
+    | ( Omit<UndoAsked, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoAsked' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  AnswerUndoResult:
+    | ( Omit<ActionsUndone, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'ActionsUndone' } )
+    | ( Omit<UndoDeclined, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoDeclined' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  RuleResult:
+    | ( Omit<RulingMade, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'RulingMade' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  CreateCampaignResult:
+    | ( Omit<CampaignCreated, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignCreated' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  ChangeCampaignResult:
+    | ( Omit<CampaignChanged, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignChanged' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  InviteResult:
+    | ( Omit<InvitationIssued, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationIssued' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  RevokeInvitationResult:
+    | ( Omit<InvitationRevoked, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationRevoked' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  AcceptInvitationResult:
+    | ( Omit<InvitationAccepted, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'InvitationAccepted' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  LeaveCampaignResult:
+    | ( CampaignLeft & { __typename: 'CampaignLeft' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Problem:
+    | ( WrongCredentials & { __typename: 'WrongCredentials' } )
+    | ( Omit<OrderRefused, 'cites'> & { cites: Array<_RefType['Citation']> } & { __typename: 'OrderRefused' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+  ;
+  Committed:
+    | ( Omit<BattleOpened, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleOpened' } )
+    | ( Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: _RefType['Battle'], actions: Array<_RefType['BattleAction']>, refusal?: Maybe<_RefType['OrderRefused']> } & { __typename: 'OrdersIssued' } )
+    | ( Omit<ActionsUndone, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'ActionsUndone' } )
+    | ( Omit<UndoAsked, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoAsked' } )
+    | ( Omit<UndoDeclined, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoDeclined' } )
+    | ( Omit<RulingMade, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'RulingMade' } )
+    | ( Omit<CampaignCreated, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignCreated' } )
+    | ( Omit<CampaignChanged, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignChanged' } )
+    | ( Omit<InvitationIssued, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationIssued' } )
+    | ( Omit<InvitationRevoked, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationRevoked' } )
+    | ( Omit<InvitationAccepted, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'InvitationAccepted' } )
+    | ( CampaignLeft & { __typename: 'CampaignLeft' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Person: ResolverTypeWrapper<PersonRef>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Viewer: ResolverTypeWrapper<ViewerRef>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PersonalToken: ResolverTypeWrapper<PersonalToken>;
+  PersonalTokenEdge: ResolverTypeWrapper<PersonalTokenEdge>;
+  PersonalTokenConnection: ResolverTypeWrapper<PersonalTokenConnection>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionEdge: ResolverTypeWrapper<SessionEdge>;
+  SessionConnection: ResolverTypeWrapper<SessionConnection>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SignUpInput: SignUpInput;
+  SignUpTaken: ResolverTypeWrapper<SignUpTaken>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SignUpResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignUpResult']>;
+  SignInInput: SignInInput;
+  SignInWithOpenIdInput: SignInWithOpenIdInput;
+  SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'person'> & { person: ResolversTypes['Person'] }>;
+  WrongCredentials: ResolverTypeWrapper<WrongCredentials>;
+  SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefreshSessionResult']>;
+  EndSessionInput: EndSessionInput;
+  SessionEnded: ResolverTypeWrapper<SessionEnded>;
+  EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
+  ChangePasswordInput: ChangePasswordInput;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
+  CreatePersonalTokenInput: CreatePersonalTokenInput;
+  PersonalTokenCreated: ResolverTypeWrapper<PersonalTokenCreated>;
+  CreatePersonalTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePersonalTokenResult']>;
+  RevokePersonalTokenInput: RevokePersonalTokenInput;
+  PersonalTokenRevoked: ResolverTypeWrapper<PersonalTokenRevoked>;
+  RevokePersonalTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokePersonalTokenResult']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  BattleMode: BattleMode;
+  Battle: ResolverTypeWrapper<BattleView>;
+  BattleClock: ResolverTypeWrapper<BattleClock>;
+  BattleOutcome: ResolverTypeWrapper<BattleOutcome>;
+  AwaitedDecision: ResolverTypeWrapper<AwaitedDecision>;
+  BattleSide: ResolverTypeWrapper<BattleSide>;
+  BattleUnit: ResolverTypeWrapper<BattleUnit>;
+  BattleUnitEdge: ResolverTypeWrapper<BattleUnitEdge>;
+  BattleUnitConnection: ResolverTypeWrapper<BattleUnitConnection>;
+  UnitFilter: UnitFilter;
+  BattleLocation: ResolverTypeWrapper<BattleLocation>;
+  LegalOrder: ResolverTypeWrapper<LegalOrder>;
+  BattleAction: ResolverTypeWrapper<ActionView>;
+  BattleActionEdge: ResolverTypeWrapper<Omit<BattleActionEdge, 'node'> & { node: ResolversTypes['BattleAction'] }>;
+  BattleActionConnection: ResolverTypeWrapper<Omit<BattleActionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BattleActionEdge']>, nodes: Array<ResolversTypes['BattleAction']> }>;
+  ActionFilter: ActionFilter;
+  DiceRoll: ResolverTypeWrapper<DiceRoll>;
+  DieFace: ResolverTypeWrapper<DieFace>;
+  BattleEffect: ResolverTypeWrapper<EffectView>;
+  Citation: ResolverTypeWrapper<CitationView>;
+  BattleDiff: ResolverTypeWrapper<BattleDiff>;
+  DiceCommitment: ResolverTypeWrapper<DiceCommitment>;
+  UndoRequest: ResolverTypeWrapper<UndoRequest>;
+  BattleMoment: BattleMoment;
+  TurnMoment: TurnMoment;
+  BattleEdge: ResolverTypeWrapper<Omit<BattleEdge, 'node'> & { node: ResolversTypes['Battle'] }>;
+  BattleConnection: ResolverTypeWrapper<Omit<BattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BattleEdge']>, nodes: Array<ResolversTypes['Battle']> }>;
+  Campaign: ResolverTypeWrapper<CampaignView>;
+  OpenBattleInput: OpenBattleInput;
+  BattleOpened: ResolverTypeWrapper<Omit<BattleOpened, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  OpenBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenBattleResult']>;
+  OrderPolicy: OrderPolicy;
+  IssueOrdersInput: IssueOrdersInput;
+  OrderInput: OrderInput;
+  OrdersIssued: ResolverTypeWrapper<Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: ResolversTypes['Battle'], actions: Array<ResolversTypes['BattleAction']>, refusal?: Maybe<ResolversTypes['OrderRefused']> }>;
+  OrderRefused: ResolverTypeWrapper<Omit<OrderRefused, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  IssueOrdersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['IssueOrdersResult']>;
+  UndoInput: UndoInput;
+  ActionsUndone: ResolverTypeWrapper<Omit<ActionsUndone, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  UndoAsked: ResolverTypeWrapper<Omit<UndoAsked, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  UndoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndoResult']>;
+  AnswerUndoInput: AnswerUndoInput;
+  UndoDeclined: ResolverTypeWrapper<Omit<UndoDeclined, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  AnswerUndoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerUndoResult']>;
+  RuleInput: RuleInput;
+  RulingMade: ResolverTypeWrapper<Omit<RulingMade, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  RuleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RuleResult']>;
+  CampaignSettings: ResolverTypeWrapper<CampaignSettings>;
+  Side: ResolverTypeWrapper<Side>;
+  Member: ResolverTypeWrapper<MemberView>;
+  MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['Member'] }>;
+  MemberConnection: ResolverTypeWrapper<Omit<MemberConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MemberEdge']>, nodes: Array<ResolversTypes['Member']> }>;
+  InvitationState: InvitationState;
+  Invitation: ResolverTypeWrapper<InvitationView>;
+  InvitationEdge: ResolverTypeWrapper<Omit<InvitationEdge, 'node'> & { node: ResolversTypes['Invitation'] }>;
+  InvitationConnection: ResolverTypeWrapper<Omit<InvitationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InvitationEdge']>, nodes: Array<ResolversTypes['Invitation']> }>;
+  ViewerStanding: ResolverTypeWrapper<StandingView>;
+  CampaignEdge: ResolverTypeWrapper<Omit<CampaignEdge, 'node'> & { node: ResolversTypes['Campaign'] }>;
+  CampaignConnection: ResolverTypeWrapper<Omit<CampaignConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignEdge']>, nodes: Array<ResolversTypes['Campaign']> }>;
+  NewSideInput: NewSideInput;
+  CreateCampaignInput: CreateCampaignInput;
+  CampaignCreated: ResolverTypeWrapper<Omit<CampaignCreated, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  CreateCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCampaignResult']>;
+  RenameCampaignInput: RenameCampaignInput;
+  ChangeCampaignSettingsInput: ChangeCampaignSettingsInput;
+  AddSideInput: AddSideInput;
+  RenameSideInput: RenameSideInput;
+  CampaignChanged: ResolverTypeWrapper<Omit<CampaignChanged, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  ChangeCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeCampaignResult']>;
+  InviteInput: InviteInput;
+  InvitationIssued: ResolverTypeWrapper<Omit<InvitationIssued, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  InviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteResult']>;
+  RevokeInvitationInput: RevokeInvitationInput;
+  InvitationRevoked: ResolverTypeWrapper<Omit<InvitationRevoked, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
+  RevokeInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeInvitationResult']>;
+  AcceptInvitationInput: AcceptInvitationInput;
+  InvitationAccepted: ResolverTypeWrapper<Omit<InvitationAccepted, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  AcceptInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptInvitationResult']>;
+  ChangeMemberRoleInput: ChangeMemberRoleInput;
+  RemoveMemberInput: RemoveMemberInput;
+  LeaveCampaignInput: LeaveCampaignInput;
+  CampaignLeft: ResolverTypeWrapper<CampaignLeft>;
+  LeaveCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveCampaignResult']>;
+  CampaignChange: ResolverTypeWrapper<Omit<CampaignChange, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Scope: Scope;
+  CampaignRole: CampaignRole;
+  Problem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Problem']>;
+  NotAllowed: ResolverTypeWrapper<NotAllowed>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  Conflict: ResolverTypeWrapper<Conflict>;
+  KeyInUse: ResolverTypeWrapper<KeyInUse>;
+  TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
+  Committed: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Committed']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Person: PersonRef;
+  ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
+  Viewer: ViewerRef;
+  Int: Scalars['Int']['output'];
+  PersonalToken: PersonalToken;
+  PersonalTokenEdge: PersonalTokenEdge;
+  PersonalTokenConnection: PersonalTokenConnection;
+  Session: Session;
+  SessionEdge: SessionEdge;
+  SessionConnection: SessionConnection;
+  Query: Record<PropertyKey, never>;
+  SignUpInput: SignUpInput;
+  SignUpTaken: SignUpTaken;
+  Boolean: Scalars['Boolean']['output'];
+  SignUpResult: ResolversUnionTypes<ResolversParentTypes>['SignUpResult'];
+  SignInInput: SignInInput;
+  SignInWithOpenIdInput: SignInWithOpenIdInput;
+  SignedIn: Omit<SignedIn, 'person'> & { person: ResolversParentTypes['Person'] };
+  WrongCredentials: WrongCredentials;
+  SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
+  RefreshSessionInput: RefreshSessionInput;
+  RefreshSessionResult: ResolversUnionTypes<ResolversParentTypes>['RefreshSessionResult'];
+  EndSessionInput: EndSessionInput;
+  SessionEnded: SessionEnded;
+  EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
+  ChangePasswordInput: ChangePasswordInput;
+  PasswordChanged: PasswordChanged;
+  ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
+  CreatePersonalTokenInput: CreatePersonalTokenInput;
+  PersonalTokenCreated: PersonalTokenCreated;
+  CreatePersonalTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreatePersonalTokenResult'];
+  RevokePersonalTokenInput: RevokePersonalTokenInput;
+  PersonalTokenRevoked: PersonalTokenRevoked;
+  RevokePersonalTokenResult: ResolversUnionTypes<ResolversParentTypes>['RevokePersonalTokenResult'];
+  Mutation: Record<PropertyKey, never>;
+  Battle: BattleView;
+  BattleClock: BattleClock;
+  BattleOutcome: BattleOutcome;
+  AwaitedDecision: AwaitedDecision;
+  BattleSide: BattleSide;
+  BattleUnit: BattleUnit;
+  BattleUnitEdge: BattleUnitEdge;
+  BattleUnitConnection: BattleUnitConnection;
+  UnitFilter: UnitFilter;
+  BattleLocation: BattleLocation;
+  LegalOrder: LegalOrder;
+  BattleAction: ActionView;
+  BattleActionEdge: Omit<BattleActionEdge, 'node'> & { node: ResolversParentTypes['BattleAction'] };
+  BattleActionConnection: Omit<BattleActionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BattleActionEdge']>, nodes: Array<ResolversParentTypes['BattleAction']> };
+  ActionFilter: ActionFilter;
+  DiceRoll: DiceRoll;
+  DieFace: DieFace;
+  BattleEffect: EffectView;
+  Citation: CitationView;
+  BattleDiff: BattleDiff;
+  DiceCommitment: DiceCommitment;
+  UndoRequest: UndoRequest;
+  BattleMoment: BattleMoment;
+  TurnMoment: TurnMoment;
+  BattleEdge: Omit<BattleEdge, 'node'> & { node: ResolversParentTypes['Battle'] };
+  BattleConnection: Omit<BattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BattleEdge']>, nodes: Array<ResolversParentTypes['Battle']> };
+  Campaign: CampaignView;
+  OpenBattleInput: OpenBattleInput;
+  BattleOpened: Omit<BattleOpened, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  OpenBattleResult: ResolversUnionTypes<ResolversParentTypes>['OpenBattleResult'];
+  IssueOrdersInput: IssueOrdersInput;
+  OrderInput: OrderInput;
+  OrdersIssued: Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: ResolversParentTypes['Battle'], actions: Array<ResolversParentTypes['BattleAction']>, refusal?: Maybe<ResolversParentTypes['OrderRefused']> };
+  OrderRefused: Omit<OrderRefused, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  IssueOrdersResult: ResolversUnionTypes<ResolversParentTypes>['IssueOrdersResult'];
+  UndoInput: UndoInput;
+  ActionsUndone: Omit<ActionsUndone, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  UndoAsked: Omit<UndoAsked, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  UndoResult: ResolversUnionTypes<ResolversParentTypes>['UndoResult'];
+  AnswerUndoInput: AnswerUndoInput;
+  UndoDeclined: Omit<UndoDeclined, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  AnswerUndoResult: ResolversUnionTypes<ResolversParentTypes>['AnswerUndoResult'];
+  RuleInput: RuleInput;
+  RulingMade: Omit<RulingMade, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  RuleResult: ResolversUnionTypes<ResolversParentTypes>['RuleResult'];
+  CampaignSettings: CampaignSettings;
+  Side: Side;
+  Member: MemberView;
+  MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['Member'] };
+  MemberConnection: Omit<MemberConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MemberEdge']>, nodes: Array<ResolversParentTypes['Member']> };
+  Invitation: InvitationView;
+  InvitationEdge: Omit<InvitationEdge, 'node'> & { node: ResolversParentTypes['Invitation'] };
+  InvitationConnection: Omit<InvitationConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InvitationEdge']>, nodes: Array<ResolversParentTypes['Invitation']> };
+  ViewerStanding: StandingView;
+  CampaignEdge: Omit<CampaignEdge, 'node'> & { node: ResolversParentTypes['Campaign'] };
+  CampaignConnection: Omit<CampaignConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignEdge']>, nodes: Array<ResolversParentTypes['Campaign']> };
+  NewSideInput: NewSideInput;
+  CreateCampaignInput: CreateCampaignInput;
+  CampaignCreated: Omit<CampaignCreated, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  CreateCampaignResult: ResolversUnionTypes<ResolversParentTypes>['CreateCampaignResult'];
+  RenameCampaignInput: RenameCampaignInput;
+  ChangeCampaignSettingsInput: ChangeCampaignSettingsInput;
+  AddSideInput: AddSideInput;
+  RenameSideInput: RenameSideInput;
+  CampaignChanged: Omit<CampaignChanged, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  ChangeCampaignResult: ResolversUnionTypes<ResolversParentTypes>['ChangeCampaignResult'];
+  InviteInput: InviteInput;
+  InvitationIssued: Omit<InvitationIssued, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  InviteResult: ResolversUnionTypes<ResolversParentTypes>['InviteResult'];
+  RevokeInvitationInput: RevokeInvitationInput;
+  InvitationRevoked: Omit<InvitationRevoked, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
+  RevokeInvitationResult: ResolversUnionTypes<ResolversParentTypes>['RevokeInvitationResult'];
+  AcceptInvitationInput: AcceptInvitationInput;
+  InvitationAccepted: Omit<InvitationAccepted, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  AcceptInvitationResult: ResolversUnionTypes<ResolversParentTypes>['AcceptInvitationResult'];
+  ChangeMemberRoleInput: ChangeMemberRoleInput;
+  RemoveMemberInput: RemoveMemberInput;
+  LeaveCampaignInput: LeaveCampaignInput;
+  CampaignLeft: CampaignLeft;
+  LeaveCampaignResult: ResolversUnionTypes<ResolversParentTypes>['LeaveCampaignResult'];
+  CampaignChange: Omit<CampaignChange, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
+  Subscription: Record<PropertyKey, never>;
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
+  NotAllowed: NotAllowed;
+  NotFound: NotFound;
+  InvalidInput: InvalidInput;
+  Conflict: Conflict;
+  KeyInUse: KeyInUse;
+  TooManyAttempts: TooManyAttempts;
+  Committed: ResolversInterfaceTypes<ResolversParentTypes>['Committed'];
+  PageInfo: PageInfo;
+};
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SignedInDirectiveArgs = { };
+
+export type SignedInDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = SignedInDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CampaignDirectiveArgs = {
+  roles: Array<CampaignRole>;
+  id: Scalars['String']['input'];
+};
+
+export type CampaignDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = CampaignDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopeDirectiveArgs = {
+  of: Scope;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+  size: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PersonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
+  personalTokens?: Resolver<Maybe<ResolversTypes['PersonalTokenConnection']>, ParentType, ContextType, RequireFields<ViewerPersonalTokensArgs, 'first'>>;
+  sessions?: Resolver<Maybe<ResolversTypes['SessionConnection']>, ParentType, ContextType, RequireFields<ViewerSessionsArgs, 'first'>>;
+};
+
+export type PersonalTokenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalToken'] = ResolversParentTypes['PersonalToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PersonalTokenEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalTokenEdge'] = ResolversParentTypes['PersonalTokenEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PersonalToken'], ParentType, ContextType>;
+};
+
+export type PersonalTokenConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalTokenConnection'] = ResolversParentTypes['PersonalTokenConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonalTokenEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonalToken']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SessionEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionEdge'] = ResolversParentTypes['SessionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+};
+
+export type SessionConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionConnection'] = ResolversParentTypes['SessionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SessionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
+  campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
+  campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
+  serverVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignUpTakenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignUpTaken'] = ResolversParentTypes['SignUpTaken']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignUpResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignUpResult'] = ResolversParentTypes['SignUpResult']> = {
+  __resolveType: TypeResolveFn<'SignUpTaken' | 'InvalidInput' | 'KeyInUse' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SignedInResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignedIn'] = ResolversParentTypes['SignedIn']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WrongCredentialsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WrongCredentials'] = ResolversParentTypes['WrongCredentials']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
+  __resolveType: TypeResolveFn<'SignedIn' | 'WrongCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type RefreshSessionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RefreshSessionResult'] = ResolversParentTypes['RefreshSessionResult']> = {
+  __resolveType: TypeResolveFn<'SignedIn' | 'WrongCredentials' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type SessionEndedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndSessionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
+  __resolveType: TypeResolveFn<'SessionEnded' | 'NotFound' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PasswordChangedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangePasswordResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
+  __resolveType: TypeResolveFn<'PasswordChanged' | 'WrongCredentials' | 'InvalidInput' | 'KeyInUse' | 'TooManyAttempts' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PersonalTokenCreatedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalTokenCreated'] = ResolversParentTypes['PersonalTokenCreated']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['PersonalToken'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatePersonalTokenResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreatePersonalTokenResult'] = ResolversParentTypes['CreatePersonalTokenResult']> = {
+  __resolveType: TypeResolveFn<'PersonalTokenCreated' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type PersonalTokenRevokedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PersonalTokenRevoked'] = ResolversParentTypes['PersonalTokenRevoked']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['PersonalToken'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokePersonalTokenResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RevokePersonalTokenResult'] = ResolversParentTypes['RevokePersonalTokenResult']> = {
+  __resolveType: TypeResolveFn<'PersonalTokenRevoked' | 'NotFound' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signUp?: Resolver<ResolversTypes['SignUpResult'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithOpenId?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithOpenIdArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['RefreshSessionResult'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  createPersonalToken?: Resolver<ResolversTypes['CreatePersonalTokenResult'], ParentType, ContextType, RequireFields<MutationCreatePersonalTokenArgs, 'input'>>;
+  revokePersonalToken?: Resolver<ResolversTypes['RevokePersonalTokenResult'], ParentType, ContextType, RequireFields<MutationRevokePersonalTokenArgs, 'input'>>;
+  openBattle?: Resolver<ResolversTypes['OpenBattleResult'], ParentType, ContextType, RequireFields<MutationOpenBattleArgs, 'input'>>;
+  issueOrders?: Resolver<ResolversTypes['IssueOrdersResult'], ParentType, ContextType, RequireFields<MutationIssueOrdersArgs, 'input'>>;
+  undo?: Resolver<ResolversTypes['UndoResult'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
+  answerUndo?: Resolver<ResolversTypes['AnswerUndoResult'], ParentType, ContextType, RequireFields<MutationAnswerUndoArgs, 'input'>>;
+  rule?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'input'>>;
+  createCampaign?: Resolver<ResolversTypes['CreateCampaignResult'], ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
+  renameCampaign?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRenameCampaignArgs, 'input'>>;
+  changeCampaignSettings?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeCampaignSettingsArgs, 'input'>>;
+  addSide?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationAddSideArgs, 'input'>>;
+  renameSide?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRenameSideArgs, 'input'>>;
+  invite?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteArgs, 'input'>>;
+  revokeInvitation?: Resolver<ResolversTypes['RevokeInvitationResult'], ParentType, ContextType, RequireFields<MutationRevokeInvitationArgs, 'input'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'input'>>;
+  changeMemberRole?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'input'>>;
+  removeMember?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
+  leaveCampaign?: Resolver<ResolversTypes['LeaveCampaignResult'], ParentType, ContextType, RequireFields<MutationLeaveCampaignArgs, 'input'>>;
+};
+
+export type BattleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Battle'] = ResolversParentTypes['Battle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['BattleMode'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  clock?: Resolver<ResolversTypes['BattleClock'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['BattleOutcome']>, ParentType, ContextType>;
+  awaiting?: Resolver<Array<ResolversTypes['AwaitedDecision']>, ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['BattleSide']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['BattleUnitConnection'], ParentType, ContextType, RequireFields<BattleUnitsArgs, 'first'>>;
+  unit?: Resolver<Maybe<ResolversTypes['BattleUnit']>, ParentType, ContextType, RequireFields<BattleUnitArgs, 'id'>>;
+  locations?: Resolver<Array<ResolversTypes['BattleLocation']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  map?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  legalOrders?: Resolver<Array<ResolversTypes['LegalOrder']>, ParentType, ContextType, Partial<BattleLegalOrdersArgs>>;
+  actions?: Resolver<ResolversTypes['BattleActionConnection'], ParentType, ContextType, RequireFields<BattleActionsArgs, 'first'>>;
+  diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
+  dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
+  undoRequest?: Resolver<Maybe<ResolversTypes['UndoRequest']>, ParentType, ContextType>;
+};
+
+export type BattleClockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleClock'] = ResolversParentTypes['BattleClock']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type BattleOutcomeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleOutcome'] = ResolversParentTypes['BattleOutcome']> = {
+  winner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwaitedDecisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AwaitedDecision'] = ResolversParentTypes['AwaitedDecision']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type BattleSideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleSide'] = ResolversParentTypes['BattleSide']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  secrets?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type BattleUnitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleUnit'] = ResolversParentTypes['BattleUnit']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type BattleUnitEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleUnitEdge'] = ResolversParentTypes['BattleUnitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BattleUnit'], ParentType, ContextType>;
+};
+
+export type BattleUnitConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleUnitConnection'] = ResolversParentTypes['BattleUnitConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BattleUnitEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BattleUnit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BattleLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleLocation'] = ResolversParentTypes['BattleLocation']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrder'] = ResolversParentTypes['LegalOrder']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BattleActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleAction'] = ResolversParentTypes['BattleAction']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  dice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['DiceRoll']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['BattleEffect']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BattleActionEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleActionEdge'] = ResolversParentTypes['BattleActionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BattleAction'], ParentType, ContextType>;
+};
+
+export type BattleActionConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleActionConnection'] = ResolversParentTypes['BattleActionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BattleActionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BattleAction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DiceRollResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceRoll'] = ResolversParentTypes['DiceRoll']> = {
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dice?: Resolver<Array<ResolversTypes['DieFace']>, ParentType, ContextType>;
+};
+
+export type DieFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DieFace'] = ResolversParentTypes['DieFace']> = {
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  face?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BattleEffectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleEffect'] = ResolversParentTypes['BattleEffect']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CitationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Citation'] = ResolversParentTypes['Citation']> = {
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BattleDiffResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleDiff'] = ResolversParentTypes['BattleDiff']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type DiceCommitmentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceCommitment'] = ResolversParentTypes['DiceCommitment']> = {
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndoRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UndoRequest'] = ResolversParentTypes['UndoRequest']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BattleEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleEdge'] = ResolversParentTypes['BattleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+};
+
+export type BattleConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleConnection'] = ResolversParentTypes['BattleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BattleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Battle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CampaignResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<CampaignBattlesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['CampaignSettings'], ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['Side']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<CampaignMembersArgs, 'first'>>;
+  invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<CampaignInvitationsArgs, 'first'>>;
+  viewer?: Resolver<ResolversTypes['ViewerStanding'], ParentType, ContextType>;
+};
+
+export type BattleOpenedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleOpened'] = ResolversParentTypes['BattleOpened']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenBattleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenBattleResult'] = ResolversParentTypes['OpenBattleResult']> = {
+  __resolveType: TypeResolveFn<'BattleOpened' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type OrdersIssuedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrdersIssued'] = ResolversParentTypes['OrdersIssued']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['BattleAction']>, ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['OrderRefused']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderRefusedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderRefused'] = ResolversParentTypes['OrderRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IssueOrdersResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['IssueOrdersResult'] = ResolversParentTypes['IssueOrdersResult']> = {
+  __resolveType: TypeResolveFn<'OrdersIssued' | 'OrderRefused' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type ActionsUndoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActionsUndone'] = ResolversParentTypes['ActionsUndone']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoAskedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UndoAsked'] = ResolversParentTypes['UndoAsked']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UndoResult'] = ResolversParentTypes['UndoResult']> = {
+  __resolveType: TypeResolveFn<'ActionsUndone' | 'UndoAsked' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type UndoDeclinedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UndoDeclined'] = ResolversParentTypes['UndoDeclined']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnswerUndoResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnswerUndoResult'] = ResolversParentTypes['AnswerUndoResult']> = {
+  __resolveType: TypeResolveFn<'ActionsUndone' | 'UndoDeclined' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type RulingMadeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RulingMade'] = ResolversParentTypes['RulingMade']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RuleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleResult'] = ResolversParentTypes['RuleResult']> = {
+  __resolveType: TypeResolveFn<'RulingMade' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type CampaignSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignSettings'] = ResolversParentTypes['CampaignSettings']> = {
+  observerDelaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declassifiesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Side'] = ResolversParentTypes['Side']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  person?: Resolver<ResolversTypes['Person'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CampaignRole'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CampaignRole'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  acceptedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+};
+
+export type InvitationEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationEdge'] = ResolversParentTypes['InvitationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+};
+
+export type InvitationConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationConnection'] = ResolversParentTypes['InvitationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvitationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ViewerStandingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ViewerStanding'] = ResolversParentTypes['ViewerStanding']> = {
+  role?: Resolver<ResolversTypes['CampaignRole'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  delaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mayCommand?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CampaignEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEdge'] = ResolversParentTypes['CampaignEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
+export type CampaignConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignConnection'] = ResolversParentTypes['CampaignConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CampaignEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CampaignCreatedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignCreated'] = ResolversParentTypes['CampaignCreated']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateCampaignResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CreateCampaignResult'] = ResolversParentTypes['CreateCampaignResult']> = {
+  __resolveType: TypeResolveFn<'CampaignCreated' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CampaignChangedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignChanged'] = ResolversParentTypes['CampaignChanged']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeCampaignResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChangeCampaignResult'] = ResolversParentTypes['ChangeCampaignResult']> = {
+  __resolveType: TypeResolveFn<'CampaignChanged' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type InvitationIssuedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationIssued'] = ResolversParentTypes['InvitationIssued']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InviteResult'] = ResolversParentTypes['InviteResult']> = {
+  __resolveType: TypeResolveFn<'InvitationIssued' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type InvitationRevokedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationRevoked'] = ResolversParentTypes['InvitationRevoked']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeInvitationResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RevokeInvitationResult'] = ResolversParentTypes['RevokeInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationRevoked' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type InvitationAcceptedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvitationAccepted'] = ResolversParentTypes['InvitationAccepted']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptInvitationResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AcceptInvitationResult'] = ResolversParentTypes['AcceptInvitationResult']> = {
+  __resolveType: TypeResolveFn<'InvitationAccepted' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CampaignLeftResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignLeft'] = ResolversParentTypes['CampaignLeft']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaveCampaignResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LeaveCampaignResult'] = ResolversParentTypes['LeaveCampaignResult']> = {
+  __resolveType: TypeResolveFn<'CampaignLeft' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type CampaignChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignChange'] = ResolversParentTypes['CampaignChange']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  campaignChanged?: SubscriptionResolver<ResolversTypes['CampaignChange'], "campaignChanged", ParentType, ContextType, RequireFields<SubscriptionCampaignChangedArgs, 'campaignId' | 'after'>>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type ProblemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
+  __resolveType: TypeResolveFn<'WrongCredentials' | 'OrderRefused' | 'NotAllowed' | 'NotFound' | 'InvalidInput' | 'Conflict' | 'KeyInUse' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type NotAllowedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotFoundResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NotFound'] = ResolversParentTypes['NotFound']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConflictResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Conflict'] = ResolversParentTypes['Conflict']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeyInUseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KeyInUse'] = ResolversParentTypes['KeyInUse']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TooManyAttemptsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TooManyAttempts'] = ResolversParentTypes['TooManyAttempts']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommittedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Committed'] = ResolversParentTypes['Committed']> = {
+  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = ApiContext> = {
+  Person?: PersonResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  PersonalToken?: PersonalTokenResolvers<ContextType>;
+  PersonalTokenEdge?: PersonalTokenEdgeResolvers<ContextType>;
+  PersonalTokenConnection?: PersonalTokenConnectionResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionEdge?: SessionEdgeResolvers<ContextType>;
+  SessionConnection?: SessionConnectionResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  SignUpTaken?: SignUpTakenResolvers<ContextType>;
+  SignUpResult?: SignUpResultResolvers<ContextType>;
+  SignedIn?: SignedInResolvers<ContextType>;
+  WrongCredentials?: WrongCredentialsResolvers<ContextType>;
+  SignInResult?: SignInResultResolvers<ContextType>;
+  RefreshSessionResult?: RefreshSessionResultResolvers<ContextType>;
+  SessionEnded?: SessionEndedResolvers<ContextType>;
+  EndSessionResult?: EndSessionResultResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
+  PersonalTokenCreated?: PersonalTokenCreatedResolvers<ContextType>;
+  CreatePersonalTokenResult?: CreatePersonalTokenResultResolvers<ContextType>;
+  PersonalTokenRevoked?: PersonalTokenRevokedResolvers<ContextType>;
+  RevokePersonalTokenResult?: RevokePersonalTokenResultResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Battle?: BattleResolvers<ContextType>;
+  BattleClock?: BattleClockResolvers<ContextType>;
+  BattleOutcome?: BattleOutcomeResolvers<ContextType>;
+  AwaitedDecision?: AwaitedDecisionResolvers<ContextType>;
+  BattleSide?: BattleSideResolvers<ContextType>;
+  BattleUnit?: BattleUnitResolvers<ContextType>;
+  BattleUnitEdge?: BattleUnitEdgeResolvers<ContextType>;
+  BattleUnitConnection?: BattleUnitConnectionResolvers<ContextType>;
+  BattleLocation?: BattleLocationResolvers<ContextType>;
+  LegalOrder?: LegalOrderResolvers<ContextType>;
+  BattleAction?: BattleActionResolvers<ContextType>;
+  BattleActionEdge?: BattleActionEdgeResolvers<ContextType>;
+  BattleActionConnection?: BattleActionConnectionResolvers<ContextType>;
+  DiceRoll?: DiceRollResolvers<ContextType>;
+  DieFace?: DieFaceResolvers<ContextType>;
+  BattleEffect?: BattleEffectResolvers<ContextType>;
+  Citation?: CitationResolvers<ContextType>;
+  BattleDiff?: BattleDiffResolvers<ContextType>;
+  DiceCommitment?: DiceCommitmentResolvers<ContextType>;
+  UndoRequest?: UndoRequestResolvers<ContextType>;
+  BattleEdge?: BattleEdgeResolvers<ContextType>;
+  BattleConnection?: BattleConnectionResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
+  BattleOpened?: BattleOpenedResolvers<ContextType>;
+  OpenBattleResult?: OpenBattleResultResolvers<ContextType>;
+  OrdersIssued?: OrdersIssuedResolvers<ContextType>;
+  OrderRefused?: OrderRefusedResolvers<ContextType>;
+  IssueOrdersResult?: IssueOrdersResultResolvers<ContextType>;
+  ActionsUndone?: ActionsUndoneResolvers<ContextType>;
+  UndoAsked?: UndoAskedResolvers<ContextType>;
+  UndoResult?: UndoResultResolvers<ContextType>;
+  UndoDeclined?: UndoDeclinedResolvers<ContextType>;
+  AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
+  RulingMade?: RulingMadeResolvers<ContextType>;
+  RuleResult?: RuleResultResolvers<ContextType>;
+  CampaignSettings?: CampaignSettingsResolvers<ContextType>;
+  Side?: SideResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationEdge?: InvitationEdgeResolvers<ContextType>;
+  InvitationConnection?: InvitationConnectionResolvers<ContextType>;
+  ViewerStanding?: ViewerStandingResolvers<ContextType>;
+  CampaignEdge?: CampaignEdgeResolvers<ContextType>;
+  CampaignConnection?: CampaignConnectionResolvers<ContextType>;
+  CampaignCreated?: CampaignCreatedResolvers<ContextType>;
+  CreateCampaignResult?: CreateCampaignResultResolvers<ContextType>;
+  CampaignChanged?: CampaignChangedResolvers<ContextType>;
+  ChangeCampaignResult?: ChangeCampaignResultResolvers<ContextType>;
+  InvitationIssued?: InvitationIssuedResolvers<ContextType>;
+  InviteResult?: InviteResultResolvers<ContextType>;
+  InvitationRevoked?: InvitationRevokedResolvers<ContextType>;
+  RevokeInvitationResult?: RevokeInvitationResultResolvers<ContextType>;
+  InvitationAccepted?: InvitationAcceptedResolvers<ContextType>;
+  AcceptInvitationResult?: AcceptInvitationResultResolvers<ContextType>;
+  CampaignLeft?: CampaignLeftResolvers<ContextType>;
+  LeaveCampaignResult?: LeaveCampaignResultResolvers<ContextType>;
+  CampaignChange?: CampaignChangeResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Problem?: ProblemResolvers<ContextType>;
+  NotAllowed?: NotAllowedResolvers<ContextType>;
+  NotFound?: NotFoundResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  Conflict?: ConflictResolvers<ContextType>;
+  KeyInUse?: KeyInUseResolvers<ContextType>;
+  TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  Committed?: CommittedResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = ApiContext> = {
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
+  campaign?: CampaignDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};

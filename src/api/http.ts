@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import express, { type ErrorRequestHandler, type Express } from 'express';
+import { explorer } from './explorer.js';
+import type { ApiSettings } from './settings.js';
+
+/**
+ * The address a request comes from. Behind trusted proxies it is the entry that the outermost of them wrote;
+ * what the caller itself puts into the header is never believed.
+ */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (trustedProxies === 0) return direct;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return forwarded.at(-trustedProxies) ?? direct;
+}
+
+/** Reads GraphQL bodies within our own size limit, before the application's general parser sees them, and serves the explorer. */
+export function prepareHttp(app: Express, settings: ApiSettings): void {
+  app.use(
+    settings.path,
+    express.json({ limit: settings.limits.bodyBytes }),
+    unreadableBody(settings.limits.bodyBytes),
+  );
+  if (settings.explorerPath !== null)
+    app.use(settings.explorerPath, explorer(settings.explorerPath, settings.path));
+}
+
+/** A body that cannot be read is answered in the same form as every other refusal. */
+function unreadableBody(limit: number): ErrorRequestHandler {
+  return (fault: { status?: number; type?: string }, _request, response, next) => {
+    const status = fault.status ?? 500;
+    if (status >= 500) return next(fault);
+    const tooLarge = fault.type === 'entity.too.large';
+    const message = tooLarge
+      ? `The request is larger than ${limit} bytes. Send less at once.`
+      : 'The request body cannot be read as JSON. Send {"query": "…", "variables": {…}}.';
+    response
+      .status(status)
+      .json({ errors: [{ message, extensions: { code: tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST' } }] });
+  };
+}

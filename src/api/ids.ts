@@ -1,0 +1,77 @@
+/**
+ * Opaque global ids. An id says what it names by its prefix, and everything that belongs to a campaign carries the campaign inside its id,
+ * so access can be decided, and the right database node asked, before anything is loaded.
+ */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const SHORT = /^[A-Za-z0-9_-]{22}$/;
+const LOCAL = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** 22 characters for the 16 bytes of a UUID. */
+export function shorten(uuid: string): string {
+  if (!UUID.test(uuid)) throw new Error(`Not a UUID: ${uuid}`);
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+/** The UUID behind 22 characters, or null when they are not one. */
+export function lengthen(short: string): string | null {
+  if (!SHORT.test(short)) return null;
+  const bytes = Buffer.from(short, 'base64url');
+  if (bytes.toString('base64url') !== short) return null;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+export interface GlobalId {
+  encode(uuid: string): string;
+  decode(id: string): string | null;
+}
+
+/** Ids of things that stand alone: people, campaigns, tokens. */
+export function globalId(prefix: string): GlobalId {
+  const start = `${prefix}.`;
+  return {
+    encode: (uuid) => start + shorten(uuid),
+    decode: (id) => (id.startsWith(start) ? lengthen(id.slice(start.length)) : null),
+  };
+}
+
+export interface InCampaign {
+  campaign: string;
+  local: string;
+}
+
+export interface CampaignThingId {
+  encode(campaign: string, local: string): string;
+  decode(id: string): InCampaign | null;
+}
+
+/** Ids of things inside a campaign: battles, sides, invitations. `local` is the name that is unique there. */
+export function campaignThingId(prefix: string): CampaignThingId {
+  return {
+    encode: (campaign, local) => {
+      if (!LOCAL.test(local)) throw new Error(`Not usable inside an id: ${local}`);
+      return `${prefix}.${shorten(campaign)}.${local}`;
+    },
+    decode: (id) => {
+      const [kind, short, local, ...rest] = id.split('.');
+      if (kind !== prefix || short === undefined || local === undefined || rest.length > 0) return null;
+      const campaign = lengthen(short);
+      return campaign !== null && LOCAL.test(local) ? { campaign, local } : null;
+    },
+  };
+}
+
+export const campaignId = globalId('campaign');
+export const personId = globalId('person');
+export const personalTokenId = globalId('token');
+export const sessionId = globalId('session');
+export const sideId = campaignThingId('side');
+export const invitationId = campaignThingId('invitation');
+export const battleId = campaignThingId('battle');
+
+/** The campaign an id names or lies in, whatever kind of id it is; null for ids outside campaigns and for nonsense. */
+export function campaignOf(id: string): string | null {
+  const [kind, short, ...rest] = id.split('.');
+  if (short === undefined || rest.length > 1) return null;
+  return kind === 'campaign' || rest.length === 1 ? lengthen(short) : null;
+}

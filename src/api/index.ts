@@ -1,0 +1,40 @@
+export { ApiModule } from './api.module.js';
+export { type AppendProblem, appendProblem } from './append-problems.js';
+export { commandsFor } from './authorisation.js';
+export { type BucketSize, type Budget, LocalBudget, RedisBudget, type Spent } from './budget.js';
+export { canonicalJson } from './canonical.js';
+export {
+  type Connection,
+  type CursorValue,
+  connection,
+  connectionOf,
+  type Page,
+  page,
+} from './connections.js';
+export { ApiContext } from './context.js';
+export { type Followed, follow } from './follow.js';
+export type * from './generated/schema.js';
+export * from './ids.js';
+export { checked, displayText, idempotencyKey, longText } from './input.js';
+export {
+  AccessError,
+  ApiError,
+  conflict,
+  invalidInput,
+  keyReused,
+  notAllowed,
+  notFound,
+  stillRunning,
+  tooManyAttempts,
+} from './problems.js';
+export { API_SETTINGS, type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
+export {
+  ANONYMOUS,
+  AUTHENTICATOR,
+  type Authenticator,
+  type SignedInViewer,
+  STANDINGS,
+  type Standing,
+  type Standings,
+  type Viewer as RequestViewer,
+} from './viewer.js';

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { InvalidInput } from './generated/schema.js';
+import { invalidInput } from './problems.js';
+
+/** What a client may choose to make a repeated request recognisable. */
+export const idempotencyKey = z
+  .string()
+  .min(1, 'must not be empty')
+  .max(128, 'is longer than 128 characters');
+
+const CONTROL = /\p{Cc}|\p{Cf}|\p{Cs}/u;
+
+/** A name that people read: one line, no invisible signs. */
+export const displayText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `is longer than ${most} characters`)
+    .refine((text) => !CONTROL.test(text), 'holds control characters');
+
+/** Text of several lines. PostgreSQL cannot store NUL. */
+export const longText = (most: number) =>
+  z
+    .string()
+    .max(most, `is longer than ${most} characters`)
+    .refine((text) => !text.includes('\0'), 'holds a NUL character');
+
+/** The value of an input, or the first thing that is wrong with it. */
+export function checked<Value>(
+  shape: z.ZodType<Value>,
+  input: unknown,
+):
+  | { value: Value; problem?: undefined }
+  | { value?: undefined; problem: InvalidInput & { __typename: 'InvalidInput' } } {
+  const read = shape.safeParse(input);
+  if (read.success) return { value: read.data };
+  const issue = read.error.issues[0]!;
+  const path = issue.path.map(String);
+  return {
+    problem: invalidInput(
+      `${path.join('.') || 'The input'} ${issue.message}. Correct it and send again.`,
+      path,
+    ),
+  };
+}

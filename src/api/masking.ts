@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ApiError } from './problems.js';
+
+/** Errors about the request itself, found before anything of ours ran. Their messages quote only what the client sent. */
+const ABOUT_THE_REQUEST = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_HASH_MISMATCH',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+export type Report = (id: string, error: unknown, path: readonly (string | number)[] | undefined) => void;
+
+/**
+ * Turns an error into what a client may see. Foreseen errors pass with their code; of everything else the client gets
+ * an id, and the log gets the error under that id: never SQL, a stack or a secret over the wire.
+ */
+export function masked(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  report: Report,
+): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { locations, path } = formatted;
+  const place = { ...(locations && { locations }), ...(path && { path }) };
+  if (cause instanceof ApiError)
+    return { message: cause.message, ...place, extensions: shown(cause.extensions) };
+  const code = formatted.extensions?.code;
+  if (typeof code === 'string' && ABOUT_THE_REQUEST.has(code) && isOwn(cause)) {
+    return { message: formatted.message, ...place, extensions: { code } };
+  }
+  const id = randomUUID();
+  report(id, cause, path);
+  return {
+    message: `Something went wrong on our side. Report it with this id: ${id}`,
+    ...place,
+    extensions: { code: 'INTERNAL', id },
+  };
+}
+
+/** Raised by the GraphQL layer itself, and not a foreign error that happens to carry the same code. */
+function isOwn(cause: unknown): boolean {
+  return (
+    cause instanceof GraphQLError &&
+    (cause.originalError === undefined || cause.originalError instanceof GraphQLError)
+  );
+}
+
+function shown({ http: _transport, ...extensions }: Record<string, unknown>): Record<string, unknown> {
+  return extensions;
+}

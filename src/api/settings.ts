@@ -1,0 +1,66 @@
+export interface ApiSettings {
+  /** Where GraphQL is served, over HTTP and WebSocket. */
+  path: string;
+  /** Where the explorer is served, or null for nowhere. */
+  explorerPath: string | null;
+  /** Whether the schema may be asked for. */
+  introspection: boolean;
+  /** Whether only the operations of the allow-list run. */
+  persistedOnly: boolean;
+  /** The folder of `*.graphql` files that make up the allow-list. */
+  operationsFolder: string;
+  /** How many proxies in front of the server are trusted to name the caller's address. */
+  trustedProxies: number;
+  /** The schema files to serve, by name without ending; null for all. A test of one feature serves what it needs. */
+  features: readonly string[] | null;
+  limits: ApiLimits;
+}
+
+export interface ApiLimits {
+  bodyBytes: number;
+  /** Words and signs of a document. */
+  tokens: number;
+  depth: number;
+  aliases: number;
+  /** The most that one request may cost. */
+  cost: number;
+  /** The budget of one token or, for people not signed in, one address: so many points, filled again evenly within so many seconds. */
+  budget: { points: number; seconds: number };
+  subscriptions: {
+    perSocket: number;
+    socketsPerAddress: number;
+    /** Bytes that may wait for a slow client before its socket is closed. */
+    bufferedBytes: number;
+    /** Seconds that one message may wait for a slow client. */
+    patienceSeconds: number;
+  };
+}
+
+export const API_SETTINGS = Symbol('ApiSettings');
+
+export function apiSettings(
+  operationsFolder: string,
+  changes: Partial<Omit<ApiSettings, 'limits'>> & { limits?: Partial<ApiLimits> } = {},
+): ApiSettings {
+  const { limits, ...rest } = changes;
+  return {
+    path: '/graphql',
+    explorerPath: '/explorer',
+    introspection: true,
+    persistedOnly: false,
+    operationsFolder,
+    trustedProxies: 0,
+    features: null,
+    ...rest,
+    limits: {
+      bodyBytes: 1_000_000,
+      tokens: 4_000,
+      depth: 16,
+      aliases: 60,
+      cost: 20_000,
+      budget: { points: 120_000, seconds: 60 },
+      subscriptions: { perSocket: 50, socketsPerAddress: 200, bufferedBytes: 1_000_000, patienceSeconds: 20 },
+      ...limits,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { WebSocket } from 'ws';
+import type { ApiLimits } from './settings.js';
+
+export const TOO_SLOW = 4413;
+
+/**
+ * The sending side of one socket. A message is done when the network has taken it, so a stream is read no faster than its client reads;
+ * a client that lets too much pile up, or keeps one message waiting too long, is told so and let go.
+ */
+export class SocketClient {
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly limits: ApiLimits['subscriptions'],
+  ) {}
+
+  send(text: string): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return Promise.resolve();
+    if (this.socket.bufferedAmount > this.limits.bufferedBytes) {
+      this.letGo('Too slow: too much is waiting. Resume from the last position you have seen.');
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const patience = setTimeout(
+        () => this.letGo('Too slow: a message waited too long. Resume from the last position you have seen.'),
+        this.limits.patienceSeconds * 1000,
+      );
+      this.socket.send(text, (fault) => {
+        clearTimeout(patience);
+        if (fault && this.socket.readyState === this.socket.OPEN) reject(fault);
+        else resolve();
+      });
+    });
+  }
+
+  /** The close frame queues behind what the client does not read, so after a moment the connection is cut. */
+  private letGo(reason: string): void {
+    this.socket.close(TOO_SLOW, reason);
+    const cut = setTimeout(() => this.socket.terminate(), 1000);
+    cut.unref();
+    this.socket.once('close', () => clearTimeout(cut));
+  }
+}

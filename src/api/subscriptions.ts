@@ -1,0 +1,230 @@
+import type { IncomingMessage, Server } from 'node:http';
+import {
+  type ExecutionArgs,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  parse,
+  validate,
+} from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { ApiContext } from './context.js';
+import type { OperationGuard } from './guards.js';
+import { masked, type Report } from './masking.js';
+import { type AllowList, refuseUnlisted } from './persisted.js';
+import { ApiError } from './problems.js';
+import type { ApiSettings } from './settings.js';
+import { SocketClient } from './socket-client.js';
+import type { Authenticator, Standings } from './viewer.js';
+
+interface Socket {
+  address: string;
+  authorization: string | undefined;
+  open: number;
+}
+
+export interface SubscriptionParts {
+  schema: GraphQLSchema;
+  settings: ApiSettings;
+  guard: OperationGuard;
+  authenticator: Authenticator;
+  standings: Standings;
+  /** The listed operations in allow-list mode, else null. */
+  allowList: AllowList | null;
+  addressOf(request: IncomingMessage): string;
+  report: Report;
+}
+
+const KEEP_ALIVE_MS = 12_000;
+const TRY_AGAIN_LATER = 1013;
+
+/** Subscriptions over the graphql-ws protocol, on the HTTP server's own port. Queries and commands go over HTTP. */
+export class SubscriptionServer {
+  private readonly sockets: WebSocketServer;
+  private readonly perAddress = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly answered = new WeakSet<WebSocket>();
+
+  constructor(
+    http: Server,
+    private readonly parts: SubscriptionParts,
+  ) {
+    const { path, limits } = parts.settings;
+    this.sockets = new WebSocketServer({ server: http, path, handleProtocols, maxPayload: limits.bodyBytes });
+    this.sockets.on('connection', (socket, request) => this.opened(socket, parts.addressOf(request)));
+    this.sockets.on('error', () => undefined); // the HTTP server reports its own faults, such as a port in use
+    this.heartbeat = setInterval(() => this.beat(), KEEP_ALIVE_MS);
+    this.heartbeat.unref();
+  }
+
+  /** Tells every client to come back elsewhere, and closes. */
+  async close(): Promise<void> {
+    clearInterval(this.heartbeat);
+    for (const socket of this.sockets.clients)
+      socket.close(1001, 'The server is going away. Resume from the last position.');
+    const cut = setTimeout(() => {
+      for (const socket of this.sockets.clients) socket.terminate();
+    }, 500);
+    await new Promise<void>((resolve) => this.sockets.close(() => resolve()));
+    clearTimeout(cut);
+  }
+
+  get openSockets(): number {
+    return this.sockets.clients.size;
+  }
+
+  private opened(socket: WebSocket, address: string): void {
+    socket.on('error', () => socket.terminate()); // a broken frame or connection ends this socket and nothing else
+    if (!this.admits(address)) {
+      socket.close(TRY_AGAIN_LATER, 'Too many sockets from this address. Close some first.');
+      return;
+    }
+    this.answered.add(socket);
+    socket.on('pong', () => this.answered.add(socket));
+    const client = new SocketClient(socket, this.parts.settings.limits.subscriptions);
+    const closed = this.protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => client.send(text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) => {
+          socket.on('message', (data) => {
+            handle(String(data)).catch((fault: unknown) => this.failed(socket, fault));
+          });
+        },
+      },
+      { address, authorization: undefined, open: 0 } satisfies Socket,
+    );
+    socket.once('close', (code, reason) => {
+      this.released(address);
+      closed(code, String(reason)).catch((fault: unknown) => this.failed(socket, fault));
+    });
+  }
+
+  private readonly protocol = makeServer<Record<string, unknown>, Socket>({
+    onConnect: async (connection) => {
+      connection.extra.authorization = authorizationIn(connection.connectionParams);
+      try {
+        await this.parts.authenticator.viewer(connection.extra.authorization);
+        return true;
+      } catch (fault) {
+        if (fault instanceof ApiError) return false;
+        throw fault;
+      }
+    },
+    onSubscribe: async (connection, _id, payload) => {
+      try {
+        return await this.prepared(connection.extra, payload, Object.keys(connection.subscriptions).length);
+      } catch (fault) {
+        return [this.shown(fault)];
+      }
+    },
+    onNext: (_connection, _id, _payload, _args, result) =>
+      result.errors ? { ...result, errors: result.errors.map((error) => this.shown(error)) } : undefined,
+    onError: (_connection, _id, _payload, errors) => errors.map((error) => this.shown(error)),
+  });
+
+  private async prepared(
+    socket: Socket,
+    payload: SubscribePayload,
+    open: number,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const { schema, settings, guard } = this.parts;
+    if (open > settings.limits.subscriptions.perSocket) {
+      throw new ApiError(
+        'TOO_MANY_SUBSCRIPTIONS',
+        'Too many subscriptions on this socket. Complete some first.',
+      );
+    }
+    const document = parse(this.textOf(payload), { maxTokens: settings.limits.tokens });
+    const mistakes = validate(schema, document);
+    if (mistakes.length > 0) return mistakes.map((mistake) => this.shown(mistake));
+    const operation = getOperationAST(document, payload.operationName);
+    if (operation?.operation !== 'subscription') {
+      throw new ApiError('BAD_REQUEST', 'Send subscriptions here, and queries and commands over HTTP.');
+    }
+    const context = await this.contextOf(socket);
+    const variableValues = payload.variables ?? {};
+    await guard.admit(schema, document, operation, variableValues, context);
+    return { schema, document, operationName: payload.operationName, variableValues, contextValue: context };
+  }
+
+  private textOf(payload: SubscribePayload): string {
+    const { allowList } = this.parts;
+    const persisted = payload.extensions?.persistedQuery as { sha256Hash?: unknown } | undefined;
+    if (allowList && typeof persisted?.sha256Hash === 'string') {
+      return allowList.get(persisted.sha256Hash) ?? refuseUnlistedHash();
+    }
+    if (allowList) refuseUnlisted(allowList, payload.query);
+    return payload.query;
+  }
+
+  private async contextOf({ authorization, address }: Socket): Promise<ApiContext> {
+    const { authenticator, standings } = this.parts;
+    const viewer = () => authenticator.viewer(authorization);
+    return new ApiContext(await viewer(), address, standings, viewer);
+  }
+
+  private shown(error: unknown): GraphQLError {
+    const original =
+      error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: asError(error) });
+    const formatted = original.toJSON();
+    const code = formatted.extensions?.code ?? codeOfRequestFault(original);
+    const { message, path, extensions } = masked(
+      { ...formatted, extensions: { ...formatted.extensions, code } },
+      original,
+      this.parts.report,
+    );
+    return new GraphQLError(message, { path, extensions });
+  }
+
+  private failed(socket: WebSocket, fault: unknown): void {
+    this.shown(fault);
+    socket.close(CloseCode.InternalServerError, 'Something went wrong on our side.');
+  }
+
+  private admits(address: string): boolean {
+    const open = this.perAddress.get(address) ?? 0;
+    if (open >= this.parts.settings.limits.subscriptions.socketsPerAddress) return false;
+    this.perAddress.set(address, open + 1);
+    return true;
+  }
+
+  private released(address: string): void {
+    const open = (this.perAddress.get(address) ?? 1) - 1;
+    if (open === 0) this.perAddress.delete(address);
+    else this.perAddress.set(address, open);
+  }
+
+  /** Whoever has not answered the last ping is gone without a word. */
+  private beat(): void {
+    for (const socket of this.sockets.clients) {
+      if (!this.answered.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+}
+
+function authorizationIn(params: Readonly<Record<string, unknown>> | undefined): string | undefined {
+  const value = params?.authorization ?? params?.Authorization;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function refuseUnlistedHash(): never {
+  throw new ApiError(
+    'OPERATION_NOT_LISTED',
+    'This server runs listed operations only, and none has this hash.',
+  );
+}
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value));
+}
+
+/** Syntax and validation mistakes carry no code of their own; an error from a resolver has an original. */
+function codeOfRequestFault(error: GraphQLError): string | undefined {
+  return error.originalError === undefined && error.path === undefined
+    ? 'GRAPHQL_VALIDATION_FAILED'
+    : undefined;
+}

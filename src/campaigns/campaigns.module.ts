@@ -1,0 +1,44 @@
+import { Global, Module } from '@nestjs/common';
+import { Secrets } from '../accounts/index.js';
+import { STANDINGS } from '../api/index.js';
+import { EventStore } from '../event-store/index.js';
+import { CampaignCommands } from './campaign-commands.resolver.js';
+import { CampaignStates } from './campaign-states.js';
+import { Campaigns } from './campaigns.js';
+import {
+  CampaignQueries,
+  CampaignResolver,
+  CampaignSubscriptions,
+  ViewerStandingResolver,
+} from './campaigns.resolver.js';
+import { CampaignStandings } from './standings.js';
+
+/** Campaigns, their sides, members and invitations. Expects an `EventStore` and, where there are many processes, `LIVE`. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: CampaignStates,
+      inject: [EventStore],
+      useFactory: (store: EventStore) => new CampaignStates(store),
+    },
+    {
+      provide: Campaigns,
+      inject: [EventStore, CampaignStates, Secrets],
+      useFactory: (store: EventStore, states: CampaignStates, secrets: Secrets) =>
+        new Campaigns(store, states, secrets),
+    },
+    {
+      provide: STANDINGS,
+      inject: [CampaignStates],
+      useFactory: (states: CampaignStates) => new CampaignStandings(states),
+    },
+    CampaignQueries,
+    CampaignCommands,
+    CampaignSubscriptions,
+    CampaignResolver,
+    ViewerStandingResolver,
+  ],
+  exports: [STANDINGS, Campaigns, CampaignStates],
+})
+export class CampaignsModule {}

@@ -1,0 +1,253 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Optional } from '@nestjs/common';
+import { Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import {
+  AccessError,
+  type ApiContext,
+  ApiError,
+  type CampaignResolvers,
+  campaignId,
+  commandsFor,
+  connection,
+  connectionOf,
+  follow,
+  page,
+  type QueryResolvers,
+  type ViewerStandingResolvers,
+} from '../api/index.js';
+import { EventStore } from '../event-store/index.js';
+import { LIVE, type Live } from '../live/index.js';
+import { CampaignStates } from './campaign-states.js';
+import {
+  type CampaignView,
+  type StandingView,
+  shownInvitation,
+  shownMember,
+  shownSide,
+  sideNamed,
+} from './campaign-views.js';
+
+type Paged = { first: number; after?: string | null };
+
+const PATIENCE_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
+
+@Resolver()
+export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign' | 'campaigns'> {
+  constructor(
+    private readonly store: EventStore,
+    private readonly states: CampaignStates,
+  ) {}
+
+  @Query()
+  async campaign(
+    _: unknown,
+    asked: { id: string; at?: number | null; minPosition?: number | null },
+  ): Promise<CampaignView> {
+    const id = decoded(asked.id);
+    const head = await this.reached(id, asked.minPosition ?? 0);
+    const position = asked.at ?? head;
+    if (position < 1 || position > head) {
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `The campaign has positions 1 to ${head}; ${position} is none of them.`,
+      );
+    }
+    const found = await this.states.at(id, position);
+    if (!found)
+      throw new ApiError('BAD_USER_INPUT', `The campaign did not exist yet at position ${position}.`);
+    return { ...found, position };
+  }
+
+  @Query()
+  async campaigns(_: unknown, args: Paged, context: ApiContext) {
+    const asked = page(args, ['instant', 'uuid']);
+    const { viewer } = context;
+    if (viewer.kind !== 'person') throw new AccessError('NOT_SIGNED_IN', 'Sign in first.');
+    const joined = await this.states.joinedBy(viewer.personId, asked.after, asked.first + 1);
+    const latest = await this.states.latest(joined.map((one) => one.campaignId));
+    return connection(
+      joined,
+      asked.first,
+      (row) => [row.joinedAt.toISOString(), row.campaignId],
+      ({ campaignId }): CampaignView => {
+        const { head, ...found } = latest.get(campaignId)!;
+        return { ...found, position: head };
+      },
+    );
+  }
+
+  /** Where the log stands, once it stands at least there. */
+  private async reached(id: string, least: number): Promise<number> {
+    for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
+      const position = await this.store.position(id);
+      if (position === undefined) throw noSuchCampaign();
+      if (position >= least) return position;
+      if (Date.now() > until) {
+        throw new ApiError(
+          'NOT_YET',
+          `The campaign is at position ${position} and has not reached ${least}.`,
+          { position },
+        );
+      }
+    }
+  }
+}
+
+@Resolver()
+export class CampaignSubscriptions {
+  constructor(
+    private readonly states: CampaignStates,
+    @Optional() @Inject(LIVE) private readonly live?: Live,
+  ) {}
+
+  @Subscription()
+  campaignChanged(_: unknown, { campaignId: id, after }: { campaignId: string; after: number }) {
+    const campaign = decoded(id);
+    const changes = follow({
+      after,
+      read: (position) => this.states.after(campaign, position, 100),
+      positionOf: (view) => view.position,
+      listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
+      lookEveryMs: 1_000,
+    });
+    return mapped(changes, (view) => ({ campaignChanged: { position: view.position, campaign: view } }));
+  }
+}
+
+function mapped<A, B>(items: AsyncIterableIterator<A>, change: (item: A) => B): AsyncIterableIterator<B> {
+  const result = (item: IteratorResult<A>): IteratorResult<B> =>
+    item.done ? { done: true, value: undefined } : { done: false, value: change(item.value) };
+  return {
+    next: async () => result(await items.next()),
+    return: async () => result((await items.return?.()) ?? { done: true, value: undefined }),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+type CampaignFields =
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'position'
+  | 'createdAt'
+  | 'settings'
+  | 'sides'
+  | 'members'
+  | 'invitations'
+  | 'viewer';
+
+@Resolver('Campaign')
+export class CampaignResolver implements Pick<Required<CampaignResolvers>, CampaignFields> {
+  @ResolveField()
+  id(view: CampaignView) {
+    return campaignId.encode(view.campaignId);
+  }
+
+  @ResolveField()
+  name({ state }: CampaignView) {
+    return state.name;
+  }
+
+  @ResolveField()
+  description({ state }: CampaignView) {
+    return state.description;
+  }
+
+  @ResolveField()
+  position(view: CampaignView) {
+    return view.position;
+  }
+
+  @ResolveField()
+  createdAt({ state }: CampaignView) {
+    return new Date(state.createdAt);
+  }
+
+  @ResolveField()
+  settings({ state }: CampaignView) {
+    const { observerDelaySeconds, declassifiesAt } = state.settings;
+    return {
+      observerDelaySeconds,
+      declassifiesAt: declassifiesAt === null ? null : new Date(declassifiesAt),
+    };
+  }
+
+  @ResolveField()
+  sides({ campaignId, state }: CampaignView) {
+    return state.sides.map((side) => shownSide(campaignId, side));
+  }
+
+  @ResolveField()
+  members(view: CampaignView, args: Paged) {
+    const { members } = view.state;
+    return connectionOf(
+      members,
+      page(args, ['uuid']),
+      (one) => [one.person],
+      (one) => shownMember(view, one),
+    );
+  }
+
+  @ResolveField()
+  invitations(view: CampaignView, args: Paged) {
+    const newestFirst = [...view.state.invitations].reverse();
+    return connectionOf(
+      newestFirst,
+      page(args, ['string']),
+      (one) => [one.invitation],
+      (one) => shownInvitation(view, one),
+    );
+  }
+
+  @ResolveField()
+  async viewer(view: CampaignView, _args: object, context: ApiContext): Promise<StandingView> {
+    const standing = await context.standing(view.campaignId);
+    if (!standing) throw noSuchCampaign();
+    return { view, standing, viewer: context.viewer };
+  }
+}
+
+@Resolver('ViewerStanding')
+export class ViewerStandingResolver implements Required<Omit<ViewerStandingResolvers, '__isTypeOf'>> {
+  @ResolveField()
+  role({ standing }: StandingView) {
+    return standing.role;
+  }
+
+  @ResolveField()
+  side({ view, standing }: StandingView) {
+    return sideNamed(view, standing.side);
+  }
+
+  @ResolveField()
+  delaySeconds({ standing }: StandingView) {
+    return standing.delaySeconds;
+  }
+
+  @ResolveField()
+  mayCommand(
+    { standing, viewer }: StandingView,
+    _args: object,
+    _context: ApiContext,
+    { schema }: GraphQLResolveInfo,
+  ) {
+    return commandsFor(schema, viewer, standing);
+  }
+}
+
+function decoded(id: string): string {
+  const campaign = campaignId.decode(id);
+  if (campaign === null) throw noSuchCampaign();
+  return campaign;
+}
+
+function noSuchCampaign(): AccessError {
+  return new AccessError(
+    'NOT_FOUND',
+    'There is no such campaign, or you may not know of it. Check the id and who you are signed in as.',
+  );
+}
