@@ -63,7 +63,7 @@ export function featuresOf(board: Board, fillsHex: (code: number) => boolean): F
       marks[pixel] = last.mark;
     }
   }
-  return { marks, list, owners, hexOfPixel, inside: borderField(board.width, board.height, marks) };
+  return { marks, list, owners, hexOfPixel, inside: borderField(board.height, marks) };
 }
 
 /** The hexes at the hexsides that this pixel of a wall or hedge belongs to, and those at the ends of the hexsides. */

@@ -99,6 +99,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   private readonly centres: readonly Point[];
   private readonly ray: Ray;
   private readonly sheets = new Map<number, Sheet<Rule>>();
+  private readonly fields = new Map<string, Uint8Array>();
   private crests: Uint8Array | undefined;
 
   constructor(
@@ -158,8 +159,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   }
 
   private drawSheet(low: number, high: number): Sheet<Rule> {
-    const { marks, list } = this.features;
-    const verdicts = list.map((feature) => this.policy.judge(feature, { low, high }));
+    const verdicts = this.features.list.map((feature) => this.policy.judge(feature, { low, high }));
     const filled = new Map<number, Verdict<Rule>>();
     for (const hex of this.board.hexes) {
       const terrain = terrainOf(this.board, hex.terrain);
@@ -167,15 +167,22 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
       const verdict = this.policy.judge({ terrain, ground: hex.level, hex }, { low, high });
       if (verdict.effect !== 'clear') filled.set(hex.index, verdict);
     }
-    const fieldOf = (effects: readonly Verdict['effect'][]): Uint8Array | undefined => {
-      const matters = verdicts.map(({ effect }) => effects.includes(effect));
-      const { width, height } = this.board;
-      return matters.includes(true)
-        ? distanceField(width, height, (pixel) => matters[marks[pixel]!]!)
-        : undefined;
-    };
-    const solid = fieldOf(['blocks', 'depends']);
-    return { low, high, verdicts, filled, solid, soft: fieldOf(['hinders', 'depends']) };
+    const solid = this.fieldOf(verdicts, ['blocks', 'depends']);
+    const soft = this.fieldOf(verdicts, ['hinders', 'depends']);
+    return { low, high, verdicts, filled, solid, soft };
+  }
+
+  /** Distance to the features with such a verdict. Many pairs of heights judge all features alike and share a field. */
+  private fieldOf(
+    verdicts: readonly Verdict<Rule>[],
+    effects: readonly Verdict['effect'][],
+  ): Uint8Array | undefined {
+    const matters = Uint8Array.from(verdicts, ({ effect }) => (effects.includes(effect) ? 1 : 0));
+    if (!matters.includes(1)) return undefined;
+    const key = matters.join('');
+    const field = this.fields.get(key) ?? distanceField(this.board.height, this.features.marks, matters);
+    this.fields.set(key, field);
+    return field;
   }
 
   /** The first change of ground level along the line that blocks it. */
@@ -183,7 +190,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     if (!this.policy.crest) return undefined;
     const { elevation } = this.board;
     const { hexOfPixel } = this.features;
-    this.crests ??= borderField(this.board.width, this.board.height, elevation);
+    this.crests ??= borderField(this.board.height, elevation);
     let before = this.ray.pixel(this.ray.first);
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
