@@ -31,6 +31,8 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)));
 }
 
+const builtFrom = () => (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined);
+
 /** Says what to do instead of showing a stack. */
 export class BuildError extends Error {
   constructor(code, message, advice) {
@@ -39,7 +41,7 @@ export class BuildError extends Error {
 }
 
 export function buildIfNeeded(say) {
-  const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  const built = builtFrom();
   const sources = existsSync(join(root, 'src')) ? fingerprint() : built;
   if (built !== undefined && built === sources) return;
   if (!existsSync(compiler))
@@ -65,6 +67,8 @@ function compile(sources) {
     if (built.error) throw built.error;
     if (built.status !== 0) throw new BuildError('BUILD_FAILED', 'the sources do not compile', `${built.stdout}${built.stderr}`.trim());
     writeFileSync(join(draft, '.sources'), sources);
+    // Another start may have built the same in the meantime, and run from it already.
+    if (builtFrom() === sources) return;
     if (existsSync(dist)) renameSync(dist, `${draft}.old`);
     renameSync(draft, dist);
   } finally {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
 import { createLog } from '../operations/index.js';
 import { BullAlarm, prepareQueueSchema } from './bullmq-alarm.js';
 import type { Wake } from './job-table.js';
+
+/** Waits end when what they wait for is there; this only bounds a hang. */
+jest.setTimeout(60_000);
 
 let database: TestDatabase;
 let redis: TestRedis;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
 import { openLive } from '../live/index.js';
@@ -15,6 +16,9 @@ import {
   openJobs,
   prepareQueueSchema,
 } from './index.js';
+
+/** Waits end when what they wait for is there; this only bounds a hang. */
+jest.setTimeout(60_000);
 
 const log = createLog({ level: (process.env.LOG_LEVEL as 'silent') ?? 'silent', format: 'json' });
 let database: TestDatabase;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
 import { createLog } from '../operations/index.js';
 import { type Live, openLive } from './index.js';
+
+/** Waits end when what they wait for is there; this only bounds a hang. */
+jest.setTimeout(60_000);
 
 const log = createLog({ level: 'silent', format: 'json' });
 let database: TestDatabase;

@@ -67,6 +67,7 @@ export class RedisLive implements Live {
   }
 
   async check(): Promise<void> {
+    await this.canSpeak;
     await this.speaker.ping();
   }
 

@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { type Job, type JobService, type JobState, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
 import { createLog, Metrics } from '../operations/index.js';
 import { ForbiddenAddress, isSignedBy, signatureHeader, Webhooks } from './index.js';
+
+/** Waits end when what they wait for is there; this only bounds a hang. */
+jest.setTimeout(60_000);
 
 const log = createLog({ level: 'silent', format: 'json' });
 

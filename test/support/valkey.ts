@@ -97,6 +97,7 @@ async function withClient<T>(url: string, use: (client: Redis) => Promise<T>): P
   }
 }
 
+/** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
