@@ -1,0 +1,2 @@
+/** Chapter 3.7: the Advance Phase. */
+export const advanceOrders = {};

@@ -1,0 +1,153 @@
+/** The counters in the box: what is printed on each, by nationality and strength. Positions carry these attributes. */
+import type { UnitAttributes } from './attributes.js';
+import type { AslUnit } from './system.js';
+import leaders from './units/leaders.json' with { type: 'json' };
+import mmc from './units/mmc.json' with { type: 'json' };
+import supportWeapons from './units/support-weapons.json' with { type: 'json' };
+
+/** Printed attributes and the name at the table. */
+export type Counter = UnitAttributes & { readonly name: string };
+
+type PrintedMmc = (typeof mmc)[number];
+
+const CLASS_OF: Readonly<Record<string, UnitAttributes['class']>> = {
+  Elite: 'elite',
+  '1st Line': 'first',
+  '2nd Line': 'second',
+  Green: 'green',
+  Conscript: 'conscript',
+};
+
+export type MmcKind = 'squad' | 'half-squad' | 'crew';
+
+/** Sides of a counter that share a strength with another: the striped side, the crew that has left its vehicle. */
+type Side = 'reduced' | 'vehicle' | undefined;
+
+const MMC = new Map<string, PrintedMmc>(
+  mmc.map((one) => [keyOf(one.nationality, one.strength, kindOf(one.type), sideOf(one.type)), one]),
+);
+
+function kindOf(type: string): MmcKind {
+  if (type.includes('crew')) return 'crew';
+  return type === 'half-squad' ? 'half-squad' : 'squad';
+}
+
+function sideOf(type: string): Side {
+  if (type.includes('reduced')) return 'reduced';
+  return type.startsWith('vehicle') ? 'vehicle' : undefined;
+}
+
+function keyOf(nationality: string, strength: string, kind: MmcKind, side: Side): string {
+  return `${nationality} ${side ?? ''} ${kind} ${strength}`;
+}
+
+/** Marines and the SS share the counters of their nation where they have none of their own. */
+const NATION: Readonly<Record<string, string>> = { USMC: 'American', 'German SS': 'German' };
+
+function printed(nationality: string, strength: string, kind: MmcKind, side: Side): PrintedMmc | undefined {
+  const nation = NATION[nationality] ?? nationality;
+  return (
+    MMC.get(keyOf(nationality, strength, kind, side)) ??
+    MMC.get(keyOf(nation, strength, kind, side)) ??
+    (side === undefined ? MMC.get(keyOf(nation, strength, kind, 'vehicle')) : undefined)
+  );
+}
+
+/** A squad, half-squad or crew as printed; `reduced` is its striped side (8.1.1). */
+export function mmcCounter(nationality: string, strength: string, kind: MmcKind, side?: 'reduced'): Counter {
+  const one = printed(nationality, strength, kind, side);
+  if (!one) throw new Error(`There is no ${nationality} ${kind} ${strength} in the counter mix.`);
+  return {
+    kind,
+    name: strength,
+    nationality,
+    strength,
+    class: kind === 'crew' ? 'elite' : (CLASS_OF[one.class ?? ''] ?? 'elite'),
+    fp: one.fp,
+    range: one.range,
+    morale: one.morale,
+    brokenMorale: one.broken_morale ?? one.morale,
+    ...(one.self_rally && { selfRally: true as const }),
+    ...((one.smoke_exponent ?? 0) > 0 && { smokeExponent: one.smoke_exponent as number }),
+    ...(one.assault_fire && { assaultFire: true as const }),
+    ...(one.elr_exempt_underlined_morale && { underlined: true as const }),
+    ...(one.type.includes('reduced') && { reduced: true as const }),
+  };
+}
+
+/** A leader as printed: 9-1, 6+1. */
+export function leaderCounter(nationality: string, strength: string): Counter {
+  const family = nationality === 'Japanese' ? 'Japanese' : 'common';
+  const one = leaders.find((each) => each.leader === strength && each.nationality.startsWith(family));
+  if (!one) throw new Error(`There is no ${nationality} leader ${strength} in the counter mix.`);
+  return {
+    kind: 'leader',
+    name: strength,
+    nationality,
+    strength,
+    morale: one.morale,
+    brokenMorale: one.broken_morale ?? one.morale,
+    leadership: one.drm,
+    selfRally: true,
+  };
+}
+
+const CLASS_OF_WEAPON: readonly (readonly [RegExp, NonNullable<UnitAttributes['weapon']>])[] = [
+  [/HMG/, 'HMG'],
+  [/MMG/, 'MMG'],
+  [/LMG/, 'LMG'],
+  [/^FT/, 'FT'],
+  [/^DC/, 'DC'],
+  [/^BAZ/, 'BAZ'],
+  [/^PSK/, 'PSK'],
+  [/^PIAT/, 'PIAT'],
+  [/ATR/, 'ATR'],
+  [/MTR|launcher/, 'MTR'],
+  [/RCL/, 'RCL'],
+];
+
+/** A support weapon as printed: LMG, HMG, BAZ 43, FT. */
+export function weaponCounter(nationality: string, name: string): Counter {
+  const nation = NATION[nationality] ?? nationality;
+  const one = supportWeapons.find((each) => each.name === name && each.nationality === nation);
+  const weapon = CLASS_OF_WEAPON.find(([pattern]) => pattern.test(name))?.[1];
+  if (!one || !weapon) throw new Error(`There is no ${nationality} ${name} in the counter mix.`);
+  const [shortest, farthest] = Array.isArray(one.range) ? one.range : [undefined, one.range];
+  return {
+    kind: 'weapon',
+    name,
+    nationality: nation,
+    weapon,
+    pp: one.pp,
+    repair: one.repair ?? 1,
+    ...(typeof one.fp === 'number' ? { fp: one.fp } : { calibre: one.fp }),
+    ...(farthest != null && { range: farthest }),
+    ...(shortest !== undefined && { minRange: shortest }),
+    ...(one.rof != null && { rof: one.rof }),
+    ...(one.x != null && ONE_USE.has(weapon) ? { removal: one.x } : { breakdown: one.b ?? 12 }),
+    ...(OWN_TABLE.has(weapon) && { table: name.replace(' ', '') }),
+  };
+}
+
+/** Weapons with an X#: gone when they fail (2.0/X#). */
+const ONE_USE: ReadonlySet<string> = new Set(['FT', 'DC', 'BAZ', 'PSK']);
+const OWN_TABLE: ReadonlySet<string> = new Set(['BAZ', 'PSK', 'PIAT']);
+
+/** The half-squad that is left of a squad; undefined when nothing is left. */
+export function halfSquadOf(squad: AslUnit): Counter | undefined {
+  if (squad.kind !== 'squad' || !squad.strength) return undefined;
+  const strength = printed(squad.nationality, squad.strength, 'squad', sideOfUnit(squad))?.half_squad;
+  return strength ? mmcCounter(squad.nationality, strength, 'half-squad') : undefined;
+}
+
+/** The next poorer MMC of the same size on the Nationality Chart (5.1); undefined when there is none. */
+export function lesserMmc(unit: AslUnit): Counter | undefined {
+  const kind = unit.kind as MmcKind;
+  const strength =
+    unit.strength && printed(unit.nationality, unit.strength, kind, sideOfUnit(unit))?.elr_replacement;
+  return strength ? mmcCounter(unit.nationality, strength, kind) : undefined;
+}
+
+function sideOfUnit(unit: AslUnit): Side {
+  return unit.reduced ? 'reduced' : undefined;
+}

@@ -1,0 +1,55 @@
+/** Whose decision the battle can await, and which orders answer it. A new order of any chapter is added here. */
+import type { SideId } from '../kernel/position.js';
+import type { AslAct, AslDecision } from './system.js';
+
+export const ANSWERS = {
+  /** Rally Phase, step by step (3.1). */
+  recovery: ['recover', 'deploy', 'recombine', 'pass'],
+  repair: ['repair', 'pass'],
+  transfer: ['transfer', 'pass'],
+  'self-rally': ['self-rally', 'pass'],
+  rally: ['rally', 'pass'],
+  'keep-dm': ['keep-dm', 'pass'],
+  /** Fire phases (3.2.5, 3.4, 3.5). */
+  'prep-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
+  'final-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
+  'advancing-fire': ['fire', 'flame', 'shoot', 'turn-gun', 'end-phase'],
+  /** Movement Phase (3.3): the ATTACKER moves; after each expenditure the DEFENDER may fire (3.3.3). */
+  movement: [
+    'move',
+    'smoke-grenades',
+    'recover',
+    'drop',
+    'place-charge',
+    'exit',
+    'manhandle',
+    'drive',
+    'banzai',
+    'end-phase',
+  ],
+  'defensive-fire': [
+    'fire',
+    'flame',
+    'shoot',
+    'reaction-fire',
+    'motion-attempt',
+    'disperse-smoke',
+    'place-smoke-shell',
+    'pass',
+  ],
+  /** Rout Phase (3.6). */
+  rout: ['rout', 'stay', 'drop', 'pass'],
+  /** Advance Phase (3.7). */
+  advance: ['advance', 'transfer', 'drop', 'crew-exposed', 'end-phase'],
+  /** Close Combat Phase (3.8). */
+  'close-combat': ['fight'],
+  designation: ['designate'],
+  'close-defence': ['close-defence', 'pass'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type DecisionKind = keyof typeof ANSWERS;
+
+/** Waits for one side's answer to that decision. */
+export function ask(act: AslAct, side: SideId, kind: DecisionKind, about?: AslDecision['about']): void {
+  act.ask({ side, kind, orders: ANSWERS[kind], ...(about && { about }) });
+}

@@ -1,0 +1,120 @@
+/** Resolving an attack on the IFT (3.2.3): column, cowering, DRM by target, results. */
+import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
+import type { LocationId, UnitId } from '../../kernel/position.js';
+import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from '../ift.js';
+import { sum, withLeaderLoss } from '../morale/checks.js';
+import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
+import { isInfantry } from '../units.js';
+import type { TargetResult } from './effects.js';
+import { targetModifiers } from './modifiers.js';
+import { applyResult, type Struck, shake } from './results.js';
+
+export interface Attack {
+  readonly at: LocationId;
+  /** Where it comes from; Residual FP and Demolition Charges come from nowhere. */
+  readonly from: readonly LocationId[];
+  readonly targets: readonly AslUnit[];
+  readonly fp: number;
+  /** DRM that are the same for all targets. */
+  readonly modifiers: readonly Modifier[];
+  /** Columns lost on doubles: one, two for the Inexperienced, none where nobody cowers. */
+  readonly cowers: 0 | 1 | 2;
+  /** TEM and the like do not count (Flamethrowers). */
+  readonly ignoresCover?: true;
+}
+
+/** The dice and columns of an attack that was resolved. */
+export interface Resolved {
+  readonly white: number;
+  readonly coloured: number;
+  readonly original: number;
+  readonly cowered: number;
+  readonly column: Column | undefined;
+  readonly results: readonly TargetResult[];
+}
+
+/** Rolls, tells what happened through `tell`, then lets the results fall on the targets. */
+export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) => void): Resolved {
+  const roll = act.roll('fire attack', DR);
+  const original = total(roll);
+  const cowered = isDoubles(roll) ? attack.cowers : 0;
+  const full = columnOf(attack.fp);
+  const column = full && shifted(full, -cowered);
+  const groups = byModifiers(act.battle, attack);
+  const struck: Struck[] = [];
+  const results = groups.map(({ units, modifiers }): TargetResult => {
+    const final = original + sum(modifiers);
+    if (!column) return { units, modifiers, final, result: 'no effect' };
+    const result = resultOf(act.battle, column, final);
+    struck.push({ units, result, column });
+    return { units, modifiers, final, result: printResult(result) };
+  });
+  const resolved: Resolved = {
+    white: die(roll, 'white').face,
+    coloured: die(roll, 'coloured').face,
+    original,
+    cowered,
+    column,
+    results: results.map((result) => ({ ...result, units: visible(act.battle, result.units) })),
+  };
+  tell(resolved);
+  const shaken = groups.filter(({ modifiers }) => mayShake(act.battle, full, attack.cowers, modifiers));
+  strike(act, attack, struck);
+  for (const { units } of shaken) shake(act, units);
+  return resolved;
+}
+
+/** Effects that name hidden units are not for the enemy's eyes: they are left unnamed. */
+function visible(battle: AslBattle, ids: readonly UnitId[]): UnitId[] {
+  return ids.filter((id) => battle.unit(id)?.hidden === undefined);
+}
+
+function strike(act: AslAct, attack: Attack, struck: readonly Struck[]): void {
+  const sides = [...new Set(attack.targets.map(({ side }) => side))].sort();
+  const work = () => {
+    for (const one of struck) applyResult(act, one);
+  };
+  const nested = sides.reduce((inner, side) => () => withLeaderLoss(act, attack.at, side, inner), work);
+  nested();
+}
+
+/** Targets with the same modifiers share a result and, with it, random selection. */
+function byModifiers(
+  battle: AslBattle,
+  attack: Attack,
+): { readonly units: UnitId[]; readonly modifiers: readonly Modifier[] }[] {
+  const hindered = attack.modifiers.some(({ label }) => label.startsWith('hindrance'));
+  const groups: { units: UnitId[]; modifiers: readonly Modifier[]; drm: number }[] = [];
+  for (const target of attack.targets) {
+    const own = attack.ignoresCover ? [] : targetModifiers(battle, target, attack.at, attack.from, hindered);
+    const modifiers = [...attack.modifiers, ...own];
+    const drm = sum(modifiers);
+    const same = groups.find((group) => group.drm === drm);
+    if (same) same.units.push(target.id);
+    else groups.push({ units: [target.id], modifiers, drm });
+  }
+  return groups;
+}
+
+/** Could the attack have inflicted a NMC? Only an original 2 is sure to be doubles and to cower. */
+function mayShake(
+  battle: AslBattle,
+  full: Column | undefined,
+  cowers: number,
+  modifiers: readonly Modifier[],
+): boolean {
+  if (full === undefined) return false;
+  const drm = sum(modifiers);
+  const after = shifted(full, -cowers);
+  return (
+    (after !== undefined && couldInflictNmc(battle, after, 2 + drm)) || couldInflictNmc(battle, full, 3 + drm)
+  );
+}
+
+/** Whom fire at a location affects: the moving units in the enemy's Movement Phase, else all enemies (3.2/b). */
+export function targetsAt(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
+  const there = battle.unitsAt(at).filter(isInfantry);
+  if (battle.clock.phase === 'MPh') return there.filter((unit) => unit.side !== by && unit.moving);
+  const melee = there.some((unit) => unit.melee);
+  return there.filter((unit) => unit.side !== by || (melee && unit.melee));
+}

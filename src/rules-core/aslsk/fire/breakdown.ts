@@ -1,0 +1,52 @@
+/** Breakdown of weapons fired on the IFT (4.1, 4.0/k, 5.5). */
+import { pick } from '../../kernel/dice/index.js';
+import type { UnitId } from '../../kernel/position.js';
+import { removeWeapon } from '../morale/casualties.js';
+import type { AslAct, AslBattle, AslUnit } from '../system.js';
+import { isCaptured, isInexperienced, isInfantry, isMmc } from '../units.js';
+import type { Shot } from './group.js';
+import type { Manner } from './window.js';
+
+const STRAINED: ReadonlySet<Manner> = new Set(['subsequent', 'final-protective', 'final-adjacent']);
+
+/** The B# or X# that counts for this shot. */
+export function breakdownOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit, manner?: Manner): number {
+  const printed = weapon.breakdown ?? weapon.removal ?? 12;
+  return (
+    printed -
+    (isCaptured(battle, weapon) ? 2 : 0) -
+    (isInexperienced(battle, holder) ? 1 : 0) -
+    (manner && STRAINED.has(manner) ? 2 : 0) -
+    strange(weapon, holder)
+  );
+}
+
+/** Japanese squads and half-squads wear out their heavier weapons (8.1.8.2). */
+function strange({ weapon }: AslUnit, holder: AslUnit): number {
+  const heavy = weapon === 'MMG' || weapon === 'HMG' || weapon === 'ATR';
+  return heavy && holder.nationality === 'Japanese' && isMmc(holder) && holder.kind !== 'crew' ? 1 : 0;
+}
+
+/** One weapon of the group, chosen at random, fails when the original DR reaches its B#. */
+export function breakDown(act: AslAct, shots: readonly Shot[], original: number): readonly UnitId[] {
+  const { battle } = act;
+  const failing = shots.filter(
+    ({ firing, holder, manner }) =>
+      !isInfantry(firing) && original >= breakdownOf(battle, firing, holder, manner),
+  );
+  if (failing.length === 0) return [];
+  const { firing, manner } = pick(act.dice, 'which weapon malfunctions', failing);
+  if (STRAINED.has(manner) && original >= (firing.breakdown ?? 12))
+    act.effect(
+      'weapon-removed',
+      { weapon: firing.id, dr: original },
+      { changes: [removeWeapon(firing)], cites: ['3.3.3/SFF-b', '4.1/f'] },
+    );
+  else
+    act.effect(
+      'malfunctioned',
+      { weapon: firing.id, dr: original },
+      { changes: [{ do: 'unit', unit: firing.id, set: { malfunctioned: true } }], cites: ['4.1/e'] },
+    );
+  return [firing.id];
+}

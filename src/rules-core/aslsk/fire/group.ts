@@ -1,0 +1,242 @@
+/** Fire Groups (3.2.2): who may fire together at one target, and with which leaders. */
+import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
+import { areAdjacent, distance, onMap } from '../map.js';
+import type { AslBattle, AslUnit } from '../system.js';
+import { canLead, enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, possessorOf } from '../units.js';
+import { targetsAt } from './attack.js';
+import { isInReach } from './firepower.js';
+import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain, occasion } from './window.js';
+
+export interface FireOrder {
+  /** The location fired at. */
+  readonly at: LocationId;
+  /** Units that fire their own firepower, and weapons; a leader besides the possessor helps to man a weapon. */
+  readonly firers: readonly UnitId[];
+  /** Leaders who direct the fire. */
+  readonly leaders?: readonly UnitId[] | undefined;
+  /** Weapons with Rate of Fire left do not fire again: they leave Residual FP (3.3.5/b). */
+  readonly spendRof?: boolean | undefined;
+}
+
+/** One unit or weapon that fires, and how. */
+export interface Shot {
+  readonly firing: AslUnit;
+  readonly holder: AslUnit;
+  readonly manner: Manner;
+}
+
+export interface Group {
+  readonly shots: readonly Shot[];
+  readonly helpers: readonly AslUnit[];
+  readonly leaders: readonly AslUnit[];
+}
+
+const GROUPABLE: ReadonlySet<string> = new Set(['LMG', 'MMG', 'HMG', 'ATR']);
+
+/** Weapons whose firepower can join in a Fire Group: machine guns and anti-tank rifles. */
+export function isGroupable(unit: AslUnit): boolean {
+  return unit.kind === 'weapon' && GROUPABLE.has(unit.weapon ?? '');
+}
+
+export function isForbidden(value: object): value is Forbidden {
+  return 'refused' in value;
+}
+
+/** Puts the group together, or tells what forbids it. */
+export function groupOf(battle: AslBattle, order: FireOrder, by: SideId): Group | Forbidden {
+  if (!onMap(battle, order.at)) return forbid('NO_SUCH_HEX', `The map has no hex ${order.at}.`);
+  const units: AslUnit[] = [];
+  for (const id of [...order.firers, ...(order.leaders ?? [])]) {
+    const unit = battle.unit(id);
+    if (!unit || unit.at === undefined) return forbid('NO_SUCH_UNIT', `There is no unit "${id}" on the map.`);
+    if (unit.side !== by) return forbid('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
+    units.push(unit);
+  }
+  const firers = units.slice(0, order.firers.length);
+  const leaders = units.slice(order.firers.length);
+  if (new Set(order.firers).size < firers.length)
+    return forbid('TWICE', 'A unit fires once in an attack.', '3.2/a');
+  const shots: Shot[] = [];
+  for (const firing of firers) {
+    if (isLeader(firing)) continue;
+    const shot = shotOf(battle, firing, order.at);
+    if (isForbidden(shot)) return shot;
+    shots.push(shot);
+  }
+  const helpers = firers.filter(isLeader);
+  const group = { shots, helpers, leaders };
+  return (
+    checkSomebodyFires(group) ??
+    checkTarget(battle, order.at, by) ??
+    checkShots(battle, group, order.at, by) ??
+    checkHelpers(group) ??
+    checkUse(group) ??
+    checkLinks(battle, group) ??
+    checkMandatory(battle, group, order.at) ??
+    checkLeaders(group) ??
+    group
+  );
+}
+
+function shotOf(battle: AslBattle, firing: AslUnit, at: LocationId): Shot | Forbidden {
+  if (!isMmc(firing) && !isGroupable(firing))
+    return forbid('NO_FIREPOWER', `${firing.name} has no firepower to join in.`, '3.2.2/i');
+  const holder = isInfantry(firing) ? firing : possessorOf(battle, firing);
+  const manner = mannerOf(battle, firing, at);
+  if (typeof manner === 'object') return manner;
+  return { firing, holder: holder as AslUnit, manner };
+}
+
+function checkSomebodyFires({ shots }: Group): Forbidden | undefined {
+  return shots.length > 0
+    ? undefined
+    : forbid('NO_FIREPOWER', 'Name the units and weapons that fire.', '3.2.2/a');
+}
+
+function checkTarget(battle: AslBattle, at: LocationId, by: SideId): Forbidden | undefined {
+  const there = battle.clock.phase === 'MPh' ? targetsAt(battle, at, by) : enemiesAt(battle, at, by);
+  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
+  if (there.length > 0 || concealed) return undefined;
+  return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
+}
+
+function checkShots(battle: AslBattle, group: Group, at: LocationId, by: SideId): Forbidden | undefined {
+  const directed = group.leaders.length > 0;
+  for (const { firing, holder } of group.shots) {
+    const from = holder.at as LocationId;
+    if (!isInReach(firing, distance(battle, from, at), directed))
+      return forbid('OUT_OF_RANGE', `${firing.name} does not reach ${at}.`, '3.2.2/b', '4.1/d');
+    if (from !== at && enemiesAt(battle, from, by).length > 0)
+      return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
+    if (battle.options.los === 'preview' && !canSee(battle, from, at))
+      return forbid('NO_LINE_OF_SIGHT', `${holder.name} does not see ${at}.`, '3.2.1/a');
+    if (
+      battle.clock.phase === 'MPh' &&
+      !targetsAt(battle, at, by).some((mover) => mayShootAgain(mover, firing))
+    )
+      return forbid(
+        'NO_MORE_SHOTS',
+        `${firing.name} has fired at those units here already.`,
+        '3.3.3/h',
+        '3.3.3/i',
+      );
+  }
+  return undefined;
+}
+
+/** A second leader at the same weapon must be with its possessor and do nothing else. */
+function checkHelpers({ helpers, shots }: Group): Forbidden | undefined {
+  for (const helper of helpers) {
+    const manned = shots.some(
+      ({ holder, firing }) => isLeader(holder) && holder.at === helper.at && firing.id !== helper.id,
+    );
+    if (!manned || !isGoodOrder(helper) || helper.fire)
+      return forbid(
+        'CANNOT_HELP',
+        `${helper.name} can help only a leader who fires a weapon beside him.`,
+        '4.1/b',
+      );
+  }
+  return undefined;
+}
+
+/** How many Weapons a unit may use, and what that costs it (4.0/l to n). */
+function checkUse({ shots }: Group): Forbidden | undefined {
+  for (const holder of new Set(shots.map((shot) => shot.holder))) {
+    const mine = shots.filter((shot) => shot.holder === holder);
+    const weapons = mine.map(({ firing }) => firing.id).filter((id) => id !== holder.id);
+    const used = new Set([...(holder.used ?? []), ...weapons]);
+    if (used.size > mostWeapons(holder))
+      return forbid('TOO_MANY_WEAPONS', `${holder.name} cannot use another Weapon.`, '4.0/m', '4.0/n');
+    const firesItself = weapons.length < mine.length || holder.fire !== undefined;
+    if (firesItself && forfeitsFire(holder, used.size) && !mine.every(isCloseFire))
+      return forbid('FIREPOWER_FORFEITED', `${holder.name} forfeits its own fire by its Weapons.`, '4.0/m');
+  }
+  return undefined;
+}
+
+/** Two Weapons for a squad, one for everybody else. */
+export function mostWeapons(holder: AslUnit): number {
+  return holder.kind === 'squad' ? 2 : 1;
+}
+
+/** A squad with two Weapons, a half-squad or crew with one, has no fire of its own left. */
+export function forfeitsFire(holder: AslUnit, used: number): boolean {
+  return isMmc(holder) && used >= mostWeapons(holder);
+}
+
+/** Subsequent First Fire, Final Protective Fire and Final Fire at adjacent units are open to all. */
+function isCloseFire({ manner }: Shot): boolean {
+  return manner === 'subsequent' || manner === 'final-protective' || manner === 'final-adjacent';
+}
+
+/** Each hex of the group touches another one of it (3.2.2/h). */
+function checkLinks(battle: AslBattle, group: Group): Forbidden | undefined {
+  return chains(battle, hexesOf(group.shots)).length > 1
+    ? forbid('NOT_LINKED', 'The hexes of a Fire Group must touch one another.', '3.2.2/h')
+    : undefined;
+}
+
+export function hexesOf(shots: readonly Shot[]): LocationId[] {
+  return [...new Set(shots.map(({ holder }) => holder.at as LocationId))].sort();
+}
+
+/** Sets of hexes that hang together. */
+export function chains(battle: AslBattle, hexes: readonly LocationId[]): LocationId[][] {
+  const left = new Set(hexes);
+  const found: LocationId[][] = [];
+  for (const hex of hexes) {
+    if (!left.delete(hex)) continue;
+    const chain = [hex];
+    for (const link of chain)
+      for (const other of [...left])
+        if (areAdjacent(battle, hexOf(link), hexOf(other))) {
+          left.delete(other);
+          chain.push(other);
+        }
+    found.push(chain);
+  }
+  return found;
+}
+
+/** Infantry of one hex that fires at one target fires together, but for shots kept by Rate of Fire (3.2.2/k). */
+function checkMandatory(battle: AslBattle, { shots }: Group, at: LocationId): Forbidden | undefined {
+  const now = occasion(battle, at);
+  for (const hex of hexesOf(shots)) {
+    const fresh = shots.some(({ firing, holder }) => holder.at === hex && firing.firedAt !== now);
+    if (!fresh) continue;
+    const others = battle
+      .unitsAt(hex)
+      .filter((unit) => unit.firedAt === now && (isMmc(unit) || isGroupable(unit)))
+      .filter((unit) => !shots.some(({ firing }) => firing.id === unit.id));
+    if (others.length > 0)
+      return forbid('MANDATORY_FIRE_GROUP', `The units in ${hex} must fire at ${at} together.`, '3.2.2/k');
+  }
+  return undefined;
+}
+
+/** A leader directs units in his own hex; every hex needs one; once in a Player Turn, or the same firers again. */
+function checkLeaders({ shots, leaders }: Group): Forbidden | undefined {
+  if (leaders.length === 0) return undefined;
+  const hexes = hexesOf(shots);
+  const firing = shots.map((shot) => shot.firing.id);
+  for (const leader of leaders) {
+    const refusal = checkLeader(leader, firing);
+    if (refusal) return refusal;
+    if (!hexes.includes(leader.at as LocationId))
+      return forbid('LEADER_ELSEWHERE', `${leader.name} directs only units in his own hex.`, '3.2.2/l');
+  }
+  if (!hexes.every((hex) => leaders.some((leader) => leader.at === hex)))
+    return forbid('LEADER_MISSING', 'A leader must direct in every hex of the Fire Group.', '3.2.2/m');
+  return undefined;
+}
+
+function checkLeader(leader: AslUnit, firing: readonly UnitId[]): Forbidden | undefined {
+  if (!isLeader(leader) || !canLead(leader))
+    return forbid('CANNOT_LEAD', `${leader.name} cannot lead now.`, '1.2.1/b', '3.2.3/PTC-f');
+  if (leader.used?.length) return forbid('LEADER_FIRED', `${leader.name} has used a Weapon.`, '4.0/n');
+  const { directed } = leader;
+  if (directed ? !firing.every((id) => directed.includes(id)) : leader.fire !== undefined)
+    return forbid('LEADER_BUSY', `${leader.name} has directed other fire.`, '3.2.2/l', '3.4/e');
+  return undefined;
+}

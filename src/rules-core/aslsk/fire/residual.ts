@@ -1,0 +1,68 @@
+/** Residual Fire (3.3.5): what an attack leaves in a hex, and what that does to those who come after. */
+import type { LocationId } from '../../kernel/position.js';
+import { type Column, residualOf, shifted } from '../ift.js';
+import { sum } from '../morale/checks.js';
+import { smokeAt } from '../smoke.js';
+import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
+import { groundAt, isWoods } from '../terrain.js';
+import { isInfantry } from '../units.js';
+import { resolve } from './attack.js';
+import { targetModifiers } from './modifiers.js';
+
+/** Half the column, less one column for each DRM point that arose outside the target's hex (3.3.5/c). */
+export function leaveResidual(
+  act: AslAct,
+  at: LocationId,
+  column: Column,
+  modifiers: readonly Modifier[],
+  bursts = 0,
+): void {
+  const half = residualOf(act.battle, column);
+  const outside = sum(modifiers.filter(({ value }) => value > 0));
+  const fp = half === 0 ? 0 : (shifted(half as Column, bursts - outside) ?? 0);
+  if (fp <= (act.battle.location(at).residual ?? 0)) return;
+  act.effect(
+    'residual-placed',
+    { at, fp },
+    { changes: [{ do: 'location', at, set: { residual: fp } }], cites: ['3.3.5/a', '3.3.5/g'] },
+  );
+}
+
+/** Attacks those who just came, or who spent more MF here and are worse off by it than before (3.3.5/e, h). */
+export function residualAttack(act: AslAct, at: LocationId, movers: readonly AslUnit[]): void {
+  const { battle } = act;
+  const fp = battle.location(at).residual;
+  if (!fp) return;
+  const smoke = smokeAt(battle, at);
+  const modifiers: Modifier[] =
+    smoke > 0 ? [{ label: 'hindrance of Smoke here', value: smoke, cites: ['3.3.5/e'] }] : [];
+  const drmOf = (unit: AslUnit) => sum(targetModifiers(battle, unit, at, [], smoke > 0));
+  const targets = movers.filter(
+    (unit) => isInfantry(unit) && (unit.residualDrm === undefined || drmOf(unit) < unit.residualDrm),
+  );
+  if (targets.length === 0) return;
+  const remember = targets.map(
+    (unit): AslChange => ({ do: 'unit', unit: unit.id, set: { residualDrm: drmOf(unit) } }),
+  );
+  resolve(act, { at, from: [], targets, fp, modifiers, cowers: 0 }, ({ white, coloured, results }) =>
+    act.effect(
+      'residual-attack',
+      { at, fp, white, coloured, results },
+      { changes: remember, cites: ['3.3.5/e'] },
+    ),
+  );
+}
+
+/** Air Bursts raise the Residual FP by one column (3.3.5/d). */
+export function burstsIn(act: AslAct, at: LocationId): number {
+  return isWoods(groundAt(act.battle, at)) ? 1 : 0;
+}
+
+/** All Residual FP goes at the end of the Movement Phase (3.3.5/i). */
+export function removeResidual(act: AslAct): AslChange[] {
+  const { locations } = act.battle.position;
+  return Object.keys(locations)
+    .sort()
+    .filter((at) => act.battle.location(at).residual !== undefined)
+    .map((at) => ({ do: 'location', at, set: { residual: null } }));
+}

@@ -1,0 +1,151 @@
+/** Morale Checks and Task Checks (3.2.3), one unit at a time and for all targets of an attack. */
+import { DR, total } from '../../kernel/dice/index.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import { failsByMoreThanElr } from '../elr.js';
+import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
+import { canLead, isInfantry, isLeader, leadershipOf, moraleOf } from '../units.js';
+import { breakUnit, casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
+import type { Check } from './effects.js';
+
+export interface CheckNotes {
+  /** What is checked, as at the table: 2MC, LLMC, PTC. */
+  readonly check: string;
+  readonly modifiers?: readonly Modifier[];
+  readonly cites: readonly RuleId[];
+  /** The DR, when another roll serves (3.3.3/FPF-b). */
+  readonly dr?: number;
+}
+
+export function sum(modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((total, { value }) => total + value, 0);
+}
+
+function check(act: AslAct, unit: AslUnit, notes: CheckNotes, modifiers: readonly Modifier[]): Check {
+  const dr = notes.dr ?? total(act.roll(notes.check, DR));
+  return {
+    unit: unit.id,
+    morale: moraleOf(act.battle, unit),
+    dr,
+    modifiers,
+    final: dr + sum(modifiers),
+  };
+}
+
+/** A Morale Check of one unit with everything that comes of it. */
+export function moraleCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): void {
+  const unit = act.battle.theUnit(id);
+  const made = check(act, unit, notes, withLeadership(notes.modifiers ?? [], leader));
+  const passed = made.final <= made.morale && made.dr !== 12;
+  act.effect('morale-check', { ...made, check: notes.check, passed }, { cites: notes.cites });
+  if (!passed) fail(act, unit, made);
+  else if (made.final === made.morale && !unit.broken) pin(act, id, ['3.2.3/pin-MC']);
+}
+
+function withLeadership(modifiers: readonly Modifier[], leader: AslUnit | undefined): readonly Modifier[] {
+  if (!leader) return modifiers;
+  return [...modifiers, { label: leader.name, value: leadershipOf(leader), cites: ['3.2.3/NMC-g'] }];
+}
+
+function fail(act: AslAct, unit: AslUnit, { dr, final, morale }: Check): void {
+  if (unit.broken) {
+    if (dr === 12) eliminate(act, unit.id, ['3.2.3/NMC-d']);
+    else casualtyReduce(act, unit.id);
+    return;
+  }
+  if (dr === 12) casualtyReduce(act, unit.id);
+  if (!act.battle.unit(unit.id)) return;
+  failsByMoreThanElr(act, unit.id, final - morale);
+  breakUnit(act, unit.id);
+}
+
+/** A Task Check: who fails is told to the caller, nothing else comes of it. */
+export function taskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
+  const unit = act.battle.theUnit(id);
+  const made = check(act, unit, notes, withLeadership(notes.modifiers ?? [], leader));
+  const passed = made.final <= made.morale;
+  act.effect('task-check', { ...made, check: notes.check, passed }, { cites: notes.cites });
+  return passed;
+}
+
+/** A Pin Task Check: unbroken, unpinned units that fail are pinned (3.2.3/PTC-a). */
+function pinTaskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): void {
+  if (!isPinnable(act.battle, act.battle.theUnit(id))) return;
+  if (!taskCheck(act, id, notes, leader)) pin(act, id, ['3.2.3/PTC-a']);
+}
+
+export function moraleChecks(act: AslAct, ids: readonly UnitId[], notes: CheckNotes): void {
+  eachWithLeader(act, ids, (id, leader) => moraleCheck(act, id, notes, leader));
+}
+
+export function pinTaskChecks(act: AslAct, ids: readonly UnitId[], notes: CheckNotes): void {
+  eachWithLeader(act, ids, (id, leader) => pinTaskCheck(act, id, notes, leader));
+}
+
+/**
+ * The best leader checks first; once he has come through unharmed his modifier helps the others, lesser leaders
+ * included, never himself (3.2.3/NMC-b, NMC-g).
+ */
+function eachWithLeader(
+  act: AslAct,
+  ids: readonly UnitId[],
+  checkOne: (id: UnitId, leader: AslUnit | undefined) => void,
+): void {
+  const { battle } = act;
+  const units = ids.map((id) => battle.theUnit(id)).filter(isInfantry);
+  const leaders = units.filter(isLeader).sort(byQuality);
+  let leading: AslUnit | undefined;
+  for (const { id } of leaders) {
+    checkOne(id, leading);
+    const now = battle.unit(id);
+    if (!leading && now && canLead(now)) leading = now;
+  }
+  for (const unit of units) if (!isLeader(unit)) checkOne(unit.id, leading);
+}
+
+function byQuality(a: AslUnit, b: AslUnit): number {
+  return leadershipOf(a) - leadershipOf(b) || (b.morale ?? 0) - (a.morale ?? 0);
+}
+
+interface Remembered {
+  readonly leader: AslUnit;
+  readonly morale: number;
+}
+
+/**
+ * Does something that may cost leaders their lives or nerves, then makes those who were stacked with them check
+ * (3.2.3/LLMC, LLTC).
+ */
+export function withLeaderLoss(act: AslAct, at: LocationId, side: SideId, work: () => void): void {
+  const { battle } = act;
+  const leaders = battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === side && isLeader(unit))
+    .map((leader): Remembered => ({ leader, morale: moraleOf(battle, leader) }));
+  work();
+  for (const remembered of leaders) {
+    const now = battle.unit(remembered.leader.id);
+    if (!now) withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLMC'));
+    else if (now.broken && !remembered.leader.broken)
+      withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLTC'));
+  }
+}
+
+function leaderLossCheck(
+  act: AslAct,
+  at: LocationId,
+  { leader, morale }: Remembered,
+  check: 'LLMC' | 'LLTC',
+): void {
+  const { battle } = act;
+  const ids = battle
+    .unitsAt(at)
+    .filter((unit) => unit.side === leader.side && isInfantry(unit) && unit.id !== leader.id)
+    .filter((unit) => !unit.melee && moraleOf(battle, unit) < morale)
+    .filter((unit) => check === 'LLMC' || !unit.broken)
+    .map(({ id }) => id);
+  const value = Math.max(0, -leadershipOf(leader));
+  const modifiers: Modifier[] = [{ label: `loss of ${leader.name}`, value, cites: [`3.2.3/${check}`] }];
+  const notes = { check, modifiers, cites: [`3.2.3/${check}`] as const };
+  if (check === 'LLMC') moraleChecks(act, ids, notes);
+  else pinTaskChecks(act, ids, notes);
+}

@@ -1,0 +1,37 @@
+/** The MF it takes to enter a hex (1.1.1, 1.2.5, 3.3.1). */
+import type { LocationId } from '../../kernel/position.js';
+import { climbs, hasRoad, hexAt, sideTowards } from '../map.js';
+import { smokeAt } from '../smoke.js';
+import type { AslBattle } from '../system.js';
+import { groundAt, TERRAIN } from '../terrain.js';
+
+export interface Cost {
+  readonly mf: number;
+  /** It is the road that is paid for: what grows beside it gives no protection. */
+  readonly road: boolean;
+  /** Smoke made it dearer: no road bonus (1.1.1/road-c). */
+  readonly smoke: boolean;
+}
+
+/** The cost from one hex into the next; undefined where Infantry cannot go. `offRoad` chooses woods or orchard. */
+export function entryCost(
+  battle: AslBattle,
+  from: LocationId,
+  to: LocationId,
+  offRoad = false,
+): Cost | undefined {
+  const { mf } = TERRAIN[groundAt(battle, to)];
+  const road = !offRoad && crossesRoad(battle, from, to);
+  const cot = road ? 1 : mf;
+  if (cot === undefined) return undefined;
+  const terrain = cot === 'all' ? Number.POSITIVE_INFINITY : cot;
+  const uphill = climbs(battle, from, to) ? 2 : 1;
+  const smoke = smokeAt(battle, to) > 0;
+  return { mf: terrain * uphill + (smoke ? 1 : 0), road, smoke };
+}
+
+/** In PTO Terrain there are no roads, but Infantry follows the paths through the jungle (8.2/e, 8.2.1/path). */
+export function crossesRoad(battle: AslBattle, from: LocationId, to: LocationId): boolean {
+  const side = sideTowards(battle, from, to);
+  return side !== undefined && hasRoad(hexAt(battle, from), side);
+}

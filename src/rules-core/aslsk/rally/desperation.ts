@@ -1,0 +1,16 @@
+/** Desperation Morale comes off at the end of the Rally Phase (3.1h). */
+import type { AslAct, AslChange, AslUnit } from '../system.js';
+import { groundAt, isBuilding, isWoods } from '../terrain.js';
+import { isBesideKnownEnemy } from '../units.js';
+
+export function removeDesperation({ battle }: AslAct): AslChange[] {
+  return battle
+    .units()
+    .filter((unit) => unit.dm && !unit.keepsDm && !isBesideKnownEnemy(battle, unit))
+    .map((unit): AslChange => ({ do: 'unit', unit: unit.id, set: { dm: null } }));
+}
+
+/** Who wants to rout may keep it, but not in woods or a building (3.1h/b). */
+export function mayKeepDm(unit: AslUnit, ground: ReturnType<typeof groundAt>): boolean {
+  return unit.dm === true && !unit.keepsDm && !isWoods(ground) && !isBuilding(ground);
+}

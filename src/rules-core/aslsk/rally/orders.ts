@@ -1,0 +1,22 @@
+/** The Rally Phase's orders by its steps (3.1). */
+import type { RallyStep } from '../attributes.js';
+import type { AslOrder } from '../system.js';
+import { recover } from '../weapons/recovery.js';
+import { repair } from '../weapons/repair.js';
+import { transfer } from '../weapons/transfer.js';
+import { keepDm, rally, selfRally } from './rally.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: the orders of a step differ in their members; each is checked where it is defined
+type AnyOrder = AslOrder<any>;
+
+/** What a side may want to do in each step; other chapters add theirs here. */
+export const RALLY_ORDERS: Readonly<Record<RallyStep, readonly AnyOrder[]>> = {
+  recovery: [recover],
+  repair: [repair],
+  transfer: [transfer],
+  'self-rally': [selfRally],
+  rally: [rally],
+  'keep-dm': [keepDm],
+};
+
+export const rallyOrders = { rally, 'self-rally': selfRally, 'keep-dm': keepDm };

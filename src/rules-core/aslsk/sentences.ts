@@ -1,0 +1,27 @@
+/** How modifiers and dice are put into words; each chapter says its own effects. */
+import type { UnitId } from '../kernel/position.js';
+import type { Rulebook } from '../kernel/rulebook.js';
+import type { Asl, AslEffects, Modifier } from './system.js';
+
+export type Name = (unit: UnitId) => string;
+export type Sentences<E> = { readonly [K in keyof E]: (about: E[K], name: Name) => string };
+export type AllSentences = Rulebook<Asl>['sentences'] & Sentences<AslEffects>;
+
+/** "7 +1 woods -1 9-1 = 7" */
+export function reckoned(dr: number, modifiers: readonly Modifier[]): string {
+  const counting = modifiers.filter(({ value }) => value !== 0);
+  if (counting.length === 0) return `${dr}`;
+  const final = counting.reduce((sum, { value }) => sum + value, dr);
+  return `${dr} ${counting.map(({ label, value }) => `${signed(value)} ${label}`).join(' ')} = ${final}`;
+}
+
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : String(value);
+}
+
+/** "a, b and c" */
+export function listed(units: readonly UnitId[], name: Name): string {
+  const names = units.map(name);
+  if (names.length < 2) return names[0] ?? 'nobody';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,47 @@
+/** Control of hexes and buildings (2.0/Control). */
+import type { LocationId, SideId } from '../../kernel/position.js';
+import { adjacentHexes } from '../map.js';
+import type { AslBattle, AslChange, AslUnit } from '../system.js';
+import { groundAt, isBuilding } from '../terrain.js';
+import { enemiesAt, isGoodOrder, isMmc } from '../units.js';
+
+/** Who controls a hex: who took it last, else the side in whose set-up area it lies. */
+export function controllerOf(battle: AslBattle, at: LocationId): SideId | undefined {
+  const { control } = battle.location(at);
+  return control ?? battle.sideIds().find((side) => battle.side(side).area?.includes(at));
+}
+
+/** A Good Order MMC takes the hex it stands in, and the building, when no enemy is there (2.0/Control-a, -b). */
+export function controlBy(battle: AslBattle, unit: AslUnit, at: LocationId): AslChange[] {
+  if (!isMmc(unit) || !isGoodOrder(unit) || enemiesAt(battle, at, unit.side).length > 0) return [];
+  if (battle.location(at).control === unit.side && !isBuilding(groundAt(battle, at))) return [];
+  return takenWith(battle, unit.side, at)
+    .filter((hex) => battle.location(hex).control !== unit.side)
+    .map((hex): AslChange => ({ do: 'location', at: hex, set: { control: unit.side } }));
+}
+
+function takenWith(battle: AslBattle, side: SideId, at: LocationId): LocationId[] {
+  if (!isBuilding(groundAt(battle, at))) return [at];
+  const building = buildingOf(battle, at);
+  return building.some((hex) => enemiesAt(battle, hex, side).length > 0) ? [at] : building;
+}
+
+/** The hexes of the building that a hex belongs to: building hexes of one kind that touch. */
+export function buildingOf(battle: AslBattle, at: LocationId): LocationId[] {
+  const ground = groundAt(battle, at);
+  const found = [at];
+  for (const hex of found)
+    for (const next of adjacentHexes(battle, hex))
+      if (!found.includes(next) && groundAt(battle, next) === ground) found.push(next);
+  return found;
+}
+
+export function claimControl(battle: AslBattle): AslChange[] {
+  const claimed = new Map<LocationId, AslChange>();
+  for (const unit of battle.units()) {
+    if (unit.at === undefined || !isMmc(unit) || battle.location(unit.at).control === unit.side) continue;
+    for (const change of controlBy(battle, unit, unit.at))
+      if (change.do === 'location') claimed.set(change.at, change);
+  }
+  return [...claimed.values()];
+}

@@ -1,0 +1,136 @@
+/** What happens by itself when a phase begins and ends: markers come off, Smoke drifts, units arrive or are lost. */
+import { D6, total } from '../../kernel/dice/index.js';
+import type { Phase } from '../attributes.js';
+import { removeResidual } from '../fire/residual.js';
+import { eliminate } from '../morale/casualties.js';
+import { removeDesperation } from '../rally/desperation.js';
+import { driftSmoke, removeGrenadeSmoke } from '../smoke.js';
+import type { AslAct, AslChange, AslUnit } from '../system.js';
+import { attacker, unitsOf } from '../units.js';
+import { claimControl } from './control.js';
+import { clear } from './markers.js';
+
+interface Housekeeping {
+  readonly begin?: (act: AslAct) => readonly AslChange[];
+  readonly end?: (act: AslAct) => readonly AslChange[];
+}
+
+/** Rules of other chapters that fall at a phase's begin or end are called from here. */
+export const HOUSEKEEPING: Readonly<Record<Phase, Housekeeping>> = {
+  RPh: { begin: reinforcements, end: endOfRally },
+  PFPh: {
+    begin: (act) => driftSmoke(act, attacker(act.battle)),
+    end: ({ battle }) => clear(battle, ['firedAt']),
+  },
+  MPh: { begin: catchBreath, end: endOfMovement },
+  DFPh: {
+    end: ({ battle }) => [
+      ...clear(battle, ['fire'], ({ fire }) => fire === 'first' || fire === 'final'),
+      ...clear(battle, ['firedAt']),
+    ],
+  },
+  AFPh: {
+    end: ({ battle }) => [
+      ...clear(battle, ['fire'], ({ fire }) => fire === 'prep' || fire === 'bounding'),
+      ...clear(battle, ['firedAt']),
+    ],
+  },
+  RtPh: { end: ({ battle }) => clear(battle, ['routing', 'routed', 'fleeing', 'lowCrawl', 'spent', 'from']) },
+  APh: { end: endOfAdvance },
+  CCPh: { end: endOfPlayerTurn },
+};
+
+/** Units due to arrive wait at the edge from the Rally Phase on; provisional ones roll for it (3.1a). */
+function reinforcements(act: AslAct): AslChange[] {
+  const { battle } = act;
+  const changes: AslChange[] = [];
+  for (const unit of unitsOf(battle, attacker(battle))) {
+    if (!unit.arrives || unit.arrives.turn > battle.clock.turn) continue;
+    const { dr, hexes } = unit.arrives;
+    if (dr !== undefined && total(act.roll(`reinforcements: ${unit.name}`, D6)) > dr) continue;
+    changes.push({ do: 'unit', unit: unit.id, set: { entry: hexes, arrives: null } });
+  }
+  return changes;
+}
+
+function endOfRally(act: AslAct): AslChange[] {
+  const { battle } = act;
+  return [
+    ...removeDesperation(act),
+    ...clear(battle, ['acted', 'busy', 'recovered', 'keepsDm']),
+    ...battle.sideIds().map(
+      (side): AslChange => ({
+        do: 'side',
+        side,
+        set: { extraSelfRally: null, selfRallied: null },
+      }),
+    ),
+  ];
+}
+
+/** CX goes at the start of the owner's Movement Phase, but Double Time is barred in it (3.3.1/i). */
+function catchBreath({ battle }: AslAct): AslChange[] {
+  return unitsOf(battle, attacker(battle))
+    .filter((unit) => unit.cx)
+    .map((unit): AslChange => ({ do: 'unit', unit: unit.id, set: { cx: null, winded: true } }));
+}
+
+const MOVEMENT: readonly (keyof AslUnit)[] = [
+  'moving',
+  'moved',
+  'spent',
+  'spentHere',
+  'from',
+  'assaultMove',
+  'doubleTime',
+  'winded',
+  'byRoad',
+  'roadRate',
+  'ledBy',
+  'smoked',
+  'sought',
+  'shotAt',
+  'residualDrm',
+  'carried',
+  'recovered',
+  'firedAt',
+  'hazardous',
+];
+
+function endOfMovement(act: AslAct): AslChange[] {
+  return [
+    ...clear(act.battle, MOVEMENT),
+    ...removeResidual(act),
+    ...removeGrenadeSmoke(act),
+    ...claimControl(act.battle),
+  ];
+}
+
+/** Who had to enter and did not is lost (3.3/g). */
+function endOfAdvance(act: AslAct): AslChange[] {
+  for (const unit of act.battle.units()) {
+    if (!unit.entry || unit.at !== undefined) continue;
+    act.effect('failed-to-enter', { unit: unit.id }, { cites: ['3.3/g'] });
+    eliminate(act, unit.id, ['3.3/g']);
+  }
+  return [...clear(act.battle, ['advanced', 'recovered', 'carried']), ...claimControl(act.battle)];
+}
+
+const PLAYER_TURN: readonly (keyof AslUnit)[] = [
+  'pinned',
+  'used',
+  'directed',
+  'fire',
+  'firedAt',
+  'hexes',
+  'intensive',
+  'fought',
+  'attacked',
+  'ambush',
+  'raised',
+  'banzai',
+];
+
+function endOfPlayerTurn({ battle }: AslAct): AslChange[] {
+  return [...clear(battle, PLAYER_TURN), ...claimControl(battle)];
+}

@@ -1,0 +1,144 @@
+/** The sequence of play (3.0): eight phases, whose turn it is in each, and what lies between them. */
+import * as z from 'zod';
+import type { SideId } from '../../kernel/position.js';
+import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../attributes.js';
+import { ask, type DecisionKind } from '../decisions.js';
+import { endMoves } from '../movement/mover.js';
+import { RALLY_ORDERS } from '../rally/orders.js';
+import type { AslAct, AslOrder, RuleId } from '../system.js';
+import { attacker, defender } from '../units.js';
+import { HOUSEKEEPING } from './housekeeping.js';
+import { decideOutcome } from './victory.js';
+
+const CITES: Readonly<Record<Phase, RuleId>> = {
+  RPh: '3.1/a',
+  PFPh: '3.2.5/a',
+  MPh: '3.3/a',
+  DFPh: '3.4/a',
+  AFPh: '3.5/a',
+  RtPh: '3.6/c',
+  APh: '3.7/a',
+  CCPh: '3.8/a',
+};
+
+/** The fire and movement phases await one side until it ends them. */
+const AWAITS: Partial<
+  Readonly<Record<Phase, { readonly who: typeof attacker; readonly kind: DecisionKind }>>
+> = {
+  PFPh: { who: attacker, kind: 'prep-fire' },
+  MPh: { who: attacker, kind: 'movement' },
+  DFPh: { who: defender, kind: 'final-fire' },
+  AFPh: { who: attacker, kind: 'advancing-fire' },
+  APh: { who: attacker, kind: 'advance' },
+};
+
+/** The bottom task: asks whom the phase asks, again and again, until it is ended. */
+export function phase(act: AslAct): void {
+  const { battle } = act;
+  const { phase } = battle.clock;
+  const awaited = AWAITS[phase];
+  const sides = [attacker(battle), defender(battle)];
+  if (awaited) ask(act, awaited.who(battle), awaited.kind);
+  else if (phase === 'RPh') act.plan({ task: 'rally-step', sides });
+  else if (phase === 'RtPh') act.plan({ task: 'routs', sides });
+  else act.plan({ task: 'close-combats' });
+}
+
+/** Step by step, both sides in each, the ATTACKER first (3.1). */
+export function rallyStep(act: AslAct, { sides }: { readonly sides: readonly SideId[] }): void {
+  const { battle } = act;
+  const step = battle.clock.step ?? RALLY_STEPS[0];
+  const [side, ...rest] = sides;
+  if (side === undefined) {
+    act.done();
+    nextStep(act, step);
+  } else if (battle.options.fog || hasSomethingToDo(act, side, step)) ask(act, side, step);
+  else act.become({ task: 'rally-step', sides: rest });
+}
+
+function hasSomethingToDo({ battle }: AslAct, side: SideId, step: RallyStep): boolean {
+  const decision = { side, kind: step, orders: [] };
+  return battle.asSeenBy({ side }, () =>
+    RALLY_ORDERS[step].some((order) => {
+      for (const _ of order.list(battle, side, decision)) return true;
+      return false;
+    }),
+  );
+}
+
+function nextStep(act: AslAct, step: RallyStep): void {
+  const next = RALLY_STEPS[RALLY_STEPS.indexOf(step) + 1];
+  if (next)
+    act.effect(
+      'step-began',
+      { step: next },
+      { changes: [{ do: 'clock', set: { step: next } }], cites: ['3.1/a'] },
+    );
+  else endPhase(act);
+}
+
+/** Markers come off, the clock moves on, and the next phase begins. */
+export function endPhase(act: AslAct): void {
+  const { battle } = act;
+  const { phase } = battle.clock;
+  const movers = battle.units().filter((unit) => unit.moving);
+  if (movers.length > 0) endMoves(act, movers);
+  const changes = HOUSEKEEPING[phase].end?.(act) ?? [];
+  if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
+  if (decideOutcome(act, phase === 'CCPh')) return;
+  const next = PHASES[PHASES.indexOf(phase) + 1];
+  if (next) beginPhase(act, next, attacker(battle), battle.clock.turn);
+  else nextPlayerTurn(act);
+}
+
+/** The DEFENDER becomes the ATTACKER; after both a new game turn begins (3.9). */
+function nextPlayerTurn(act: AslAct): void {
+  const { battle } = act;
+  const [first, second] = battle.options.order;
+  const { turn } = battle.clock;
+  if (attacker(battle) === first) beginPhase(act, 'RPh', second, turn);
+  else beginPhase(act, 'RPh', first, turn + 1);
+}
+
+export function beginPhase(act: AslAct, phase: Phase, side: SideId, turn: number): void {
+  const clock = {
+    do: 'clock',
+    set: { phase, active: side, turn, step: phase === 'RPh' ? RALLY_STEPS[0] : null },
+  } as const;
+  act.effect(
+    'phase-began',
+    { phase, turn, attacker: side },
+    { changes: [clock], cites: ['3.0/a', CITES[phase]] },
+  );
+  const changes = HOUSEKEEPING[phase].begin?.(act) ?? [];
+  if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
+}
+
+const nothing = z.strictObject({});
+
+export const endOfPhase: AslOrder<object> = {
+  title: 'End the phase',
+  description: 'Be done with this phase.',
+  cites: ['3.0/a'],
+  schema: nothing,
+  perform: (act) => endPhase(act),
+  list: () => [{ order: { order: 'end-phase' } }],
+};
+
+export const pass: AslOrder<object> = {
+  title: 'Pass',
+  description:
+    'Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout.',
+  cites: ['3.1/a', '3.3.3/d'],
+  schema: nothing,
+  perform(act) {
+    const task = act.battle.position.agenda.at(-1);
+    if (task?.task === 'rally-step') act.become({ task: 'rally-step', sides: task.sides.slice(1) });
+    else if (task?.task === 'routs') act.become({ task: 'routs', sides: task.sides.slice(1) });
+    else act.done();
+  },
+  list: () => [{ order: { order: 'pass' } }],
+};
+
+export const sequenceOrders = { 'end-phase': endOfPhase, pass };
+export const sequenceTasks = { phase, 'rally-step': rallyStep };

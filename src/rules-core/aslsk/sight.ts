@@ -1,0 +1,102 @@
+/** Seeing (3.2.1): the line of sight between two locations of this battle, with terrain, Smoke and vehicles in its way. */
+import type { Board } from '../kernel/boards/board.js';
+import { createSight, type Obscurity, type Sight } from '../kernel/los/index.js';
+import { hexOf, type LocationId } from '../kernel/position.js';
+import { aslskSight, seasonOf } from './los.js';
+import { hexAt } from './map.js';
+import { smokeDrm } from './smoke.js';
+import type { AslBattle, AslUnit, Modifier, RuleId } from './system.js';
+
+export interface View {
+  readonly blocked: boolean;
+  /** Everything that hinders, Smoke included. */
+  readonly hindrance: number;
+  readonly hindrances: readonly Modifier[];
+  readonly why: readonly RuleId[];
+}
+
+interface Lines {
+  readonly sight: Sight<RuleId>;
+  readonly known: Map<number, View>;
+}
+
+const HERE: View = { blocked: false, hindrance: 0, hindrances: [], why: [] };
+const BY_BOARD = new WeakMap<Board, Map<string, Lines>>();
+
+/** The line between two locations; the same both ways. */
+export function sight(battle: AslBattle, from: LocationId, to: LocationId): View {
+  const obscurities = obscuritiesOf(battle);
+  if (hexOf(from) === hexOf(to) && obscurities.length === 0) return HERE;
+  const a = hexAt(battle, from).index;
+  const b = hexAt(battle, to).index;
+  const lines = linesOf(battle);
+  if (obscurities.length > 0) return look(battle, lines.sight, a, b, obscurities);
+  const key = a < b ? a * 65_536 + b : b * 65_536 + a;
+  const known = lines.known.get(key);
+  if (known) return known;
+  const view = look(battle, lines.sight, Math.min(a, b), Math.max(a, b), []);
+  lines.known.set(key, view);
+  return view;
+}
+
+export function seesLocation(battle: AslBattle, unit: AslUnit, at: LocationId): boolean {
+  return unit.at !== undefined && !sight(battle, unit.at, at).blocked;
+}
+
+function linesOf(battle: AslBattle): Lines {
+  const { map } = battle.table;
+  const bySeason = BY_BOARD.get(map) ?? new Map<string, Lines>();
+  if (bySeason.size === 0) BY_BOARD.set(map, bySeason);
+  const season = `${battle.options.month}${battle.options.pto ? ' PTO' : ''}`;
+  let lines = bySeason.get(season);
+  if (!lines) {
+    lines = { sight: createSight(map, aslskSight(seasonOf(battle.options.month))), known: new Map() };
+    bySeason.set(season, lines);
+  }
+  return lines;
+}
+
+function look(
+  battle: AslBattle,
+  engine: Sight<RuleId>,
+  from: number,
+  to: number,
+  obscurities: readonly Obscurity<RuleId>[],
+): View {
+  if (from === to) return inHex(battle, from, obscurities);
+  const line = engine.check(from, to, 0, 0, obscurities);
+  return {
+    blocked: line.blocked,
+    hindrance: line.hindrance,
+    hindrances: line.hindrances.map((one) => named(battle, one)),
+    why: line.why,
+  };
+}
+
+function inHex(battle: AslBattle, hex: number, obscurities: readonly Obscurity<RuleId>[]): View {
+  const here = obscurities.filter((one) => one.hex === hex && one.atEnds);
+  const hindrance = here.reduce((sum, { value }) => sum + value, 0);
+  return { blocked: false, hindrance, hindrances: here.map((one) => named(battle, one)), why: [] };
+}
+
+function named(
+  battle: AslBattle,
+  { hex, value, why }: Obscurity<RuleId> | Omit<Obscurity<RuleId>, 'atEnds'>,
+): Modifier {
+  return { label: `hindrance in ${battle.table.map.hexes[hex]?.name ?? hex}`, value, cites: why };
+}
+
+/** Smoke counts in the hexes at both ends as well (1.2.5/e, 3.2.1/e). Vehicles and wrecks hinder in between (7.4.1). */
+function obscuritiesOf(battle: AslBattle): Obscurity<RuleId>[] {
+  const found: Obscurity<RuleId>[] = [];
+  for (const at in battle.position.locations) {
+    const { smoke } = battle.location(at);
+    if (!smoke) continue;
+    const value = Math.min(
+      3,
+      smoke.reduce((sum, one) => sum + smokeDrm(one), 0),
+    );
+    found.push({ hex: hexAt(battle, at).index, value, why: ['1.2.5/e'], atEnds: true });
+  }
+  return found;
+}

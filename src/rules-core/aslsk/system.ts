@@ -1,0 +1,75 @@
+/** The rulebook's types: attributes, tasks, decisions and effects, put together from the chapters. */
+import type * as z from 'zod';
+import type { Act } from '../kernel/act.js';
+import type { EffectChange, Order, Refusal } from '../kernel/action.js';
+import type { Battle } from '../kernel/battle.js';
+import type { Decision, Position, System, Unit } from '../kernel/position.js';
+import type { OrderDefinition } from '../kernel/rulebook.js';
+import type { AdvanceEffects, AdvanceTask } from './advance/effects.js';
+import type { attributes } from './attributes.js';
+import type { CloseCombatEffects, CloseCombatTask } from './close-combat/effects.js';
+import type { DecisionKind } from './decisions.js';
+import type { FireEffects, FireTask } from './fire/effects.js';
+import type { MoraleEffects } from './morale/effects.js';
+import type { MovementEffects, MovementTask } from './movement/effects.js';
+import type { OrdnanceEffects, OrdnanceTask } from './ordnance/effects.js';
+import type { PacificEffects, PacificTask } from './pacific/effects.js';
+import type { RallyEffects } from './rally/effects.js';
+import type { RoutEffects, RoutTask } from './rout/effects.js';
+import type { RuleId } from './rules.js';
+import type { SequenceEffects, SequenceTask } from './sequence/effects.js';
+import type { VehicleEffects, VehicleTask } from './vehicles/effects.js';
+import type { WeaponEffects } from './weapons/effects.js';
+
+export interface Asl extends System {
+  unit: z.infer<typeof attributes.unit>;
+  location: z.infer<typeof attributes.location>;
+  side: z.infer<typeof attributes.side>;
+  secret: z.infer<typeof attributes.secret>;
+  clock: z.infer<typeof attributes.clock>;
+  options: z.infer<typeof attributes.options>;
+  task:
+    | SequenceTask
+    | FireTask
+    | MovementTask
+    | RoutTask
+    | AdvanceTask
+    | CloseCombatTask
+    | OrdnanceTask
+    | VehicleTask
+    | PacificTask;
+  effects: AslEffects;
+  decision: DecisionKind;
+  rule: RuleId;
+}
+
+export interface AslEffects
+  extends SequenceEffects,
+    RallyEffects,
+    FireEffects,
+    MoraleEffects,
+    MovementEffects,
+    RoutEffects,
+    AdvanceEffects,
+    CloseCombatEffects,
+    WeaponEffects,
+    OrdnanceEffects,
+    VehicleEffects,
+    PacificEffects {}
+
+export type { RuleId };
+export type AslBattle = Battle<Asl>;
+export type AslAct = Act<Asl>;
+export type AslUnit = Unit<Asl>;
+export type AslPosition = Position<Asl>;
+export type AslDecision = Decision<DecisionKind>;
+export type AslChange = EffectChange<Asl>;
+export type AslRefusal = Refusal<RuleId>;
+export type AslOrder<Members extends object> = OrderDefinition<Asl, Order & Members>;
+
+/** A modifier with its reason: what every result is made of (DESIGN: every number can be explained). */
+export interface Modifier {
+  readonly label: string;
+  readonly value: number;
+  readonly cites: readonly RuleId[];
+}

@@ -1,0 +1,252 @@
+/**
+ * Sets up positions for tests in a few lines: terrain by hex, units by what is printed on them, scripted dice.
+ *
+ *   const game = setUp({ phase: 'PFPh', terrain: { P5: 'stone-building' }, units: { a: us('7-4-7', 'N5'), g: german('4-6-7', 'P5') } });
+ *   const action = game.order('a', { order: 'fire', at: 'P5', firers: ['a'] }, 3, 4);
+ */
+import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/action.js';
+import { Battle } from '../kernel/battle.js';
+import { type Board, createBoard, type PlainHex, plainBoard } from '../kernel/boards/board.js';
+import { sideBetween } from '../kernel/boards/hexes.js';
+import type { TerrainName } from '../kernel/boards/terrain.js';
+import { decide, legalOrders, open, settle } from '../kernel/decide.js';
+import { scriptedDice } from '../kernel/dice/index.js';
+import { sentence } from '../kernel/explain.js';
+import { parseCoordinate } from '../kernel/geometry/coordinates.js';
+import type { Hexside } from '../kernel/geometry/grid.js';
+import { copy } from '../kernel/match.js';
+import type { SideId, UnitId } from '../kernel/position.js';
+import type { LegalOrder } from '../kernel/rulebook.js';
+import type { Phase, UnitAttributes } from './attributes.js';
+import { ASLSK_CHARTS } from './charts/index.js';
+import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
+import { aslsk } from './ruleset.js';
+import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
+
+export type Set = Partial<UnitAttributes> & { readonly hidden?: true; readonly name?: string };
+export type Placed = Counter & { readonly at?: string; readonly hidden?: true };
+
+export interface SetUp {
+  readonly phase?: Phase;
+  readonly turn?: number;
+  readonly turns?: number;
+  /** Whose Player Turn it is: `a` by default. */
+  readonly active?: SideId;
+  readonly terrain?: Readonly<Record<string, TerrainName | PlainHex>>;
+  /** Roads as hexes in their order: 'C3 C4 D4'. */
+  readonly roads?: readonly string[];
+  readonly units?: Readonly<Record<UnitId, Placed>>;
+  readonly locations?: AslPosition['locations'];
+  readonly options?: Partial<AslPosition['options']>;
+  readonly sides?: Readonly<Record<SideId, Partial<AslPosition['sides'][string]>>>;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+/** Units whose id begins with the first letter of a side belong to it: a1, a-leader, b2. */
+const SIDES = ['a', 'b'] as const;
+
+export class Game {
+  constructor(readonly battle: AslBattle) {}
+
+  unit(id: UnitId): AslUnit {
+    return this.battle.theUnit(id);
+  }
+
+  has(id: UnitId): boolean {
+    return this.battle.unit(id) !== undefined;
+  }
+
+  /** Gives an order that must be accepted; dice as they fall. */
+  order(side: SideId, order: Order, ...faces: number[]): Done {
+    const action = this.try(side, order, ...faces);
+    if (isRefusal(action)) throw new Error(`${JSON.stringify(order)} was refused: ${action.why}`);
+    settle(this.battle, action);
+    return new Done(action, this.battle);
+  }
+
+  /** Gives an order that must be refused. */
+  refused(side: SideId, order: Order): Refusal {
+    const action = this.try(side, order);
+    if (!isRefusal(action)) throw new Error(`${JSON.stringify(order)} was accepted.`);
+    return action;
+  }
+
+  private try(side: SideId, order: Order, ...faces: number[]) {
+    return decide(aslsk, this.battle, side, order, scriptedDice(...faces));
+  }
+
+  legal(side: SideId, kind?: string): LegalOrder[] {
+    return legalOrders(aslsk, this.battle, side).filter(({ order }) => !kind || order.order === kind);
+  }
+
+  /** Who is asked what: 'a movement'. */
+  get awaits(): string[] {
+    return this.battle.position.awaiting.map(({ side, kind }) => `${side} ${kind}`);
+  }
+}
+
+/** What came of an order. */
+export class Done {
+  constructor(
+    readonly action: Action<Asl>,
+    private readonly battle: AslBattle,
+  ) {}
+
+  /** The particulars of all effects of a kind. */
+  all<K extends keyof AslEffects>(kind: K): AslEffects[K][] {
+    return this.action.effects
+      .filter(({ effect }) => effect === kind)
+      .map(({ about }) => about as unknown as AslEffects[K]);
+  }
+
+  /** The one effect of a kind. */
+  the<K extends keyof AslEffects>(kind: K): AslEffects[K] {
+    const found = this.all(kind);
+    if (found.length !== 1)
+      throw new Error(`There are ${found.length} effects "${kind}": ${this.kinds.join(', ')}`);
+    return found[0] as AslEffects[K];
+  }
+
+  get kinds(): string[] {
+    return this.action.effects.map(({ effect }) => effect as string);
+  }
+
+  effects(kind: string): Effect<Asl>[] {
+    return this.action.effects.filter(({ effect }) => effect === kind);
+  }
+
+  cites(kind: keyof AslEffects): string[] {
+    return this.effects(kind).flatMap(({ cites = [] }) => [...cites]);
+  }
+
+  get told(): string[] {
+    return this.action.effects.map((effect) =>
+      sentence(aslsk, effect, (id) => this.battle.position.units[id]?.name ?? id),
+    );
+  }
+}
+
+export function setUp(what: SetUp): Game {
+  const battle: AslBattle = new Battle<Asl>(positionOf(what), {
+    map: boardOf(what),
+    charts: ASLSK_CHARTS,
+  });
+  settle(battle, open(aslsk, battle, scriptedDice()));
+  return new Game(battle);
+}
+
+export function positionOf(what: SetUp): AslPosition {
+  const active = what.active ?? 'a';
+  const units: AslPosition['units'] = {};
+  for (const [id, unit] of Object.entries(what.units ?? {})) units[id] = { ...unit, id, side: id.charAt(0) };
+  for (const unit of Object.values(units))
+    if (unit.possessor !== undefined && unit.at === undefined) {
+      const { at } = units[unit.possessor] ?? {};
+      if (at !== undefined) units[unit.id] = { ...unit, at };
+    }
+  return copy({
+    format: 1,
+    id: 'test',
+    system: 'aslsk',
+    rules: aslsk.version,
+    options: { order: SIDES, turns: what.turns ?? 6, year: 1944, month: 7, los: 'preview', ...what.options },
+    map: { inline: true },
+    clock: { turn: what.turn ?? 1, phase: what.phase ?? 'MPh', active },
+    sides: {
+      a: { name: 'A', nationality: 'German', ...what.sides?.a },
+      b: { name: 'B', nationality: 'Russian', ...what.sides?.b },
+    },
+    secrets: { a: {}, b: {} },
+    units,
+    locations: what.locations ?? {},
+    agenda: [{ task: 'phase' }],
+    awaiting: [],
+  }) as AslPosition;
+}
+
+const BOARDS = new Map<string, Board>();
+
+/** Boards are big: tests that ask for the same one share it. */
+export function boardOf(what: SetUp): Board {
+  const { terrain = {}, roads = [] } = what;
+  const named = [
+    ...Object.keys(terrain),
+    ...roads.flatMap((road) => road.split(' ')),
+    ...Object.values(what.units ?? {}).flatMap(({ at }) => at ?? []),
+  ].flatMap((name) => parseCoordinate(name) ?? []);
+  const columns = what.columns ?? Math.max(8, ...named.map(({ column }) => column + 4));
+  const rows = what.rows ?? Math.max(8, ...named.map(({ row }) => row + 4));
+  const key = JSON.stringify([terrain, roads, columns, rows]);
+  const known = BOARDS.get(key) ?? paint(terrain, roads, columns, rows);
+  BOARDS.set(key, known);
+  return known;
+}
+
+function paint(
+  terrain: NonNullable<SetUp['terrain']>,
+  roads: readonly string[],
+  columns: number,
+  rows: number,
+): Board {
+  const hexes = Object.fromEntries(
+    Object.entries(terrain).map(([hex, what]) => [hex, typeof what === 'string' ? { terrain: what } : what]),
+  );
+  const board = plainBoard('test', { columns, rows }, hexes);
+  const masks = new Map<number, number>();
+  const open = (from: number, side: Hexside) => masks.set(from, (masks.get(from) ?? 0) | (1 << side));
+  for (const road of roads) {
+    const path = road.split(' ').map((name) => board.named.get(name) as number);
+    for (const [i, to] of path.entries()) {
+      const from = path[i - 1];
+      if (from === undefined) continue;
+      const side = sideBetween(board, from, to) as Hexside;
+      open(from, side);
+      open(to, ((side + 3) % 6) as Hexside);
+    }
+  }
+  if (masks.size === 0) return board;
+  return createBoard({
+    ...board,
+    raster: board,
+    details: ({ index }) => ({ ...board.hexes[index], roads: masks.get(index) ?? 0 }),
+  });
+}
+
+function unitOf(nationality: string, kind: 'squad' | 'half-squad' | 'crew') {
+  return (strength: string, at?: string, set: Set = {}): Placed => ({
+    ...mmcCounter(nationality, strength, kind),
+    ...(at && { at }),
+    ...set,
+  });
+}
+
+export const squad = (nationality: string, strength: string, at?: string, set?: Set): Placed =>
+  unitOf(nationality, 'squad')(strength, at, set);
+export const halfSquad = (nationality: string, strength: string, at?: string, set?: Set): Placed =>
+  unitOf(nationality, 'half-squad')(strength, at, set);
+export const crew = (nationality: string, strength: string, at?: string, set?: Set): Placed =>
+  unitOf(nationality, 'crew')(strength, at, set);
+
+export const german = unitOf('German', 'squad');
+export const russian = unitOf('Russian', 'squad');
+export const us = unitOf('American', 'squad');
+
+export function leader(nationality: string, strength: string, at?: string, set: Set = {}): Placed {
+  return { ...leaderCounter(nationality, strength), ...(at && { at }), ...set };
+}
+
+/** A weapon in the hands of a unit, or lying in a hex. */
+export function weapon(
+  nationality: string,
+  name: string,
+  where: { of?: UnitId; at?: string },
+  set: Set = {},
+): Placed {
+  return {
+    ...weaponCounter(nationality, name),
+    ...(where.of && { possessor: where.of }),
+    ...(where.at && { at: where.at }),
+    ...set,
+  };
+}

@@ -1,0 +1,116 @@
+/** Handing Weapons over and leaving them behind (3.1d, 3.7/a, 4.0/b). */
+import * as z from 'zod';
+import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { dropOf } from '../morale/casualties.js';
+import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
+import { isGoodOrder, isInfantry, isWeapon, possessorOf } from '../units.js';
+
+interface Transfer {
+  readonly weapon: UnitId;
+  readonly to: UnitId;
+}
+
+export const transfer: AslOrder<Transfer> = {
+  title: 'Transfer a Weapon',
+  description: 'Hand a Weapon over to another Good Order unit in the same location.',
+  cites: ['3.1d', '3.7/a', '4.0/e'],
+  schema: z.strictObject({
+    weapon: z.string().describe('The Weapon.'),
+    to: z.string().describe('The unit that takes it.'),
+  }),
+  check: (battle, order, by) => checkTransfer(battle, order, by),
+  perform(act, { weapon: id, to }) {
+    const { battle } = act;
+    const from = battle.theUnit(id).possessor as UnitId;
+    const changes: AslChange[] = [{ do: 'unit', unit: id, set: { possessor: to } }];
+    if (battle.clock.phase === 'RPh')
+      for (const unit of [from, to])
+        changes.push({ do: 'unit', unit, set: { acted: true, busy: 'transfer' } });
+    act.effect('transferred', { weapon: id, from, to }, { changes, cites: ['3.1d', '3.7/a'] });
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const weapon of battle.units()) {
+      if (
+        weapon.side !== by ||
+        !isWeapon(weapon) ||
+        weapon.possessor === undefined ||
+        weapon.at === undefined
+      )
+        continue;
+      for (const { id } of battle.unitsAt(weapon.at)) {
+        const order = { weapon: weapon.id, to: id };
+        if (!checkTransfer(battle, order, by)) yield { order: { order: 'transfer', ...order } };
+      }
+    }
+  },
+};
+
+function checkTransfer(
+  battle: AslBattle,
+  { weapon: id, to: toId }: Transfer,
+  by: string,
+): AslRefusal | undefined {
+  const weapon = battle.unit(id);
+  const from = weapon && possessorOf(battle, weapon);
+  const to = battle.unit(toId);
+  if (!weapon || !from || from.side !== by)
+    return { refused: 'NO_WEAPON', why: `You possess no Weapon "${id}".`, path: '$.weapon' };
+  if (!to || to.side !== by || !isInfantry(to) || to.at !== from.at || to.id === from.id)
+    return { refused: 'NO_TAKER', why: `There is no other unit "${toId}" with ${from.name}.`, path: '$.to' };
+  if (weapon.recovered)
+    return { refused: 'RECOVERED', why: 'It was recovered in this phase.', cites: ['4.0/e'] };
+  const advance = battle.clock.phase === 'APh';
+  for (const unit of [from, to]) {
+    if (!isGoodOrder(unit) || (advance && unit.pinned))
+      return {
+        refused: 'NOT_GOOD_ORDER',
+        why: `${unit.name} is in no order to do that.`,
+        cites: ['3.1d', '3.7/a'],
+      };
+    if (!advance && unit.acted && unit.busy !== 'transfer')
+      return {
+        refused: 'ONCE',
+        why: `${unit.name} has done something else in this phase.`,
+        cites: ['3.1/a'],
+      };
+  }
+  return undefined;
+}
+
+interface Drop {
+  readonly weapon: UnitId;
+}
+
+export const drop: AslOrder<Drop> = {
+  title: 'Drop a Weapon',
+  description: 'Leave a Weapon where it is.',
+  cites: ['4.0/b', '4.0/c', '4.0/g'],
+  schema: z.strictObject({ weapon: z.string().describe('The Weapon.') }),
+  check: (battle, { weapon }, by) => checkDrop(battle, weapon, by),
+  perform(act, { weapon: id }) {
+    const weapon = act.battle.theUnit(id);
+    act.effect(
+      'dropped',
+      { weapon: id, by: weapon.possessor as UnitId, at: weapon.at as LocationId },
+      { changes: [dropOf(weapon)], cites: ['4.0/b'] },
+    );
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const weapon of battle.units())
+      if (weapon.side === by && !checkDrop(battle, weapon.id, by))
+        yield { order: { order: 'drop', weapon: weapon.id } };
+  },
+};
+
+function checkDrop(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
+  const weapon = battle.unit(id);
+  const holder = weapon && possessorOf(battle, weapon);
+  if (!weapon || !holder || holder.side !== by || weapon.at === undefined)
+    return { refused: 'NO_WEAPON', why: `You possess no Weapon "${id}".`, path: '$.weapon' };
+  if (holder.broken && battle.clock.phase !== 'RtPh')
+    return { refused: 'BROKEN', why: `${holder.name} is broken.`, cites: ['4.0/b'] };
+  if (holder.moved)
+    return { refused: 'HAS_MOVED', why: `${holder.name} has ended its movement.`, cites: ['3.3.1/c'] };
+  return undefined;
+}
