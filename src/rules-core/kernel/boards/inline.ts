@@ -3,7 +3,7 @@ import type { DetailedBoard } from './features.js';
 import { SIDE_NAMES } from './hexes.js';
 import { paintBoard } from './paint/painter.js';
 import { parseBoard } from './plan.js';
-import { jsonPath, Problems, type Result } from './problems.js';
+import { Problems, type Result } from './problems.js';
 import { type BoardText, boardSchema } from './schema.js';
 import { findTerrain } from './terrain.js';
 import {
@@ -66,7 +66,7 @@ export function inlineBoard(input: unknown): Result<DetailedBoard> {
   const problems = new Problems();
   const shape = inlineBoardSchema.safeParse(input);
   if (!shape.success) {
-    for (const issue of shape.error.issues) problems.add('SHAPE', jsonPath(issue.path), issue.message);
+    problems.addIssues(shape.error.issues);
     return problems.failed();
   }
   const { hexes, ...rest } = shape.data;

@@ -4,7 +4,7 @@ import type { Board } from './board.js';
 import type { DetailedBoard } from './features.js';
 import { allHexes, type HexIndex } from './hexes.js';
 import { joinBoards, movedHex, type Placed } from './join.js';
-import { jsonPath, Problems, type Result } from './problems.js';
+import { Problems, type Result } from './problems.js';
 import { fitsOthers, turnBoard } from './turn.js';
 
 const MOST_BOARDS_ACROSS = 6;
@@ -73,7 +73,7 @@ export function layOut(input: unknown, find: (name: string) => Board | undefined
   const problems = new Problems();
   const text = layoutSchema.safeParse(input);
   if (!text.success) {
-    for (const issue of text.error.issues) problems.add('SHAPE', jsonPath(issue.path), issue.message);
+    problems.addIssues(text.error.issues);
     return problems.failed();
   }
   const rows = findBoards(text.data, find, problems);

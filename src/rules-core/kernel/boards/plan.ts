@@ -1,7 +1,7 @@
 import { type Grid, type Hexside, neighbour } from '../geometry/grid.js';
 import { type HexSide, type Path, parseHexes, parsePath, parseSides } from './hex-list.js';
 import { allHexes, type HexIndex, nameOf, sideBetween } from './hexes.js';
-import { jsonPath, Problems, type Result } from './problems.js';
+import { Problems, type Result } from './problems.js';
 import { boardSchema, type FullBoardText, HIGHEST_LEVEL, LOWEST_LEVEL } from './schema.js';
 import {
   type AreaName,
@@ -60,7 +60,7 @@ export function parseBoard(input: unknown): Result<BoardPlan> {
   const shape = boardSchema.safeParse(input);
   const problems = new Problems();
   if (!shape.success) {
-    for (const issue of shape.error.issues) problems.add('SHAPE', jsonPath(issue.path), issue.message);
+    problems.addIssues(shape.error.issues);
     return problems.failed();
   }
   const plan = planOf(shape.data, problems);

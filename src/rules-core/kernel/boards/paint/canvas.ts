@@ -1,4 +1,4 @@
-import { type Grid, type Point, placeInHex, rasterSize, UNITS } from '../../geometry/grid.js';
+import { type Grid, HALF_HEIGHT, type Point, rasterSize, UNITS } from '../../geometry/grid.js';
 import type { Raster } from '../board.js';
 import { centreOf, type HexIndex } from '../hexes.js';
 import { type TerrainName, terrainNamed } from '../terrain.js';
@@ -39,11 +39,17 @@ export class Canvas implements Raster {
       for (let y = firstY; y <= lastY; y++) visit(x * this.height + y, x * UNITS + 2, y * UNITS + 2);
   }
 
+  /** Visits the pixels of a hex column by column, those on its edge too. */
   inHex(hex: HexIndex, visit: Visit): void {
     const { x, y } = centreOf(this.grid, hex);
-    this.inBox(x - 150, y - 129, x + 150, y + 129, (pixel, px, py) => {
-      if (placeInHex(px - x, py - y) >= 0) visit(pixel, px, py);
-    });
+    const { width, height } = this;
+    for (let column = (x - 149) >> 2; column <= (x + 148) >> 2; column++) {
+      if (column < 0 || column >= width) continue;
+      const px = column * UNITS + 2;
+      const high = halfColumn(px < x ? x - px : px - x);
+      for (let row = (y - high + 1) >> 2; row <= (y + high - 2) >> 2; row++)
+        if (row >= 0 && row < height) visit(column * height + row, px, row * UNITS + 2);
+    }
   }
 
   inDisc({ x, y }: Point, radius: number, visit: Visit): void {
@@ -110,4 +116,10 @@ export class Canvas implements Raster {
       },
     );
   }
+}
+
+/** How far a hex reaches up and down from its centre, so far to the side. */
+function halfColumn(wide: number): number {
+  const slanted = Math.floor((6450 - 43 * wide) / 25);
+  return slanted < HALF_HEIGHT ? slanted : HALF_HEIGHT;
 }

@@ -28,7 +28,7 @@ export function growTerrain(canvas: Canvas, codes: Uint8Array, seed: number, out
   const votes = new Float64Array(256);
   nearHexes(canvas, codes, seed, outline, {
     alike: (pixel, code) => {
-      if (code !== 0) canvas.terrain[pixel] = code;
+      canvas.terrain[pixel] = code;
     },
     mixed: (pixel, near, say) => {
       for (let i = 0; i < near.length; i++) {
@@ -64,8 +64,10 @@ function middleLevel(levels: Int8Array, near: Int32Array, say: Float64Array, all
   let level = -128;
   for (let below = 0; 2 * below < all; ) {
     let next = 127;
-    for (let i = 0; i < near.length; i++)
-      if (say[i]! > 0 && levels[near[i]!]! > level) next = Math.min(next, levels[near[i]!]!);
+    for (let i = 0; i < near.length; i++) {
+      const here = levels[near[i]!]!;
+      if (say[i]! > 0 && here > level && here < next) next = here;
+    }
     level = next;
     for (let i = 0; i < near.length; i++) if (levels[near[i]!] === level) below += say[i]!;
   }
@@ -73,7 +75,7 @@ function middleLevel(levels: Int8Array, near: Int32Array, say: Float64Array, all
 }
 
 interface Pens {
-  /** All hexes around hold the same. */
+  /** All hexes around hold the same, and not nothing. */
   alike(pixel: number, held: number): void;
   /** They do not: the hexes near, and how much each has to say. */
   mixed(pixel: number, near: Int32Array, say: Float64Array): void;
@@ -89,7 +91,9 @@ function nearHexes(
   const drift = new Drift(canvas, seed, wobble);
   for (const hex of allHexes(canvas.grid).reverse()) {
     const near = Int32Array.from(around(canvas.grid, hex));
-    canvas.inHex(hex, near.every((other) => held[other] === held[hex]) ? alike(held[hex]!) : mixed(near));
+    const same = near.every((other) => held[other] === held[hex]);
+    if (same && held[hex] === 0) continue;
+    canvas.inHex(hex, same ? alike(held[hex]!) : mixed(near));
   }
 
   function alike(value: number): Visit {

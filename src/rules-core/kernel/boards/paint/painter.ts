@@ -42,8 +42,7 @@ export function paintBoard(plan: BoardPlan): DetailedBoard {
 function paintGround(canvas: Canvas, plan: BoardPlan, levels: Int8Array): void {
   canvas.terrain.fill(terrainNamed(plan.ground).code);
   if (plan.outlines === 'hexes') {
-    for (const hex of allHexes(plan)) canvas.inHex(hex, (pixel) => (canvas.elevation[pixel] = levels[hex]!));
-    for (const { is, of } of plan.terrain) for (const hex of of) canvas.inHex(hex, canvas.brush(is));
+    fillHexes(canvas, plan, levels);
     return;
   }
   growLevels(canvas, levels, plan.seed);
@@ -54,6 +53,18 @@ function paintGround(canvas: Canvas, plan: BoardPlan, levels: Int8Array): void {
       if (SHAPES.get(is) === 'hex') canvas.inHex(hex, canvas.brush(is));
       if (SHAPES.get(is) === 'pieces') paintPieces(canvas, hex, is, plan.seed + 30);
     }
+}
+
+/** Every hex to its edges; pixels on an edge go to the hex with the lower number. */
+function fillHexes(canvas: Canvas, plan: BoardPlan, levels: Int8Array): void {
+  const ground = terrainNamed(plan.ground).code;
+  const codes = new Uint8Array(levels.length).fill(ground);
+  for (const { is, of } of plan.terrain) for (const hex of of) codes[hex] = terrainNamed(is).code;
+  for (const hex of allHexes(plan).reverse())
+    canvas.inHex(hex, (pixel) => {
+      canvas.elevation[pixel] = levels[hex]!;
+      canvas.terrain[pixel] = codes[hex]!;
+    });
 }
 
 function hexCodes(plan: BoardPlan, shape: 'field' | 'patch'): Uint8Array {

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { ORIGINAL_BOARDS, originalBoardText } from '../../boards/index.js';
+import { parseBoard } from './plan.js';
+import { printBoard } from './print.js';
+import { type BoardText, boardJsonSchema } from './schema.js';
+import {
+  AREAS,
+  BRIDGES,
+  BUILDING_KINDS,
+  FEATURES,
+  GROUNDS,
+  HEXSIDE_TERRAINS,
+  MATERIALS,
+  ROADS,
+  WATERCOURSES,
+} from './vocabulary.js';
+
+const SMALL = { board: 'small', columns: 9, rows: 4 };
+
+function planOf(text: unknown) {
+  const plan = parseBoard(text);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.problems));
+  return plan.value;
+}
+
+function problemsOf(text: unknown) {
+  const plan = parseBoard(text);
+  return plan.ok ? [] : plan.problems;
+}
+
+describe('a board description', () => {
+  it.each(ORIGINAL_BOARDS)('of %s is the same after it was printed and read', (name) => {
+    const plan = planOf(originalBoardText(name));
+    const printed = printBoard(plan);
+    expect(planOf(printed)).toEqual(plan);
+    expect(printBoard(planOf(printed))).toEqual(printed);
+  });
+
+  it('nests its contours: the level farthest from 0 counts', () => {
+    const plan = planOf({ ...SMALL, levels: { '1': 'B1-D3', '2': 'C2', '-1': 'F1' } });
+    expect(printBoard(plan).levels).toEqual({ '-1': 'F1', '1': 'B1-B3 C1 C3 D1-D3', '2': 'C2' });
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['a hex that is not there', { terrain: { woods: 'Z1' } }, 'terrain.woods', 'UNKNOWN_HEX'],
+    ['two terrains in one hex', { terrain: { woods: 'C2', grain: 'C2' } }, 'terrain.woods', 'CONFLICT'],
+    [
+      'a house in the woods',
+      { terrain: { woods: 'C2' }, buildings: [{ is: 'stone', hexes: 'C2' }] },
+      'buildings[0].hexes',
+      'CONFLICT',
+    ],
+    [
+      'a building in two parts',
+      { buildings: [{ is: 'stone', hexes: 'B1 F1' }] },
+      'buildings[0].hexes',
+      'CONFLICT',
+    ],
+    [
+      'stairs outside',
+      { buildings: [{ is: 'stone', hexes: 'B1', stairways: 'B2' }] },
+      'buildings[0].stairways',
+      'CONFLICT',
+    ],
+    [
+      'a factory of four levels',
+      { buildings: [{ is: 'stone', kind: 'factory', upperLevels: 4, hexes: 'B1' }] },
+      'buildings[0]',
+      'SHAPE',
+    ],
+    ['a bridge without a road', { bridges: { 'stone-bridge': 'C2' } }, 'bridges.stone-bridge', 'CONFLICT'],
+    ['a wall that is a hedge', { hexsides: { wall: 'C2/C3', hedge: 'C3/C2' } }, 'hexsides.wall', 'CONFLICT'],
+    ['an unknown terrain', { terrain: { lava: 'C2' } }, 'terrain.lava', 'SHAPE'],
+    ['a level in the clouds', { levels: { '99': 'C2' } }, 'levels.99', 'SHAPE'],
+    ['too many columns', { columns: 1000 }, 'columns', 'SHAPE'],
+    ['too long a list', { gates: 'A1/n '.repeat(4000) }, 'gates', 'SHAPE'],
+    ['something nobody knows', { trains: [] }, 'trains', 'SHAPE'],
+  ])('with %s is refused with the place and the reason', (_, change, path, code) => {
+    expect(problemsOf({ ...SMALL, ...(change as object) })).toContainEqual({
+      code,
+      path,
+      message: expect.stringMatching(/\S/),
+    });
+  });
+
+  it('never throws, whatever is handed in', () => {
+    fc.assert(
+      fc.property(fc.anything({ maxDepth: 4 }), (junk) => {
+        const plan = parseBoard(junk);
+        expect(plan.ok || plan.problems.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that is nearly right is read or refused, never a crash, and its list of problems is bounded', () => {
+    const words = fc.constantFrom(
+      'A1',
+      'B0-C3',
+      'D9',
+      'C2/C3',
+      '(B1 C2)',
+      'A1/n',
+      '/',
+      '-',
+      '((',
+      'ZZ99',
+      'É7',
+      '__proto__',
+    );
+    const list = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' '));
+    const table = (keys: readonly string[]) => fc.dictionary(fc.constantFrom(...keys), list, { maxKeys: 5 });
+    const text = fc.record({
+      board: fc.constant('fuzz'),
+      columns: fc.integer({ min: 2, max: 12 }),
+      rows: fc.integer({ min: 1, max: 8 }),
+      levels: table(['1', '2', '-1', 'x']),
+      ground: fc.constantFrom(...GROUNDS),
+      terrain: table([...AREAS, '__proto__', 'toString']),
+      hexsides: table(HEXSIDE_TERRAINS),
+      gates: list,
+      roads: fc.array(fc.record({ is: fc.constantFrom(...Object.keys(ROADS)), along: list }), {
+        maxLength: 4,
+      }),
+      watercourses: fc.array(fc.record({ is: fc.constantFrom(...Object.keys(WATERCOURSES)), along: list }), {
+        maxLength: 3,
+      }),
+      bridges: table(Object.keys(BRIDGES)),
+      buildings: fc.array(
+        fc.record({
+          is: fc.constantFrom(...MATERIALS),
+          kind: fc.constantFrom(...BUILDING_KINDS),
+          upperLevels: fc.integer({ min: 0, max: 4 }),
+          hexes: list,
+          detached: fc.boolean(),
+          stairways: list,
+        }),
+        { maxLength: 4 },
+      ),
+      features: table(FEATURES),
+    });
+    fc.assert(
+      fc.property(text, (described) => {
+        const plan = parseBoard(described);
+        if (plan.ok) expect(planOf(printBoard(plan.value))).toEqual(plan.value);
+        else expect(plan.problems.length).toBeLessThanOrEqual(50);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has a JSON Schema that is up to date: npx hexledger board --schema --out src/rules-core/kernel/boards/board.schema.json', () => {
+    const committed = readFileSync(join(import.meta.dirname, 'board.schema.json'), 'utf8');
+    expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(boardJsonSchema())));
+  });
+});
+
+it('a description needs no more than a name and a size', () => {
+  const bare: BoardText = SMALL;
+  expect(planOf(bare)).toMatchObject({ ground: 'open-ground', terrain: [], roads: [], title: 'small' });
+});
