@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../config/index.js';
@@ -86,7 +86,16 @@ function openBoard(name: string): Board {
 }
 
 function openVaslFolder(folder: string): Board {
-  const file = (name: string) => readFileSync(join(folder, name));
+  const file = (name: string) => {
+    const path = join(folder, name);
+    if (existsSync(path)) return readFileSync(path);
+    throw new OperatorError(
+      'MISSING',
+      `there is no ${name} in ${folder}`,
+      'Unpack the whole board archive.',
+      path,
+    );
+  };
   return vaslBoard(
     folder,
     readVaslBoard({ losData: file(VASL_FILES.losData), boardMetadata: file(VASL_FILES.boardMetadata) }),

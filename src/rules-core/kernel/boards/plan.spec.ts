@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { ORIGINAL_BOARDS, originalBoardText } from '../../boards/index.js';
+import { ORIGINAL_BOARDS, originalBoard, originalBoardText } from '../../boards/index.js';
+import { inlineBoard } from './inline.js';
+import { layOut } from './layout.js';
 import { parseBoard } from './plan.js';
 import { printBoard } from './print.js';
 import { type BoardText, boardJsonSchema } from './schema.js';
@@ -155,6 +157,30 @@ describe('a board description', () => {
     const committed = readFileSync(join(import.meta.dirname, 'board.schema.json'), 'utf8');
     expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(boardJsonSchema())));
   });
+});
+
+it('every word of the format is in the README', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  const words = [
+    AREAS,
+    HEXSIDE_TERRAINS,
+    GROUNDS,
+    FEATURES,
+    BUILDING_KINDS,
+    ...[ROADS, WATERCOURSES, BRIDGES].map(Object.keys),
+  ];
+  expect(words.flat().filter((word) => !readme.includes(`\`${word}\``))).toEqual([]);
+});
+
+it('the examples of the README are right', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  const [farm, told, layout] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) =>
+    JSON.parse(text!),
+  );
+  expect(problemsOf(farm)).toEqual([]);
+  expect(inlineBoard(told).ok).toBe(true);
+  const map = layOut(layout, originalBoard);
+  expect(map.ok && map.value.named.get('3GG4')).toBe(map.ok && map.value.named.get('4GG7'));
 });
 
 it('a description needs no more than a name and a size', () => {
