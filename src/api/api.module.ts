@@ -49,7 +49,7 @@ async function graphqlOptions(
 ): Promise<ApolloDriverConfig> {
   return {
     path: settings.path,
-    typeDefs: await schemaText(settings.features),
+    typeDefs: await schemaText(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
     transformSchema: enforceAccess,
     context: async ({ req }: { req: Request }) =>
@@ -66,7 +66,7 @@ async function graphqlOptions(
     ...(allowList && { persistedQueries: { cache: listedOperations(allowList) } }),
     parseOptions: { maxTokens: settings.limits.tokens },
     introspection: settings.introspection,
-    hideSchemaDetailsFromClientErrors: !settings.introspection,
+    hideSchemaDetailsFromClientErrors: !settings.introspection || settings.persistedOnly,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     graphiql: false,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ApiError } from './problems.js';
 
-/** Errors about the request itself, found before anything of ours ran. Their messages quote only what the client sent. */
+/**
+ * Errors about the request itself, found before anything of ours ran. Their messages quote only what the client sent.
+ * A foreign error that happens to carry such a code is no `GraphQLError`, and is masked.
+ */
 const ABOUT_THE_REQUEST = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -26,13 +28,13 @@ export function masked(
   error: unknown,
   report: Report,
 ): GraphQLFormattedError {
-  const cause = unwrapResolverError(error);
+  const cause = causeOf(error);
   const { locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (cause instanceof ApiError)
     return { message: cause.message, ...place, extensions: shown(cause.extensions) };
   const code = formatted.extensions?.code;
-  if (typeof code === 'string' && ABOUT_THE_REQUEST.has(code) && isOwn(cause)) {
+  if (typeof code === 'string' && ABOUT_THE_REQUEST.has(code) && cause instanceof GraphQLError) {
     return { message: formatted.message, ...place, extensions: { code } };
   }
   const id = randomUUID();
@@ -44,12 +46,9 @@ export function masked(
   };
 }
 
-/** Raised by the GraphQL layer itself, and not a foreign error that happens to carry the same code. */
-function isOwn(cause: unknown): boolean {
-  return (
-    cause instanceof GraphQLError &&
-    (cause.originalError === undefined || cause.originalError instanceof GraphQLError)
-  );
+/** What was thrown, without the wrappings of the GraphQL layer. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }
 
 function shown({ http: _transport, ...extensions }: Record<string, unknown>): Record<string, unknown> {

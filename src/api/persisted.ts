@@ -42,7 +42,7 @@ export function onlyListed(list: AllowList): ApolloServerPlugin {
   return {
     async requestDidStart() {
       return {
-        async didResolveSource({ source }) {
+        async didResolveOperation({ source }) {
           refuseUnlisted(list, source);
         },
       };

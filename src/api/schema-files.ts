@@ -17,7 +17,7 @@ function projectAbove(folder: string): string {
 }
 
 /** The schema as written: every feature's file in `graphql/`, or those named, put together. */
-export async function schemaText(features: readonly string[] | null = null): Promise<string> {
+export async function schemaText(features: readonly string[] | null = null, more = ''): Promise<string> {
   const folder = join(PROJECT, 'graphql');
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.graphql') && name !== SNAPSHOT)
@@ -25,5 +25,10 @@ export async function schemaText(features: readonly string[] | null = null): Pro
   const wanted =
     features === null ? names : names.filter((name) => features.includes(basename(name, '.graphql')));
   const texts = await Promise.all(wanted.map((name) => readFile(join(folder, name), 'utf8')));
-  return print(mergeTypeDefs(texts, { throwOnConflict: true, convertExtensions: true }));
+  return print(
+    mergeTypeDefs(
+      [...texts, more].filter((text) => text !== ''),
+      { throwOnConflict: true, convertExtensions: true },
+    ),
+  );
 }

@@ -13,6 +13,8 @@ export interface ApiSettings {
   trustedProxies: number;
   /** The schema files to serve, by name without ending; null for all. A test of one feature serves what it needs. */
   features: readonly string[] | null;
+  /** More of the schema, as text: for tests of what no feature does. */
+  extraTypes: string;
   limits: ApiLimits;
 }
 
@@ -51,6 +53,7 @@ export function apiSettings(
     operationsFolder,
     trustedProxies: 0,
     features: null,
+    extraTypes: '',
     ...rest,
     limits: {
       bodyBytes: 1_000_000,

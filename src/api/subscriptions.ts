@@ -117,7 +117,7 @@ export class SubscriptionServer {
       try {
         return await this.prepared(connection.extra, payload, Object.keys(connection.subscriptions).length);
       } catch (fault) {
-        return [this.shown(fault)];
+        return [asGraphQLError(fault)];
       }
     },
     onNext: (_connection, _id, _payload, _args, result) =>
@@ -139,7 +139,7 @@ export class SubscriptionServer {
     }
     const document = parse(this.textOf(payload), { maxTokens: settings.limits.tokens });
     const mistakes = validate(schema, document);
-    if (mistakes.length > 0) return mistakes.map((mistake) => this.shown(mistake));
+    if (mistakes.length > 0) return mistakes;
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== 'subscription') {
       throw new ApiError('BAD_REQUEST', 'Send subscriptions here, and queries and commands over HTTP.');
@@ -166,16 +166,11 @@ export class SubscriptionServer {
     return new ApiContext(await viewer(), address, standings, viewer);
   }
 
-  private shown(error: unknown): GraphQLError {
-    const original =
-      error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: asError(error) });
-    const formatted = original.toJSON();
-    const code = formatted.extensions?.code ?? codeOfRequestFault(original);
-    const { message, path, extensions } = masked(
-      { ...formatted, extensions: { ...formatted.extensions, code } },
-      original,
-      this.parts.report,
-    );
+  private shown(fault: unknown): GraphQLError {
+    const error = asGraphQLError(fault);
+    const code = error.extensions.code ?? codeOfRequestFault(error);
+    const formatted = { ...error.toJSON(), extensions: { ...error.extensions, code } };
+    const { message, path, extensions } = masked(formatted, error, this.parts.report);
     return new GraphQLError(message, { path, extensions });
   }
 
@@ -218,8 +213,11 @@ function refuseUnlistedHash(): never {
   );
 }
 
-function asError(value: unknown): Error {
-  return value instanceof Error ? value : new Error(String(value));
+function asGraphQLError(fault: unknown): GraphQLError {
+  if (fault instanceof GraphQLError) return fault;
+  return new GraphQLError('Failed', {
+    originalError: fault instanceof Error ? fault : new Error(String(fault)),
+  });
 }
 
 /** Syntax and validation mistakes carry no code of their own; an error from a resolver has an original. */

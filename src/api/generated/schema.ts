@@ -474,7 +474,7 @@ export type Battle = {
   /** The map in the words of the position: boards and how they lie, or terrain hex by hex. */
   map: Scalars['JSON']['output'];
   /** What a side may order now: its own for a commander, any for the referee. Only at the latest version. */
-  legalOrders: Array<LegalOrder>;
+  legalOrders: Maybe<Array<LegalOrder>>;
   /** What happened, oldest first, or newest first with `last`. */
   actions: BattleActionConnection;
   /** What is different between two versions, as the viewer may know it. */
@@ -2017,7 +2017,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   locations?: Resolver<Array<ResolversTypes['BattleLocation']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   map?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  legalOrders?: Resolver<Array<ResolversTypes['LegalOrder']>, ParentType, ContextType, Partial<BattleLegalOrdersArgs>>;
+  legalOrders?: Resolver<Maybe<Array<ResolversTypes['LegalOrder']>>, ParentType, ContextType, Partial<BattleLegalOrdersArgs>>;
   actions?: Resolver<ResolversTypes['BattleActionConnection'], ParentType, ContextType, RequireFields<BattleActionsArgs, 'first'>>;
   diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
