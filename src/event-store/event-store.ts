@@ -1,9 +1,24 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { append, appendWithin, requestHash } from './append.js';
+import { archiveCampaign, restoreCampaign } from './archive.js';
+import type { Manifest } from './bundle.js';
 import { type Claim, type ClaimAnswer, claimCommand, releaseClaim } from './claim.js';
-import type { Append, AppendAnswer, Appended, Event } from './event.js';
+import {
+  advance,
+  type CampaignWithNews,
+  type Consume,
+  campaignsWithNews,
+  resetConsumer,
+} from './consumers.js';
+import type { Append, AppendAnswer, Appended, BattleEvent, Event } from './event.js';
+import { type FeedOptions, feed } from './feed.js';
 import { Formats } from './formats.js';
-import { type Range, readBattle, readCampaign } from './read.js';
+import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
+import { type Batches, type Range, readBattle, readCampaign, readForFolding } from './read.js';
+import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
+import { inTransaction } from './transaction.js';
+import { type FoldingOf, type Verification, verifyCampaign } from './verify.js';
 
 export interface EventStoreOptions {
   formats?: Formats;
@@ -77,47 +92,86 @@ export class EventStore {
     return Number(rows[0]?.version ?? 0);
   }
 
-  /** A campaign's events by position, a batch at a time. */
-  readBatches(campaign: string, range?: Range): AsyncGenerator<Event[], void, undefined> {
-    return readCampaign(this.pool, this.formats, campaign, range);
-  }
-
-  /** A battle's events by version, a batch at a time. */
-  readBattleBatches(
-    campaign: string,
-    battle: string,
-    range?: Range,
-  ): AsyncGenerator<Event[], void, undefined> {
-    return readBattle(this.pool, this.formats, campaign, battle, range);
-  }
-
+  /** A campaign's events by position. */
   read(campaign: string, range?: Range): AsyncGenerator<Event, void, undefined> {
     return oneByOne(this.readBatches(campaign, range));
   }
 
+  readBatches(campaign: string, range?: Range): Batches<Event> {
+    return readCampaign(this.pool, this.formats, campaign, range);
+  }
+
+  /** A battle's events by version. */
   readBattle(campaign: string, battle: string, range?: Range): AsyncGenerator<Event, void, undefined> {
     return oneByOne(this.readBattleBatches(campaign, battle, range));
   }
-}
 
-async function* oneByOne(batches: AsyncIterable<Event[]>): AsyncGenerator<Event, void, undefined> {
-  for await (const batch of batches) yield* batch;
-}
-
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (fault) {
-    await client.query('rollback').catch((cause: Error) => {
-      broken = cause;
-    });
-    throw fault;
-  } finally {
-    client.release(broken);
+  readBattleBatches(campaign: string, battle: string, range?: Range): Batches<Event> {
+    return readBattle(this.pool, this.formats, campaign, battle, range);
   }
+
+  /** Of a battle's events only what folding needs, which takes half the time. */
+  readForFolding(campaign: string, battle: string, range?: Range): Batches<BattleEvent> {
+    return readForFolding(this.pool, this.formats, campaign, battle, range);
+  }
+
+  /** A battle's state, now or after an older version. */
+  load<State>(
+    campaign: string,
+    battle: string,
+    folding: Folding<State>,
+    until?: number,
+  ): Promise<Loaded<State>> {
+    return loadBattle(this.pool, this.formats, campaign, battle, folding, until);
+  }
+
+  saveSnapshot(campaign: string, battle: string, format: number, loaded: Loaded<unknown>): Promise<void> {
+    return saveSnapshot(this.pool, campaign, battle, format, loaded);
+  }
+
+  /** A campaign's events from a position on, and then as they come; ends with the signal. */
+  feed(campaign: string, options: FeedOptions): Batches<Event> {
+    return feed((after) => this.readBatches(campaign, { after }), campaign, options);
+  }
+
+  campaignsWithNews(consumer: string, limit: number, after?: string): Promise<CampaignWithNews[]> {
+    return campaignsWithNews(this.pool, consumer, limit, after);
+  }
+
+  /** Hands a consumer the next events of a campaign and moves its checkpoint; undefined where there was nothing to do. */
+  advance(consumer: string, campaign: string, consume: Consume): Promise<number | undefined> {
+    return advance(this.pool, this.formats, consumer, campaign, consume);
+  }
+
+  resetConsumer(consumer: string, campaign?: string): Promise<void> {
+    return resetConsumer(this.pool, consumer, campaign);
+  }
+
+  campaignsWithMessages(limit: number): Promise<string[]> {
+    return campaignsWithMessages(this.pool, limit);
+  }
+
+  /** Hands over the next messages of a campaign's outbox; returns how many. */
+  relay(campaign: string, hand: (messages: Message[], client: PoolClient) => Promise<void>): Promise<number> {
+    return relayMessages(this.pool, campaign, hand);
+  }
+
+  /** Recomputes everything that can be recomputed, and tells what is wrong. */
+  verify(campaign: string, foldingOf?: FoldingOf): Promise<Verification> {
+    return verifyCampaign(this.pool, this.formats, campaign, foldingOf);
+  }
+
+  /** Writes a campaign's log to a compressed bundle. */
+  archive(campaign: string, to: Writable): Promise<Manifest> {
+    return archiveCampaign(this.pool, campaign, to);
+  }
+
+  /** Brings a campaign back from its bundle. */
+  restore(from: Readable): Promise<Manifest> {
+    return restoreCampaign(this.pool, from);
+  }
+}
+
+async function* oneByOne(batches: Batches<Event>): AsyncGenerator<Event, void, undefined> {
+  for await (const batch of batches) yield* batch;
 }

@@ -7,7 +7,7 @@ export interface Event<Payload = unknown> {
   readonly battle?: string;
   readonly version?: number;
   readonly kind: string;
-  /** The payload's format; payloads of older formats arrive in the current one. */
+  /** The format it was stored in. The payload arrives in the current one. */
   readonly format: number;
   /** Who gave the command. */
   readonly actor: string;
@@ -15,6 +15,13 @@ export interface Event<Payload = unknown> {
   readonly commandKey: string;
   readonly at: Date;
   readonly payload: Payload;
+}
+
+/** What folding a battle needs of its events. */
+export interface BattleEvent {
+  readonly version: number;
+  readonly kind: string;
+  readonly payload: unknown;
 }
 
 export interface NewEvent {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Event } from './event.js';
+import type { BattleEvent, Event } from './event.js';
 import type { Formats } from './formats.js';
 
 /** Which events: those after a place (0 is the beginning), up to and including another. */
@@ -8,7 +8,14 @@ export interface Range {
   readonly until?: number;
 }
 
+/** Where events are read from: the pool, or the connection of a transaction. */
+export type Source = Pool | PoolClient;
+
+export type Batches<T> = AsyncGenerator<T[], void, undefined>;
+
+/** As many as are worth a round trip: while the reader works on one batch, the next is on its way. */
 const BATCH = 500;
+const END = Number.MAX_SAFE_INTEGER;
 
 /** A row in the order of COLUMNS, which costs less than one by name. */
 type Row = [string, string | null, string | null, string, number, string, string, string, unknown];
@@ -18,73 +25,86 @@ const COLUMNS =
 
 const BY_POSITION = {
   name: 'read campaign',
-  text: `select ${COLUMNS} from event where campaign_id = $1 and position > $2 and position <= $3 order by position limit $4`,
+  text: `select ${COLUMNS} from event
+    where campaign_id = $1 and position > $2 and position <= $3 order by position limit ${BATCH}`,
 };
 const BY_VERSION = {
   name: 'read battle',
-  text: `select ${COLUMNS} from event where campaign_id = $1 and battle_id = $5 and version > $2 and version <= $3 order by version limit $4`,
+  text: `select ${COLUMNS} from event
+    where campaign_id = $1 and battle_id = $4 and version > $2 and version <= $3 order by version limit ${BATCH}`,
 };
-const END = Number.MAX_SAFE_INTEGER;
+const FOR_FOLDING = {
+  name: 'read battle for folding',
+  text: `select kind, format, payload from event
+    where campaign_id = $1 and battle_id = $4 and version > $2 and version <= $3 order by version limit ${BATCH}`,
+};
 
-type Batches = AsyncGenerator<Event[], void, undefined>;
-
-/** A campaign's events in batches, by position. */
+/** A campaign's events by position. */
 export function readCampaign(
-  pool: Pool | PoolClient,
+  source: Source,
   formats: Formats,
   campaign: string,
-  range: Range = {},
-): Batches {
-  return read(
-    range,
-    ({ position }) => position,
-    async (after, until) => {
-      const { rows } = await pool.query<Row>({
-        ...BY_POSITION,
-        values: [campaign, after, until, BATCH],
-        rowMode: 'array',
-      });
-      return rows.map((row) => formats.upcast(eventOf(campaign, row)));
-    },
-  );
+  range?: Range,
+): Batches<Event> {
+  return read(range, async (after, until) => {
+    const { rows } = await source.query<Row>({
+      ...BY_POSITION,
+      values: [campaign, after, until],
+      rowMode: 'array',
+    });
+    return rows.map((row) => eventOf(formats, campaign, row));
+  });
 }
 
-/** A battle's events in batches, by version. */
+/** A battle's events by version. */
 export function readBattle(
-  pool: Pool | PoolClient,
+  source: Source,
   formats: Formats,
   campaign: string,
   battle: string,
-  range: Range = {},
-): Batches {
-  return read(
-    range,
-    ({ version }) => version!,
-    async (after, until) => {
-      const { rows } = await pool.query<Row>({
-        ...BY_VERSION,
-        values: [campaign, after, until, BATCH, battle],
-        rowMode: 'array',
-      });
-      return rows.map((row) => formats.upcast(eventOf(campaign, row)));
-    },
-  );
+  range?: Range,
+): Batches<Event> {
+  return read(range, async (after, until) => {
+    const values = [campaign, after, until, battle];
+    const { rows } = await source.query<Row>({ ...BY_VERSION, values, rowMode: 'array' });
+    return rows.map((row) => eventOf(formats, campaign, row));
+  });
 }
 
-type Fetch = (after: number, until: number) => Promise<Event[]>;
+/** Of a battle's events only what folding needs, which takes half the time. */
+export function readForFolding(
+  source: Source,
+  formats: Formats,
+  campaign: string,
+  battle: string,
+  range?: Range,
+): Batches<BattleEvent> {
+  return read(range, async (after, until) => {
+    const values = [campaign, after, until, battle];
+    const { rows } = await source.query<[string, number, unknown]>({
+      ...FOR_FOLDING,
+      values,
+      rowMode: 'array',
+    });
+    return rows.map(([kind, format, payload], n) => {
+      const version = after + 1 + n;
+      return { version, kind, payload: formats.upcast(kind, format, payload, `${battle}/${version}`) };
+    });
+  });
+}
 
-/** While the reader works on one batch, the next is on its way. */
-async function* read(
-  { after = 0, until = END }: Range,
-  placeOf: (event: Event) => number,
-  fetch: Fetch,
-): Batches {
-  let coming: Promise<Event[]> | undefined = fetch(after, until);
+/** Places have no gaps: how many came says where the next batch begins. */
+async function* read<T>(
+  { after = 0, until = END }: Range = {},
+  fetch: (after: number, until: number) => Promise<T[]>,
+): Batches<T> {
+  let place = after;
+  let coming: Promise<T[]> | undefined = fetch(place, until);
   try {
     while (coming) {
-      const events: Event[] = await coming;
-      const last = events.at(-1);
-      coming = last && events.length === BATCH ? fetch(placeOf(last), until) : undefined;
+      const events: T[] = await coming;
+      place += events.length;
+      coming = events.length === BATCH ? fetch(place, until) : undefined;
       // The failure of a batch that nobody waits for yet must not end the process; whoever asks for it gets it.
       coming?.catch(() => undefined);
       if (events.length > 0) yield events;
@@ -94,7 +114,7 @@ async function* read(
   }
 }
 
-function eventOf(campaign: string, row: Row): Event {
+function eventOf(formats: Formats, campaign: string, row: Row): Event {
   const [position, battle, version, kind, format, actor, commandKey, at, payload] = row;
   return {
     campaign,
@@ -105,6 +125,6 @@ function eventOf(campaign: string, row: Row): Event {
     actor,
     commandKey,
     at: new Date(Number(at)),
-    payload,
+    payload: formats.upcast(kind, format, payload, `${campaign}/${position}`),
   };
 }

@@ -1,0 +1,203 @@
+import { createInterface } from 'node:readline';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Pool, PoolClient } from 'pg';
+import { type BundleItem, BundleReader, BundleWriter, type Manifest, type StoredCommand } from './bundle.js';
+import { EventStoreError } from './errors.js';
+import { readStored, type StoredEvent } from './stored.js';
+import { inTransaction } from './transaction.js';
+
+/** Writes a campaign's log to a compressed bundle. The same log gives the same bytes. */
+export function archiveCampaign(pool: Pool, campaign: string, to: Writable): Promise<Manifest> {
+  return inTransaction(pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read, read only');
+    await requireCampaign(client, campaign);
+    const writer = new BundleWriter(campaign.toLowerCase());
+    await pipeline(Readable.from(bundleLines(client, campaign, writer)), createGzip({ level: 9 }), to);
+    return writer.manifest();
+  });
+}
+
+async function requireCampaign(client: PoolClient, campaign: string): Promise<void> {
+  const { rows } = await client.query<{ archived: boolean }>(
+    'select archived_at is not null as archived from campaign_head where campaign_id = $1',
+    [campaign],
+  );
+  if (!rows[0]) throw new EventStoreError('UNKNOWN_CAMPAIGN', `There is no campaign ${campaign}.`, campaign);
+  if (rows[0].archived)
+    throw new EventStoreError('UNKNOWN_CAMPAIGN', `Campaign ${campaign} lies in a bundle already.`, campaign);
+}
+
+async function* bundleLines(
+  client: PoolClient,
+  campaign: string,
+  writer: BundleWriter,
+): AsyncGenerator<string> {
+  yield writer.heading();
+  for await (const event of readStored(client, campaign)) yield writer.event(event);
+  for (const command of await storedCommands(client, campaign)) yield writer.command(command);
+  yield `${JSON.stringify({ manifest: writer.manifest() })}\n`;
+}
+
+async function storedCommands(client: PoolClient, campaign: string): Promise<StoredCommand[]> {
+  const { rows } = await client.query<Record<'first' | 'last' | 'at', string> & StoredCommand>(
+    `select actor, key, encode(request, 'hex') as request, first_position as first, last_position as last,
+       (extract(epoch from at) * 1000)::bigint as at, answer::text as answer
+     from command where campaign_id = $1 and last_position is not null order by last_position, actor, key`,
+    [campaign],
+  );
+  return rows.map((row) => ({
+    ...row,
+    first: Number(row.first),
+    last: Number(row.last),
+    at: Number(row.at),
+  }));
+}
+
+/**
+ * Takes an archived campaign's rows away, if it still stands where the manifest says. Only the owner of the tables may.
+ * The head stays: it knows that the campaign exists and where its log ends.
+ */
+export function evictCampaign(owner: Pool, { campaign, events, hash }: Manifest): Promise<void> {
+  return inTransaction(owner, async (client) => {
+    const { rowCount } = await client.query(
+      `update campaign_head set archived_at = clock_timestamp()
+       where campaign_id = $1 and position = $2 and hash = decode($3, 'hex') and archived_at is null`,
+      [campaign, events, hash],
+    );
+    if (rowCount !== 1)
+      throw new EventStoreError(
+        'CAMPAIGN_HAS_MOVED_ON',
+        `Campaign ${campaign} no longer stands at position ${events}. Archive it again before you take it away.`,
+        campaign,
+      );
+    for (const table of ['event', 'command', 'snapshot', 'outbox', 'checkpoint'])
+      await client.query(`delete from ${table} where campaign_id = $1`, [campaign]);
+  });
+}
+
+/** Brings a campaign back from its bundle, whole or not at all. */
+export function restoreCampaign(pool: Pool, from: Readable): Promise<Manifest> {
+  return inTransaction(pool, async (client) => {
+    const reader = new BundleReader();
+    const rows = new RowWriter(client, reader);
+    for await (const line of linesOf(from, reader)) {
+      const item = reader.read(line);
+      if (item) await rows.add(item);
+      else await requireAbsent(client, reader.campaign);
+    }
+    const manifest = reader.finish();
+    await rows.flush();
+    await putHead(client, manifest);
+    return manifest;
+  });
+}
+
+/** The unpacked lines; a bundle that was cut off or is no gzip at all is damaged like any other. */
+async function* linesOf(from: Readable, reader: BundleReader): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  const failed = pipeline(from, unpacked).then(
+    () => undefined,
+    (fault: Error) => fault,
+  );
+  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
+  // A line reader ends as if nothing had happened when its source breaks.
+  for await (const line of lines) yield line;
+  const fault = await failed;
+  if (fault) throw reader.damaged(fault.message);
+}
+
+async function requireAbsent(client: PoolClient, campaign: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'select from campaign_head where campaign_id = $1 and archived_at is null',
+    [campaign],
+  );
+  if (rowCount !== 0) throw campaignExists(campaign);
+}
+
+const ROWS = 500;
+
+/** Gathers rows, so that a long campaign takes hundreds of round trips and not hundreds of thousands. */
+class RowWriter {
+  private events: StoredEvent[] = [];
+  private commands: StoredCommand[] = [];
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly reader: BundleReader,
+  ) {}
+
+  async add(item: BundleItem): Promise<void> {
+    if ('event' in item) this.events.push(item.event);
+    if ('command' in item) this.commands.push(item.command);
+    if (this.events.length + this.commands.length >= ROWS) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    await this.insert('event', EVENT_COLUMNS, this.events);
+    await this.insert('command', COMMAND_COLUMNS, this.commands);
+    this.events = [];
+    this.commands = [];
+  }
+
+  private async insert<T extends object>(table: string, columns: Columns<T>, rows: T[]): Promise<void> {
+    if (rows.length === 0) return;
+    const names = Object.keys(columns) as (keyof T & string)[];
+    const arrays = names.map((name) => rows.map((row) => row[name]));
+    await this.client.query(
+      `insert into ${table} (campaign_id, ${names.map((name) => columns[name].column).join(', ')})
+       select $1, ${names.map((name) => columns[name].value ?? `r."${name}"`).join(', ')}
+       from unnest(${names.map((name, n) => `$${n + 2}::${columns[name].type}[]`).join(', ')})
+         as r (${names.map((name) => `"${name}"`).join(', ')})`,
+      [this.reader.campaign, ...arrays],
+    );
+  }
+}
+
+/** Where each member goes, as what type it travels, and how it becomes the column's value where that differs. */
+type Columns<T> = Record<keyof T & string, { column: string; type: string; value?: string }>;
+
+const AT = { column: 'at', type: 'bigint', value: 'to_timestamp(r.at / 1000.0)' };
+
+const EVENT_COLUMNS: Columns<StoredEvent> = {
+  position: { column: 'position', type: 'bigint' },
+  battle: { column: 'battle_id', type: 'uuid' },
+  version: { column: 'version', type: 'bigint' },
+  kind: { column: 'kind', type: 'text' },
+  format: { column: 'format', type: 'smallint' },
+  actor: { column: 'actor', type: 'text' },
+  key: { column: 'command_key', type: 'text' },
+  at: AT,
+  payload: { column: 'payload', type: 'text', value: 'r.payload::json' },
+  hash: { column: 'hash', type: 'text', value: "decode(r.hash, 'hex')" },
+};
+
+const COMMAND_COLUMNS: Columns<StoredCommand> = {
+  actor: { column: 'actor', type: 'text' },
+  key: { column: 'key', type: 'text' },
+  request: { column: 'request', type: 'text', value: "decode(r.request, 'hex')" },
+  first: { column: 'first_position', type: 'bigint' },
+  last: { column: 'last_position', type: 'bigint' },
+  at: AT,
+  answer: { column: 'answer', type: 'text', value: 'r.answer::json' },
+};
+
+/** A new head, or the old one of a campaign that was taken away and comes back as it was. */
+async function putHead(client: PoolClient, { campaign, events, hash }: Manifest): Promise<void> {
+  const { rowCount } = await client.query(
+    `insert into campaign_head as h (campaign_id, position, hash) values ($1, $2, decode($3, 'hex'))
+     on conflict (campaign_id) do update set archived_at = null
+       where h.archived_at is not null and h.position = excluded.position and h.hash = excluded.hash`,
+    [campaign, events, hash],
+  );
+  if (rowCount !== 1) throw campaignExists(campaign);
+}
+
+function campaignExists(campaign: string): EventStoreError {
+  return new EventStoreError(
+    'CAMPAIGN_EXISTS',
+    `Campaign ${campaign} is here already, or stood elsewhere when it was taken away. Nothing was restored.`,
+    campaign,
+  );
+}

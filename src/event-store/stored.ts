@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Source } from './read.js';
+
+/** An event exactly as it lies in the table: the payload is the stored text, the moment is in milliseconds. */
+export interface StoredEvent {
+  readonly position: number;
+  readonly battle: string | null;
+  readonly version: number | null;
+  readonly kind: string;
+  readonly format: number;
+  readonly actor: string;
+  readonly key: string;
+  readonly at: number;
+  readonly payload: string;
+  /** In hexadecimal. */
+  readonly hash: string;
+}
+
+const BATCH = 1000;
+
+/** Every stored event that there is, by position, gaps or not. */
+export async function* readStored(
+  source: Source,
+  campaign: string,
+): AsyncGenerator<StoredEvent, void, undefined> {
+  for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+    const { rows } = await source.query<Record<'position' | 'version' | 'at', string> & StoredEvent>(
+      `select position, battle_id as battle, version, kind, format, actor, command_key as key,
+         (extract(epoch from at) * 1000)::bigint as at, payload::text as payload, encode(hash, 'hex') as hash
+       from event where campaign_id = $1 and position > $2 order by position limit ${BATCH}`,
+      [campaign, after],
+    );
+    for (const row of rows)
+      yield {
+        ...row,
+        position: Number(row.position),
+        version: row.version === null ? null : Number(row.version),
+        at: Number(row.at),
+      };
+    if (rows.length < BATCH) return;
+    after = Number(rows.at(-1)!.position);
+  }
+}
+
+/** The chain: each hash covers the one before it and every stored value of the event. */
+export function chainHash(before: string, campaign: string, event: StoredEvent): string {
+  const { position, battle, version, kind, format, actor, key, at, payload } = event;
+  const line = [campaign, position, battle ?? '', version ?? '', kind, format, actor, key, at, payload].join(
+    '\n',
+  );
+  return createHash('sha256').update(Buffer.from(before, 'hex')).update(line).digest('hex');
+}
