@@ -21,6 +21,7 @@ const shared = {
 
 /** unit: beside the code, no server. e2e: through the public API, with the real database. */
 export default {
+  reporters: ['default', '<rootDir>/scripts/rules-reporter.js'],
   projects: [
     {
       ...shared,

@@ -2,7 +2,16 @@
 /** Builds dist/ from the sources, when it is missing or older than they are. Plain JavaScript: it runs before there is a build. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -45,7 +54,11 @@ export function buildIfNeeded(say) {
   const sources = existsSync(join(root, 'src')) ? fingerprint() : built;
   if (built !== undefined && built === sources) return;
   if (!existsSync(compiler))
-    throw new BuildError('NOT_INSTALLED', 'the compiler is not installed', 'Run npm ci first (without --omit=dev).');
+    throw new BuildError(
+      'NOT_INSTALLED',
+      'the compiler is not installed',
+      'Run npm ci first (without --omit=dev).',
+    );
   say(built === undefined ? 'building (once, some seconds)' : 'building: the sources have changed');
   try {
     compile(sources);
@@ -62,10 +75,23 @@ function compile(sources) {
   const draft = `${dist}.new-${process.pid}`;
   try {
     mkdirSync(draft);
-    const options = ['-p', 'tsconfig.build.json', '--noCheck', '--outDir', draft, '--tsBuildInfoFile', join(draft, '.tsbuildinfo')];
+    const options = [
+      '-p',
+      'tsconfig.build.json',
+      '--noCheck',
+      '--outDir',
+      draft,
+      '--tsBuildInfoFile',
+      join(draft, '.tsbuildinfo'),
+    ];
     const built = spawnSync(process.execPath, [compiler, ...options], { cwd: root, encoding: 'utf8' });
     if (built.error) throw built.error;
-    if (built.status !== 0) throw new BuildError('BUILD_FAILED', 'the sources do not compile', `${built.stdout}${built.stderr}`.trim());
+    if (built.status !== 0)
+      throw new BuildError(
+        'BUILD_FAILED',
+        'the sources do not compile',
+        `${built.stdout}${built.stderr}`.trim(),
+      );
     writeFileSync(join(draft, '.sources'), sources);
     // Another start may have built the same in the meantime, and run from it already.
     if (builtFrom() === sources) return;
@@ -80,7 +106,11 @@ function compile(sources) {
 function buildProblem(error) {
   const text = String(error.message);
   if (error.code === 'ENOSPC' || /ENOSPC/.test(text))
-    return new BuildError('DISK_FULL', `the disk that holds ${root} is full`, 'Free some space and start again.');
+    return new BuildError(
+      'DISK_FULL',
+      `the disk that holds ${root} is full`,
+      'Free some space and start again.',
+    );
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code) || /EACCES|EPERM|EROFS/.test(text))
     return new BuildError(
       'FOLDER_NOT_WRITABLE',

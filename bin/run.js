@@ -10,7 +10,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
-    throw new BuildError('NODE_TOO_OLD', `Node ${process.versions.node} is too old`, 'Install Node 20.19 or newer from https://nodejs.org.');
+    throw new BuildError(
+      'NODE_TOO_OLD',
+      `Node ${process.versions.node} is too old`,
+      'Install Node 20.19 or newer from https://nodejs.org.',
+    );
   if (!existsSync(join(root, 'node_modules')))
     throw new BuildError('NOT_INSTALLED', 'the packages are not installed', `Run npm ci in ${root} first.`);
 }

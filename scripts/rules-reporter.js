@@ -16,7 +16,9 @@ export default class RulesReporter {
   onRunComplete(_contexts, { testResults }) {
     const files = this.filesStillThere();
     for (const { testFilePath, testResults: tests } of testResults) {
-      const cited = tests.filter(({ title }) => CITES.test(title)).map(({ title, status }) => ({ title, status }));
+      const cited = tests
+        .filter(({ title }) => CITES.test(title))
+        .map(({ title, status }) => ({ title, status }));
       const file = relative(this.rootDir, testFilePath);
       if (cited.length > 0) files[file] = cited;
       else delete files[file];

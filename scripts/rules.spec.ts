@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SYSTEM_NAMES } from '../src/rules-core/kernel/citations/index.js';
+import { SYSTEM_NAMES } from '../src/rules-core/rule-text.js';
 import { rulesModule, SYSTEMS } from './generate-rules.js';
 import RulesReporter from './rules-reporter.js';
 

@@ -7,9 +7,11 @@ import { transform } from '@swc/core';
 export async function resolve(specifier, context, next) {
   if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL) {
     const asTs = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
-    if (asTs.protocol === 'file:' && existsSync(fileURLToPath(asTs))) return { url: asTs.href, shortCircuit: true };
+    if (asTs.protocol === 'file:' && existsSync(fileURLToPath(asTs)))
+      return { url: asTs.href, shortCircuit: true };
   }
-  if (specifier.endsWith('.ts') && specifier.startsWith('/')) return { url: pathToFileURL(specifier).href, shortCircuit: true };
+  if (specifier.endsWith('.ts') && specifier.startsWith('/'))
+    return { url: pathToFileURL(specifier).href, shortCircuit: true };
   return next(specifier, context);
 }
 

@@ -248,15 +248,27 @@ export function parseOrder<S extends System>(rulebook: Rulebook<S>, json: unknow
       path: '$',
     };
   const { order, ...members } = json as Order;
-  if (order === STANDING_ORDERS) return parseMembers(order, members, rulebook.standingSchema);
+  if (order === STANDING_ORDERS) return parseStandingOrders(rulebook, members);
   const definition = definitionOf(rulebook, order);
   if (!definition) return noSuchOrder(rulebook, json as Order);
   return parseMembers(order, members, definition.schema);
 }
 
-function parseMembers(order: string, members: object, schema: z.ZodType | undefined): Order | Refusal {
-  const parsed = schema?.safeParse(members);
-  if (!parsed) return { refused: 'UNKNOWN_ORDER', why: `"${order}" is not to be had here.` };
+/** `rules: null` takes the standing orders back. */
+function parseStandingOrders<S extends System>(
+  { title, standingSchema }: Rulebook<S>,
+  { rules }: Omit<Order, 'order'>,
+): Order | Refusal {
+  if (!standingSchema) return { refused: 'UNKNOWN_ORDER', why: `${title} has no standing orders.` };
+  if (rules === null) return { order: STANDING_ORDERS, rules };
+  const parsed = parseMembers(STANDING_ORDERS, rules ?? {}, standingSchema);
+  if (isRefusal(parsed)) return { ...parsed, path: parsed.path?.replace('$', '$.rules') };
+  const { order, ...read } = parsed;
+  return { order, rules: read };
+}
+
+function parseMembers(order: string, members: unknown, schema: z.ZodType): Order | Refusal {
+  const parsed = schema.safeParse(members);
   if (parsed.success) return { order, ...(parsed.data as object) };
   const issue = parsed.error.issues[0];
   const path = ['$', ...(issue?.path ?? []).map(String)].join('.');

@@ -31,7 +31,7 @@ function sees(viewer: Viewer, unit: Unit | undefined): boolean {
 
 /** The position as the viewer may know it; shares what it does not alter. */
 export function view<S extends System>(position: Position<S>, viewer: Viewer): Position<S> {
-  if (viewer === 'referee') return structuredClone(position);
+  if (viewer === 'referee') return copyPosition(position);
   const units: Record<UnitId, Unit<S>> = {};
   for (const id in position.units) {
     const unit = position.units[id] as Unit<S>;
@@ -49,6 +49,19 @@ export function view<S extends System>(position: Position<S>, viewer: Viewer): P
     secrets,
     agenda: [],
     awaiting: position.awaiting.map((decision) => seenDecision(decision, viewer)),
+  };
+}
+
+/** A copy to make changes on. Attribute values are never altered in place, so they are shared. */
+export function copyPosition<S extends System>(position: Position<S>): Position<S> {
+  return {
+    ...position,
+    clock: { ...position.clock },
+    sides: copyBags(position.sides),
+    secrets: copyBags(position.secrets),
+    locations: copyBags(position.locations),
+    units: copyBags(position.units),
+    agenda: position.agenda.slice(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { citationsIn, coverageOf, movements } from './coverage.js';
-import { type LedgerRow, parseLedger } from './ledger.js';
+import { citationsIn, coverageOf, movements } from './kernel/citations/coverage.js';
+import { type LedgerRow, parseLedger } from './kernel/citations/ledger.js';
 import { type RuleIds, rulesOf, ruleText, SYSTEM_NAMES } from './rule-text.js';
 
 const HEADING = 'rule\talias\tline\tarea\tkind\trequirement';
@@ -67,7 +67,7 @@ describe('a ledger', () => {
 });
 
 describe.each(SYSTEM_NAMES)('the ledger of %s', (system) => {
-  const text = readFileSync(join(import.meta.dirname, '..', '..', system, 'ledger.tsv'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, system, 'ledger.tsv'), 'utf8');
 
   it('is in order and stands behind every citation', async () => {
     const { rows, problems } = parseLedger(text);

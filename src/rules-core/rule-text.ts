@@ -1,10 +1,10 @@
 /** The text behind a citation. The ledgers are loaded when somebody asks: nothing that folds or decides carries them. */
-import type { RuleId as AslskRule } from '../../aslsk/rules.js';
-import type { RuleId as CombatRule } from '../../combat/rules.js';
-import type { RuleId as LnltRule } from '../../lnlt/rules.js';
-import type { RuleId as PanzerRule } from '../../panzer/rules.js';
-import type { RuleId as SquadLeaderRule } from '../../squad-leader/rules.js';
-import { type LedgerRow, parseLedger } from './ledger.js';
+import type { RuleId as AslskRule } from './aslsk/rules.js';
+import type { RuleId as CombatRule } from './combat/rules.js';
+import { type LedgerRow, parseLedger } from './kernel/citations/ledger.js';
+import type { RuleId as LnltRule } from './lnlt/rules.js';
+import type { RuleId as PanzerRule } from './panzer/rules.js';
+import type { RuleId as SquadLeaderRule } from './squad-leader/rules.js';
 
 /** The rule ids of each system: a citation that does not exist does not compile. */
 export interface RuleIds {
@@ -18,11 +18,11 @@ export interface RuleIds {
 export type SystemName = keyof RuleIds;
 
 const LOADERS: Readonly<Record<SystemName, () => Promise<{ readonly LEDGER: string }>>> = {
-  aslsk: () => import('../../aslsk/rules.js'),
-  combat: () => import('../../combat/rules.js'),
-  lnlt: () => import('../../lnlt/rules.js'),
-  panzer: () => import('../../panzer/rules.js'),
-  'squad-leader': () => import('../../squad-leader/rules.js'),
+  aslsk: () => import('./aslsk/rules.js'),
+  combat: () => import('./combat/rules.js'),
+  lnlt: () => import('./lnlt/rules.js'),
+  panzer: () => import('./panzer/rules.js'),
+  'squad-leader': () => import('./squad-leader/rules.js'),
 };
 
 export const SYSTEM_NAMES = Object.keys(LOADERS) as SystemName[];

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+/** `npm run bench -- store api`: runs those benchmarks, or all of them. Each prints one JSON line per figure. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, 'test', 'bench');
+
+/** The other files of the folder are their helpers. */
+const known = ['api', 'aslsk', 'campaigns', 'combat', 'dice', 'fold', 'los', 'store'].filter((name) =>
+  existsSync(join(folder, `${name}.ts`)),
+);
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}.`);
+  process.exit(2);
+}
+
+let failed = 0;
+for (const name of asked.length > 0 ? asked : known) {
+  const options = [
+    '--disable-warning=ExperimentalWarning',
+    '--expose-gc',
+    join(root, 'scripts', 'run.mjs'),
+    join(folder, `${name}.ts`),
+  ];
+  const { status } = spawnSync(process.execPath, options, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) failed++;
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,118 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import type { BattleActionResolvers, BattleEffectResolvers, CitationResolvers } from '../api/index.js';
+import { changesOf, type Effect } from '../rules-core/kernel/action.js';
+import { sentence } from '../rules-core/kernel/explain.js';
+import type { ActionView } from './battle-view.js';
+import { GameSystems } from './game-systems.js';
+
+export interface EffectView {
+  readonly system: string;
+  readonly effect: Effect;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export interface CitationView {
+  readonly system: string;
+  readonly rule: string;
+}
+
+@Resolver('BattleAction')
+export class BattleActionResolver implements Required<Omit<BattleActionResolvers, '__isTypeOf'>> {
+  @ResolveField()
+  position({ position }: ActionView) {
+    return position;
+  }
+
+  @ResolveField()
+  version({ version }: ActionView) {
+    return version;
+  }
+
+  @ResolveField()
+  at({ at }: ActionView) {
+    return at;
+  }
+
+  @ResolveField()
+  by({ action }: ActionView) {
+    return action.by;
+  }
+
+  @ResolveField()
+  order({ action }: ActionView) {
+    return action.order;
+  }
+
+  @ResolveField()
+  dice({ action }: ActionView) {
+    return action.dice;
+  }
+
+  @ResolveField()
+  rolls({ action }: ActionView) {
+    return action.rolls.map(({ for: purpose, dice }) => ({
+      purpose,
+      dice: dice.map(({ sides, colour, face }) => ({ sides, colour, face })),
+    }));
+  }
+
+  @ResolveField()
+  effects({ action, system, names }: ActionView): EffectView[] {
+    return action.effects.map((effect) => ({ system, effect, names }));
+  }
+
+  @ResolveField()
+  changes({ action }: ActionView) {
+    return [...changesOf(action)];
+  }
+
+  @ResolveField()
+  standing({ action }: ActionView) {
+    return action.standing ?? false;
+  }
+}
+
+@Resolver('BattleEffect')
+export class BattleEffectResolver implements Required<Omit<BattleEffectResolvers, '__isTypeOf'>> {
+  constructor(private readonly systems: GameSystems) {}
+
+  @ResolveField()
+  kind({ effect }: EffectView) {
+    return effect.effect as string;
+  }
+
+  @ResolveField()
+  sentence({ system, effect, names }: EffectView) {
+    return sentence(this.systems.of(system).rulebook, effect, (id) => names.get(id) ?? id);
+  }
+
+  @ResolveField()
+  about({ effect }: EffectView) {
+    return effect.about;
+  }
+
+  @ResolveField()
+  cites({ system, effect }: EffectView): CitationView[] {
+    return (effect.cites ?? []).map((rule) => ({ system, rule }));
+  }
+
+  @ResolveField()
+  estimated({ effect }: EffectView) {
+    return effect.estimated ?? false;
+  }
+}
+
+@Resolver('Citation')
+export class CitationResolver implements Required<Omit<CitationResolvers, '__isTypeOf'>> {
+  constructor(private readonly systems: GameSystems) {}
+
+  @ResolveField()
+  rule({ rule }: CitationView) {
+    return rule;
+  }
+
+  @ResolveField()
+  async text({ system, rule }: CitationView) {
+    return (await this.systems.of(system).ruleText?.(rule)) ?? null;
+  }
+}

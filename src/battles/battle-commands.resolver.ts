@@ -1,0 +1,262 @@
+import { Mutation, Resolver } from '@nestjs/graphql';
+import * as z from 'zod';
+import {
+  type ApiContext,
+  appendProblem,
+  battleId,
+  campaignId,
+  checked,
+  conflict,
+  displayText,
+  idempotencyKey,
+  invalidInput,
+  longText,
+  type MutationResolvers,
+  notFound,
+} from '../api/index.js';
+import { CampaignStates } from '../campaigns/index.js';
+import type { Refusal } from '../rules-core/kernel/action.js';
+import { BattleTable } from './battle-table.js';
+import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
+import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';
+import { commandId } from './command-id.js';
+import { BattleHistory } from './history.js';
+import { LiveBattles } from './live-battles.js';
+import { Orders, type OrdersResult } from './orders.js';
+import { seenEvents } from './seen-events.js';
+
+type Commands = 'openBattle' | 'issueOrders' | 'undo' | 'answerUndo' | 'rule';
+type Asked<Name extends Commands> = Parameters<Required<MutationResolvers>[Name]>[1];
+type Place = { campaign: string; battle: string };
+
+const reason = longText(500);
+const openShape = z.object({
+  idempotencyKey,
+  campaignId: z.string(),
+  name: displayText(120),
+  mode: z.enum(['RECORD', 'ASSIST', 'ENFORCE']),
+  position: z.record(z.string(), z.unknown()),
+});
+const ordersShape = z.object({
+  idempotencyKey,
+  battleId: z.string(),
+  side: z.string().nullish(),
+  orders: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, 'needs at least one order')
+    .max(50, 'holds more than 50 orders'),
+});
+const undoShape = z.object({
+  idempotencyKey,
+  toVersion: z.number().int().min(1),
+  why: reason.nullish(),
+  side: z.string().nullish(),
+});
+const ruleShape = z.object({
+  idempotencyKey,
+  changes: z.array(z.unknown()),
+  why: reason.min(1, 'must say why'),
+});
+
+@Resolver()
+export class BattleCommands implements Pick<Required<MutationResolvers>, Commands> {
+  constructor(
+    private readonly commands: Battles,
+    private readonly orders: Orders,
+    private readonly battles: LiveBattles,
+    private readonly history: BattleHistory,
+    private readonly table: BattleTable,
+    private readonly campaigns: CampaignStates,
+  ) {}
+
+  @Mutation()
+  async openBattle(_: unknown, { input }: Asked<'openBattle'>, context: ApiContext) {
+    const read = checked(openShape, input);
+    if (read.problem) return read.problem;
+    const campaign = campaignId.decode(input.campaignId);
+    const found = campaign && (await this.campaigns.at(campaign));
+    if (!found) return notFound('campaign', ['campaignId']);
+    const actor = personOf(context.viewer);
+    const command = commandOf(
+      'openBattle',
+      input,
+      { campaign, battle: commandId(campaign, actor, input.idempotencyKey) },
+      actor,
+    );
+    const { name, mode, position } = read.value;
+    const sides = found.state.sides.map(({ key }) => key);
+    const result = await this.commands.open({ ...command, name, mode, position, sides });
+    return this.answered('BattleOpened', result, command, context);
+  }
+
+  @Mutation()
+  async issueOrders(_: unknown, { input }: Asked<'issueOrders'>, context: ApiContext) {
+    const orders = input.orders.map(orderIn);
+    const read = checked(ordersShape, { ...input, orders });
+    if (read.problem) return read.problem;
+    const place = placeOf(input.battleId);
+    if (!place) return notFound('battle', ['battleId']);
+    const side = await this.sideFor(context, place, input.side);
+    if (typeof side !== 'string' || side === 'referee')
+      return typeof side === 'string' ? invalidInput('Say for which side these orders are.', ['side']) : side;
+    const row = await this.table.find(place.campaign, place.battle);
+    if (!row) return notFound('battle', ['battleId']);
+    if (row.mode === 'RECORD')
+      return invalidInput(
+        'This battle is only reported: give its result instead of orders.',
+        ['battleId'],
+        'MODE_RECORD',
+      );
+    if (row.mode === 'ENFORCE' && input.dice)
+      return invalidInput('The server rolls the dice of this battle.', ['dice'], 'SERVER_DICE');
+    const result = await this.orders.issue({
+      ...commandOf('issueOrders', input, place, personOf(context.viewer)),
+      side,
+      orders,
+      policy: input.policy,
+      ...(input.expectedVersion != null && { expectedVersion: input.expectedVersion }),
+      ...(input.dice && { dice: input.dice }),
+    });
+    return this.ordersAnswered(result, place, row.system, context);
+  }
+
+  @Mutation()
+  async undo(_: unknown, { input }: Asked<'undo'>, context: ApiContext) {
+    const read = checked(undoShape, input);
+    if (read.problem) return read.problem;
+    const place = placeOf(input.battleId);
+    if (!place) return notFound('battle', ['battleId']);
+    const by = await this.sideFor(context, place, input.side);
+    if (typeof by !== 'string') return by;
+    const command = commandOf('undo', input, place, personOf(context.viewer));
+    const result = await this.commands.undo({
+      ...command,
+      by,
+      toVersion: input.toVersion,
+      why: input.why ?? undefined,
+    });
+    return this.answered(result.asked ? 'UndoAsked' : 'ActionsUndone', result, command, context);
+  }
+
+  @Mutation()
+  async answerUndo(_: unknown, { input }: Asked<'answerUndo'>, context: ApiContext) {
+    const place = placeOf(input.battleId);
+    if (!place) return notFound('battle', ['battleId']);
+    const by = await this.sideFor(context, place, null);
+    if (typeof by !== 'string') return by;
+    const command = commandOf('answerUndo', input, place, personOf(context.viewer));
+    const result = await this.commands.answerUndo({ ...command, by, consent: input.consent });
+    return this.answered(result.asked ? 'UndoDeclined' : 'ActionsUndone', result, command, context);
+  }
+
+  @Mutation()
+  async rule(_: unknown, { input }: Asked<'rule'>, context: ApiContext) {
+    const read = checked(ruleShape, input);
+    if (read.problem) return read.problem;
+    const place = placeOf(input.battleId);
+    if (!place) return notFound('battle', ['battleId']);
+    const command = commandOf('rule', input, place, personOf(context.viewer));
+    const expectedVersion = input.expectedVersion ?? undefined;
+    const result = await this.commands.rule({
+      ...command,
+      changes: input.changes,
+      why: input.why,
+      expectedVersion,
+    });
+    return this.answered('RulingMade', result, command, context);
+  }
+
+  /** Whose word it is: a commander's own side; the referee's choice of a side, or his own. */
+  private async sideFor(
+    context: ApiContext,
+    { campaign }: Place,
+    asked: string | null | undefined,
+  ): Promise<By | ReturnType<typeof invalidInput>> {
+    const { role, side } = await standingIn(context, campaign);
+    if (role === 'REFEREE') return asked ?? 'referee';
+    if (asked != null && asked !== side)
+      return invalidInput(`You command "${side}" and order for no other side.`, ['side']);
+    return side as string;
+  }
+
+  private async answered<Name extends string>(
+    typename: Name,
+    result: BattleResult,
+    place: Place,
+    context: ApiContext,
+  ) {
+    if (result.outcome === 'trouble') return invalidInput(result.message, [...result.path], result.code);
+    if (result.outcome === 'no-battle') return notFound('battle', ['battleId']);
+    if (result.outcome === 'moved-on') return movedOn(result.version);
+    if (result.outcome !== 'appended' && result.outcome !== 'replayed') return appendProblem(result);
+    const battle = await this.view(place, context);
+    return {
+      __typename: typename,
+      position: result.position,
+      replayed: result.outcome === 'replayed',
+      battle,
+    };
+  }
+
+  private async ordersAnswered(result: OrdersResult, place: Place, system: string, context: ApiContext) {
+    if (result.outcome === 'no-battle') return notFound('battle', ['battleId']);
+    if (result.outcome === 'moved-on') return movedOn(result.version);
+    if (result.outcome === 'refused') return orderRefused(result.refusal, system);
+    if (result.outcome !== 'issued') return appendProblem(result);
+    const { after, until, position, replayed, accepted, refusal } = result;
+    const viewer = viewerOf(await standingIn(context, place.campaign));
+    const events = await seenEvents(this.battles, this.history, place, { after, until }, viewer);
+    return {
+      __typename: 'OrdersIssued' as const,
+      position,
+      replayed,
+      accepted,
+      battle: await this.view(place, context),
+      actions: events.map((event): ActionView => ({ ...event, system })),
+      refusal: refusal ? orderRefused(refusal, system) : null,
+    };
+  }
+
+  private async view({ campaign, battle }: Place, context: ApiContext) {
+    const row = await this.table.find(campaign, battle);
+    const live = await this.battles.find(campaign, battle);
+    if (!row || !live) throw new Error(`Battle ${battle} was just written and is not there.`);
+    return battleView(row, await standingIn(context, campaign), live.version, live.version, this.history);
+  }
+}
+
+function placeOf(id: string): Place | undefined {
+  const found = battleId.decode(id);
+  return found ? { campaign: found.campaign, battle: found.local } : undefined;
+}
+
+function commandOf(
+  name: string,
+  input: { idempotencyKey: string },
+  place: Place,
+  actor: string,
+): BattleCommand {
+  const { idempotencyKey: key, ...asked } = input;
+  return { ...place, actor, key, request: [name, asked] };
+}
+
+/** JSON as it is; a typed order goes through its rulebook's form. */
+function orderIn(order: { json?: unknown }): unknown {
+  return order.json;
+}
+
+function movedOn(version: number) {
+  return conflict(`The battle has moved on to version ${version}. Look again, then order again.`, null);
+}
+
+function orderRefused({ refused, why, cites = [], path }: Refusal, system: string) {
+  return {
+    __typename: 'OrderRefused' as const,
+    code: refused,
+    message: why,
+    rule: cites[0] ?? null,
+    path: path?.split('.').filter((step) => step !== '$') ?? null,
+    retryable: false,
+    cites: cites.map((rule) => ({ system, rule })),
+  };
+}

@@ -1,0 +1,45 @@
+/** What the log keeps of a battle. */
+import type { Action } from '../rules-core/kernel/action.js';
+import type { Commitment } from '../rules-core/kernel/dice/index.js';
+import type { Outcome, Position, SideId } from '../rules-core/kernel/position.js';
+
+export type BattleMode = 'RECORD' | 'ASSIST' | 'ENFORCE';
+
+/** Version 1 of every battle: how it stands before anybody has done anything. */
+export interface BattleOpened {
+  readonly name: string;
+  readonly mode: BattleMode;
+  readonly position: Position;
+  /** The hash of the seed of the server's dice. */
+  readonly dice: Commitment;
+}
+
+/** Every later version. */
+export type BattleAction = Action;
+
+/** In the campaign's log beside the battle: the end, with the seed, so that anybody can check the dice. */
+export interface BattleClosed {
+  readonly battle: string;
+  readonly outcome: Outcome;
+  readonly seed: string;
+}
+
+export interface UndoAsked {
+  readonly battle: string;
+  readonly side: SideId;
+  /** The battle stood at this version when the question was asked; it lapses when the battle goes on. */
+  readonly version: number;
+  readonly toVersion: number;
+  readonly why?: string;
+}
+
+export interface UndoDeclined {
+  readonly battle: string;
+  readonly by: SideId | 'referee';
+}
+
+export const BATTLE_OPENED = 'battle.opened';
+export const BATTLE_ACTION = 'battle.action';
+export const BATTLE_CLOSED = 'battle.closed';
+export const UNDO_ASKED = 'battle.undo-asked';
+export const UNDO_DECLINED = 'battle.undo-declined';

@@ -1,0 +1,136 @@
+/** The rows beside the log: which battles there are, the seeds of their dice, requests to take actions back. */
+import type { Pool, PoolClient } from 'pg';
+import { type DiceSeed, diceSeed } from '../rules-core/kernel/dice/index.js';
+import type { BattleMode } from './battle-events.js';
+
+type Connection = Pool | PoolClient;
+
+export interface BattleRow {
+  readonly campaign: string;
+  readonly battle: string;
+  readonly name: string;
+  readonly system: string;
+  readonly mode: BattleMode;
+  readonly openedPosition: number;
+  readonly openedAt: Date;
+  readonly closedAt: Date | null;
+}
+
+export interface UndoRequestRow {
+  readonly side: string;
+  readonly version: number;
+  readonly toVersion: number;
+  readonly why: string | null;
+}
+
+const COLUMNS = `campaign_id as campaign, battle_id as battle, name, system, mode,
+  opened_position::float8 as "openedPosition", opened_at as "openedAt", closed_at as "closedAt"`;
+
+export class BattleTable {
+  private readonly seeds = new Map<string, DiceSeed>();
+
+  constructor(private readonly pool: Pool) {}
+
+  async find(campaign: string, battle: string): Promise<BattleRow | undefined> {
+    const { rows } = await this.pool.query<BattleRow>({
+      name: 'battle',
+      text: `select ${COLUMNS} from battle where campaign_id = $1 and battle_id = $2`,
+      values: [campaign, battle],
+    });
+    return rows[0];
+  }
+
+  /** The battles opened up to a position, latest first, behind the one opened at `after`. */
+  async list(
+    campaign: string,
+    { first, after, until, open }: { first: number; after?: number; until?: number; open?: boolean | null },
+  ): Promise<BattleRow[]> {
+    const { rows } = await this.pool.query<BattleRow>(
+      `select ${COLUMNS} from battle where campaign_id = $1 and opened_position < $2 and opened_position <= $3
+       and ($4::boolean is null or (closed_at is null) = $4) order by opened_position desc limit $5`,
+      [campaign, after ?? Number.MAX_SAFE_INTEGER, until ?? Number.MAX_SAFE_INTEGER, open ?? null, first],
+    );
+    return rows;
+  }
+
+  async opened(client: Connection, row: Omit<BattleRow, 'closedAt'>, seed: string): Promise<void> {
+    await client.query(
+      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [row.campaign, row.battle, row.name, row.system, row.mode, row.openedPosition, row.openedAt],
+    );
+    await client.query('insert into battle_seed (campaign_id, battle_id, seed) values ($1, $2, $3)', [
+      row.campaign,
+      row.battle,
+      seed,
+    ]);
+  }
+
+  async closed(client: Connection, campaign: string, battle: string, at: Date): Promise<void> {
+    await client.query('update battle set closed_at = $3 where campaign_id = $1 and battle_id = $2', [
+      campaign,
+      battle,
+      at,
+    ]);
+  }
+
+  async reopened(client: Connection, campaign: string, battle: string): Promise<void> {
+    await client.query('update battle set closed_at = null where campaign_id = $1 and battle_id = $2', [
+      campaign,
+      battle,
+    ]);
+  }
+
+  /** The server's dice for a battle. The seed leaves this class only when the battle is over. */
+  async seedOf(campaign: string, battle: string): Promise<DiceSeed> {
+    const key = `${campaign}/${battle}`;
+    const known = this.seeds.get(key);
+    if (known) return known;
+    const seed = diceSeed(await this.secretSeed(campaign, battle));
+    if (this.seeds.size >= MOST_SEEDS) this.seeds.clear();
+    this.seeds.set(key, seed);
+    return seed;
+  }
+
+  async secretSeed(campaign: string, battle: string): Promise<string> {
+    const { rows } = await this.pool.query<{ seed: string }>(
+      'select seed from battle_seed where campaign_id = $1 and battle_id = $2',
+      [campaign, battle],
+    );
+    const seed = rows[0]?.seed;
+    if (seed === undefined) throw new Error(`The dice seed of battle ${battle} is missing.`);
+    return seed;
+  }
+
+  async undoRequest(campaign: string, battle: string): Promise<UndoRequestRow | undefined> {
+    const { rows } = await this.pool.query<UndoRequestRow>(
+      `select side, version::float8 as version, to_version::float8 as "toVersion", why from undo_request
+       where campaign_id = $1 and battle_id = $2`,
+      [campaign, battle],
+    );
+    return rows[0];
+  }
+
+  async undoAsked(
+    client: Connection,
+    campaign: string,
+    battle: string,
+    request: UndoRequestRow,
+  ): Promise<void> {
+    await client.query(
+      `insert into undo_request (campaign_id, battle_id, side, version, to_version, why) values ($1, $2, $3, $4, $5, $6)
+       on conflict (campaign_id, battle_id) do update
+       set side = excluded.side, version = excluded.version, to_version = excluded.to_version, why = excluded.why`,
+      [campaign, battle, request.side, request.version, request.toVersion, request.why],
+    );
+  }
+
+  async undoAnswered(client: Connection, campaign: string, battle: string): Promise<void> {
+    await client.query('delete from undo_request where campaign_id = $1 and battle_id = $2', [
+      campaign,
+      battle,
+    ]);
+  }
+}
+
+const MOST_SEEDS = 10_000;

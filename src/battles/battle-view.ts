@@ -1,0 +1,68 @@
+/** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
+import { type ApiContext, ApiError, type RequestViewer, type Standing } from '../api/index.js';
+import type { Viewer } from '../rules-core/kernel/battle.js';
+import type { Position } from '../rules-core/kernel/position.js';
+import type { BattleRow } from './battle-table.js';
+import type { BattleHistory, SeenEvent } from './history.js';
+
+export interface BattleView {
+  /** For fields that only some roles may see. */
+  readonly campaignId: string;
+  readonly row: BattleRow;
+  readonly standing: Standing;
+  readonly viewer: Viewer;
+  readonly version: number;
+  /** The last version that this viewer may look at: an observer is kept behind. */
+  readonly latest: number;
+  position(): Promise<Position>;
+}
+
+/** An action on its way to a client. */
+export interface ActionView extends SeenEvent {
+  readonly system: string;
+}
+
+/** What somebody may know of a battle follows from what he is in its campaign. */
+export function viewerOf({ role, side }: Standing): Viewer {
+  if (role === 'REFEREE' || role === 'PUBLIC') return 'referee'; // PUBLIC: the campaign is declassified
+  return role === 'COMMANDER' && side !== null ? { side } : 'public';
+}
+
+/** An observer sees what was there so long ago. */
+export function untilOf({ delaySeconds }: Standing): Date | undefined {
+  return delaySeconds > 0 ? new Date(Date.now() - delaySeconds * 1000) : undefined;
+}
+
+export function battleView(
+  row: BattleRow,
+  standing: Standing,
+  version: number,
+  latest: number,
+  history: BattleHistory,
+): BattleView {
+  const viewer = viewerOf(standing);
+  let position: Promise<Position> | undefined;
+  return {
+    campaignId: row.campaign,
+    row,
+    standing,
+    viewer,
+    version,
+    latest,
+    position() {
+      position ??= history.at(row.campaign, row.battle, version, viewer).then((at) => at.position);
+      return position;
+    },
+  };
+}
+
+export async function standingIn(context: ApiContext, campaign: string): Promise<Standing> {
+  const standing = await context.standing(campaign);
+  if (!standing) throw new ApiError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+  return standing;
+}
+
+export function personOf(viewer: RequestViewer): string {
+  if (viewer.kind !== 'person') throw new ApiError('NOT_SIGNED_IN', 'Sign in first.');
+  return viewer.personId;
+}

@@ -1,0 +1,459 @@
+import { crossroads } from '../../test/skirmish/scenario.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { BATTLE_FIELDS, SkirmishCampaign, type Staff } from '../../test/support/skirmish-campaign.js';
+import type { TestApi } from '../api/api.testkit.js';
+
+let database: TestDatabase;
+let api: TestApi;
+let campaign: SkirmishCampaign;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await SkirmishCampaign.serve(database);
+  campaign = await SkirmishCampaign.create(api);
+});
+afterAll(async () => {
+  await api?.close();
+  await database?.drop();
+  expect(api?.errors.lines.filter((line) => line.startsWith('Unexpected'))).toEqual([]);
+});
+
+function ask(who: keyof Staff, battle: string, fields: string, args = '') {
+  return api
+    .data(`query ($id: ID!) { battle(id: $id ${args}) { ${fields} } }`, { id: battle }, campaign.staff[who])
+    .then(({ battle: found }) => found);
+}
+
+describe('opening a battle', () => {
+  test('shows each viewer what he may know', async () => {
+    const battle = await campaign.open();
+    const units =
+      'version clock { turn phase } units(first: 20) { nodes { id hidden } } sides { key secrets } dice { scheme hash seed }';
+    const [referee, blue, red, observer] = await Promise.all(
+      (['referee', 'blue', 'red', 'observer'] as const).map((who) => ask(who, battle, units)),
+    );
+    expect(referee.units.nodes.map(({ id }: { id: string }) => id)).toEqual([
+      'b1',
+      'b2',
+      'b3',
+      'r1',
+      'r2',
+      'r3',
+    ]);
+    expect(red.units.nodes.find(({ id }: { id: string }) => id === 'r3')).toEqual({ id: 'r3', hidden: true });
+    expect(blue.units.nodes.map(({ id }: { id: string }) => id)).toEqual(['b1', 'b2', 'b3', 'r1', 'r2']);
+    expect(observer.units).toEqual(blue.units);
+    expect(blue.sides).toEqual([
+      { key: 'blue', secrets: {} },
+      { key: 'red', secrets: null },
+    ]);
+    expect(blue).toMatchObject({
+      version: 2,
+      clock: { turn: 1, phase: 'plan' },
+      dice: { scheme: 'hmac-sha256/1', seed: null },
+    });
+  });
+
+  test('a stranger learns nothing, not even that it is there', async () => {
+    const battle = await campaign.open();
+    const { data, errors } = await api.ask(
+      'query ($id: ID!) { battle(id: $id) { name } }',
+      { id: battle },
+      campaign.staff.stranger,
+    );
+    expect(data).toEqual({ battle: null });
+    expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  test.each<[string, object, string, string[]]>([
+    ['an unknown rulebook', { ...crossroads(), system: 'chess' }, 'UNKNOWN_SYSTEM', ['position', 'system']],
+    [
+      'a map that is not there',
+      { ...crossroads(), map: { board: 'moon' } },
+      'UNKNOWN_MAP',
+      ['position', 'map'],
+    ],
+    [
+      'a side of another campaign',
+      { ...crossroads(), sides: { green: { name: 'Green' } }, secrets: { green: {} }, units: {} },
+      'UNKNOWN_SIDE',
+      ['position', 'sides', 'green'],
+    ],
+    [
+      'an attribute that the rulebook does not have',
+      { ...crossroads(), options: { turns: 0, objective: 'E4', ambush: true } },
+      'POSITION_MALFORMED',
+      ['position', 'options', 'turns'],
+    ],
+  ])('%s is refused with its place', async (_, position, code, path) => {
+    const input = { campaignId: campaign.id, name: 'No battle', position };
+    expect(await api.command('openBattle', input, campaign.staff.referee)).toMatchObject({
+      __typename: 'InvalidInput',
+      code,
+      path,
+    });
+  });
+
+  test('only a referee opens battles', async () => {
+    const input = { campaignId: campaign.id, name: 'Mutiny', position: crossroads() };
+    expect(await api.command('openBattle', input, campaign.staff.blue)).toMatchObject({
+      __typename: 'NotAllowed',
+    });
+  });
+
+  test('the same command opens one battle', async () => {
+    const input = {
+      idempotencyKey: 'open-once',
+      campaignId: campaign.id,
+      name: 'Once',
+      position: crossroads(),
+    };
+    const fields = `... on BattleOpened { ${BATTLE_FIELDS} }`;
+    const first = await api.command('openBattle', input, campaign.staff.referee, fields);
+    const again = await api.command('openBattle', input, campaign.staff.referee, fields);
+    expect(again).toEqual({ ...first, replayed: true });
+  });
+});
+
+describe('orders', () => {
+  test('sealed plans, a move, a reaction: every effect says what happened and by which rule', async () => {
+    const battle = await campaign.open();
+    const sealed = await campaign.order('blue', battle, [{ order: 'plan', plan: 'attack' }]);
+    expect(sealed).toMatchObject({
+      accepted: 1,
+      battle: { version: 3, awaiting: [{ side: 'red', kind: 'plan' }] },
+    });
+    const [toRed] = (
+      await ask('red', battle, 'actions(first: 10) { nodes { order effects { kind } } }')
+    ).actions.nodes.slice(-1);
+    expect(toRed).toEqual({ order: { order: 'plan' }, effects: [{ kind: 'planned' }] });
+    await campaign.order('red', battle, [{ order: 'plan', plan: 'hold' }]);
+    const moved = await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'C5'] }]);
+    expect(moved.actions[0].effects).toEqual([
+      {
+        kind: 'entered',
+        sentence: 'Blue 2 moves from A4 to B4.',
+        cites: [{ rule: '2.1', text: expect.stringContaining('up to 4 hexes') }],
+      },
+    ]);
+    expect(moved.battle.awaiting).toEqual([
+      { side: 'red', kind: 'reaction', orders: ['fire', 'pass'], about: null },
+    ]);
+    const fired = await campaign.order('red', battle, [{ order: 'fire', unit: 'r1', target: 'b2' }]);
+    expect(fired.actions[0].rolls[0]).toMatchObject({
+      purpose: 'fire',
+      dice: [{ face: expect.any(Number) }, { face: expect.any(Number) }],
+    });
+  });
+
+  test('legal orders are accepted as they are listed, and only the own ones are listed', async () => {
+    const battle = await campaign.planned();
+    const { legalOrders } = await ask('blue', battle, 'legalOrders { kind order cost }');
+    expect(legalOrders.length).toBeGreaterThan(20);
+    const { order } = legalOrders.find(({ cost }: { cost: { hexes?: number } | null }) => cost?.hexes === 3);
+    expect(await campaign.order('blue', battle, [order])).toMatchObject({
+      __typename: 'OrdersIssued',
+      accepted: 1,
+    });
+    expect((await ask('blue', battle, 'legalOrders { kind }')).legalOrders).toEqual([]);
+    const { errors } = await api.ask(
+      'query ($id: ID!) { battle(id: $id) { legalOrders(side: "red") { kind } } }',
+      { id: battle },
+      campaign.staff.blue,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('NOT_ALLOWED');
+  });
+
+  test('a refusal names code, rule and place, and leaves no trace', async () => {
+    const battle = await campaign.planned();
+    const refused = await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'F4'] }]);
+    expect(refused).toMatchObject({
+      __typename: 'OrderRefused',
+      code: 'NOT_ADJACENT',
+      rule: '2.1',
+      path: ['orders', '0', 'path[1]'],
+    });
+    expect((await ask('blue', battle, 'version')).version).toBe(4);
+  });
+
+  test('a batch is carried out whole, or up to the order that is refused', async () => {
+    const battle = await campaign.planned();
+    const orders = [{ order: 'pass' }, { order: 'pass' }, { order: 'pass' }];
+    const none = await campaign.order('blue', battle, orders);
+    expect(none).toMatchObject({
+      __typename: 'OrderRefused',
+      code: 'NOT_YOUR_DECISION',
+      path: ['orders', '2'],
+    });
+    const some = await campaign.order('blue', battle, orders, { policy: 'UNTIL_REFUSED' });
+    expect(some).toMatchObject({
+      accepted: 2,
+      refusal: { code: 'NOT_YOUR_DECISION' },
+      battle: { version: 6, clock: { active: 'red' } },
+    });
+  });
+
+  test('the same command is carried out once, and its answer is told again even when it would be refused today', async () => {
+    const battle = await campaign.planned();
+    const once = { idempotencyKey: `once-${battle}` };
+    const first = await campaign.order('blue', battle, [{ order: 'move', unit: 'b1', path: ['A1'] }], once);
+    const again = await campaign.order('blue', battle, [{ order: 'move', unit: 'b1', path: ['A1'] }], once);
+    expect(again).toEqual({ ...first, replayed: true });
+    expect(await campaign.order('blue', battle, [{ order: 'pass' }], once)).toMatchObject({
+      __typename: 'KeyInUse',
+      code: 'KEY_REUSED',
+    });
+  });
+
+  test('an order for an older version is told to look again', async () => {
+    const battle = await campaign.planned();
+    const late = await campaign.order('blue', battle, [{ order: 'pass' }], { expectedVersion: 3 });
+    expect(late).toMatchObject({ __typename: 'Conflict', code: 'CONFLICT', retryable: true });
+  });
+
+  test('of many orders at once on one battle each is carried out once or told why not', async () => {
+    const battle = await campaign.planned();
+    const units = ['b1', 'b2', 'b3'];
+    const answers = await Promise.all(
+      units.flatMap((unit) =>
+        [0, 1].map(() =>
+          campaign.order('blue', battle, [
+            { order: 'move', unit, path: [`A${unit[1] === '1' ? 1 : unit[1] === '2' ? 3 : 7}`] },
+          ]),
+        ),
+      ),
+    );
+    const issued = answers.filter(({ __typename }) => __typename === 'OrdersIssued');
+    expect(issued).toHaveLength(1);
+    for (const answer of answers)
+      if (answer.__typename !== 'OrdersIssued') expect(answer.code).toBe('NOT_YOUR_DECISION');
+  });
+
+  test('nobody orders for another side, the referee for any', async () => {
+    const battle = await campaign.planned();
+    expect(await campaign.order('red', battle, [{ order: 'pass' }], { side: 'blue' })).toMatchObject({
+      __typename: 'InvalidInput',
+      path: ['side'],
+    });
+    expect(await campaign.order('observer', battle, [{ order: 'pass' }])).toMatchObject({
+      __typename: 'NotAllowed',
+    });
+    expect(await campaign.order('referee', battle, [{ order: 'pass' }], { side: 'blue' })).toMatchObject({
+      accepted: 1,
+    });
+  });
+
+  test('declared dice are the dice of the action, in a battle that takes them', async () => {
+    const battle = await campaign.open(crossroads(), { mode: 'ASSIST' });
+    await campaign.order('blue', battle, [{ order: 'plan', plan: 'attack' }]);
+    await campaign.order('red', battle, [{ order: 'plan', plan: 'attack' }]);
+    await campaign.order('blue', battle, [{ order: 'pass' }]);
+    const shot = { order: 'fire', unit: 'b2', target: 'r1' };
+    expect(await campaign.order('blue', battle, [shot], { dice: [] })).toMatchObject({
+      __typename: 'OrderRefused',
+      code: 'DICE_MISSING',
+    });
+    const fired = await campaign.order('blue', battle, [shot], { dice: [[1, 2], [4]] });
+    expect(fired.actions[0].effects.map(({ kind }: { kind: string }) => kind)).toEqual(['fired', 'broken']);
+    const enforced = await campaign.planned();
+    expect(await campaign.order('blue', enforced, [{ order: 'pass' }], { dice: [] })).toMatchObject({
+      code: 'SERVER_DICE',
+    });
+  });
+
+  test('a standing order answers at once and stays its commander’s own', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('red', battle, [{ order: 'standing-orders', rules: { reactWithin: 0 } }]);
+    const moved = await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'B3'] }]);
+    expect(moved.actions.map(({ by }: { by: string }) => by)).toEqual(['blue', 'red', 'red']);
+    const fields = 'actions(first: 20) { nodes { order standing } }';
+    const toRed = (await ask('red', battle, fields)).actions.nodes.slice(-1)[0];
+    const toBlue = (await ask('blue', battle, fields)).actions.nodes.slice(-1)[0];
+    expect([toRed.standing, toBlue.standing]).toEqual([true, false]);
+    const toBlueOfTheWord = (
+      await ask('blue', battle, 'actions(first: 20) { nodes { order effects { kind } } }')
+    ).actions.nodes;
+    expect(toBlueOfTheWord).toContainEqual({ order: { order: 'unseen' }, effects: [] });
+  });
+});
+
+describe('looking back', () => {
+  test('a battle at a version, at a phase, and what is different between two', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'move', unit: 'b1', path: ['A1'] }]);
+    await campaign.order('red', battle, [{ order: 'pass' }]);
+    await campaign.order('blue', battle, [{ order: 'pass' }]);
+    const at = (args: string) =>
+      ask('blue', battle, 'version unit(id: "b1") { at attributes } clock { phase }', args);
+    expect(await at('at: { version: 4 }')).toMatchObject({ unit: { at: 'A2' }, clock: { phase: 'move' } });
+    expect(await at('at: { turn: { turn: 1, phase: "fire", active: "blue" } }')).toMatchObject({
+      version: 7,
+      unit: { at: 'A1' },
+    });
+    const { diff } = await ask('blue', battle, 'diff(from: 4, to: 6) { changes }');
+    expect(diff.changes).toContainEqual({ do: 'unit', unit: 'b1', set: { at: 'A1', moved: true } });
+    const back = (await ask('blue', battle, 'diff(from: 6, to: 4) { changes }')).diff;
+    expect(back.changes).toContainEqual({ do: 'unit', unit: 'b1', set: { at: 'A2', moved: null } });
+    const { errors } = await api.ask(
+      'query ($id: ID!) { battle(id: $id, at: { version: 99 }) { version } }',
+      { id: battle },
+      campaign.staff.blue,
+    );
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('actions come in pages and through filters', async () => {
+    const battle = await campaign.planned();
+    for (const [unit, hex] of [
+      ['b1', 'A1'],
+      ['b3', 'A7'],
+    ] as const) {
+      await campaign.order('blue', battle, [{ order: 'move', unit, path: [hex] }]);
+      await campaign.order('red', battle, [{ order: 'pass' }]);
+    }
+    const first = (
+      await ask('blue', battle, 'actions(first: 3) { nodes { version } pageInfo { hasNextPage endCursor } }')
+    ).actions;
+    expect(first.nodes.map(({ version }: { version: number }) => version)).toEqual([2, 3, 4]);
+    const rest = (
+      await ask(
+        'blue',
+        battle,
+        `actions(first: 50, after: "${first.pageInfo.endCursor}") { nodes { version } pageInfo { hasNextPage } }`,
+      )
+    ).actions;
+    expect(rest).toMatchObject({
+      nodes: [{ version: 5 }, { version: 6 }, { version: 7 }, { version: 8 }],
+      pageInfo: { hasNextPage: false },
+    });
+    const ofB3 = (
+      await ask(
+        'blue',
+        battle,
+        'actions(first: 9, filter: { unit: "b3", effects: ["entered"] }) { nodes { version } }',
+      )
+    ).actions;
+    expect(ofB3.nodes).toEqual([{ version: 7 }]);
+    const inA1 = (
+      await ask('blue', battle, 'actions(first: 9, filter: { location: "A1" }) { nodes { version } }')
+    ).actions;
+    expect(inA1.nodes).toEqual([{ version: 5 }]);
+  });
+});
+
+describe('taking back and ruling', () => {
+  const undo = (who: keyof Staff, battleId: string, toVersion: number) =>
+    api.command(
+      'undo',
+      { battleId, toVersion, why: 'a slip' },
+      campaign.staff[who],
+      `... on ActionsUndone { ${BATTLE_FIELDS} } ... on UndoAsked { ${BATTLE_FIELDS} }`,
+    );
+  const answer = (who: keyof Staff, battleId: string, consent: boolean) =>
+    api.command(
+      'answerUndo',
+      { battleId, consent },
+      campaign.staff[who],
+      `... on ActionsUndone { ${BATTLE_FIELDS} }`,
+    );
+
+  test('the own last act is free while nothing was rolled', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'pass' }]);
+    const undone = await undo('blue', battle, 4);
+    expect(undone).toMatchObject({
+      __typename: 'ActionsUndone',
+      battle: { version: 6, clock: { phase: 'move' }, awaiting: [{ side: 'blue', kind: 'move' }] },
+    });
+    const [last] = (
+      await ask('red', battle, 'actions(first: 9) { nodes { effects { kind sentence } } }')
+    ).actions.nodes.slice(-1);
+    expect(last.effects).toEqual([{ kind: 'undo', sentence: 'Taken back: 5 (a slip).' }]);
+  });
+
+  test('after dice the opponent must consent', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'pass' }, { order: 'fire', unit: 'b2', target: 'r1' }]);
+    const before = await ask('blue', battle, 'version');
+    expect(await undo('blue', battle, 5)).toMatchObject({
+      __typename: 'UndoAsked',
+      battle: { version: before.version },
+    });
+    expect((await ask('red', battle, 'undoRequest { side toVersion why }')).undoRequest).toEqual({
+      side: 'blue',
+      toVersion: 5,
+      why: 'a slip',
+    });
+    expect(await answer('blue', battle, true)).toMatchObject({ code: 'NO_UNDO_ASKED' });
+    expect(await answer('red', battle, true)).toMatchObject({
+      __typename: 'ActionsUndone',
+      battle: { version: 7 },
+    });
+    expect((await ask('blue', battle, 'unit(id: "b2") { attributes }')).unit.attributes).toEqual({
+      morale: 4,
+    });
+  });
+
+  test('a declined request leaves everything as it was', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'pass' }, { order: 'fire', unit: 'b2', target: 'r1' }]);
+    await undo('blue', battle, 4);
+    expect(await answer('red', battle, false)).toMatchObject({ __typename: 'UndoDeclined' });
+    expect(await answer('red', battle, true)).toMatchObject({ code: 'NO_UNDO_ASKED' });
+    expect((await ask('blue', battle, 'version')).version).toBe(6);
+  });
+
+  test('the referee rules within the rulebook’s form', async () => {
+    const battle = await campaign.planned();
+    const rule = (changes: object[]) =>
+      api.command(
+        'rule',
+        { battleId: battle, changes, why: 'It was in cover.' },
+        campaign.staff.referee,
+        `... on RulingMade { ${BATTLE_FIELDS} }`,
+      );
+    expect(await rule([{ do: 'unit', unit: 'b1', set: { mood: 1 } }])).toMatchObject({
+      code: 'INVALID_RULING',
+      path: ['changes'],
+    });
+    expect(await rule([{ do: 'unit', unit: 'b9', set: { broken: true } }])).toMatchObject({
+      code: 'INVALID_RULING',
+      path: ['changes', '0'],
+    });
+    expect(await rule([{ do: 'unit', unit: 'b1', set: { broken: true } }])).toMatchObject({
+      __typename: 'RulingMade',
+      battle: { version: 5 },
+    });
+    expect((await ask('blue', battle, 'unit(id: "b1") { attributes }')).unit.attributes).toEqual({
+      morale: 4,
+      broken: true,
+    });
+  });
+});
+
+test('a battle played to its end reveals its seed, and the dice can be checked', async () => {
+  const start = { ...crossroads(), options: { turns: 1, objective: 'E4', ambush: true } };
+  const battle = await campaign.open(start);
+  await campaign.order('blue', battle, [{ order: 'plan', plan: 'attack' }]);
+  await campaign.order('red', battle, [{ order: 'plan', plan: 'attack' }]);
+  await campaign.order('blue', battle, [
+    { order: 'pass' },
+    { order: 'fire', unit: 'b2', target: 'r1' },
+    { order: 'pass' },
+  ]);
+  await campaign.order('red', battle, [{ order: 'pass' }, { order: 'pass' }]);
+  const over = await ask('blue', battle, 'closedAt outcome { winner why } dice { hash seed }');
+  expect(over).toMatchObject({
+    closedAt: expect.any(String),
+    outcome: { why: 'the last turn is played' },
+    dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  const { commitmentOf } = await import('../rules-core/kernel/dice/index.js');
+  expect(commitmentOf(over.dice.seed).hash).toBe(over.dice.hash);
+  const listed = await api.data(
+    'query ($id: ID!) { campaign(id: $id) { battles(first: 50, open: false) { nodes { id } } } }',
+    { id: campaign.id },
+    campaign.staff.observer,
+  );
+  expect(listed.campaign.battles.nodes).toEqual([{ id: battle }]);
+});

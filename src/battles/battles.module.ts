@@ -1,0 +1,80 @@
+import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { EventStore } from '../event-store/index.js';
+import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
+import { BattleCommands } from './battle-commands.resolver.js';
+import { type BattleSnapshots, storedSnapshots } from './battle-snapshots.js';
+import { BattleTable } from './battle-table.js';
+import { Battles } from './battles.js';
+import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
+import { type GameSystem, GameSystems } from './game-systems.js';
+import { BattleHistory } from './history.js';
+import { LiveBattles } from './live-battles.js';
+import { Orders } from './orders.js';
+
+const SNAPSHOTS = Symbol('BattleSnapshots');
+const log = new Logger('Battles');
+
+/** Battles: orders in, actions out, and everything there is to see of them. Expects an `EventStore`. */
+@Module({})
+export class BattlesModule implements OnModuleDestroy {
+  constructor(@Inject(LiveBattles) private readonly battles: LiveBattles) {}
+
+  static forRoot(systems: readonly GameSystem[]): DynamicModule {
+    return {
+      module: BattlesModule,
+      global: true,
+      providers: [
+        { provide: GameSystems, useValue: new GameSystems(systems) },
+        { provide: SNAPSHOTS, inject: [EventStore], useFactory: storedSnapshots },
+        {
+          provide: BattleTable,
+          inject: [EventStore],
+          useFactory: (store: EventStore) => new BattleTable(store.pool),
+        },
+        {
+          provide: LiveBattles,
+          inject: [EventStore, GameSystems, SNAPSHOTS],
+          useFactory: (store: EventStore, known: GameSystems, snapshots: BattleSnapshots) =>
+            new LiveBattles(store, known, snapshots, {
+              failed: (fault) => log.warn(`A snapshot was not kept: ${String(fault)}`),
+            }),
+        },
+        {
+          provide: BattleHistory,
+          inject: [EventStore, LiveBattles, SNAPSHOTS],
+          useFactory: (store: EventStore, battles: LiveBattles, snapshots: BattleSnapshots) =>
+            new BattleHistory(store, battles, snapshots),
+        },
+        {
+          provide: Orders,
+          inject: [EventStore, LiveBattles, BattleTable],
+          useFactory: (store: EventStore, battles: LiveBattles, table: BattleTable) =>
+            new Orders(store, battles, table),
+        },
+        {
+          provide: Battles,
+          inject: [EventStore, GameSystems, LiveBattles, BattleHistory, BattleTable],
+          useFactory: (
+            store: EventStore,
+            known: GameSystems,
+            battles: LiveBattles,
+            history: BattleHistory,
+            table: BattleTable,
+          ) => new Battles(store, known, battles, history, table),
+        },
+        BattleQueries,
+        BattleCommands,
+        CampaignBattlesResolver,
+        BattleResolver,
+        BattleActionResolver,
+        BattleEffectResolver,
+        CitationResolver,
+      ],
+      exports: [GameSystems, BattleTable, LiveBattles, BattleHistory, Orders, Battles],
+    };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.battles.idle();
+  }
+}

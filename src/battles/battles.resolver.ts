@@ -1,0 +1,328 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  type ApiContext,
+  ApiError,
+  type BattleResolvers,
+  battleId,
+  type CampaignResolvers,
+  connection,
+  connectionOf,
+  page,
+  type QueryResolvers,
+} from '../api/index.js';
+import type { CampaignView } from '../campaigns/index.js';
+import { legalOrders } from '../rules-core/kernel/decide.js';
+import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
+import { hexOf } from '../rules-core/kernel/position.js';
+import type { BattleRow } from './battle-table.js';
+import { BattleTable } from './battle-table.js';
+import { type ActionView, type BattleView, battleView, standingIn, untilOf } from './battle-view.js';
+import { BattleHistory, type TurnMoment } from './history.js';
+import { LiveBattles } from './live-battles.js';
+
+type Paged = { first: number; after?: string | null };
+
+const PATIENCE_MS = 2_000;
+const LOOK_AGAIN_MS = 50;
+
+@Resolver()
+export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
+  constructor(
+    private readonly table: BattleTable,
+    private readonly history: BattleHistory,
+  ) {}
+
+  @Query()
+  async battle(
+    _: unknown,
+    asked: Parameters<Required<QueryResolvers>['battle']>[1],
+    context: ApiContext,
+  ): Promise<BattleView | null> {
+    const id = battleId.decode(asked.id);
+    const row = id && (await this.table.find(id.campaign, id.local));
+    if (!row) return null;
+    const standing = await standingIn(context, row.campaign);
+    const latest = await this.reached(row, untilOf(standing), asked.minVersion ?? 0);
+    if (latest === 0) return null; // An observer does not know of it yet.
+    return battleView(row, standing, await this.versionAt(row, latest, asked.at), latest, this.history);
+  }
+
+  private async versionAt(
+    row: BattleRow,
+    latest: number,
+    at: Parameters<Required<QueryResolvers>['battle']>[1]['at'],
+  ): Promise<number> {
+    const version = at?.turn ? await this.versionOfTurn(row, latest, at.turn) : (at?.version ?? latest);
+    if (version >= 1 && version <= latest) return version;
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `The battle has versions 1 to ${latest}; ${version} is none of them.`,
+    );
+  }
+
+  private async versionOfTurn(
+    { campaign, battle }: BattleRow,
+    latest: number,
+    moment: TurnMoment,
+  ): Promise<number> {
+    const version = await this.history.beginningOf(campaign, battle, latest, moment);
+    if (version !== undefined) return version;
+    const phase = moment.phase ? `phase "${moment.phase}" of ` : '';
+    throw new ApiError('BAD_USER_INPUT', `The battle has not come to ${phase}turn ${moment.turn}.`);
+  }
+
+  /** Where the battle stands for this viewer, once it stands at least there. */
+  private async reached(
+    { campaign, battle }: BattleRow,
+    until: Date | undefined,
+    least: number,
+  ): Promise<number> {
+    for (const end = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
+      const version = await this.history.version(campaign, battle, until);
+      if (version >= least) return version;
+      if (Date.now() > end)
+        throw new ApiError('NOT_YET', `The battle is at version ${version} and has not reached ${least}.`, {
+          version,
+        });
+    }
+  }
+}
+
+@Resolver('Campaign')
+export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>, 'battles'> {
+  constructor(
+    private readonly table: BattleTable,
+    private readonly history: BattleHistory,
+  ) {}
+
+  @ResolveField()
+  async battles(view: CampaignView, args: Paged & { open?: boolean | null }, context: ApiContext) {
+    const asked = page(args, ['number']);
+    const standing = await standingIn(context, view.campaignId);
+    const rows = await this.table.list(view.campaignId, {
+      first: asked.first + 1,
+      until: view.position,
+      open: args.open ?? null,
+      ...(asked.after && { after: Number(asked.after[0]) }),
+    });
+    const until = untilOf(standing);
+    const known = await Promise.all(
+      rows.map(async (row) => ({
+        row,
+        version: await this.history.version(row.campaign, row.battle, until),
+      })),
+    );
+    return connection(
+      known.filter(({ version }) => version > 0),
+      asked.first,
+      ({ row }) => [row.openedPosition],
+      ({ row, version }) => battleView(row, standing, version, version, this.history),
+    );
+  }
+}
+
+type Fields = Omit<Required<BattleResolvers>, '__isTypeOf'>;
+
+@Resolver('Battle')
+export class BattleResolver implements Fields {
+  constructor(
+    private readonly battles: LiveBattles,
+    private readonly history: BattleHistory,
+    private readonly table: BattleTable,
+  ) {}
+
+  @ResolveField()
+  id({ row }: BattleView) {
+    return battleId.encode(row.campaign, row.battle);
+  }
+
+  @ResolveField()
+  name({ row }: BattleView) {
+    return row.name;
+  }
+
+  @ResolveField()
+  system({ row }: BattleView) {
+    return row.system;
+  }
+
+  @ResolveField()
+  async rules(view: BattleView) {
+    return (await view.position()).rules;
+  }
+
+  @ResolveField()
+  mode({ row }: BattleView) {
+    return row.mode;
+  }
+
+  @ResolveField()
+  version({ version }: BattleView) {
+    return version;
+  }
+
+  @ResolveField()
+  openedAt({ row }: BattleView) {
+    return row.openedAt;
+  }
+
+  @ResolveField()
+  async closedAt(view: BattleView) {
+    return (await view.position()).clock.over ? view.row.closedAt : null;
+  }
+
+  @ResolveField()
+  async clock(view: BattleView) {
+    const {
+      turn,
+      phase,
+      active,
+      over: _,
+      ...more
+    } = (await view.position()).clock as Clock & Record<string, unknown>;
+    return { turn, phase, active: active ?? null, more };
+  }
+
+  @ResolveField()
+  async outcome(view: BattleView) {
+    const { over } = (await view.position()).clock;
+    return over ? { winner: over.winner ?? null, why: over.why } : null;
+  }
+
+  @ResolveField()
+  async awaiting(view: BattleView) {
+    return (await view.position()).awaiting.map(shownDecision);
+  }
+
+  @ResolveField()
+  async sides(view: BattleView) {
+    const position = await view.position();
+    return Object.keys(position.sides)
+      .sort()
+      .map((key) => shownSide(position, key, view));
+  }
+
+  @ResolveField()
+  async units(
+    view: BattleView,
+    args: Paged & { filter?: { side?: string | null; at?: string | null } | null },
+  ) {
+    const { units } = await view.position();
+    const wanted = Object.values(units)
+      .filter((unit) => isWanted(unit, args.filter ?? {}))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+    return connectionOf(wanted, page(args, ['string']), (unit) => [unit.id], shownUnit);
+  }
+
+  @ResolveField()
+  async unit(view: BattleView, { id }: { id: string }) {
+    const { units } = await view.position();
+    return Object.hasOwn(units, id) ? shownUnit(units[id] as Unit) : null;
+  }
+
+  @ResolveField()
+  async locations(view: BattleView) {
+    const { locations } = await view.position();
+    return Object.keys(locations)
+      .sort()
+      .map((at) => ({ at, attributes: locations[at] }));
+  }
+
+  @ResolveField()
+  position(view: BattleView) {
+    return view.position();
+  }
+
+  @ResolveField()
+  async map(view: BattleView) {
+    return (await view.position()).map;
+  }
+
+  @ResolveField()
+  async legalOrders(view: BattleView, args: { side?: string | null }) {
+    const side = view.standing.side ?? args.side;
+    if (side == null)
+      throw new ApiError('BAD_USER_INPUT', 'Say for which "side" the orders are to be listed.');
+    if (args.side != null && args.side !== side)
+      throw new ApiError('NOT_ALLOWED', `You command "${side}": only its own orders are listed for you.`);
+    if (view.version !== view.latest) return [];
+    const live = await this.battles.find(view.row.campaign, view.row.battle);
+    if (!live || live.version !== view.version) return [];
+    return legalOrders(live.system.rulebook, live.battle, side).map(({ order, cost, says }) => ({
+      kind: order.order,
+      order,
+      cost: cost ?? null,
+      says: says ?? null,
+    }));
+  }
+
+  @ResolveField()
+  async actions(
+    view: BattleView,
+    args: Paged & { filter?: Parameters<Fields['actions'] & object>[1]['filter'] },
+  ) {
+    const asked = page(args, ['number']);
+    const after = asked.after ? Number(asked.after[0]) : 1;
+    const { campaign, battle, system } = view.row;
+    const range = { after, until: view.version, first: asked.first, filter: args.filter ?? {} };
+    const { events, lookedAt } = await this.history.actions(campaign, battle, range, view.viewer);
+    const shown = connection(
+      events,
+      asked.first,
+      (event) => [event.version],
+      (event): ActionView => ({ ...event, system }),
+    );
+    // A filter may have looked in vain: the cursor says how far, so that the client can go on from there.
+    const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');
+    return { ...shown, pageInfo: { hasNextPage: lookedAt < view.version, endCursor } };
+  }
+
+  @ResolveField()
+  async diff(view: BattleView, { from, to }: { from: number; to: number }) {
+    for (const version of [from, to])
+      if (version < 1 || version > view.version)
+        throw new ApiError(
+          'BAD_USER_INPUT',
+          `The battle has versions 1 to ${view.version}; ${version} is none of them.`,
+        );
+    const { campaign, battle } = view.row;
+    return { from, to, changes: await this.history.diff(campaign, battle, from, to, view.viewer) };
+  }
+
+  @ResolveField()
+  async dice(view: BattleView) {
+    const { campaign, battle } = view.row;
+    const opened = await this.history.opened(campaign, battle);
+    const isOver = (await view.position()).clock.over !== undefined;
+    return {
+      ...opened.dice,
+      seed: isOver && view.row.closedAt ? await this.table.secretSeed(campaign, battle) : null,
+    };
+  }
+
+  @ResolveField()
+  async undoRequest(view: BattleView) {
+    const request = await this.table.undoRequest(view.row.campaign, view.row.battle);
+    return request && request.version === view.version ? request : null;
+  }
+}
+
+function shownDecision({ side, kind, orders, about }: Decision) {
+  return { side, kind, orders: [...orders], about: about ?? null };
+}
+
+function shownSide(position: Position, key: string, { viewer }: BattleView) {
+  const { name, ...attributes } = position.sides[key] as Position['sides'][string];
+  const knows = viewer === 'referee' || (viewer !== 'public' && viewer.side === key);
+  return { key, name, attributes, secrets: knows ? position.secrets[key] : null };
+}
+
+export function shownUnit({ id, side, name, at, hidden, ...attributes }: Unit) {
+  return { id, side, name, at: at ?? null, hidden: hidden ?? false, attributes };
+}
+
+function isWanted(unit: Unit, { side, at }: { side?: string | null; at?: string | null }): boolean {
+  if (side != null && unit.side !== side) return false;
+  return at == null || unit.at === at || (unit.at !== undefined && hexOf(unit.at) === at);
+}

@@ -1,0 +1,352 @@
+/** Commands on battles other than orders: opening one, taking back, the referee's rulings. */
+import { randomBytes } from 'node:crypto';
+import type { Append, AppendAnswer, EventStore, NewEvent, Within } from '../event-store/index.js';
+import type { Action } from '../rules-core/kernel/action.js';
+import { Battle } from '../rules-core/kernel/battle.js';
+import { open } from '../rules-core/kernel/decide.js';
+import { diceSeed } from '../rules-core/kernel/dice/index.js';
+import type { Position, SideId } from '../rules-core/kernel/position.js';
+import { type PositionProblem, readPosition } from '../rules-core/kernel/validate.js';
+import { copyPosition } from '../rules-core/kernel/views.js';
+import {
+  BATTLE_ACTION,
+  BATTLE_OPENED,
+  type BattleMode,
+  type BattleOpened,
+  UNDO_ASKED,
+  UNDO_DECLINED,
+  type UndoAsked,
+  type UndoDeclined,
+} from './battle-events.js';
+import type { BattleTable } from './battle-table.js';
+import type { GameSystem, GameSystems } from './game-systems.js';
+import type { BattleHistory } from './history.js';
+import type { LiveBattle } from './live-battle.js';
+import type { LiveBattles } from './live-battles.js';
+import { readRuling } from './rulings.js';
+import { consentNeeded, undoing } from './taking-back.js';
+
+/** What all commands carry. */
+export interface BattleCommand {
+  readonly campaign: string;
+  readonly battle: string;
+  readonly actor: string;
+  readonly key: string;
+  readonly request: unknown;
+}
+
+export interface OpenBattle extends BattleCommand {
+  readonly name: string;
+  readonly mode: BattleMode;
+  readonly position: unknown;
+  /** The sides of the campaign. */
+  readonly sides: readonly SideId[];
+}
+
+/** A command that cannot be carried out as it stands: the place in the input and what to do about it. */
+export interface InputTrouble {
+  readonly outcome: 'trouble';
+  readonly code: string;
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+export type BattleResult =
+  | Exclude<AppendAnswer, { outcome: 'conflict' }>
+  | { readonly outcome: 'moved-on'; readonly version: number }
+  | { readonly outcome: 'no-battle' }
+  | InputTrouble;
+
+export type By = SideId | 'referee';
+
+/** An undo reaches no farther back: a longer one is a correction, or a branch. */
+const MOST_UNDONE = 500;
+const MOST_TRIES = 5;
+
+export class Battles {
+  constructor(
+    private readonly store: EventStore,
+    private readonly systems: GameSystems,
+    private readonly battles: LiveBattles,
+    private readonly history: BattleHistory,
+    private readonly table: BattleTable,
+  ) {}
+
+  /** Opens a battle from a position: its first event is the position, its second what happens before anybody is asked. */
+  async open(command: OpenBattle): Promise<BattleResult> {
+    const system = this.systemOf(command.position);
+    if ('outcome' in system) return system;
+    const position = readStart(system, command);
+    if ('outcome' in position) return position;
+    const seed = randomBytes(32).toString('hex');
+    const dice = diceSeed(seed);
+    const table = await laid(system, position);
+    if ('outcome' in table) return table;
+    const first = openingOf(
+      system,
+      new Battle(copyPosition(position), table.table),
+      dice.forAction(command.battle, 2),
+    );
+    const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: dice.commitment };
+    const { campaign, battle, name, mode } = command;
+    const events: NewEvent[] = [
+      { battle, kind: BATTLE_OPENED, payload: opened },
+      { battle, kind: BATTLE_ACTION, payload: first },
+    ];
+    const append = {
+      ...keysOf(command),
+      expected: { battle: { id: battle, version: 0 } },
+      events,
+      answer: { battle },
+    };
+    const answer = await this.store.append(append, (client, { first: openedPosition, at }) =>
+      this.table.opened(
+        client,
+        { campaign, battle, name, mode, system: position.system, openedPosition, openedAt: at },
+        seed,
+      ),
+    );
+    return answer.outcome === 'conflict' ? { outcome: 'moved-on', version: answer.version ?? 0 } : answer;
+  }
+
+  /** Takes the latest actions back at once, or asks for consent. */
+  async undo(
+    command: BattleCommand & {
+      readonly by: By;
+      readonly toVersion: number;
+      readonly why?: string | undefined;
+    },
+  ): Promise<BattleResult & { readonly asked?: boolean }> {
+    return this.onBattle(command, async (live) => {
+      const { by, toVersion, why } = command;
+      if (toVersion < FIRST_UNDONE - 1 || toVersion >= live.version)
+        return trouble(
+          'NOTHING_TO_UNDO',
+          `Choose a version from ${FIRST_UNDONE - 1} to ${live.version - 1}.`,
+          'toVersion',
+        );
+      if (live.version - toVersion > MOST_UNDONE)
+        return trouble('TOO_LONG_AGO', `At most ${MOST_UNDONE} actions can be taken back.`, 'toVersion');
+      const { before, actions } = await this.since(live, toVersion);
+      if (by === 'referee' || !consentNeeded(before, actions, by))
+        return this.takeBack(live, command, before, actions);
+      const asked: UndoAsked = {
+        battle: live.id,
+        side: by,
+        version: live.version,
+        toVersion,
+        ...(why ? { why } : {}),
+      };
+      const request = { side: by, version: live.version, toVersion, why: why ?? null };
+      const answer = await this.append(
+        live,
+        command,
+        [{ kind: UNDO_ASKED, payload: asked }],
+        { asked: true },
+        (client) => this.table.undoAsked(client, live.campaign, live.id, request),
+      );
+      return answer;
+    });
+  }
+
+  /** The opponent, or the referee, answers a request to take actions back. */
+  async answerUndo(
+    command: BattleCommand & { readonly by: By; readonly consent: boolean },
+  ): Promise<BattleResult & { readonly asked?: boolean }> {
+    return this.onBattle(command, async (live) => {
+      const request = await this.table.undoRequest(live.campaign, live.id);
+      if (!request || request.version !== live.version || request.side === command.by)
+        return trouble('NO_UNDO_ASKED', 'Nobody asks you to take anything back now.', 'battleId');
+      if (command.consent) {
+        const { before, actions } = await this.since(live, request.toVersion);
+        const why = request.why ?? undefined;
+        return this.takeBack(live, { ...command, by: request.side, why }, before, actions);
+      }
+      const declined: UndoDeclined = { battle: live.id, by: command.by };
+      return this.append(
+        live,
+        command,
+        [{ kind: UNDO_DECLINED, payload: declined }],
+        { asked: true },
+        (client) => this.table.undoAnswered(client, live.campaign, live.id),
+      );
+    });
+  }
+
+  /** The referee changes the position by his own word. */
+  async rule(
+    command: BattleCommand & {
+      readonly changes: unknown;
+      readonly why: string;
+      readonly expectedVersion?: number | undefined;
+    },
+  ): Promise<BattleResult> {
+    return this.onBattle(command, async (live) => {
+      if (command.expectedVersion !== undefined && command.expectedVersion !== live.version)
+        return { outcome: 'moved-on', version: live.version };
+      const ruling = readRuling(live.system.rulebook, live.battle.position, command.changes, command.why);
+      if ('problem' in ruling) return trouble('INVALID_RULING', ruling.problem, ...ruling.path);
+      return this.append(
+        live,
+        command,
+        [{ battle: live.id, kind: BATTLE_ACTION, payload: ruling.action }],
+        {},
+      );
+    });
+  }
+
+  /** Works on the latest version; when another process was faster, again. A repeated command gets its stored answer. */
+  private async onBattle<R extends BattleResult>(
+    command: BattleCommand,
+    work: (live: LiveBattle) => Promise<R | BattleResult>,
+  ): Promise<R | BattleResult> {
+    const live = await this.battles.find(command.campaign, command.battle);
+    if (!live) return { outcome: 'no-battle' };
+    return live.exclusive(async () => {
+      for (let tries = 1; ; tries++) {
+        await this.battles.catchUp(live);
+        const result = await work(live);
+        const overtaken = result.outcome === 'moved-on' && tries < MOST_TRIES;
+        if (!overtaken) return result.outcome === 'trouble' ? this.earlierAnswer(command, result) : result;
+      }
+    });
+  }
+
+  private async earlierAnswer<R extends BattleResult>(
+    command: BattleCommand,
+    refused: R,
+  ): Promise<R | BattleResult> {
+    const earlier = await this.store.append({ ...keysOf(command), expected: { position: -1 }, events: [] });
+    return earlier.outcome === 'conflict' ? refused : withAsked(earlier);
+  }
+
+  private async since(live: LiveBattle, version: number): Promise<{ before: Position; actions: Action[] }> {
+    const before = await this.history.truth(live.campaign, live.id, version);
+    const actions: Action[] = [];
+    for await (const event of this.store.readBattle(live.campaign, live.id, {
+      after: version,
+      until: live.version,
+    }))
+      actions.push(event.payload as Action);
+    return { before, actions };
+  }
+
+  private takeBack(
+    live: LiveBattle,
+    command: BattleCommand & { readonly by: By; readonly why?: string | undefined },
+    before: Position,
+    actions: readonly Action[],
+  ): Promise<BattleResult> {
+    const after = live.version - actions.length;
+    const payload = undoing(
+      before,
+      actions,
+      { by: command.by, after, why: command.why },
+      live.system.rulebook.version,
+    );
+    const wasOver = live.battle.isOver;
+    return this.append(
+      live,
+      command,
+      [{ battle: live.id, kind: BATTLE_ACTION, payload }],
+      {},
+      async (client) => {
+        await this.table.undoAnswered(client, live.campaign, live.id);
+        if (wasOver && !before.clock.over) await this.table.reopened(client, live.campaign, live.id);
+      },
+    );
+  }
+
+  private async append(
+    live: LiveBattle,
+    command: BattleCommand,
+    events: readonly NewEvent[],
+    answer: { asked?: boolean },
+    within?: Within,
+  ): Promise<BattleResult & { readonly asked?: boolean }> {
+    const append: Append = {
+      ...keysOf(command),
+      expected: { battle: { id: live.id, version: live.version } },
+      events,
+      answer,
+    };
+    const stored = await this.store.append(append, within);
+    if (stored.outcome === 'conflict')
+      return { outcome: 'moved-on', version: stored.version ?? live.version };
+    if (stored.outcome === 'appended')
+      for (const [i, { kind, payload }] of events.entries())
+        if (kind === BATTLE_ACTION)
+          live.settle({ action: payload as Action, position: stored.first + i, at: stored.at });
+    return answer.asked && stored.outcome === 'appended' ? { ...stored, asked: true } : withAsked(stored);
+  }
+
+  private systemOf(position: unknown): GameSystem | InputTrouble {
+    const named = (position as Position | null)?.system;
+    const system = typeof named === 'string' ? this.systems.find(named) : undefined;
+    const known = this.systems.names().join(', ');
+    return (
+      system ??
+      trouble('UNKNOWN_SYSTEM', `Name the rulebook in "system": one of ${known}.`, 'position', 'system')
+    );
+  }
+}
+
+/** Version 1 is the start and 2 its opening: neither is anybody's to take back. */
+const FIRST_UNDONE = 3;
+
+function keysOf({ campaign, actor, key, request }: BattleCommand) {
+  return { campaign, actor, key, request };
+}
+
+function trouble(code: string, message: string, ...path: string[]): InputTrouble {
+  return { outcome: 'trouble', code, message, path };
+}
+
+function withAsked(
+  answer: Exclude<AppendAnswer, { outcome: 'conflict' }>,
+): BattleResult & { readonly asked?: boolean } {
+  if (answer.outcome !== 'replayed') return answer;
+  return (answer.answer as { asked?: boolean } | undefined)?.asked ? { ...answer, asked: true } : answer;
+}
+
+function readStart(system: GameSystem, { position, battle, sides }: OpenBattle): Position | InputTrouble {
+  const { rulebook } = system;
+  const read = readPosition(rulebook, { ...(position as object), id: battle, rules: rulebook.version });
+  if (!read.ok) return positionTrouble(read.problems);
+  const stranger = Object.keys(read.position.sides).find((side) => !sides.includes(side));
+  if (stranger === undefined) return read.position as Position;
+  return trouble(
+    'UNKNOWN_SIDE',
+    `The campaign has no side "${stranger}"; it has: ${sides.join(', ')}.`,
+    'position',
+    'sides',
+    stranger,
+  );
+}
+
+function positionTrouble(problems: readonly PositionProblem[]): InputTrouble {
+  const [first, ...more] = problems;
+  const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
+  return trouble(
+    first?.code ?? 'POSITION_MALFORMED',
+    `${first?.path}: ${first?.message}${rest}`,
+    'position',
+    ...pathSteps(first?.path),
+  );
+}
+
+function pathSteps(path = '$'): string[] {
+  return path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
+}
+
+async function laid(system: GameSystem, position: Position) {
+  try {
+    return { table: await system.table(position) };
+  } catch (fault) {
+    return trouble('UNKNOWN_MAP', fault instanceof Error ? fault.message : String(fault), 'position', 'map');
+  }
+}
+
+function openingOf(system: GameSystem, battle: Battle, dice: Parameters<typeof open>[2]): Action {
+  return open(system.rulebook, battle, dice);
+}

@@ -1,0 +1,10 @@
+export type { CitationView, EffectView } from './actions.resolver.js';
+export * from './battle-events.js';
+export { BattleTable } from './battle-table.js';
+export { type ActionView, type BattleView, battleView, untilOf, viewerOf } from './battle-view.js';
+export { type BattleCommand, type BattleResult, Battles } from './battles.js';
+export { BattlesModule } from './battles.module.js';
+export { GAME_SYSTEMS, type GameSystem, GameSystems } from './game-systems.js';
+export { BattleHistory, type SeenEvent } from './history.js';
+export { LiveBattles } from './live-battles.js';
+export { Orders, type OrdersCommand, type OrdersResult } from './orders.js';

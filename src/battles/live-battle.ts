@@ -1,0 +1,91 @@
+/**
+ * A battle in the memory of this process: where it stands, and the way back over its latest actions, so that what
+ * just happened can be shown to anybody without reading the log.
+ */
+import type { Action } from '../rules-core/kernel/action.js';
+import { changesOf } from '../rules-core/kernel/action.js';
+import { Battle, type Viewer } from '../rules-core/kernel/battle.js';
+import type { Change } from '../rules-core/kernel/changes.js';
+import type { Position } from '../rules-core/kernel/position.js';
+import type { Table } from '../rules-core/kernel/table.js';
+import { copyPosition } from '../rules-core/kernel/views.js';
+import type { GameSystem } from './game-systems.js';
+import { type SeenEvent, seenEvent } from './seen-event.js';
+
+export interface Past {
+  readonly action: Action;
+  readonly position: number;
+  readonly at: Date;
+}
+
+interface Step extends Past {
+  /** Takes the action back, in the order to be made. */
+  readonly back: readonly Change[];
+}
+
+const MOST_STEPS_BACK = 64;
+
+export class LiveBattle {
+  readonly battle: Battle;
+  private readonly past: Step[] = [];
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    readonly campaign: string,
+    readonly id: string,
+    readonly system: GameSystem,
+    position: Position,
+    table: Table,
+    /** The version that the battle stands at. */
+    public version: number,
+  ) {
+    this.battle = new Battle(position, table);
+  }
+
+  /** Orders to one battle wait for each other within a process; between processes the log decides. */
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work, work);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Goes one version on. */
+  settle(step: Past): void {
+    const back: Change[] = [];
+    const mark = this.battle.mark();
+    for (const change of changesOf(step.action)) back.push(this.battle.make(change));
+    this.battle.keep(mark);
+    this.past.push({ ...step, back: back.reverse() });
+    if (this.past.length > MOST_STEPS_BACK) this.past.shift();
+    this.version++;
+  }
+
+  /** The earliest version that can be reached from here without reading the log. */
+  get earliest(): number {
+    return this.version - this.past.length;
+  }
+
+  /** Looks at an earlier version; the battle is back at its latest when this returns. */
+  at<T>(version: number, look: (position: Position) => T): T | undefined {
+    if (version < this.earliest || version > this.version) return undefined;
+    const mark = this.battle.mark();
+    try {
+      for (const { back } of this.past.slice(this.past.length - (this.version - version)).reverse())
+        for (const change of back) this.battle.make(change);
+      return look(this.battle.position);
+    } finally {
+      this.battle.rollback(mark);
+    }
+  }
+
+  /** The actions after one version up to another, as a viewer may know them; undefined when they are too long ago. */
+  seen(after: number, until: number, viewer: Viewer): SeenEvent[] | undefined {
+    const steps = this.past.slice(after - this.earliest, until - this.earliest);
+    return this.at(after, (position) => {
+      const copy = copyPosition(position);
+      return steps.map((step, i) =>
+        seenEvent(copy, step.action, viewer, { ...step, version: after + i + 1 }),
+      );
+    });
+  }
+}

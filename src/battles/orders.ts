@@ -1,0 +1,260 @@
+/**
+ * Orders in, actions out: load, decide, append, and only then believe it. Between processes the log is the judge: an
+ * order decided on an older version than the log's is decided again on the new one, when it is still legal.
+ */
+import type { AppendAnswer, EventStore, NewEvent, NotAppended, Within } from '../event-store/index.js';
+import { type Action, isRefusal, type Refusal } from '../rules-core/kernel/action.js';
+import { parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
+import {
+  type DiceSeed,
+  type DiceSource,
+  declaredDice,
+  readDeclared,
+} from '../rules-core/kernel/dice/index.js';
+import type { SideId } from '../rules-core/kernel/position.js';
+import { BATTLE_ACTION, BATTLE_CLOSED, type BattleClosed } from './battle-events.js';
+import type { BattleTable } from './battle-table.js';
+import type { LiveBattle } from './live-battle.js';
+import type { LiveBattles } from './live-battles.js';
+
+export interface OrdersCommand {
+  readonly campaign: string;
+  readonly battle: string;
+  readonly actor: string;
+  readonly key: string;
+  /** The whole request, as it was sent. */
+  readonly request: unknown;
+  readonly side: SideId;
+  readonly orders: readonly unknown[];
+  readonly policy: 'ALL_OR_NONE' | 'UNTIL_REFUSED';
+  readonly expectedVersion?: number;
+  /** The faces that the players rolled; left out, the server rolls. */
+  readonly dice?: unknown;
+}
+
+/** What is stored as the answer: where to find the actions, and what was refused. */
+export interface OrdersAnswer {
+  readonly accepted: number;
+  readonly refusal?: Refusal;
+  readonly after: number;
+  readonly until: number;
+}
+
+export type OrdersResult =
+  | ({ readonly outcome: 'issued'; readonly replayed: boolean; readonly position: number } & OrdersAnswer)
+  | { readonly outcome: 'refused'; readonly refusal: Refusal; readonly accepted: number }
+  | { readonly outcome: 'moved-on'; readonly version: number }
+  | { readonly outcome: 'no-battle' }
+  | Exclude<NotAppended, { outcome: 'conflict' }>;
+
+/** How often an order is decided again because another process was faster. */
+const MOST_TRIES = 5;
+/** Standing orders that answer each other for ever would never let go. */
+const MOST_STANDING_ANSWERS = 500;
+
+interface Decided {
+  readonly actions: readonly Action[];
+  readonly accepted: number;
+  readonly refusal?: Refusal;
+}
+
+type Appended = Extract<AppendAnswer, { outcome: 'appended' }>;
+
+export class Orders {
+  constructor(
+    private readonly store: EventStore,
+    private readonly battles: LiveBattles,
+    private readonly table: BattleTable,
+  ) {}
+
+  async issue(command: OrdersCommand): Promise<OrdersResult> {
+    const live = await this.battles.find(command.campaign, command.battle);
+    if (!live) return { outcome: 'no-battle' };
+    const seed = await this.table.seedOf(command.campaign, command.battle);
+    return live.exclusive(() => this.issueTo(live, command, seed));
+  }
+
+  private async issueTo(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): Promise<OrdersResult> {
+    for (let tries = 1; ; tries++) {
+      const { version } = live;
+      const decided = decideAll(live, command, seed);
+      if (decided.actions.length > 0) {
+        const answer = await this.append(live, command, decided);
+        if (answer.outcome === 'appended') return this.believe(live, decided, answer);
+        if (answer.outcome === 'replayed') return replayed(answer);
+        if (answer.outcome !== 'conflict') return answer;
+      }
+      // Refused or overtaken: perhaps only by what another process has done since.
+      await this.battles.catchUp(live);
+      if (live.version === version) return this.refused(live, command, decided);
+      if (tries >= MOST_TRIES) return { outcome: 'moved-on', version: live.version };
+    }
+  }
+
+  private async append(live: LiveBattle, command: OrdersCommand, decided: Decided): Promise<AppendAnswer> {
+    const { actions, accepted, refusal } = decided;
+    const events: NewEvent[] = actions.map((payload) => ({ battle: live.id, kind: BATTLE_ACTION, payload }));
+    const answer: OrdersAnswer = {
+      accepted,
+      ...(refusal && { refusal }),
+      after: live.version,
+      until: live.version + actions.length,
+    };
+    const { campaign, actor, key, request } = command;
+    const append = {
+      campaign,
+      actor,
+      key,
+      request,
+      expected: { battle: { id: live.id, version: live.version } },
+      answer,
+    };
+    const closing = await this.closing(live, actions);
+    if (!closing) return this.store.append({ ...append, events });
+    return this.store.append({ ...append, events: [...events, closing.event] }, closing.within);
+  }
+
+  /** The event that ends a battle, with the seed of its dice, when the last action has ended it. */
+  private async closing(
+    live: LiveBattle,
+    actions: readonly Action[],
+  ): Promise<{ event: NewEvent; within: Within } | undefined> {
+    const outcome = outcomeOf(actions);
+    if (!outcome) return undefined;
+    const payload: BattleClosed = {
+      battle: live.id,
+      outcome,
+      seed: await this.table.secretSeed(live.campaign, live.id),
+    };
+    return {
+      event: { kind: BATTLE_CLOSED, payload },
+      within: (client, { at }) => this.table.closed(client, live.campaign, live.id, at),
+    };
+  }
+
+  private async believe(
+    live: LiveBattle,
+    { actions, accepted, refusal }: Decided,
+    appended: Appended,
+  ): Promise<OrdersResult> {
+    const after = live.version;
+    for (const [i, action] of actions.entries())
+      live.settle({ action, position: appended.first + i, at: appended.at });
+    this.battles.consider(live, after);
+    return {
+      outcome: 'issued',
+      replayed: false,
+      position: appended.position,
+      accepted,
+      ...(refusal && { refusal }),
+      after,
+      until: live.version,
+    };
+  }
+
+  /** A repeated command gets its stored answer, even when it would be refused today. */
+  private async refused(
+    live: LiveBattle,
+    command: OrdersCommand,
+    { accepted, refusal }: Decided,
+  ): Promise<OrdersResult> {
+    const { campaign, actor, key, request } = command;
+    const earlier = await this.store.append({
+      campaign,
+      actor,
+      key,
+      request,
+      expected: { position: NEVER },
+      events: [],
+    });
+    if (earlier.outcome === 'replayed') return replayed(earlier);
+    if (earlier.outcome !== 'conflict' && earlier.outcome !== 'appended') return earlier;
+    if (refusal && refusal.refused !== MOVED_ON) return { outcome: 'refused', refusal, accepted };
+    return { outcome: 'moved-on', version: live.version };
+  }
+}
+
+/** No campaign ever stands there: an append that expects it adds nothing and only tells of an earlier answer. */
+const NEVER = -1;
+const MOVED_ON = 'MOVED_ON';
+
+function replayed(answer: Extract<AppendAnswer, { outcome: 'replayed' }>): OrdersResult {
+  return { outcome: 'issued', replayed: true, position: answer.position, ...(answer.answer as OrdersAnswer) };
+}
+
+function outcomeOf(actions: readonly Action[]) {
+  const changes = actions.flatMap(({ effects }) => effects.flatMap(({ changes: made = [] }) => made));
+  return changes
+    .flatMap((change) => (change.do === 'clock' && change.set.over ? [change.set.over] : []))
+    .at(-1);
+}
+
+/** Decides all orders, with the answers that standing orders give in between; the battle is left where it is. */
+function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): Decided {
+  const trouble = troubleBefore(live, command);
+  if (trouble) return { actions: [], accepted: 0, refusal: trouble };
+  const { battle } = live;
+  const mark = battle.mark();
+  const actions: Action[] = [];
+  const serverDice = () => seed.forAction(live.id, live.version + actions.length + 1);
+  try {
+    for (const [i, json] of command.orders.entries()) {
+      const verdict = playOne(live, command.side, json, diceFor(command, serverDice));
+      if (isRefusal(verdict)) return refusedAt(i, verdict, actions, command);
+      actions.push(verdict);
+      answerByStandingOrders(live, serverDice, actions);
+    }
+    return { actions, accepted: command.orders.length };
+  } finally {
+    battle.rollback(mark);
+  }
+}
+
+function troubleBefore(
+  live: LiveBattle,
+  { expectedVersion, orders, dice }: OrdersCommand,
+): Refusal | undefined {
+  if (expectedVersion !== undefined && expectedVersion !== live.version)
+    return {
+      refused: MOVED_ON,
+      why: `The battle stands at version ${live.version}.`,
+      path: 'expectedVersion',
+    };
+  if (dice === undefined) return undefined;
+  if (orders.length !== 1)
+    return {
+      refused: 'DICE_FOR_ONE_ORDER',
+      why: 'Send declared dice with one order at a time.',
+      path: 'dice',
+    };
+  const declared = readDeclared(dice);
+  const problem = declared.ok ? undefined : declared.problems[0];
+  return problem && { refused: problem.code, why: problem.message, path: problem.path };
+}
+
+function diceFor({ dice }: OrdersCommand, serverDice: () => DiceSource): DiceSource {
+  const declared = dice === undefined ? undefined : readDeclared(dice);
+  return declared?.ok ? declaredDice(declared.rolls) : serverDice();
+}
+
+function playOne(live: LiveBattle, side: SideId, json: unknown, dice: DiceSource): Action | Refusal {
+  const order = parseOrder(live.system.rulebook, json);
+  return isRefusal(order) ? order : play(live.system.rulebook, live.battle, side, order, dice);
+}
+
+function answerByStandingOrders(live: LiveBattle, serverDice: () => DiceSource, actions: Action[]): void {
+  const { rulebook } = live.system;
+  for (let n = 0; n < MOST_STANDING_ANSWERS; n++) {
+    const answer = standingAnswer(rulebook, live.battle);
+    const verdict = answer && play(rulebook, live.battle, answer.side, answer.order, serverDice());
+    if (!verdict || isRefusal(verdict)) return; // The decision is left to its commander.
+    actions.push({ ...verdict, standing: true });
+  }
+}
+
+function refusedAt(index: number, refusal: Refusal, actions: Action[], { policy }: OrdersCommand): Decided {
+  const path = ['orders', String(index), ...(refusal.path ? [refusal.path] : [])].join('.');
+  const located: Refusal = { ...refusal, path };
+  const stands = policy === 'UNTIL_REFUSED' && index > 0;
+  return { actions: stands ? actions : [], accepted: stands ? index : 0, refusal: located };
+}

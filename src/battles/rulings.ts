@@ -1,0 +1,66 @@
+/** Reads the changes of a referee's ruling: they must fit the rulebook's attributes and the position as it stands. */
+import * as z from 'zod';
+import type { Action } from '../rules-core/kernel/action.js';
+import { BrokenChange, type Change, make } from '../rules-core/kernel/changes.js';
+import type { Position } from '../rules-core/kernel/position.js';
+import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+import { readPosition } from '../rules-core/kernel/validate.js';
+import { copyPosition } from '../rules-core/kernel/views.js';
+
+const id = z.string().min(1).max(80);
+const set = z.record(id, z.json());
+const change = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('enter'), unit: id, set }),
+  z.strictObject({ do: z.literal('leave'), unit: id }),
+  z.strictObject({ do: z.literal('unit'), unit: id, set }),
+  z.strictObject({ do: z.literal('location'), at: id, set }),
+  z.strictObject({ do: z.literal('side'), side: id, set }),
+  z.strictObject({ do: z.literal('secret'), side: id, set }),
+  z.strictObject({ do: z.literal('clock'), set }),
+]);
+const changesSchema = z.array(change).min(1).max(200);
+
+export type Ruling =
+  | { readonly action: Action }
+  | { readonly problem: string; readonly path: readonly string[] };
+
+export function readRuling(rulebook: Rulebook, position: Position, input: unknown, why: string): Ruling {
+  const parsed = changesSchema.safeParse(input);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return {
+      problem: issue?.message ?? 'not in form',
+      path: ['changes', ...(issue?.path ?? []).map(String)],
+    };
+  }
+  const changes = parsed.data as Change[];
+  const trial = copyPosition(position);
+  for (const [i, one] of changes.entries()) {
+    const broken = madeOn(trial, one);
+    if (broken) return { problem: broken, path: ['changes', String(i)] };
+  }
+  const after = readPosition(rulebook, trial);
+  if (!after.ok)
+    return { problem: `${after.problems[0]?.path}: ${after.problems[0]?.message}`, path: ['changes'] };
+  return {
+    action: {
+      by: 'referee',
+      order: { order: 'ruling' },
+      rules: rulebook.version,
+      dice: 'stored',
+      rolls: [],
+      effects: [{ effect: 'ruling' as never, about: { why } as never, changes: changes as never }],
+      next: [],
+    },
+  };
+}
+
+function madeOn(position: Position, change: Change): string | undefined {
+  try {
+    make(position, change);
+    return undefined;
+  } catch (fault) {
+    if (fault instanceof BrokenChange) return fault.message;
+    throw fault;
+  }
+}

@@ -1,0 +1,49 @@
+/** An action as one viewer may know it, with its place in the log and the names that its sentences need. */
+import type { Action } from '../rules-core/kernel/action.js';
+import type { Viewer } from '../rules-core/kernel/battle.js';
+import type { Json, Position } from '../rules-core/kernel/position.js';
+import { redact, type SeenAction } from '../rules-core/kernel/views.js';
+
+export interface SeenEvent {
+  readonly version: number;
+  readonly position: number;
+  readonly at: Date;
+  readonly action: SeenAction;
+  /** Names of the units that the viewer knew before or after it, for sentences. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Redacts an action; `position` stands before it and stands after it when this returns. */
+export function seenEvent(
+  position: Position,
+  action: Action,
+  viewer: Viewer,
+  place: { version: number; position: number; at: Date },
+): SeenEvent {
+  const names = new Map<string, string>();
+  const noteNames = () => {
+    for (const id of unitsIn(action)) {
+      const unit = position.units[id];
+      if (unit) names.set(id, unit.name);
+    }
+  };
+  noteNames();
+  const seen = redact(position, action, viewer);
+  noteNames();
+  const { version, position: at, at: when } = place;
+  return { version, position: at, at: when, action: seen, names };
+}
+
+/** The units that an action changes or speaks of, and other names. */
+export function* unitsIn(action: Action): Iterable<string> {
+  for (const { changes = [], about } of action.effects) {
+    for (const change of changes) if ('unit' in change) yield change.unit;
+    yield* strings(about as Json);
+  }
+}
+
+export function* strings(value: Json | undefined): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object')
+    for (const member of Object.values(value)) yield* strings(member);
+}
