@@ -53,6 +53,22 @@ describe('hexledger board', () => {
     );
   });
 
+  it('draws a layout, and veils what is cropped', async () => {
+    const layout = {
+      boards: [
+        [
+          { board: 'village', as: '1' },
+          { board: 'hills', as: '2', turned: true },
+        ],
+      ],
+      inPlay: [{ as: '1', columns: 'Q-GG' }, { as: '2' }],
+    };
+    const svg = await output(file('map.json', layout), '--svg');
+    expect(svg).toContain('viewBox="0 0 3600 645"');
+    expect(svg).toContain('>2P3<');
+    expect(svg).toContain('fill-opacity=".6"');
+  });
+
   it.each([
     ['nowhere'],
     ['village', '--hex', 'ZZ99'],

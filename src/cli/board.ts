@@ -5,13 +5,17 @@ import { OperatorError } from '../config/index.js';
 import { ORIGINAL_BOARDS, originalBoard } from '../rules-core/boards/index.js';
 import {
   type Board,
+  type BoardMap,
   boardJsonSchema,
   boardSvg,
   groundOf,
   inlineBoard,
+  isInPlay,
+  layOut,
   paintBoard,
   parseBoard,
   type Result,
+  type SvgOptions,
   type Terrain,
   turnBoard,
 } from '../rules-core/kernel/boards/index.js';
@@ -19,7 +23,7 @@ import { readVaslArchive, readVaslBoard, VASL_FILES } from '../rules-core/kernel
 
 const USAGE = `Usage: npx hexledger board <board> [options]
 
-<board> is an original board (${ORIGINAL_BOARDS.join(', ')}), a board description (.json),
+<board> is an original board (${ORIGINAL_BOARDS.join(', ')}), a description or layout (.json),
 a VASL board archive, or a folder with the files of one.
 
   --svg          print the board as an SVG picture
@@ -37,8 +41,13 @@ export async function run(argv: string[]): Promise<number> {
   if (name === undefined) return print(USAGE);
   const found = openBoard(name);
   const board = values.turned ? turnBoard(found) : found;
-  if (values.svg) return print(boardSvg(board, { names: !values['no-names'] }), values.out);
+  if (values.svg) return print(boardSvg(board, { names: !values['no-names'], ...veil(board) }), values.out);
   return print(values.hex ? hexReport(board, values.hex) : boardReport(board), values.out);
+}
+
+/** Cropped hexes of a layout are veiled. */
+function veil(board: Board | BoardMap): SvgOptions {
+  return 'inPlay' in board ? { inPlay: ({ index }) => isInPlay(board, index) } : {};
 }
 
 function readArguments(argv: string[]) {
@@ -110,8 +119,7 @@ function vaslBoard(name: string, read: ReturnType<typeof readVaslBoard>): Board 
 
 function openDescription(file: string): Board {
   const text = parseJson(file);
-  const told = typeof text === 'object' && text !== null && 'hexes' in text;
-  const board: Result<Board> = told ? inlineBoard(text) : painted(text);
+  const board = readText(text);
   if (board.ok) return board.value;
   const list = board.problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
   throw new OperatorError(
@@ -120,6 +128,13 @@ function openDescription(file: string): Board {
     'Correct these places.',
     file,
   );
+}
+
+/** A layout names boards, a board told hex by hex has hexes; anything else is a description. */
+function readText(text: unknown): Result<Board> {
+  const has = (key: string) => typeof text === 'object' && text !== null && key in text;
+  if (has('boards')) return layOut(text, originalBoard);
+  return has('hexes') ? inlineBoard(text) : painted(text);
 }
 
 function painted(text: unknown): Result<Board> {

@@ -122,6 +122,7 @@ export const HEXSIDE_TERRAINS = [
   'dune-crest-low',
   'dune-crest-high',
   'railway-embankment',
+  'crest',
 ] as const satisfies readonly TerrainName[];
 export type HexsideTerrain = (typeof HEXSIDE_TERRAINS)[number];
 

@@ -121,5 +121,5 @@ export class Canvas implements Raster {
 /** How far a hex reaches up and down from its centre, so far to the side. */
 function halfColumn(wide: number): number {
   const slanted = Math.floor((6450 - 43 * wide) / 25);
-  return slanted < HALF_HEIGHT ? slanted : HALF_HEIGHT;
+  return Math.min(slanted, HALF_HEIGHT);
 }

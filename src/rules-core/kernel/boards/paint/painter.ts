@@ -76,7 +76,7 @@ function hexCodes(plan: BoardPlan, shape: 'field' | 'patch'): Uint8Array {
 }
 
 /** Half the thickness of what stands on a hexside, in quarter pixels. */
-const THICKNESS: Record<HexsideTerrain, number> = {
+const THICKNESS: Record<Exclude<HexsideTerrain, 'crest'>, number> = {
   wall: 6,
   hedge: 7,
   bocage: 10,
@@ -89,11 +89,15 @@ const THICKNESS: Record<HexsideTerrain, number> = {
 };
 const HALF_GATE = 26;
 
-/** Hexside terrain stands on its hexside from vertex to vertex, but for a gap at a gate or where a road goes through. */
+/**
+ * Hexside terrain stands on its hexside from vertex to vertex, but for a gap at a gate or where a road goes through.
+ * A crest is a fold of the ground, not a thing: the hexes know it, the raster does not.
+ */
 function paintHexsides(canvas: Canvas, plan: BoardPlan): void {
   const roads = courseSides(plan, plan.roads);
   const gates = new Set(plan.gates.map(({ hex, side }) => `${hex}/${side}`));
   for (const { is, of } of plan.hexsides) {
+    if (is === 'crest') continue;
     const paint = canvas.brush(is);
     for (const { hex, side } of of) {
       const middle = sideMiddle(plan, hex, side);

@@ -1,5 +1,7 @@
 import { ORIGINAL_BOARDS, originalBoard } from '../../../boards/index.js';
+import { inlineBoard } from '../inline.js';
 import { layOut } from '../layout.js';
+import { OPEN_GROUND, terrainNamed } from '../terrain.js';
 import { boardSvg } from './svg.js';
 import { outlines, pathData } from './trace.js';
 
@@ -41,6 +43,17 @@ it('a picture can leave out names and veil what is not in play', () => {
   const svg = boardSvg(map.value, { names: false, inPlay: ({ index }) => map.value.inPlay[index] === 1 });
   expect(svg).not.toContain('>A1<');
   expect(svg).toContain('fill-opacity=".6"');
+});
+
+it('a crest is marked in the picture and not in the raster', () => {
+  const board = inlineBoard({
+    columns: 5,
+    rows: 4,
+    hexes: { C2: { terrain: 'woods', hexsides: { n: 'crest' } }, C1: 'woods' },
+  });
+  if (!board.ok) throw new Error(JSON.stringify(board.problems));
+  expect(boardSvg(board.value)).toContain('stroke-dasharray');
+  expect(new Set(board.value.terrain)).toEqual(new Set([OPEN_GROUND, terrainNamed('woods').code]));
 });
 
 describe('outlines', () => {

@@ -1,7 +1,7 @@
-import { COLUMN_PITCH, HEX_HEIGHT, UNITS, VERTICES } from '../../geometry/grid.js';
+import { COLUMN_PITCH, HEX_HEIGHT, HEXSIDES, UNITS, VERTICES } from '../../geometry/grid.js';
 import { type Board, type Hex, terrainOf } from '../board.js';
 import { centreOf } from '../hexes.js';
-import { OPEN_GROUND, type Terrain } from '../terrain.js';
+import { OPEN_GROUND, type Terrain, terrainNamed } from '../terrain.js';
 import { CONTOUR_COLOUR, GROUND_COLOUR, levelColour, lookOf, type Marks } from './palette.js';
 import { outlines, pathData } from './trace.js';
 
@@ -43,6 +43,7 @@ export function boardSvg(board: Board, { names = true, inPlay }: SvgOptions = {}
     ...levelAreas(board),
     ...used.map((terrain) => terrainArea(board, terrain)),
     ...contours(board),
+    crests(board),
     hexGrid(board),
     stairways(board),
     names ? labels(board) : '',
@@ -124,6 +125,20 @@ function contours(board: Board): string[] {
       (level) =>
         `<path fill="none" stroke="${CONTOUR_COLOUR}" stroke-width="1.6" stroke-opacity=".75" d="${levelArea(board, level)}"/>`,
     );
+}
+
+/** Hash marks along the hexsides that are a minor crest. */
+function crests(board: Board): string {
+  const { code } = terrainNamed('crest');
+  const d = board.hexes.flatMap((hex) =>
+    HEXSIDES.filter((side) => hex.hexsides[side] === code).map((side) => {
+      const { x, y } = centreOf(board, hex.index);
+      const [a, b] = [VERTICES[side]!, VERTICES[(side + 1) % 6]!];
+      return `M${px(x + a.x)} ${px(y + a.y)}L${px(x + b.x)} ${px(y + b.y)}`;
+    }),
+  );
+  const look = `stroke="${CONTOUR_COLOUR}" stroke-width="5" stroke-dasharray="1.5 3"`;
+  return d.length === 0 ? '' : `<path fill="none" ${look} d="${d.join('')}"/>`;
 }
 
 /** Two columns of hexes, which repeat over the whole board. */
