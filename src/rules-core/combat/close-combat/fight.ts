@@ -1,0 +1,375 @@
+/** Close Combat (chapter 14): the attack, the reply, both at once. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import { D100, die, total } from '../../kernel/dice/index.js';
+import { closeCombatDrm, closeCombatOdds, terrainDrm } from '../cards.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { markOf } from '../fire/orders.js';
+import { choose } from '../fire/results.js';
+import { TEC_ROWS } from '../los/sight.js';
+import { moraleCheck } from '../morale/checks.js';
+import { casualty, eliminate } from '../morale/harm.js';
+import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
+import { noteControl } from '../scenario/control.js';
+import { reveal } from '../scenario/hidden.js';
+import { ANSWERS } from '../sequence/answers.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { enemyOf } from '../sequence/turn.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Decision,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
+import { terrainsIn } from '../terrain/ground.js';
+import { destroyVehicle, immobilize } from '../vehicles/as-target.js';
+import { clearIfOver, onslaught } from './join.js';
+import { attackValue, defenceValue } from './value.js';
+
+/** One side's blow. */
+export interface Blow {
+  readonly side: string;
+  readonly units: readonly string[];
+  readonly targets: readonly string[];
+  /** The leader who directs: -5 in place of his own value. */
+  readonly leader?: string;
+  readonly desperate?: boolean;
+}
+
+export interface Melee {
+  readonly at: string;
+  readonly attack: Blow;
+  readonly reply?: Blow;
+  readonly asked?: true;
+}
+
+declare module '../system.js' {
+  interface Tasks {
+    'close-combat': Melee;
+  }
+  interface Decisions {
+    'close-combat-reply': true;
+  }
+  interface Effects {
+    'close-combat-declared': {
+      readonly at: string;
+      readonly side: string;
+      readonly units: readonly string[];
+      readonly targets: readonly string[];
+    };
+    'close-combat-attack': {
+      readonly at: string;
+      readonly units: readonly string[];
+      readonly attack: number;
+      readonly defence: number;
+      readonly odds: string;
+      readonly modifiers: readonly Modifier[];
+      readonly rolled: number;
+      readonly total: number;
+      readonly result: 'E' | 'C' | '-';
+    };
+    'held-off': { readonly side: string };
+    'overrun-on-foot': { readonly unit: string; readonly captured: boolean };
+  }
+}
+
+type FightOrder = Order & Omit<Blow, 'side'> & { readonly at: string };
+
+const fightSchema = z.strictObject({
+  at: z.string().describe('The location marked with Close Combat.'),
+  units: z.array(z.string()).min(1).max(24).describe('The units that attack.'),
+  targets: z.array(z.string()).min(1).max(24).describe('The enemy units attacked.'),
+  leader: z
+    .string()
+    .optional()
+    .describe('The leader who directs the attack (-5) instead of adding his own value.'),
+  desperate: z
+    .boolean()
+    .optional()
+    .describe('Desperation: at half value and for a Morale Check, whatever the units have done.'),
+});
+
+const closeCombat: CombatOrder<FightOrder> = {
+  title: 'Close Combat',
+  description: 'Attack enemy units in the same location, as the use of an impulse or at once on entering.',
+  cites: ['14.2.1', '14.2.2'],
+  schema: fightSchema,
+  check(battle, order, by, decision) {
+    if (decision.kind === 'onslaught' && decision.about?.at !== order.at)
+      return refuse('NOT_THERE', `The fight is in ${String(decision.about?.at)}.`, '14.2.1');
+    return blowRefusal(
+      battle,
+      { ...order, side: by },
+      order.at,
+      decision.kind === 'onslaught' ? 'onslaught' : 'impulse',
+    );
+  },
+  perform(act, { at, units, targets, leader, desperate }, by, decision) {
+    useImpulse(act, decision, []);
+    const attack: Blow = {
+      side: by,
+      units,
+      targets,
+      ...(leader !== undefined && { leader }),
+      ...(desperate && { desperate: true }),
+    };
+    act.effect('close-combat-declared', { at, side: by, units, targets }, { cites: ['14.2.2'] });
+    act.plan({ task: 'close-combat', at, attack });
+  },
+  *list(battle, by, decision) {
+    const places =
+      decision.kind === 'onslaught'
+        ? [decision.about?.at as string]
+        : battle.occupied().filter((at) => battle.location(at).closeCombat);
+    for (const at of places) yield* attacksIn(battle, by, at, decision);
+  },
+};
+
+type Occasion = 'impulse' | 'onslaught' | 'reply';
+
+function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Occasion): Refusal | undefined {
+  if (!battle.location(at).closeCombat)
+    return refuse('NO_CLOSE_COMBAT', `There is no Close Combat in ${at}.`, '14.2');
+  if (new Set([...blow.units, ...blow.targets]).size !== blow.units.length + blow.targets.length)
+    return refuse('TWICE', 'Name each unit once.', '14.2.2');
+  for (const id of blow.units) {
+    const unit = battle.unit(id);
+    if (!unit || unit.side !== blow.side || unit.at !== at)
+      return refuse('NOT_THERE', `"${id}" is no unit of yours in ${at}.`, '14.2.1');
+    const refusal = blow.desperate ? undefined : readyToStrike(unit, occasion);
+    if (refusal) return refusal;
+  }
+  for (const id of blow.targets) {
+    const target = battle.unit(id);
+    if (!target || target.side === blow.side || target.at !== at)
+      return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
+  }
+  if (blow.leader === undefined) return undefined;
+  const leader = battle.unit(blow.leader);
+  const directs =
+    leader && isLeader(leader) && leader.side === blow.side && leader.at === at && !isDisrupted(leader);
+  const isApart = !blow.units.includes(blow.leader) && blow.units.length > 0;
+  return directs && isApart
+    ? undefined
+    : refuse('NO_SUCH_LEADER', 'The leader must take part, able, and not alone.', '14.10');
+}
+
+/** Who entered in this phase strikes only as his way of entering allows (14.2.1, 10.5.3.2); who has struck is done. */
+function readyToStrike(unit: Unit, occasion: Occasion): Refusal | undefined {
+  if (unit.kind === 'aircraft')
+    return refuse('CANNOT_FIGHT', `${unit.name} does not fight on the ground.`, '14.2');
+  if ((unit.fired ?? 0) >= (occasion === 'reply' ? 2 : 1))
+    return refuse('HAS_FIRED', `${unit.name} has no attack left.`, '14.2.2.1');
+  if (unit.marker === 'assault-fired' || unit.marker === 'crawled-fired')
+    return refuse('HAS_FIRED', `${unit.name} has no attack left.`, '14.2.1');
+  if (unit.entered === 'later' || (unit.entered === 'charged' && occasion !== 'onslaught'))
+    return refuse('JUST_ENTERED', `${unit.name} has just entered the hex.`, '14.2.1', '10.5.3.2');
+  return undefined;
+}
+
+function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) {
+  const occasion: Occasion =
+    decision.kind === 'onslaught' ? 'onslaught' : decision.kind === 'impulse' ? 'impulse' : 'reply';
+  const there = battle.unitsAt(at);
+  const able = there.filter((unit) => unit.side === by && !readyToStrike(unit, occasion));
+  const targets = there.filter((unit) => unit.side !== by).map(({ id }) => id);
+  const fighters = able.filter((unit) => !isLeader(unit)).map(({ id }) => id);
+  const leader = able.find((unit) => isLeader(unit) && !isDisrupted(unit));
+  const name = occasion === 'reply' ? 'strike-back' : 'close-combat';
+  if (targets.length === 0) return;
+  if (able.length > 0) yield { order: { order: name, at, units: able.map(({ id }) => id), targets } };
+  if (leader && fighters.length > 0)
+    yield { order: { order: name, at, units: fighters, targets, leader: leader.id } };
+}
+
+/** The defender may strike back at the units that attack; then both are simultaneous (14.2.2, 12.1.2.4). */
+function melee(act: Act, task: Melee): void {
+  const { battle } = act;
+  const defender = enemyOf(battle, task.attack.side);
+  if (!task.asked && canReply(battle, task, defender)) {
+    act.become({ task: 'close-combat', ...task, asked: true });
+    act.ask({
+      side: defender,
+      kind: 'close-combat-reply',
+      orders: ANSWERS['close-combat-reply'],
+      about: { at: task.at, units: task.attack.units },
+    });
+    return;
+  }
+  act.done();
+  resolveMelee(act, task);
+}
+
+function canReply(battle: Battle, { at }: Melee, side: string): boolean {
+  return battle.unitsAt(at).some((unit) => unit.side === side && attackValue(unit, false) > 0);
+}
+
+const strikeBack: CombatOrder<FightOrder> = {
+  title: 'Strike back',
+  description: 'Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous.',
+  cites: ['12.1.2.4', '14.2.2'],
+  schema: fightSchema,
+  check(battle, order, by, decision) {
+    const attackers = decision.about?.units as readonly string[];
+    if (order.at !== decision.about?.at || !order.targets.every((id) => attackers.includes(id)))
+      return refuse('NOT_THE_ATTACKERS', 'Strike back at units that attack.', '14.2.2');
+    return blowRefusal(battle, { ...order, side: by }, order.at, 'reply');
+  },
+  perform(act, { at, units, targets, leader, desperate }, by) {
+    const task = act.battle.position.agenda.at(-1) as Melee & { task: 'close-combat' };
+    const reply: Blow = {
+      side: by,
+      units,
+      targets,
+      ...(leader !== undefined && { leader }),
+      ...(desperate && { desperate: true }),
+    };
+    act.effect('close-combat-declared', { at, side: by, units, targets }, { cites: ['12.1.2.4'] });
+    act.become({ ...task, reply });
+  },
+  *list(battle, by, decision) {
+    for (const legal of attacksIn(battle, by, decision.about?.at as string, decision))
+      yield { order: { ...legal.order, targets: decision.about?.units as readonly string[] } };
+  },
+};
+
+interface Struck {
+  readonly blow: Blow;
+  readonly result: 'E' | 'C' | '-';
+  readonly ones: number;
+}
+
+/** Odds and dice of both come before any result (14.2.2.1). */
+function resolveMelee(act: Act, { at, attack, reply }: Melee): void {
+  const blows = [attack, ...(reply ? [reply] : [])];
+  reveal(
+    act,
+    blows.flatMap(({ units }) => units.flatMap((id) => act.battle.unit(id) ?? [])),
+  );
+  const struck = blows.map((blow) => strike(act, at, blow));
+  markFighters(act, blows);
+  for (const { blow, result } of struck) land(act, blow, result);
+  for (const { blow, ones } of struck)
+    if (blow.desperate)
+      for (const id of blow.units)
+        if (act.battle.unit(id)) moraleCheck(act, id, { die: ones, cites: ['12.6.2.1'] });
+  clearIfOver(act, at);
+  noteControl(act, at);
+}
+
+function strike(act: Act, at: string, blow: Blow): Struck {
+  const { battle } = act;
+  const attackers = blow.units.map((id) => battle.theUnit(id));
+  const targets = blow.targets.map((id) => battle.theUnit(id));
+  const value = attackers.reduce(
+    (sum, unit) => sum + attackValue(unit, unit.entered === 'halved' || blow.desperate === true),
+    0,
+  );
+  const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);
+  const { odds, eliminates, casualties } = closeCombatOdds(battle, value, defence);
+  const modifiers = closeCombatModifiers(battle, at, blow, attackers, targets);
+  const roll = act.roll('close combat', D100);
+  const rolled = total(roll);
+  const modified = rolled + sumOf(modifiers);
+  const result = modified <= eliminates ? 'E' : modified <= casualties ? 'C' : '-';
+  act.effect(
+    'close-combat-attack',
+    { at, units: blow.units, attack: value, defence, odds, modifiers, rolled, total: modified, result },
+    { cites: ['14.2.3.2', '14.8'] },
+  );
+  return { blow, result, ones: die(roll, 'ones').face || 10 };
+}
+
+function closeCombatModifiers(
+  battle: Battle,
+  at: string,
+  blow: Blow,
+  attackers: readonly Unit[],
+  targets: readonly Unit[],
+): Modifier[] {
+  const found: Modifier[] = [];
+  const add = (why: string, drm: number) => found.push({ why, drm, cites: '14.10' });
+  if (blow.leader !== undefined)
+    add('leader', closeCombatDrm(battle, 'leader takes part, not alone, his CCV not used'));
+  const armour = targets.filter((unit) => isVehicle(unit) && !unit.unarmoured);
+  if (armour.length === 0) return found;
+  if (attackers.some(({ weapon }) => weapon === 'demo'))
+    add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));
+  if (armour.some(({ mKill }) => mKill)) add('M-KILLED', closeCombatDrm(battle, 'target AFV M-KILLED'));
+  const covered = terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);
+  if (covered || battle.location(at).smoke)
+    add('cover', closeCombatDrm(battle, 'AFV attacked in or from DRM >= +10 or smoke'));
+  return found;
+}
+
+/** Fire 1 for each, or Fire 2 for the second time; assault and crawled attacks use up that fire (14.2.2.1, 14.2.1). */
+function markFighters(act: Act, blows: readonly Blow[]): void {
+  const changes: Change[] = blows.flatMap(({ units, leader }) =>
+    [...units, ...(leader === undefined ? [] : [leader])].map((id): Change => {
+      const unit = act.battle.theUnit(id);
+      const mark =
+        unit.marker === 'assault-moved'
+          ? 'assault-fired'
+          : unit.marker === 'crawled'
+            ? 'crawled-fired'
+            : 'fired';
+      return {
+        do: 'unit',
+        unit: id,
+        set: { ...markOf(unit, mark), ...(unit.entered === 'charged' && { entered: 'later' as const }) },
+      };
+    }),
+  );
+  act.effect('fought', { units: blows.flatMap(({ units }) => units) }, { changes, cites: ['14.2.2.1'] });
+}
+
+function land(act: Act, { targets }: Blow, result: 'E' | 'C' | '-'): void {
+  const left = targets.filter((id) => act.battle.unit(id));
+  if (result === '-' || left.length === 0) return;
+  for (const id of choose(act, left, 1)) {
+    const unit = act.battle.unit(id);
+    if (!unit) continue;
+    if (isVehicle(unit)) {
+      if (result === 'E') destroyVehicle(act, unit, true, '14.8');
+      else immobilize(act, unit, '14.8');
+    } else if (result === 'E') eliminate(act, id);
+    else casualty(act, id);
+  }
+}
+
+const holdOff: CombatOrder = {
+  title: 'Hold off',
+  description: 'Do not attack at once.',
+  cites: ['14.2.1'],
+  schema: z.strictObject({}),
+  perform: (act, _, by) => act.effect('held-off', { side: by }),
+  list: () => [{ order: { order: 'hold-off' } }],
+};
+
+export const closeCombatChapter: Chapter = {
+  orders: { 'close-combat': closeCombat, 'strike-back': strikeBack, 'hold-off': holdOff },
+  tasks: { 'close-combat': melee, onslaught },
+  sentences: {
+    'close-combat-joined': ({ at }) => `Close Combat is joined in ${at}.`,
+    'close-combat-over': ({ at }) => `The Close Combat in ${at} is over.`,
+    'close-combat-declared': ({ at, units, targets }, name) =>
+      `${units.map(name).join(', ')} attack ${targets.map(name).join(', ')} hand to hand in ${at}.`,
+    'close-combat-attack': ({ attack, defence, odds, rolled, total: sum, result }) =>
+      `Close Combat at ${attack} to ${defence} (${odds}): ${rolled} is ${sum}: ${result === '-' ? 'no effect' : result}.`,
+    fought: ({ units }, name) => `${units.map(name).join(', ')} have fought.`,
+    'held-off': ({ side }) => `${side} does not attack at once.`,
+    'overrun-on-foot': ({ unit, captured }, name) =>
+      `${name(unit)} is ${captured ? 'captured' : 'destroyed'}.`,
+  },
+};
+
+declare module '../system.js' {
+  interface Effects {
+    fought: { readonly units: readonly string[] };
+  }
+}

@@ -1,0 +1,85 @@
+/** Coming to grips (14.2): the Close Combat marker, and who may strike at once. */
+
+import { isVehicle } from '../morale/status.js';
+import type { March } from '../movement/march.js';
+import { ANSWERS } from '../sequence/answers.js';
+import type { Act, Battle, Unit } from '../system.js';
+
+declare module '../system.js' {
+  interface Tasks {
+    onslaught: { readonly at: string; readonly side: string };
+  }
+  interface Decisions {
+    onslaught: true;
+  }
+  interface Effects {
+    'close-combat-joined': { readonly at: string; readonly entered: readonly string[] };
+    'close-combat-over': { readonly at: string };
+  }
+}
+
+/** After all fire of the move: a marker where both sides stand together (14.2). Chargers and assaulters may strike now. */
+export function joinCloseCombat(act: Act, march: March): void {
+  const { battle } = act;
+  const places = new Map<string, Unit[]>();
+  for (const { unit: id } of march.movers) {
+    const unit = battle.unit(id);
+    if (!unit?.at || isVehicle(unit) || !isMixed(battle, unit.at)) continue;
+    places.set(unit.at, [...(places.get(unit.at) ?? []), unit]);
+  }
+  for (const [at, units] of places) {
+    const how = entryOf(march);
+    act.effect(
+      'close-combat-joined',
+      { at, entered: units.map(({ id }) => id) },
+      {
+        changes: [
+          { do: 'location', at, set: { closeCombat: true } },
+          ...units.map(({ id }) => ({ do: 'unit' as const, unit: id, set: { entered: how } })),
+        ],
+        cites: ['14.2'],
+      },
+    );
+    if (how !== 'later') act.plan({ task: 'onslaught', at, side: march.side });
+  }
+}
+
+function entryOf({ mode, charge }: March): 'halved' | 'charged' | 'later' {
+  if (charge === 'made') return 'charged';
+  return mode === 'assault' || mode === 'crawling' ? 'halved' : 'later';
+}
+
+export function isMixed(battle: Battle, at: string): boolean {
+  return (
+    new Set(
+      battle
+        .unitsAt(at)
+        .filter((unit) => unit.kind !== 'aircraft')
+        .map(({ side }) => side),
+    ).size > 1
+  );
+}
+
+export function onslaught(act: Act, { at, side }: { readonly at: string; readonly side: string }): void {
+  act.done();
+  if (!isMixed(act.battle, at)) return;
+  act.ask({ side, kind: 'onslaught', orders: ANSWERS.onslaught, about: { at } });
+}
+
+/** The marker goes when the foot soldiers of only one side are left (14.9). */
+export function clearIfOver(act: Act, at: string): void {
+  const { battle } = act;
+  if (!battle.location(at).closeCombat) return;
+  const sides = new Set(
+    battle
+      .unitsAt(at)
+      .filter((unit) => !isVehicle(unit))
+      .map(({ side }) => side),
+  );
+  if (sides.size > 1) return;
+  act.effect(
+    'close-combat-over',
+    { at },
+    { changes: [{ do: 'location', at, set: { closeCombat: null } }], cites: ['14.9/a'] },
+  );
+}

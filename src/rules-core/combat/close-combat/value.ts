@@ -1,0 +1,26 @@
+/** Close Combat Values (14.2.3). */
+import { isDisrupted, isLeader, isPinned, isVehicle } from '../morale/status.js';
+import type { Unit } from '../system.js';
+
+const AFV_WITHOUT_MG = 2;
+const TEAM = 1;
+
+function whole(unit: Unit, attacks: boolean): number {
+  if (isVehicle(unit)) {
+    if (unit.unarmoured && !unit.mgUnit) return 0;
+    const guns = (unit.cmg ?? 0) + (unit.bmg ?? 0) + (unit.aamg ?? 0) + (unit.mgUnit ? unit.fp : 0);
+    return guns === 0 ? AFV_WITHOUT_MG : guns;
+  }
+  if (unit.kind === 'team' || unit.kind === 'gun' || unit.kind === 'raft') return TEAM;
+  if (isLeader(unit) && unit.wounded) return attacks ? 0 : 1;
+  return unit.fp;
+}
+
+const isHalved = (unit: Unit): boolean => isDisrupted(unit) || isPinned(unit) || unit.aboard !== undefined;
+
+/** What a unit attacks with; `halved`: it entered by Crawling or Assault Movement in this phase (14.2.1), or despairs. */
+export function attackValue(unit: Unit, halved: boolean): number {
+  return whole(unit, true) * (isHalved(unit) ? 0.5 : 1) * (halved ? 0.5 : 1);
+}
+
+export const defenceValue = (unit: Unit): number => whole(unit, false) * (isHalved(unit) ? 0.5 : 1);

@@ -1,0 +1,259 @@
+/** Resolving a shot (12.1.1): line of sight, Screened Shot, Firepower Factors Table, and what it does. */
+import { D10, D100, die, total } from '../../kernel/dice/index.js';
+import { type FireResult, fftDrm, fftRow, fireResult, noteLost } from '../cards.js';
+import type { LostRoll } from '../los/lost.js';
+import type { Sight } from '../los/sight.js';
+import { reveal } from '../scenario/hidden.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { hexOf } from '../terrain/places.js';
+import { criticalHit } from './destruction.js';
+import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifiers.js';
+import { applyResult, type Hit } from './results.js';
+import { type Attack, type Shot, screenOf } from './shot.js';
+
+declare module '../system.js' {
+  interface Effects {
+    'opened-fire': {
+      readonly units: readonly string[];
+      readonly at: readonly string[];
+      readonly leader?: string;
+      readonly spotter?: string;
+      readonly recon?: true;
+    };
+    'line-of-sight-rolled': {
+      readonly at: string;
+      readonly terrain: string;
+      readonly needs: number;
+      readonly rolled: number;
+      readonly seen: boolean;
+    };
+    'screened-shot': {
+      readonly at: string;
+      readonly modifiers: readonly Modifier[];
+      readonly exceeds: number;
+      readonly rolled: number;
+      readonly hit: boolean;
+    };
+    attack: {
+      readonly at: string;
+      readonly fp: number;
+      readonly row: number;
+      readonly rolled: number;
+      readonly modifiers: readonly Modifier[];
+      readonly results: readonly AttackResult[];
+      readonly critical?: true;
+    };
+    acquired: { readonly unit: string; readonly hex: string };
+    'gun-lost': { readonly unit: string };
+    enfilade: { readonly at: string; readonly side: string };
+  }
+}
+
+/** What the roll means for the targets that share their modifiers. */
+export interface AttackResult {
+  readonly units: readonly string[];
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+  readonly result: string;
+}
+
+/** Everything after the order to fire, in one go: there is nothing to decide in between. Returns the d100s rolled. */
+export function resolveShot(act: Act, shot: Shot): number[] {
+  const onesDice: number[] = [];
+  for (const attack of shot.attacks) {
+    if (!isSeen(act, attack)) continue;
+    takeAim(act, shot, attack);
+    if (!hits(act, shot, attack)) continue;
+    onesDice.push(rollAttack(act, shot, attack));
+  }
+  return onesDice;
+}
+
+function isSeen(act: Act, { at, rolls }: Attack): boolean {
+  return rolls.every((roll) => isRolledOver(act, at, roll));
+}
+
+function isRolledOver(act: Act, at: string, { row, column, needs }: LostRoll): boolean {
+  noteLost(act.battle, row, column);
+  const rolled = total(act.roll('line of sight', D100));
+  const seen = rolled <= needs;
+  act.effect(
+    'line-of-sight-rolled',
+    { at, terrain: row, needs, rolled, seen },
+    { cites: seen ? ['5.1.5'] : ['5.1.5', '5.1.10'] },
+  );
+  return seen;
+}
+
+/** Guns leave an Acquired marker, hit or miss; in a new hex it moves there (12.4.4, 12.4.4.1). */
+function takeAim(act: Act, shot: Shot, { at, recon }: Attack): void {
+  const [firer] = shot.firers;
+  const isGun = firer?.ready.fireClass === 'gun' || firer?.ready.fireClass === 'mortar';
+  if (!firer || !isGun || recon || shot.holdsAim) return;
+  acquire(act, act.battle.theUnit(firer.unit.id), hexOf(at));
+}
+
+export function acquire(act: Act, unit: Unit, hex: string): void {
+  const { battle } = act;
+  if (unit.acquired === hex) return;
+  const changes: Change[] = [];
+  if (unit.acquired !== undefined) {
+    const left = battle.location(unit.acquired).acquired?.filter((id) => id !== unit.id) ?? [];
+    changes.push({ do: 'location', at: unit.acquired, set: { acquired: left.length > 0 ? left : null } });
+  }
+  const there = battle.location(hex).acquired ?? [];
+  changes.push(
+    { do: 'location', at: hex, set: { acquired: [...there, unit.id].sort() } },
+    { do: 'unit', unit: unit.id, set: { acquired: hex } },
+  );
+  act.effect('acquired', { unit: unit.id, hex }, { changes, cites: ['12.4.4'] });
+}
+
+function hits(act: Act, shot: Shot, attack: Attack): boolean {
+  if (!shot.screened) return true;
+  const { battle } = act;
+  const [sight] = attack.lines;
+  const covers = targetsAt(battle, attack).map((target) =>
+    sumOf(terrainModifiers(battle, target, { manner: shot.manner, sight: sight as Sight })),
+  );
+  const modifiers = screenOf(battle, shot, attack, Math.max(0, ...covers));
+  if (!modifiers) return true;
+  const exceeds = sumOf(modifiers);
+  const rolled = total(act.roll('screened shot', D10));
+  const desperate = exceeds >= 10;
+  const hit = desperate ? rolled === 10 : rolled > exceeds;
+  act.effect('screened-shot', { at: attack.at, modifiers, exceeds, rolled, hit }, { cites: ['12.3.2/b'] });
+  if (desperate && rolled <= 2) breakGun(act, shot);
+  return hit;
+}
+
+/** A desperate shot that goes wrong costs the gun (12.3.2.3). */
+function breakGun(act: Act, shot: Shot): void {
+  const [firer] = shot.firers;
+  if (!firer) return;
+  const { id } = firer.unit;
+  act.effect(
+    'gun-lost',
+    { unit: id },
+    { changes: [{ do: 'unit', unit: id, set: { fKill: true } }], cites: ['12.3.2.3'] },
+  );
+}
+
+export function targetsAt(battle: Battle, { at, recon }: Attack): Unit[] {
+  const there = battle.unitsAt(at);
+  const joined = battle.location(at).closeCombat === true;
+  return there.filter((unit) => joined || recon || isTarget(unit, there));
+}
+
+/** Units under cover are not among the targets of fire from other hexes (7.5.2); riders share their vehicle's fate. */
+const isTarget = (unit: Unit, there: readonly Unit[]): boolean =>
+  (!unit.inCover || there.every((each) => each.inCover)) && unit.kind !== 'aircraft';
+
+function rollAttack(act: Act, shot: Shot, attack: Attack): number {
+  const { battle } = act;
+  const roll = act.roll('fire', D100);
+  const rolled = total(roll);
+  const ones = die(roll, 'ones').face || 10;
+  const shared = sharedModifiers(battle, shot);
+  const hits = hitsOf(battle, shot, attack, rolled, sumOf(shared));
+  const critical = rolled === 100 && (shot.size ?? 0) >= 75;
+  const seen = critical ? hits : hits.map(withoutUnseen).filter(({ units }) => units.length > 0);
+  reveal(
+    act,
+    seen.flatMap(({ units }) => units),
+    '3.3.4.3',
+  );
+  const reckoned = fftRow(attack.fp);
+  act.effect(
+    'attack',
+    {
+      at: attack.at,
+      fp: attack.fp,
+      row: reckoned,
+      rolled,
+      modifiers: shared,
+      results: seen.map(({ units, modifiers, total: sum, result }) => ({
+        units: units.map(({ id }) => id),
+        modifiers,
+        total: sum,
+        result: result.says,
+      })),
+      ...(critical && { critical: true as const }),
+    },
+    { cites: attack.recon ? ['12.3.1.1', '3.3.4.3'] : ['12.3.1.1'] },
+  );
+  if (critical) criticalHit(act, attack.at);
+  else for (const hit of seen) applyResult(act, shot, attack, hit);
+  return ones;
+}
+
+/** Fire that does nothing to hidden units does not give them away (3.3.4.3). */
+function withoutUnseen(hit: Reckoned): Reckoned {
+  if (hit.result.says !== '-') return hit;
+  return { ...hit, units: hit.units.filter((unit) => unit.hidden === undefined) };
+}
+
+export interface Reckoned extends Hit {
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
+
+/** Targets with the same modifiers share a result. */
+function hitsOf(battle: Battle, shot: Shot, attack: Attack, rolled: number, shared: number): Reckoned[] {
+  const groups = new Map<number, { units: Unit[]; modifiers: Modifier[] }>();
+  for (const target of targetsAt(battle, attack)) {
+    const modifiers = leastFavourable(battle, shot, attack, target);
+    const sum = sumOf(modifiers);
+    const group = groups.get(sum);
+    if (group) group.units.push(target);
+    else groups.set(sum, { units: [target], modifiers });
+  }
+  return [...groups].map(([sum, { units, modifiers }]) => {
+    const modified = rolled + shared + sum;
+    return { units, modifiers, total: modified, result: resultOf(battle, attack.fp, modified) };
+  });
+}
+
+const resultOf = (battle: Battle, fp: number, modified: number): FireResult =>
+  fireResult(battle, fp, modified);
+
+/** A platoon fires with the terrain that favours it least (12.7.4). A flamethrower knows no terrain (12.9.8.1). */
+function leastFavourable(battle: Battle, shot: Shot, attack: Attack, target: Unit): Modifier[] {
+  const choices = attack.lines.map((sight) => {
+    const fire = { manner: shot.manner, sight };
+    const hindrances =
+      shot.screened?.needed && isScreened(battle, shot, attack, target, sight)
+        ? []
+        : hindranceModifiers(sight);
+    const own = targetModifiers(battle, target, fire);
+    return [...hindrances, ...(shot.flame ? withoutTerrain(battle, target, fire, own) : own)];
+  });
+  return choices.reduce((worst, each) => (sumOf(each) > sumOf(worst) ? each : worst));
+}
+
+function withoutTerrain(
+  battle: Battle,
+  target: Unit,
+  fire: { manner: Shot['manner']; sight: Sight },
+  all: Modifier[],
+): Modifier[] {
+  const terrain = new Set(terrainModifiers(battle, target, fire).map(({ why }) => why));
+  return all.filter(({ why }) => !terrain.has(why));
+}
+
+/** Hindrances that the Screened Shot has counted are not added again (6.1.4). */
+function isScreened(battle: Battle, shot: Shot, attack: Attack, target: Unit, sight: Sight): boolean {
+  const cover = sumOf(terrainModifiers(battle, target, { manner: shot.manner, sight }));
+  return screenOf(battle, shot, attack, cover) !== undefined;
+}
+
+/** What the firing side brings: a leader's direction, the turn of a limbered gun. */
+function sharedModifiers(battle: Battle, shot: Shot): Modifier[] {
+  const found: Modifier[] = [];
+  if (shot.director)
+    found.push({ why: 'leader', drm: fftDrm(battle, 'one leader directing'), cites: '12.7.3' });
+  const { turns = 0 } = shot.screened ?? {};
+  const [firer] = shot.firers;
+  if (turns > 0 && firer?.unit.limbers) found.push({ why: 'gun turned', drm: 5 * turns, cites: '10.4.1.1' });
+  return found;
+}

@@ -1,0 +1,65 @@
+/** What heavy fire does to the place: critical hits, rubble, fire, smoke (6.6.1, 6.13.1, 12.4.10, 12.9.8.4). */
+import { eliminate } from '../morale/harm.js';
+import { unitsInHex } from '../morale/status.js';
+import type { RuleId } from '../rules.js';
+import type { Act } from '../system.js';
+import { isBuilding, terrainIn } from '../terrain/ground.js';
+import { hexOf } from '../terrain/places.js';
+
+declare module '../system.js' {
+  interface Effects {
+    'critical-hit': { readonly hex: string };
+    rubbled: { readonly hex: string };
+    'set-ablaze': { readonly hex: string };
+    smoke: { readonly hex: string; readonly kind: 'grenade' | 'shell' | 'artillery' };
+  }
+}
+
+/** An original 00: every occupant of the hex is gone, a building is rubble on fire, woods are on fire (12.4.10). */
+export function criticalHit(act: Act, at: string): void {
+  const hex = hexOf(at);
+  act.effect('critical-hit', { hex }, { cites: ['12.4.10'] });
+  eliminateAll(act, hex);
+  const building = isBuilding(act.battle, hex);
+  const woods = terrainIn(act.battle, hex) === 'woods';
+  if (building) makeRubble(act, hex, '12.4.10');
+  if (building || woods) setAblaze(act, hex, '12.4.10');
+}
+
+function eliminateAll(act: Act, hex: string): void {
+  for (const { id } of unitsInHex(act.battle, hex)) if (act.battle.unit(id)) eliminate(act, id);
+}
+
+/** A building falls: whoever is in the hex falls with it (6.6.1). */
+export function makeRubble(act: Act, at: string, ...cites: RuleId[]): void {
+  const hex = hexOf(at);
+  if (!isBuilding(act.battle, hex)) return;
+  act.effect(
+    'rubbled',
+    { hex },
+    { changes: [{ do: 'location', at: hex, set: { rubble: true } }], cites: ['6.6.1', ...cites] },
+  );
+  eliminateAll(act, hex);
+}
+
+/** A Fire marker in a building, rubble or woods hex (6.13.1). */
+export function setAblaze(act: Act, at: string, ...cites: RuleId[]): void {
+  const hex = hexOf(at);
+  const terrain = terrainIn(act.battle, hex);
+  if (!isBuilding(act.battle, hex) && terrain !== 'rubble' && terrain !== 'woods') return;
+  if (act.battle.location(hex).flame) return;
+  act.effect(
+    'set-ablaze',
+    { hex },
+    { changes: [{ do: 'location', at: hex, set: { flame: true } }], cites: ['6.13.1', ...cites] },
+  );
+}
+
+export function placeSmoke(
+  act: Act,
+  hex: string,
+  kind: 'grenade' | 'shell' | 'artillery',
+  ...cites: RuleId[]
+): void {
+  act.effect('smoke', { hex, kind }, { changes: [{ do: 'location', at: hex, set: { smoke: kind } }], cites });
+}

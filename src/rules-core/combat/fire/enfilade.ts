@@ -1,0 +1,53 @@
+/** Enfilade (12.6.1): two consecutive friendly impulses of fire at one target, from two or three hexsides apart. */
+import type { Act, Battle } from '../system.js';
+import type { Shot } from './shot.js';
+
+/** Notes the shot, and marks its target when the one before came from well to the side. */
+export function enfilade(act: Act, shot: Shot, by: string): void {
+  const { battle } = act;
+  const [attack] = shot.attacks;
+  if (!attack || attack.recon) return;
+  const sides = [...new Set(attack.lines.flatMap(({ enters }) => enters))];
+  const impulse = battle.side(by).impulsesUsed ?? 0;
+  const last = battle.side(by).lastShot;
+  const crossed = last?.at === attack.at && last.impulse === impulse - 1 && areApart(last.sides, sides);
+  if (crossed) markEnfilade(act, attack.at, by);
+  act.effect(
+    'shot-noted',
+    { side: by, at: attack.at },
+    { changes: [{ do: 'side', side: by, set: { lastShot: { at: attack.at, sides, impulse } } }] },
+  );
+}
+
+const areApart = (a: readonly number[], b: readonly number[]): boolean =>
+  a.some((one) => b.some((two) => apart(one, two) >= 2));
+
+const apart = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+
+function markEnfilade(act: Act, at: string, by: string): void {
+  const sides = sidesUnder(act.battle, at, by);
+  const already = act.battle.location(at).enfilade ?? [];
+  for (const side of sides) {
+    if (already.includes(side)) continue;
+    act.effect(
+      'enfilade',
+      { at, side },
+      { changes: [{ do: 'location', at, set: { enfilade: [...already, side] } }], cites: ['12.6.1'] },
+    );
+  }
+}
+
+const sidesUnder = (battle: Battle, at: string, by: string): string[] => [
+  ...new Set(
+    battle
+      .unitsAt(at)
+      .filter((unit) => unit.side !== by && !unit.hidden)
+      .map(({ side }) => side),
+  ),
+];
+
+declare module '../system.js' {
+  interface Effects {
+    'shot-noted': { readonly side: string; readonly at: string };
+  }
+}

@@ -1,0 +1,175 @@
+/** The orders to fire (12.1): in an impulse, on the move, as Defensive Fire, in desperation. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { eliminate } from '../morale/harm.js';
+import { isLeader } from '../morale/status.js';
+import { payOnTheMove } from '../movement/on-the-move.js';
+import { revealFirers } from '../scenario/hidden.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { type Act, type Battle, type Change, type Decision, type Unit } from '../system.js';
+import { resolveShot } from './attack.js';
+import { desperationFire } from './desperation.js';
+import { enfilade } from './enfilade.js';
+import { readiness } from './readiness.js';
+import { fireSentences } from './sentences.js';
+import { aim, type FireMembers, mayFireFromHere, occasionOf, type Shot } from './shot.js';
+import { couldReach, enemyLocations } from './targets.js';
+
+export type FireOrder = Order & FireMembers;
+
+const fire: CombatOrder<FireOrder> = {
+  title: 'Fire',
+  description:
+    'Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire.',
+  cites: ['12.1.1', '12.7', '12.8.1', '3.3.4.3'],
+  schema: z.strictObject({
+    units: z.array(z.string()).min(1).max(24).describe('The firing units.'),
+    at: z.string().describe("The target's location: a hex, or a level of it."),
+    also: z.array(z.string()).max(2).optional().describe('Further hexes that a machine gun sweeps.'),
+    traverse: z
+      .enum(['fixed', 'searching', 'swinging'])
+      .optional()
+      .describe('How a machine gun fires; fixed unless told otherwise.'),
+    leader: z
+      .string()
+      .optional()
+      .describe('The leader who directs the fire (-5) in place of firing himself.'),
+    spotter: z.string().optional().describe('The adjacent unit that sees for a mortar.'),
+    acquire: z
+      .boolean()
+      .optional()
+      .describe('Guns: leave an Acquired marker on the target; yes unless told otherwise.'),
+  }),
+  check(battle, order, by, decision) {
+    const shot = aim(battle, order, by, decision);
+    return 'refused' in shot ? shot : mayFireFromHere(battle, shot);
+  },
+  perform(act, order, by, decision) {
+    const { battle } = act;
+    const shot = battle.asSeenBy({ side: by }, () => aim(battle, order, by, decision)) as Shot;
+    useImpulse(act, decision, []);
+    payOnTheMove(act, decision, order.units);
+    openFire(act, shot, by, decision);
+    if (decision.kind !== 'reaction')
+      act.plan({ task: 'reaction', trigger: 'fire', side: by, units: order.units });
+  },
+  list: listFire,
+};
+
+/** Marks the firers, fires, and shows who did (12.1.1.1.1, 12.1.1.1.2, 3.3.4.2). */
+export function openFire(act: Act, shot: Shot, by: string, decision: Decision): void {
+  const { director, spotter } = shot;
+  const units = shot.firers.map(({ unit }) => unit.id);
+  const at = shot.attacks.map((attack) => attack.at);
+  act.effect(
+    'opened-fire',
+    {
+      units,
+      at,
+      ...(director && { leader: director.id }),
+      ...(spotter && { spotter: spotter.id }),
+      ...(shot.attacks.every(({ recon }) => recon) && { recon: true as const }),
+    },
+    { changes: marksOf(act.battle, shot), cites: ['12.1.1.1.1'] },
+  );
+  if (decision.kind === 'impulse') enfilade(act, shot, by);
+  const ones = resolveShot(act, shot);
+  aftermath(act, shot, ones);
+  revealFirers(act, [...units, ...(director ? [director.id] : [])], at);
+}
+
+function marksOf(battle: Battle, shot: Shot): Change[] {
+  const changes: Change[] = shot.firers.map(({ unit, ready }) => ({
+    do: 'unit',
+    unit: unit.id,
+    set: { ...markOf(unit, ready.mark), ...turned(shot, unit) },
+  }));
+  for (const helper of [shot.director, shot.spotter])
+    if (helper) {
+      const ready = readiness(battle, helper, helper.moving ? 'moving' : 'reaction');
+      changes.push({
+        do: 'unit',
+        unit: helper.id,
+        set: markOf(helper, 'refused' in ready ? 'fired' : ready.mark),
+      });
+    }
+  return changes;
+}
+
+type FireMark = { fired: number } | { marker: 'assault-fired' | 'crawled-fired' };
+
+export function markOf(unit: Unit, mark: 'fired' | 'assault-fired' | 'crawled-fired'): FireMark {
+  return mark === 'fired' ? { fired: (unit.fired ?? 0) + 1 } : { marker: mark };
+}
+
+function turned({ screened }: Shot, unit: Unit): { facing?: number } {
+  return screened && screened.turns > 0 && unit.facing !== undefined ? { facing: screened.facing } : {};
+}
+
+/** What the ones die does to the weapon: a flamethrower runs dry, a swinging machine gun jams (12.9.8.3, 12.8.1.3.1). */
+function aftermath(act: Act, shot: Shot, ones: readonly number[]): void {
+  for (const { unit, ready } of shot.firers) {
+    if (ready.fireClass === 'flamethrower' && ones.some((die) => die >= 8)) {
+      act.effect('out-of-fuel', { unit: unit.id }, { cites: ['12.9.8.3'] });
+      eliminate(act, unit.id);
+    }
+    if (shot.traverse === 'swinging' && ones.some((die) => die <= 3))
+      act.effect(
+        'jammed',
+        { unit: unit.id },
+        {
+          changes: [{ do: 'unit', unit: unit.id, set: { face: 'move', jammed: true } }],
+          cites: ['12.8.1.3.1'],
+        },
+      );
+  }
+}
+
+/** Single units at every target, and whole stacks with and without their leader's direction. */
+function* listFire(battle: Battle, by: string, decision: Decision): Iterable<LegalOrder> {
+  const occasion = occasionOf(decision);
+  const only = decision.about?.at as readonly string[] | undefined;
+  const movers = decision.about?.units as readonly string[] | undefined;
+  const targets = decision.kind === 'reaction' && only ? only : enemyLocations(battle, by);
+  const stacks = new Map<string, Unit[]>();
+  for (const unit of battle.units()) {
+    if (unit.side !== by || unit.at === undefined) continue;
+    if (occasion === 'moving' && !movers?.includes(unit.id)) continue;
+    if ('refused' in readiness(battle, unit, occasion)) continue;
+    const stack = stacks.get(unit.at);
+    if (stack) stack.push(unit);
+    else stacks.set(unit.at, [unit]);
+  }
+  for (const stack of stacks.values())
+    for (const at of targets) {
+      const able = stack.filter((unit) => couldReach(battle, unit, occasion, at));
+      for (const order of salvos(able, at))
+        if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
+    }
+}
+
+function* salvos(stack: readonly Unit[], at: string): Iterable<FireOrder> {
+  for (const unit of stack) yield { order: 'fire', units: [unit.id], at };
+  const troops = stack.filter(
+    (unit) => !isLeader(unit) && !(unit.kind === 'gun' && unit.face !== 'move') && isCombining(unit),
+  );
+  const leader = stack.find(isLeader);
+  const ids = troops.map(({ id }) => id);
+  if (ids.length > 1) yield { order: 'fire', units: ids, at };
+  if (leader && ids.length > 0) yield { order: 'fire', units: ids, at, leader: leader.id };
+}
+
+const isCombining = (unit: Unit): boolean =>
+  unit.weapon === undefined || unit.weapon === 'mg' || unit.face === 'move';
+
+function saysFire({ units, at, leader }: FireOrder, battle: Battle): string {
+  const names = units.map((id) => battle.theUnit(id).name).join(' + ');
+  return `${names} at ${at}${leader === undefined ? '' : `, directed by ${battle.theUnit(leader).name}`}`;
+}
+
+export const fireChapter: Chapter = {
+  orders: { fire, 'desperation-fire': desperationFire },
+  sentences: fireSentences,
+};

@@ -1,0 +1,374 @@
+/** Aiming (12.1.1): from an order to a shot with all its arithmetic, or to the reason why it cannot be fired. */
+import { equivalentRow, gunRow } from '../cards.js';
+import { type ClearedLine, eyeOf, type LostRoll, lineOfSight } from '../los/lost.js';
+import type { Sight } from '../los/sight.js';
+import { isDisrupted, isLeader } from '../morale/status.js';
+import {
+  type Battle,
+  type Decision,
+  type Modifier,
+  type Refusal,
+  refuse,
+  roundUp,
+  type Unit,
+} from '../system.js';
+import { isBuilding } from '../terrain/ground.js';
+import { distance, hexOf, isInPlay, sideTowards } from '../terrain/places.js';
+import { turnTowards } from './covered-arc.js';
+import type { Manner } from './modifiers.js';
+import { firepowerAt, type Occasion, type Readiness, readiness } from './readiness.js';
+import { type Screening, screening } from './screened-shot.js';
+
+export type Traverse = 'fixed' | 'searching' | 'swinging';
+
+/** The members of the order to fire. */
+export interface FireMembers {
+  readonly units: readonly string[];
+  /** The target's location. */
+  readonly at: string;
+  /** Further hexes of Searching Fire or a Swinging Traverse. */
+  readonly also?: readonly string[];
+  readonly traverse?: Traverse;
+  /** The leader who directs: -5, in place of his own firepower. */
+  readonly leader?: string;
+  /** The adjacent unit that sees for a mortar. */
+  readonly spotter?: string;
+  /** Guns: whether to leave an Acquired marker there; yes unless told otherwise. */
+  readonly acquire?: boolean;
+}
+
+export interface Firer {
+  readonly unit: Unit;
+  readonly ready: Readiness;
+}
+
+export interface Attack {
+  readonly at: string;
+  /** Whole, rounded up once. */
+  readonly fp: number;
+  readonly lines: readonly Sight[];
+  readonly rolls: readonly LostRoll[];
+  /** Nobody is seen there: Reconnaissance by Fire (3.3.4.3). */
+  readonly recon: boolean;
+}
+
+export interface Shot {
+  readonly firers: readonly Firer[];
+  readonly attacks: readonly Attack[];
+  readonly manner: Manner;
+  readonly traverse: Traverse;
+  readonly director?: Unit;
+  readonly spotter?: Unit;
+  /** The number to beat with a d10, by its parts; absent: no Screened Shot. */
+  readonly screened?: { readonly turns: number; readonly facing: number; readonly needed: boolean };
+  readonly size?: number;
+  readonly flame?: true;
+  /** Leaves its Acquired marker where it is. */
+  readonly holdsAim?: true;
+}
+
+export function occasionOf(decision: Decision): Occasion {
+  if (decision.kind === 'impulse') return 'impulse';
+  return decision.kind === 'moving' ? 'moving' : 'reaction';
+}
+
+export function aim(battle: Battle, order: FireMembers, by: string, decision: Decision): Shot | Refusal {
+  const occasion = occasionOf(decision);
+  const firers = firersOf(battle, order.units, by, occasion);
+  if ('refused' in firers) return firers;
+  const wrong = mayFireNow(order, firers, decision) ?? mayFireTogether(battle, firers, by);
+  if (wrong) return wrong;
+  const hexes = [order.at, ...(order.also ?? [])];
+  const swept = mayTraverse(battle, order, firers, hexes);
+  if (swept) return swept;
+  const director = directorOf(battle, order, firers, by, occasion);
+  if (director && 'refused' in director) return director;
+  const spotter = spotterOf(battle, order, firers, by);
+  if (spotter && 'refused' in spotter) return spotter;
+  const attacks: Attack[] = [];
+  for (const at of hexes) {
+    const attack = attackOn(battle, { ...order, at }, firers, by, occasion, spotter);
+    if ('refused' in attack) return attack;
+    attacks.push(attack);
+  }
+  return {
+    ...weaponry(battle, firers, order.at),
+    firers,
+    attacks,
+    traverse: order.traverse ?? 'fixed',
+    ...(director && { director }),
+    ...(spotter && { spotter }),
+    ...(order.acquire === false && { holdsAim: true as const }),
+  };
+}
+
+function firersOf(battle: Battle, ids: readonly string[], by: string, occasion: Occasion): Firer[] | Refusal {
+  const firers: Firer[] = [];
+  if (new Set(ids).size !== ids.length) return refuse('TWICE', 'Name each firing unit once.', '12.7.2');
+  for (const id of ids) {
+    const unit = battle.unit(id);
+    if (!unit) return refuse('NO_SUCH_UNIT', `There is no unit "${id}".`);
+    if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
+    const ready = readiness(battle, unit, occasion);
+    if ('refused' in ready) return ready;
+    firers.push({ unit, ready });
+  }
+  return firers;
+}
+
+/** A reaction is fire at what has just moved or fired; on the move only the movers fire (12.1.2.1, 10.1.5). */
+function mayFireNow(order: FireMembers, firers: readonly Firer[], decision: Decision): Refusal | undefined {
+  const at = decision.about?.at as readonly string[] | undefined;
+  if (decision.kind === 'reaction' && !at?.includes(order.at))
+    return refuse(
+      'NOT_THE_TRIGGER',
+      'Defensive Fire is at the units that have just moved or fired.',
+      '12.1.2.1',
+    );
+  if (decision.kind === 'reaction' && order.also?.length)
+    return refuse('NOT_THE_TRIGGER', 'Defensive Fire is at one hex.', '12.1.2.1');
+  const movers = decision.about?.units as readonly string[] | undefined;
+  if (decision.kind === 'moving' && !firers.every(({ unit }) => movers?.includes(unit.id)))
+    return refuse('NOT_MOVING', 'Only units of this move may fire on the move.', '10.1.5');
+  return undefined;
+}
+
+const combines = ({ ready }: Firer): boolean => ready.fireClass === 'infantry' || ready.fireClass === 'mg';
+
+/** Platoon Fire: up to three adjacent hexes, with an able leader in one of them; one location needs none (12.7.1). */
+function mayFireTogether(battle: Battle, firers: readonly Firer[], by: string): Refusal | undefined {
+  if (firers.length === 1) return undefined;
+  if (!firers.every(combines))
+    return refuse(
+      'CANNOT_COMBINE',
+      'Only squads, half-squads, leaders and machine guns combine their fire.',
+      '12.7.1',
+    );
+  const places = [...new Set(firers.map(({ unit }) => unit.at as string))];
+  if (places.length === 1) return undefined;
+  const hexes = [...new Set(places.map(hexOf))];
+  if (hexes.length > 3 || !areJoined(battle, hexes))
+    return refuse('NOT_A_PLATOON', 'Platoon Fire takes units in up to three adjacent hexes.', '12.7.1.1');
+  const led = places.some((at) =>
+    battle.unitsAt(at).some((unit) => unit.side === by && isLeader(unit) && !isDisrupted(unit)),
+  );
+  return led
+    ? undefined
+    : refuse('NO_LEADER', 'Platoon Fire needs an able leader in one of the hexes.', '12.7.1.1');
+}
+
+/** Every hex can be reached from the first by steps within the group. */
+export function areJoined(battle: Battle, hexes: readonly string[]): boolean {
+  const joined = new Set(hexes.slice(0, 1));
+  for (const hex of joined)
+    for (const other of hexes)
+      if (!joined.has(other) && sideTowards(battle, hex, other) !== undefined) joined.add(other);
+  return joined.size === new Set(hexes).size;
+}
+
+/** Searching Fire and the Swinging Traverse of machine guns (12.8.1.2, 12.8.1.3). */
+function mayTraverse(
+  battle: Battle,
+  order: FireMembers,
+  firers: readonly Firer[],
+  hexes: readonly string[],
+): Refusal | undefined {
+  const traverse = order.traverse ?? 'fixed';
+  if (traverse === 'fixed')
+    return hexes.length > 1 ? refuse('ONE_HEX', 'Fixed Fire is at one hex.', '12.8.1.1') : undefined;
+  if (!firers.every(({ ready }) => ready.fireClass === 'mg'))
+    return refuse('NOT_A_MACHINE_GUN', 'Only machine guns sweep their fire.', '12.8.1');
+  if (hexes.length > 3 || new Set(hexes).size !== hexes.length || !areJoined(battle, hexes.map(hexOf)))
+    return refuse('NOT_A_STRING', 'Sweep up to three adjacent hexes.', '12.8.1.2');
+  if (traverse === 'searching') return undefined;
+  const near = firers.every(({ unit }) => hexes.every((at) => distance(battle, unit.at as string, at) === 1));
+  const moves = hexes.some((at) =>
+    battle.unitsAt(at).some((unit) => unit.moving !== undefined || unit.marker === 'moved'),
+  );
+  if (near && moves) return undefined;
+  return refuse(
+    'NO_SWINGING',
+    'A Swinging Traverse is against adjacent hexes, one of them with a moving enemy.',
+    '12.8.1.3',
+  );
+}
+
+function directorOf(
+  battle: Battle,
+  order: FireMembers,
+  firers: readonly Firer[],
+  by: string,
+  occasion: Occasion,
+): Unit | Refusal | undefined {
+  if (order.leader === undefined) return undefined;
+  const leader = battle.unit(order.leader);
+  if (!leader || leader.side !== by || !isLeader(leader))
+    return refuse('NO_SUCH_LEADER', `There is no leader "${order.leader}" of yours.`);
+  if (isDisrupted(leader)) return refuse('DISRUPTED', `${leader.name} is Disrupted.`, '12.7.3');
+  const with_ = firers.some(({ unit }) => unit.at === leader.at) && !order.units.includes(leader.id);
+  if (!with_ || !firers.every(combines))
+    return refuse('NOT_PRESENT', `${leader.name} is not among the firing units.`, '12.7.3');
+  const ready = leader.wounded ? undefined : readiness(battle, leader, occasion);
+  return ready && 'refused' in ready ? ready : leader;
+}
+
+/** A mortar may use eyes next door (12.5.6). */
+function spotterOf(
+  battle: Battle,
+  order: FireMembers,
+  firers: readonly Firer[],
+  by: string,
+): Unit | Refusal | undefined {
+  if (order.spotter === undefined) return undefined;
+  const spotter = battle.unit(order.spotter);
+  const mortar = firers[0]?.unit;
+  if (!spotter || spotter.side !== by || spotter.at === undefined)
+    return refuse('NO_SUCH_UNIT', `There is no unit "${order.spotter}" of yours.`);
+  if (mortar?.weapon !== 'mortar') return refuse('NO_SPOTTING', 'Only mortars use a spotter.', '12.5.6');
+  const near = distance(battle, spotter.at, mortar.at as string);
+  const isEye = near === 1 || (near === 0 && spotter.at !== mortar.at);
+  const isAble = spotter.kind !== 'vehicle' && spotter.kind !== 'gun' && !isDisrupted(spotter);
+  if (!isEye || !isAble)
+    return refuse('CANNOT_SPOT', `${spotter.name} cannot spot for ${mortar.name}.`, '12.5.6');
+  const ready = readiness(battle, spotter, 'impulse');
+  return 'refused' in ready ? ready : spotter;
+}
+
+function attackOn(
+  battle: Battle,
+  order: FireMembers,
+  firers: readonly Firer[],
+  by: string,
+  occasion: Occasion,
+  spotter: Unit | undefined,
+): Attack | Refusal {
+  const { at } = order;
+  if (!isInPlay(battle, at)) return refuse('NO_SUCH_HEX', `${at} is not in play.`, '3.2.5');
+  const recon = isRecon(battle, firers, at, by, occasion);
+  if (typeof recon === 'object') return recon;
+  const fp = firepower(battle, firers, at, (order.traverse ?? 'fixed') !== 'fixed');
+  if (typeof fp === 'object') return fp;
+  const lines = linesTo(battle, firers, at, spotter);
+  if ('refused' in lines) return lines;
+  return {
+    at,
+    fp: roundUp(recon ? fp / 2 : fp),
+    lines: lines.map(({ sight }) => sight),
+    rolls: hardest(lines),
+    recon,
+  };
+}
+
+/** Into a place where nobody is seen, or only units under cover: Reconnaissance by Fire (3.3.4.3, 7.5.2). */
+function isRecon(
+  battle: Battle,
+  firers: readonly Firer[],
+  at: string,
+  by: string,
+  occasion: Occasion,
+): boolean | Refusal {
+  const there = battle.unitsAt(at);
+  const sameHex = firers.every(({ unit }) => hexOf(unit.at as string) === hexOf(at));
+  if (there.some((unit) => unit.side !== by && (!unit.inCover || sameHex))) return false;
+  if (there.some((unit) => unit.side === by))
+    return refuse('OWN_TROOPS', `Nobody but your own is seen in ${at}.`, '12.1.1');
+  if (occasion === 'reaction') return refuse('NO_TARGET', `Nobody is seen in ${at}.`, '12.1.2');
+  return true;
+}
+
+/** Each unit's share unrounded, summed, rounded up once (12.7.2/a). Guns and the like have their own row. */
+function firepower(battle: Battle, firers: readonly Firer[], at: string, swept: boolean): number | Refusal {
+  let sum = 0;
+  for (const { unit, ready } of firers) {
+    const share = firepowerAt(unit, ready, distance(battle, unit.at as string, at));
+    if (share === undefined)
+      return refuse('OUT_OF_RANGE', `${at} is out of the range of ${unit.name}.`, '12.3.1.2');
+    sum += combines({ unit, ready }) ? share : rowOf(battle, unit) * ready.factor;
+  }
+  return swept ? sum / 2 : sum;
+}
+
+function rowOf(battle: Battle, { weapon, size, nationality }: Unit): number {
+  if (weapon === 'flamethrower') return equivalentRow(battle, 'FT');
+  if (weapon === 'atr')
+    return equivalentRow(battle, nationality === 'russian' ? 'RATR (14.5)' : 'GATR (7.92)');
+  return gunRow(battle, size ?? 0);
+}
+
+function linesTo(
+  battle: Battle,
+  firers: readonly Firer[],
+  at: string,
+  spotter: Unit | undefined,
+): ClearedLine[] | Refusal {
+  const target = battle.unitsAt(at).some((unit) => unit.onLip);
+  const eyes = spotter ? [spotter] : firers.map(({ unit }) => unit);
+  const lines: ClearedLine[] = [];
+  for (const place of new Map(eyes.map((unit) => [unit.at, unit])).values()) {
+    if (place.inCover && hexOf(place.at as string) !== hexOf(at))
+      return refuse('IN_COVER', `${place.name} is under cover and sees its own hex only.`, '7.5.2');
+    const line = lineOfSight(battle, eyeOf(place), { at, ...(target && { onLip: true }) });
+    if ('refused' in line) return line;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** One roll for the platoon, at the lowest number of anybody in it (12.7.4). */
+function hardest(lines: readonly ClearedLine[]): LostRoll[] {
+  const lowest = new Map<string, LostRoll>();
+  for (const roll of lines.flatMap(({ rolls }) => rolls)) {
+    const known = lowest.get(roll.row);
+    if (!known || roll.needs < known.needs) lowest.set(roll.row, roll);
+  }
+  return [...lowest.values()];
+}
+
+function weaponry(
+  battle: Battle,
+  firers: readonly Firer[],
+  at: string,
+): Pick<Shot, 'manner' | 'screened' | 'size' | 'flame'> {
+  const { unit, ready } = firers[0] as Firer;
+  switch (ready.fireClass) {
+    case 'gun':
+    case 'mortar': {
+      const turn = turnTowards(battle, unit.at as string, unit.facing ?? 0, hexOf(at));
+      const manner = ready.fireClass === 'mortar' ? 'mortar' : 'direct';
+      return { manner, size: unit.size ?? 0, screened: { ...turn, needed: true } };
+    }
+    case 'atr':
+    case 'light-at':
+      return {
+        manner: 'direct',
+        screened: { turns: 0, facing: 0, needed: true },
+        ...(unit.size !== undefined && { size: unit.size }),
+      };
+    case 'flamethrower':
+      return { manner: 'direct', flame: true };
+    default:
+      return { manner: 'direct' };
+  }
+}
+
+/** The parts of the Screened Shot number; undefined: no roll. */
+export function screenOf(battle: Battle, shot: Shot, attack: Attack, cover: number): Modifier[] | undefined {
+  const { unit } = shot.firers[0] as Firer;
+  if (!shot.screened) return undefined;
+  const from: Screening = {
+    firer: unit,
+    distance: distance(battle, unit.at as string, attack.at),
+    turns: shot.screened.turns,
+    sight: attack.lines[0] as Sight,
+    cover,
+    acquired: unit.acquired === hexOf(attack.at),
+  };
+  return screening(battle, from);
+}
+
+/** Mortars never fire from inside buildings (12.5.3). */
+export function mayFireFromHere(battle: Battle, { firers }: Shot): Refusal | undefined {
+  const mortar = firers.find(({ ready }) => ready.fireClass === 'mortar')?.unit;
+  if (!mortar || !isBuilding(battle, mortar.at as string)) return undefined;
+  return refuse('IN_BUILDING', `${mortar.name} may not fire from inside a building.`, '12.5.3');
+}

@@ -1,0 +1,43 @@
+/** Quick looks for lists: where enemies are seen, and who could possibly reach them. */
+import { isBlockedQuickly } from '../los/known.js';
+import { isVehicle } from '../morale/status.js';
+import type { Battle, Unit } from '../system.js';
+import { distance, hexOf } from '../terrain/places.js';
+import { firepowerAt, type Occasion, readiness } from './readiness.js';
+
+/** Locations with an enemy in sight of everybody at the table, by name. */
+export function enemyLocations(battle: Battle, by: string): string[] {
+  const found = new Set<string>();
+  for (const unit of battle.units()) if (unit.side !== by && unit.at !== undefined) found.add(unit.at);
+  return [...found].sort();
+}
+
+export function couldReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
+  const ready = readiness(battle, unit, occasion);
+  if ('refused' in ready) return false;
+  if (firepowerAt(unit, ready, distance(battle, unit.at as string, at)) === undefined) return false;
+  return !isBlockedQuickly(battle, unit, at);
+}
+
+/** Could anybody of that side fire at one of these places now? */
+export function anyCouldReact(battle: Battle, side: string, places: readonly string[]): boolean {
+  return battle
+    .units()
+    .some(
+      (unit) =>
+        unit.side === side &&
+        unit.at !== undefined &&
+        !isVehicle(unit) &&
+        places.some((at) => couldReach(battle, unit, 'reaction', at) || couldBeDesperate(battle, unit, at)),
+    );
+}
+
+/** Squads and machine guns fire in desperation at movers next to them, whatever their state (12.6.2). */
+export function couldBeDesperate(battle: Battle, unit: Unit, at: string): boolean {
+  if (unit.at === undefined || !mayDespair(unit) || distance(battle, unit.at, at) > 1) return false;
+  if (battle.location(unit.at).closeCombat && hexOf(unit.at) !== hexOf(at)) return false;
+  return battle.unitsAt(at).some((target) => target.side !== unit.side && target.moving !== undefined);
+}
+
+const mayDespair = (unit: Unit): boolean =>
+  unit.kind === 'squad' || (unit.weapon === 'mg' && unit.face !== 'move');

@@ -1,0 +1,469 @@
+/**
+ * Line of Sight (chapter 5): what the LOST says of a line from one location to another. Blocked, free, or free on a
+ * roll; with it what the fire meets on its way: hindrances, and the hexsides by which it comes in.
+ */
+import type { Hex } from '../../kernel/boards/board.js';
+import { type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { type LostColumn, type LostEntry, lostEntry, terrainDrm } from '../cards.js';
+import type { RuleId } from '../rules.js';
+import type { Battle, Marks, Unit } from '../system.js';
+import {
+  groundOf,
+  type HexsideTerrain,
+  hasFeature,
+  hexsideByCode,
+  isBuilding,
+  isGully,
+  levelOf,
+  marksAt,
+  type Terrain,
+  terrainByCode,
+  terrainsIn,
+} from '../terrain/ground.js';
+import { hexAt, hexOf, insideOf, sideTowards } from '../terrain/places.js';
+import { type Line, lineBetween } from './line.js';
+
+/** An end of a line: a location, and where the unit there looks from when that differs from the location's level. */
+export interface Eye {
+  readonly at: string;
+  /** On the lip of a gully (6.10.2). */
+  readonly onLip?: boolean;
+}
+
+export interface Hindrance {
+  readonly hex: string;
+  readonly row: string;
+  readonly drm: number;
+}
+
+/** One number on the LOST that the line meets. */
+export interface Hurdle {
+  readonly row: string;
+  readonly column: LostColumn;
+  readonly needs: number;
+  readonly hex: string;
+}
+
+export interface Sight {
+  /** The rule that blocks, where the line is blocked. */
+  readonly blocked?: { readonly by: RuleId; readonly hex: string };
+  readonly hurdles: readonly Hurdle[];
+  readonly hindrances: readonly Hindrance[];
+  /** Hexsides by which fire enters the target's hex. */
+  readonly enters: readonly Hexside[];
+  /** Hexside terrain of the target's hex that the line crosses. */
+  readonly cover: readonly HexsideTerrain[];
+  /** The levels that both ends look from. */
+  readonly from: number;
+  readonly to: number;
+  readonly adjacent: boolean;
+  /** The line comes up over a crest into the target's hex (5.2.5). */
+  readonly overCrest: boolean;
+}
+
+/** Rows of the LOST and the TEC have their own names. */
+export const LOST_ROWS: Readonly<Record<Terrain, string>> = {
+  open: 'Open Ground',
+  woods: 'Woods',
+  brush: 'Brush',
+  grainfield: 'Grainfield',
+  orchard: 'Orchard',
+  'wood-building': 'Building (wood)',
+  'stone-building': 'Building (stone)',
+  factory: 'Building (stone)',
+  rubble: 'Rubble',
+  debris: 'Debris',
+  shellholes: 'Shellholes',
+  gully: 'Gully (from its own line or adjacent)',
+  creek: 'Creek',
+  graveyard: 'Graveyard',
+  'rail-cars': 'Rail Cars',
+  'machine-parts': 'Machine Parts, Lumber Yard',
+  fountain: 'River, Pond, Bridge, Fountain',
+  river: 'River, Pond, Bridge, Fountain',
+  bridge: 'River, Pond, Bridge, Fountain',
+};
+
+export const TEC_ROWS: Readonly<Record<Terrain, string>> = {
+  open: 'Open Ground',
+  woods: 'Woods',
+  brush: 'Brush',
+  grainfield: 'Grainfield',
+  orchard: 'Orchard',
+  'wood-building': 'Building, wood',
+  'stone-building': 'Building, stone',
+  factory: 'Factory interior',
+  rubble: 'Rubble',
+  debris: 'Debris',
+  shellholes: 'Shellholes',
+  gully: 'Gully',
+  creek: 'Creek',
+  graveyard: 'Graveyard',
+  'rail-cars': 'Rail Cars',
+  'machine-parts': 'Machine Parts, Lumber Yard',
+  fountain: 'Fountain',
+  river: 'River',
+  bridge: 'Bridge, pontoon bridge',
+};
+
+const HEXSIDE_ROWS: Readonly<Record<Exclude<HexsideTerrain, 'cliff'>, string>> = {
+  wall: 'Wall hexside',
+  hedge: 'Hedge hexside',
+  fence: 'Hedge hexside',
+  bocage: 'Bocage hexside',
+  roadblock: 'Roadblock hexside',
+};
+export const hexsideRow = (terrain: HexsideTerrain): string | undefined =>
+  terrain === 'cliff' ? undefined : HEXSIDE_ROWS[terrain];
+
+/** Height in levels above the ground of the hex (TEC, 5.2.3, 5.2.7). */
+const HEIGHT: Partial<Record<Terrain, number>> = {
+  woods: 1,
+  orchard: 1,
+  'rail-cars': 1,
+  factory: 1,
+  brush: 0.5,
+  grainfield: 0.5,
+  rubble: 0.5,
+  debris: 0.5,
+  graveyard: 0.5,
+  'machine-parts': 0.5,
+  fountain: 0.5,
+};
+
+/** Hindrances and obstacles in their whole hex, its hexsides included (5.1.5.3.1). */
+const INHERENT: ReadonlySet<Terrain> = new Set(['orchard', 'debris', 'rubble']);
+/** 'H' on the TEC: adds its DRM to fire through it. */
+const HINDRANCES: ReadonlySet<Terrain> = new Set([
+  'brush',
+  'grainfield',
+  'orchard',
+  'debris',
+  'graveyard',
+  'machine-parts',
+  'fountain',
+]);
+const SMOKE_HEIGHT = 3;
+/** No line of sight through more hexes with a number than this (5.1.6.1). */
+const MOST_NUMBERS = 3;
+
+export function sight(battle: Battle, from: Eye, to: Eye): Sight {
+  const a = hexAt(battle, from.at);
+  const b = hexAt(battle, to.at);
+  return a === b ? withinHex(battle, from, to) : new Look(battle, from, to, a, b).result();
+}
+
+/** Targets in the same hex: the column 'Inside to Inside' (5.1.4.2). */
+function withinHex(battle: Battle, from: Eye, to: Eye): Sight {
+  const rows = [
+    ...terrainsIn(battle, to.at).map((each) => LOST_ROWS[each]),
+    ...cloudRows(marksAt(battle, to.at)),
+  ];
+  const hurdles = rows.flatMap((row) => hurdleOf(row, 'same', lostEntry(battle, row, 'same'), hexOf(to.at)));
+  const hindrances = cloudRows(marksAt(battle, to.at)).map((row) =>
+    smokeHindrance(battle, hexOf(to.at), row),
+  );
+  const level = levelOf(battle, to.at);
+  return {
+    hurdles,
+    hindrances,
+    enters: [],
+    cover: [],
+    from: eyeLevel(battle, from),
+    to: level,
+    adjacent: true,
+    overCrest: false,
+  };
+}
+
+function hurdleOf(row: string, column: LostColumn, entry: LostEntry, hex: string): Hurdle[] {
+  return typeof entry === 'number' ? [{ row, column, needs: entry, hex }] : [];
+}
+
+function cloudRows(marks: Marks): string[] {
+  const rows: string[] = [];
+  if (marks.smoke) rows.push('Smoke');
+  if (marks.flame) rows.push('Fire (Flame)');
+  return rows;
+}
+
+const smokeHindrance = (battle: Battle, hex: string, row: string): Hindrance => ({
+  hex,
+  row,
+  drm: terrainDrm(battle, row).fire,
+});
+
+/** The level a unit looks from (5.2.3.1): its location's, or the rim on a gully's lip. */
+export function eyeLevel(battle: Battle, { at, onLip }: Eye): number {
+  return onLip && isGully(battle, at) ? groundOf(battle, at).level : levelOf(battle, at);
+}
+
+class Look {
+  private readonly line: Line;
+  private readonly f: number;
+  private readonly t: number;
+  private blocked: Sight['blocked'];
+  private readonly hurdles: Hurdle[] = [];
+  private readonly hindrances: Hindrance[] = [];
+  private readonly numbered = new Set<string>();
+
+  constructor(
+    private readonly battle: Battle,
+    private readonly from: Eye,
+    private readonly to: Eye,
+    private readonly a: Hex,
+    private readonly b: Hex,
+  ) {
+    this.line = lineBetween(battle.table.map, a.index, b.index);
+    this.f = eyeLevel(battle, from) + this.onMinorCrest(a, this.line.leaves);
+    this.t = eyeLevel(battle, to) + this.onMinorCrest(b, this.line.enters);
+  }
+
+  result(): Sight {
+    this.gullies();
+    this.blackBars();
+    this.outOf();
+    for (const { hex, codes } of this.line.between) this.through(hex, codes);
+    this.hexsides();
+    this.into();
+    return {
+      ...(this.blocked && { blocked: this.blocked }),
+      hurdles: this.hurdles,
+      hindrances: this.hindrances,
+      enters: this.line.enters,
+      cover: this.cover(),
+      from: this.f,
+      to: this.t,
+      adjacent: sideTowards(this.battle, this.a.name, this.b.name) !== undefined,
+      overCrest: this.overCrest(),
+    };
+  }
+
+  private get higher(): number {
+    return Math.max(this.f, this.t);
+  }
+
+  private get lower(): number {
+    return Math.min(this.f, this.t);
+  }
+
+  /** Lines across a minor crest's hexside are traced from one level higher (5.2.5.1.1). */
+  private onMinorCrest(hex: Hex, sides: readonly Hexside[]): number {
+    const crest = this.battle.location(hex.name).minorCrest;
+    return crest && sides.some((side) => crest.includes(side)) ? 1 : 0;
+  }
+
+  /** The target stands on the edge of higher ground, on the side from which the line comes (5.2.5, 5.2.6). */
+  private overCrest(): boolean {
+    const { map } = this.battle.table;
+    const minor = this.battle.location(this.b.name).minorCrest ?? [];
+    return this.line.enters.some((side) => {
+      const before = map.hexes[neighbour(map, this.b.index, side)];
+      return minor.includes(side) || (before !== undefined && before.level < this.b.level);
+    });
+  }
+
+  private block(by: RuleId, hex: string): void {
+    this.blocked ??= { by, hex };
+  }
+
+  /** In a gully one sees adjacent hexes, and along the gully as long as the line stays in it (6.10.1). */
+  private gullies(): void {
+    const inBed = ({ at, onLip }: Eye) => isGully(this.battle, at) && !onLip && insideOf(at) === '';
+    if (!inBed(this.from) && !inBed(this.to)) return;
+    if (sideTowards(this.battle, this.from.at, this.to.at) !== undefined) return;
+    const stays =
+      inBed(this.from) &&
+      inBed(this.to) &&
+      this.line.between.every(({ hex }) => isGully(this.battle, hex.name));
+    if (!stays) this.block('6.10.1', this.b.name);
+  }
+
+  /** No line of sight across an inner wall without a mousehole (6.4.8, 6.5.1.1.5). */
+  private blackBars(): void {
+    const path = [this.a, ...this.line.between.map(({ hex }) => hex), this.b];
+    for (const [i, hex] of path.entries()) {
+      const bars = this.battle.location(hex.name).blackBars;
+      const next = path[i + 1];
+      const before = path[i - 1];
+      for (const other of [before, next]) {
+        const side = bars && other && sideTowards(this.battle, hex.name, other.name);
+        if (side === undefined || !bars?.includes(side)) continue;
+        if (!this.battle.location(hex.name).mouseholes?.includes(side)) this.block('6.4.8', hex.name);
+      }
+    }
+  }
+
+  private outOf(): void {
+    const { name } = this.a;
+    for (const row of [...this.rowsAt(this.from.at), ...cloudRows(marksAt(this.battle, name))])
+      this.meet(row, 'out', name);
+  }
+
+  private into(): void {
+    const { name } = this.b;
+    const marks = marksAt(this.battle, name);
+    const clouds = cloudRows(marks);
+    for (const row of [...this.rowsAt(this.to.at), ...clouds]) this.meet(row, 'into', name);
+    for (const row of clouds) this.hindrances.push(smokeHindrance(this.battle, name, row));
+  }
+
+  /** Above the ground floor only the building counts. */
+  private rowsAt(at: string): string[] {
+    if (insideOf(at) === 'roof' || insideOf(at) === 'steeple') return [];
+    return terrainsIn(this.battle, at).map((each) => LOST_ROWS[each]);
+  }
+
+  private through(hex: Hex, codes: readonly number[]): void {
+    const { name, level } = hex;
+    if (level > this.lower && level >= this.higher) this.block('5.2.5', name);
+    for (const terrain of this.touchedTerrain(hex, codes)) this.terrainBetween(terrain, name, level);
+    this.cloudsBetween(name, level);
+    this.vehiclesBetween(name, level);
+  }
+
+  /** The terrain of the hex that the line touches: drawn under it, or inherent (5.1.5.2, 5.1.5.3). */
+  private touchedTerrain(hex: Hex, codes: readonly number[]): Set<Terrain> {
+    const { map } = this.battle.table;
+    const touched = new Set<Terrain>(codes.map((code) => terrainByCode(map, code)));
+    for (const terrain of terrainsIn(this.battle, hex.name)) {
+      const isDrawn = terrain === groundOf(this.battle, hex.name).terrain && !INHERENT.has(terrain);
+      if (!isDrawn) touched.add(terrain);
+    }
+    const marks = marksAt(this.battle, hex.name);
+    if (marks.rubble)
+      for (const each of ['wood-building', 'stone-building', 'factory'] as const) touched.delete(each);
+    return touched;
+  }
+
+  private terrainBetween(terrain: Terrain, hex: string, level: number): void {
+    const top = level + this.heightOf(terrain, hex);
+    if (this.higher > top) {
+      this.blindHex(terrain, hex, top);
+      return;
+    }
+    this.meet(LOST_ROWS[terrain], 'through', hex);
+    if (HINDRANCES.has(terrain)) {
+      const row = TEC_ROWS[terrain];
+      this.hindrances.push({ hex, row, drm: terrainDrm(this.battle, row).fire });
+    }
+  }
+
+  private heightOf(terrain: Terrain, hex: string): number {
+    if (!isBuilding(this.battle, hex)) return HEIGHT[terrain] ?? 0;
+    const marks = marksAt(this.battle, hex);
+    const stairs = hasFeature(marks, 'stairway') || hexAt(this.battle, hex).stairway;
+    return (
+      Math.max(1, groundOf(this.battle, hex).floors, stairs ? 2 : 0) + (hasFeature(marks, 'steeple') ? 1 : 0)
+    );
+  }
+
+  /** Who looks down does not see the hex right behind what would block a level line (5.2.8). */
+  private blindHex(terrain: Terrain, hex: string, top: number): void {
+    if (this.lower > top || (HEIGHT[terrain] ?? 1) < 1) return;
+    if (lostEntry(this.battle, LOST_ROWS[terrain], 'through') !== 'BLOCK') return;
+    const low = this.f < this.t ? this.a : this.b;
+    if (sideTowards(this.battle, hex, low.name) !== undefined) this.block('5.2.8', hex);
+  }
+
+  private cloudsBetween(hex: string, level: number): void {
+    if (this.lower > level + SMOKE_HEIGHT) return;
+    for (const row of cloudRows(marksAt(this.battle, hex))) {
+      this.meet(row, 'through', hex);
+      this.hindrances.push(smokeHindrance(this.battle, hex, row));
+    }
+  }
+
+  private vehiclesBetween(hex: string, level: number): void {
+    if (this.higher > level + 0.5) return;
+    const { wrecks = 0, burningWrecks = 0 } = marksAt(this.battle, hex);
+    const isThere = wrecks + burningWrecks > 0 || this.battle.unitsAt(hex).some(isArmoured);
+    if (!isThere) return;
+    this.meet('Wreck / AFV', 'through', hex);
+    this.hindrances.push({ hex, row: 'Wreck / AFV', drm: terrainDrm(this.battle, 'Wreck / AFV').fire });
+  }
+
+  /** Hexside terrain: 'out' at the firer's own hex, 'into' at the target's, 'through' anywhere else. */
+  private hexsides(): void {
+    for (const { hex, side, terrain } of this.crossed()) {
+      const row = hexsideRow(terrain);
+      const near = hexAt(this.battle, hex);
+      const top = near.level + (terrain === 'bocage' ? 1 : 0.5);
+      if (!row || this.higher > top) continue;
+      const other = this.acrossFrom(hex, side);
+      const column = this.isEnd(this.a, hex, other)
+        ? 'out'
+        : this.isEnd(this.b, hex, other)
+          ? 'into'
+          : 'through';
+      this.meet(row, column, hex);
+      if (column === 'out' && this.isEnd(this.b, hex, other)) this.meet(row, 'into', this.b.name);
+    }
+  }
+
+  private acrossFrom(hex: string, side: Hexside): string | undefined {
+    const { map } = this.battle.table;
+    const path = [this.a, ...this.line.between.map((each) => each.hex), this.b];
+    return (
+      path.find((each) => each.name !== hex && sideTowards(this.battle, hex, each.name) === side)?.name ??
+      map.name
+    );
+  }
+
+  private isEnd(end: Hex, hex: string, other: string | undefined): boolean {
+    return end.name === hex || end.name === other;
+  }
+
+  private *crossed(): Iterable<{ hex: string; side: Hexside; terrain: HexsideTerrain }> {
+    const { map } = this.battle.table;
+    for (const { hex, side, code } of this.line.sides) {
+      const { name } = map.hexes[hex] as Hex;
+      const terrain = hexsideByCode(map, code);
+      if (terrain && !marksAt(this.battle, name).mouseholes?.includes(side))
+        yield { hex: name, side, terrain };
+    }
+    yield* this.roadblocks();
+  }
+
+  private *roadblocks(): Iterable<{ hex: string; side: Hexside; terrain: HexsideTerrain }> {
+    const path = [this.a, ...this.line.between.map(({ hex }) => hex), this.b];
+    for (const [i, hex] of path.entries()) {
+      const block = this.battle.location(hex.name).roadblock;
+      for (const other of [path[i - 1], path[i + 1]]) {
+        const side = block && other && sideTowards(this.battle, hex.name, other.name);
+        if (side !== undefined && block?.sides.includes(side))
+          yield { hex: hex.name, side, terrain: 'roadblock' };
+      }
+    }
+  }
+
+  private cover(): HexsideTerrain[] {
+    const found: HexsideTerrain[] = [];
+    for (const { hex, side, terrain } of this.crossed())
+      if (this.isEnd(this.b, hex, this.acrossFrom(hex, side))) found.push(terrain);
+    return found;
+  }
+
+  private meet(row: string, column: LostColumn, hex: string): void {
+    const entry = lostEntry(this.battle, row, column);
+    if (entry === 'BLOCK') this.block('5.1.5.2', hex);
+    if (typeof entry !== 'number') return;
+    this.hurdles.push({ row, column, needs: entry, hex });
+    if (column !== 'through') return;
+    this.numbered.add(hex);
+  }
+
+  /** Hexes between the ends with a number. */
+  get numberedHexes(): number {
+    return this.numbered.size;
+  }
+}
+
+export const isArmoured = (unit: Unit): boolean => unit.kind === 'vehicle' && unit.unarmoured === undefined;
+
+/** Hexes between the ends of the line whose terrain asks for a number. */
+export function numberedBetween(found: Sight): number {
+  return new Set(found.hurdles.filter(({ column }) => column === 'through').map(({ hex }) => hex)).size;
+}
+
+export const hasTooManyNumbers = (found: Sight): boolean => numberedBetween(found) > MOST_NUMBERS;

@@ -1,0 +1,110 @@
+/** Entering a place (10.1.8, 10.2.6, 6.13.2): what a unit finds there. */
+import type { Mode } from '../attributes.js';
+import { moraleCheck } from '../morale/checks.js';
+import { loseNest } from '../morale/harm.js';
+import { isDisrupted, isLeader, unitsInHex } from '../morale/status.js';
+import type { RuleId } from '../rules.js';
+import { noteControl } from '../scenario/control.js';
+import { revealAt } from '../scenario/hidden.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { isTrench } from '../terrain/costs.js';
+import { marksAt } from '../terrain/ground.js';
+import { hexOf } from '../terrain/places.js';
+import type { Step } from './acts.js';
+import type { March } from './march.js';
+
+declare module '../system.js' {
+  interface Effects {
+    balked: { readonly unit: string; readonly at: string };
+  }
+}
+
+export interface Paid {
+  readonly mp: number;
+  readonly left: number;
+  readonly mode: Mode;
+}
+
+/** Something that happens to every unit that leaves one place for another. Chapters add theirs. */
+type OnEntry = (act: Act, unit: string, from: string, to: string, mode: Mode) => void;
+const ON_ENTRY: readonly OnEntry[] = [meetDisrupted];
+
+export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid): void {
+  const from = unit.at as string;
+  const to = step.to as string;
+  act.effect(
+    'entered',
+    { unit: unit.id, from, to, mp, left },
+    { changes: arrival(act.battle, unit, step, mode), cites: citesOf(mode) },
+  );
+  revealAt(act, to, unit.side);
+  if (unit.rank === 'commissar') loseNest(act, unit.side, from);
+  noteControl(act, to);
+  for (const happen of ON_ENTRY)
+    if (act.battle.unit(unit.id)?.at === to) happen(act, unit.id, from, to, mode);
+}
+
+const MODE_RULES: Readonly<Record<Mode, RuleId>> = {
+  running: '10.1.3',
+  cautious: '10.1.4',
+  assault: '10.1.5',
+  crawling: '10.1.6',
+};
+const citesOf = (mode: Mode): RuleId[] => [MODE_RULES[mode]];
+
+function arrival(battle: Battle, unit: Unit, step: Step, mode: Mode): Change[] {
+  const to = step.to as string;
+  const changes: Change[] = [...vacated(battle, unit)];
+  const under = step.trench && isTrench(battle, to);
+  const post = under
+    ? marksAt(battle, to).trench
+      ? ('trench' as const)
+      : ('at-trench' as const)
+    : undefined;
+  changes.push({
+    do: 'unit',
+    unit: unit.id,
+    set: {
+      at: to,
+      ...((post || unit.post) && { post: post ?? null }),
+      ...((step.shellholes || unit.inShellholes) && { inShellholes: step.shellholes ? true : null }),
+      ...(unit.dugIn && { dugIn: null }),
+      ...(unit.onLip && { onLip: null }),
+      ...(unit.inCover && { inCover: null }),
+      ...(marksAt(battle, to).wire && mode === 'crawling' && { marker: 'crawled-fired' as const }),
+    },
+  });
+  return changes;
+}
+
+/** A Dug-In marker left behind may be used by others until the end of the turn (7.1.2/a). */
+function vacated(battle: Battle, unit: Unit): Change[] {
+  if (!unit.dugIn || isLeader(unit) || unit.kind === 'gun') return [];
+  const hex = hexOf(unit.at as string);
+  return [{ do: 'location', at: hex, set: { emptyDugIn: (battle.location(hex).emptyDugIn ?? 0) + 1 } }];
+}
+
+export const hasEnemy = (battle: Battle, at: string, side: string): boolean =>
+  battle.unitsAt(at).some((unit) => unit.side !== side && !unit.hidden && unit.kind !== 'aircraft');
+
+/** With a leader, in a platoon or charging no check is needed (10.1.8, 10.5.3.1#2). */
+export const mayEnterEnemy = (unit: Unit, march: Pick<March, 'platoon' | 'charge'>): boolean =>
+  isLeader(unit) || march.platoon === true || march.charge === 'made';
+
+/** Its occupants have not yet been asked whether they bug out (10.6.4). */
+export function isApproached(battle: Battle, to: string, march: March): boolean {
+  return hasEnemy(battle, to, march.side) && !march.approached?.includes(to);
+}
+
+/** Among Disrupted friends nerves fail, unless an able leader is in the hex (10.2.6). */
+function meetDisrupted(act: Act, id: string, _: string, to: string): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  if (isLeader(unit)) return;
+  const friends = battle.unitsAt(to).filter((other) => other.side === unit.side && other.id !== id);
+  if (!friends.some(isDisrupted)) return;
+  const led = unitsInHex(battle, hexOf(to)).some(
+    (other) => other.side === unit.side && isLeader(other) && !isDisrupted(other),
+  );
+  if (!led) moraleCheck(act, id, { cites: ['10.2.6'] });
+}

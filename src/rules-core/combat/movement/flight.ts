@@ -1,0 +1,309 @@
+/** Fleeing and bugging out (10.6). */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import { terrainDrm } from '../cards.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { isBlockedQuickly } from '../los/known.js';
+import { TEC_ROWS } from '../los/sight.js';
+import { moraleCheck } from '../morale/checks.js';
+import { isDisrupted, isInfantry, isPinned } from '../morale/status.js';
+import { ANSWERS } from '../sequence/answers.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { enemyOf } from '../sequence/turn.js';
+import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
+import { entryCost } from '../terrain/costs.js';
+import { terrainsIn } from '../terrain/ground.js';
+import { distance, hexOf, neighbours } from '../terrain/places.js';
+import { hasEnemy } from './entry.js';
+import type { March } from './march.js';
+import { ALLOWANCE } from './modes.js';
+
+declare module '../system.js' {
+  interface Tasks {
+    'bug-out': { readonly at: string; readonly side: string; readonly tried?: readonly string[] };
+  }
+  interface Decisions {
+    'flee-now': true;
+    'bug-out': true;
+  }
+  interface Effects {
+    fled: { readonly unit: string; readonly from: string; readonly to: string };
+    'stood-fast': { readonly side: string };
+    'bugged-out': { readonly unit: string; readonly from: string; readonly to: string };
+  }
+}
+
+type FleeOrder = Order & { readonly unit: string; readonly path: readonly string[] };
+
+const hasCover = (battle: Battle, hex: string): boolean =>
+  terrainsIn(battle, hex).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire > 0);
+
+/** How many hexes to the nearest terrain with a positive DRM and no enemy in it (10.6.1); undefined: none on the map. */
+function toCover(battle: Battle, unit: Unit, from: string): number | undefined {
+  let edge = [hexOf(from)];
+  const seen = new Set(edge);
+  for (let far = 0; edge.length > 0; far++) {
+    if (edge.some((hex) => hasCover(battle, hex) && !hasEnemy(battle, hex, unit.side))) return far;
+    edge = edge.flatMap((hex) => neighbours(battle, hex)).filter((hex) => !seen.has(hex) && seen.add(hex));
+  }
+  return undefined;
+}
+
+/** Fleeing heads for cover by the shortest way in hexes, never into an enemy and never towards one in sight (6.13.2). */
+function flightRefusal(battle: Battle, unit: Unit, path: readonly string[], mp: number): Refusal | undefined {
+  let from = unit.at as string;
+  let left = mp;
+  for (const [i, to] of path.entries()) {
+    const far = toCover(battle, unit, from);
+    if (far === undefined || far === 0)
+      return refuse('NO_NEED', `${unit.name} has no cover to flee to.`, '10.6.1');
+    const cost = entryCost(battle, { ...unit, at: from }, to);
+    if ('refused' in cost) return cost;
+    left -= cost.mp;
+    if (left < 0 && i > 0)
+      return refuse('TOO_FAR', `${unit.name} has too few Movement Points to flee so far.`, '10.6.1');
+    if ((toCover(battle, unit, to) ?? far) >= far)
+      return refuse('NOT_TO_COVER', `${to} is not on the way to the nearest cover.`, '10.6.1');
+    if (hasEnemy(battle, to, unit.side) || isTowardsEnemy(battle, unit, from, to))
+      return refuse('TOWARDS_ENEMY', `${unit.name} does not flee towards the enemy.`, '10.6.1', '6.13.2');
+    from = to;
+  }
+  return undefined;
+}
+
+function isTowardsEnemy(battle: Battle, unit: Unit, from: string, to: string): boolean {
+  return battle
+    .units()
+    .some(
+      (enemy) =>
+        enemy.side !== unit.side &&
+        enemy.at !== undefined &&
+        distance(battle, enemy.at, to) < distance(battle, enemy.at, from) &&
+        !isBlockedQuickly(battle, unit, enemy.at),
+    );
+}
+
+function flee(act: Act, id: string, path: readonly string[]): void {
+  for (const to of path) {
+    const unit = act.battle.theUnit(id);
+    act.effect(
+      'fled',
+      { unit: id, from: unit.at as string, to },
+      {
+        changes: [
+          {
+            do: 'unit',
+            unit: id,
+            set: {
+              at: to,
+              fled: true,
+              ...(unit.post && { post: null }),
+              ...(unit.dugIn && { dugIn: null }),
+              ...(unit.onLip && { onLip: null }),
+            },
+          },
+        ],
+        cites: ['10.6.1'],
+      },
+    );
+  }
+}
+
+const fleeSchema = z.strictObject({
+  unit: z.string().describe('The Disrupted unit.'),
+  path: z.array(z.string()).min(1).max(8).describe('The hexes on its way to the nearest cover.'),
+});
+
+function* flights(battle: Battle, order: string, unit: Unit, mp: number) {
+  if (unit.at === undefined) return;
+  for (const to of neighbours(battle, unit.at))
+    if (!flightRefusal(battle, unit, [to], mp)) yield { order: { order, unit: unit.id, path: [to] } };
+}
+
+/** In an impulse of its own (10.6.1, 10.6.2). */
+const fleeOrder: CombatOrder<FleeOrder> = {
+  title: 'Flee',
+  description: 'A Disrupted unit runs for the nearest cover, as the use of an impulse.',
+  cites: ['10.6.1', '10.6.2'],
+  schema: fleeSchema,
+  check(battle, { unit: id, path }, by) {
+    const unit = battle.unit(id);
+    if (!unit || unit.side !== by) return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
+    return mayFlee(unit) ?? flightRefusal(battle, unit, path, ALLOWANCE.cautious);
+  },
+  perform(act, { unit, path }, by, decision) {
+    useImpulse(act, decision, [unit]);
+    flee(act, unit, path);
+    act.effect(
+      'set-out',
+      { units: [unit], mode: 'cautious' },
+      { changes: [{ do: 'unit', unit, set: { moving: 'cautious', marker: 'moved' } }] },
+    );
+    act.plan({ task: 'reaction', trigger: 'move', side: by, units: [unit] });
+  },
+  *list(battle, by) {
+    for (const unit of battle.units())
+      if (unit.side === by && !mayFlee(unit)) yield* flights(battle, 'flee', unit, ALLOWANCE.cautious);
+  },
+};
+
+function mayFlee(unit: Unit): Refusal | undefined {
+  if (unit.at === undefined || !isInfantry(unit) || !isDisrupted(unit))
+    return refuse('NOT_DISRUPTED', `${unit.name} is not Disrupted.`, '10.6.1');
+  if (unit.marker !== undefined || unit.fled)
+    return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
+  if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
+  return undefined;
+}
+
+/** Asks for the first unit that was Disrupted on this move and has not been asked yet. */
+export function offerFlight(act: Act, task: March & { readonly task: 'march' }): boolean {
+  const { battle } = act;
+  const shaken = task.movers.find(({ unit: id }) => {
+    const unit = battle.unit(id);
+    return unit !== undefined && isInfantry(unit) && isDisrupted(unit) && !task.fleeing?.includes(id);
+  });
+  if (!shaken) return false;
+  act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
+  const mp = Math.max(0, shaken.left);
+  if ([...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), mp)].length === 0) return false;
+  act.ask({
+    side: task.side,
+    kind: 'flee-now',
+    orders: ANSWERS['flee-now'],
+    about: { unit: shaken.unit, mp },
+  });
+  return true;
+}
+
+/** With what is left of its move, and one hex in any case (10.6.1). */
+const runForCover: CombatOrder<FleeOrder> = {
+  title: 'Run for cover',
+  description:
+    'The unit that was Disrupted on the move heads for the nearest cover with what is left of its move.',
+  cites: ['10.6.1'],
+  schema: fleeSchema,
+  check(battle, { unit: id, path }, _, decision) {
+    const unit = decision.about?.unit === id ? battle.unit(id) : undefined;
+    if (!unit) return refuse('NOT_ASKED', `"${id}" is not the unit that may flee now.`, '10.6.1');
+    return flightRefusal(battle, unit, path, decision.about?.mp as number);
+  },
+  perform: (act, { unit, path }) => flee(act, unit, path),
+  *list(battle, _, decision) {
+    const unit = battle.unit(decision.about?.unit as string);
+    if (unit) yield* flights(battle, 'run-for-cover', unit, decision.about?.mp as number);
+  },
+};
+
+const stay: CombatOrder = {
+  title: 'Stay',
+  description: 'The Disrupted unit stays where it is.',
+  cites: ['10.6.1'],
+  schema: z.strictObject({}),
+  perform: (act, _, by) => act.effect('stood-fast', { side: by }),
+  list: () => [{ order: { order: 'stay' } }],
+};
+
+/** Before an enemy enters: a Morale Check to get out (10.6.4). */
+function bugOutTask(
+  act: Act,
+  { at, side, tried }: { readonly at: string; readonly side: string; readonly tried?: readonly string[] },
+): void {
+  const owner = enemyOf(act.battle, side);
+  if (escapes(act.battle, owner, at, tried).length === 0) {
+    act.done();
+    return;
+  }
+  act.ask({
+    side: owner,
+    kind: 'bug-out',
+    orders: ANSWERS['bug-out'],
+    about: { at, ...(tried && { tried }) },
+  });
+}
+
+function escapes(battle: Battle, side: string, at: string, tried: readonly string[] | undefined): Unit[] {
+  return battle.unitsAt(at).filter((unit) => {
+    const isFree =
+      unit.side === side && isInfantry(unit) && !isPinned(unit) && !isDisrupted(unit) && !unit.hidden;
+    return (
+      isFree &&
+      !battle.location(at).closeCombat &&
+      !tried?.includes(unit.id) &&
+      exits(battle, unit).length > 0
+    );
+  });
+}
+
+const exits = (battle: Battle, unit: Unit): string[] =>
+  neighbours(battle, unit.at as string).filter(
+    (to) => !hasEnemy(battle, to, unit.side) && !('refused' in entryCost(battle, unit, to)),
+  );
+
+const bugOut: CombatOrder<Order & { unit: string; to: string }> = {
+  title: 'Bug out',
+  description: 'Take a Morale Check to leave the hex before the enemy enters it.',
+  cites: ['10.6.4'],
+  schema: z.strictObject({
+    unit: z.string().describe('The unit that leaves.'),
+    to: z.string().describe('The hex it leaves for.'),
+  }),
+  check(battle, { unit: id, to }, by, decision) {
+    const unit = mayEscape(battle, by, decision).find((each) => each.id === id);
+    if (!unit) return refuse('CANNOT_BUG_OUT', `"${id}" cannot bug out.`, '10.6.4');
+    return exits(battle, unit).includes(to)
+      ? undefined
+      : refuse('NO_WAY_OUT', `${unit.name} cannot leave for ${to}.`, '10.6.4');
+  },
+  perform(act, { unit: id, to }) {
+    const task = act.battle.position.agenda.at(-1);
+    if (task?.task === 'bug-out') act.become({ ...task, tried: [...(task.tried ?? []), id] });
+    const from = act.battle.theUnit(id).at as string;
+    moraleCheck(act, id, { cites: ['10.6.4'] });
+    const unit = act.battle.unit(id);
+    if (!unit || isPinned(unit)) return;
+    act.effect(
+      'bugged-out',
+      { unit: id, from, to },
+      {
+        changes: [
+          {
+            do: 'unit',
+            unit: id,
+            set: { at: to, ...(unit.post && { post: null }), ...(unit.dugIn && { dugIn: null }) },
+          },
+        ],
+        cites: ['10.6.4'],
+      },
+    );
+  },
+  *list(battle, by, decision) {
+    for (const unit of mayEscape(battle, by, decision))
+      for (const to of exits(battle, unit)) yield { order: { order: 'bug-out', unit: unit.id, to } };
+  },
+};
+
+const mayEscape = (battle: Battle, by: string, decision: Decision): Unit[] =>
+  escapes(battle, by, decision.about?.at as string, decision.about?.tried as readonly string[] | undefined);
+
+const stand: CombatOrder = {
+  title: 'Stand',
+  description: 'Await the enemy.',
+  cites: ['10.6.4'],
+  schema: z.strictObject({}),
+  perform(act, _, by) {
+    act.effect('stood-fast', { side: by });
+    act.done();
+  },
+  list: () => [{ order: { order: 'stand' } }],
+};
+
+export const flightChapter: Chapter = {
+  orders: { flee: fleeOrder, 'run-for-cover': runForCover, stay, 'bug-out': bugOut, stand },
+  tasks: { 'bug-out': bugOutTask },
+  sentences: {
+    fled: ({ unit, to }, name) => `${name(unit)} flees to ${to}.`,
+    'stood-fast': ({ side }) => `The units of ${side} stay where they are.`,
+    'bugged-out': ({ unit, to }, name) => `${name(unit)} gets out to ${to} in time.`,
+  },
+};

@@ -1,0 +1,357 @@
+/** A move on its way (10.1, 10.5): step by step, with the enemy's chance to react after each (12.1.2). */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import type { Mode } from '../attributes.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { joinCloseCombat } from '../close-combat/join.js';
+import { areJoined } from '../fire/shot.js';
+import { actionCheck } from '../morale/checks.js';
+import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
+import { ANSWERS } from '../sequence/answers.js';
+import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
+import { hexOf } from '../terrain/places.js';
+import { ACTS, type Step } from './acts.js';
+import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
+import { offerFlight } from './flight.js';
+import { firstSteps, move, type Route, routesSchema } from './move.js';
+import { routeRefusal, stepCost } from './route.js';
+
+export interface Mover {
+  readonly unit: string;
+  readonly path: readonly Step[];
+  /** Movement Points left. */
+  readonly left: number;
+}
+
+export interface March {
+  readonly side: string;
+  readonly mode: Mode;
+  readonly movers: readonly Mover[];
+  readonly more?: true;
+  readonly platoon?: true;
+  /** Locations whose occupants have had their chance to bug out. */
+  readonly approached?: readonly string[];
+  readonly charge?: 'made' | 'failed';
+  /** The platoon has lost its leader and taken the checks for it. */
+  readonly leaderless?: true;
+  /** Those who have been asked whether they run for cover. */
+  readonly fleeing?: readonly string[];
+  /** Paid for something else than a step: nothing new to ask the enemy. */
+  readonly quiet?: true;
+}
+
+declare module '../system.js' {
+  interface Tasks {
+    march: March;
+    charge: { readonly side: string };
+  }
+  interface Decisions {
+    moving: true;
+  }
+  interface Effects {
+    'set-out': { readonly units: readonly string[]; readonly mode: Mode };
+    entered: {
+      readonly unit: string;
+      readonly from: string;
+      readonly to: string;
+      readonly mp: number;
+      readonly left: number;
+    };
+    'fell-out': { readonly units: readonly string[]; readonly why: 'torn apart' | 'no leader' };
+    'move-over': { readonly units: readonly string[] };
+    charges: { readonly side: string; readonly made: boolean };
+  }
+}
+
+type MarchTask = March & { readonly task: 'march' };
+
+function march(act: Act, task: MarchTask): void {
+  const able = stillMoving(act.battle, task);
+  if (offerFlight(act, task)) return;
+  if (able.length < task.movers.length) {
+    act.become({ ...task, movers: able });
+    return;
+  }
+  if (task.platoon && !keepsTogether(act, task)) return;
+  const next = task.movers.filter(({ path }) => path.length > 0);
+  if (next.length > 0) {
+    stepOn(act, task, next);
+    return;
+  }
+  if (task.more && task.movers.some(({ left }) => left > 0)) {
+    askOnwards(act, task);
+    return;
+  }
+  finish(act, task);
+}
+
+/** Pinned Down, Disrupted or gone: the move is over for them. */
+function stillMoving(battle: Battle, task: March): Mover[] {
+  return task.movers.filter(({ unit: id }) => {
+    const unit = battle.unit(id);
+    return unit !== undefined && unit.at !== undefined && !isPinned(unit) && !isDisrupted(unit);
+  });
+}
+
+function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {
+  const { battle } = act;
+  const place = next
+    .map(({ path }) => path[0]?.to)
+    .find((to) => to !== undefined && isApproached(battle, to, task));
+  if (place !== undefined) {
+    act.become({ ...task, approached: [...(task.approached ?? []), place] });
+    act.plan({ task: 'bug-out', at: place, side: task.side });
+    return;
+  }
+  const balked = next.find(({ unit, path }) => !dares(act, task, unit, path[0] as Step));
+  if (balked) {
+    const movers = task.movers.map((mover) => (mover.unit === balked.unit ? { ...mover, path: [] } : mover));
+    act.become({ ...task, movers, more: true });
+    return;
+  }
+  walk(act, task, next);
+}
+
+/** Alone into an enemy's location only by an Action Check (10.1.8). */
+function dares(act: Act, task: March, id: string, { to }: Step): boolean {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  if (to === undefined || !hasEnemy(battle, to, task.side) || mayEnterEnemy(unit, task)) return true;
+  if (actionCheck(act, id, `enter ${to}`, '10.1.8')) return true;
+  act.effect(
+    'balked',
+    { unit: id, at: to },
+    { changes: [{ do: 'unit', unit: id, set: { balked: true } }], cites: ['10.1.8.1'] },
+  );
+  return false;
+}
+
+/** All take their step at once, then the enemy may react to any of them (10.5.1). */
+function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
+  const walked = new Map<string, Mover>();
+  for (const mover of next) {
+    const unit = act.battle.unit(mover.unit);
+    const [step, ...path] = mover.path as [Step, ...Step[]];
+    if (!unit) continue;
+    const cost = stepCost(act.battle, unit, step, task.mode);
+    if (typeof cost === 'object' || cost > mover.left) {
+      walked.set(mover.unit, { ...mover, path: [] });
+      continue;
+    }
+    const left = mover.left - cost;
+    walked.set(mover.unit, { ...mover, path, left });
+    if (step.to === undefined) ACTS[step.do as keyof typeof ACTS].perform(act, unit, step);
+    else enter(act, unit, step, { mp: cost, left, mode: task.mode });
+  }
+  const movers = task.movers.map((mover) => walked.get(mover.unit) ?? mover);
+  act.become({ ...task, movers });
+  act.plan({ task: 'reaction', trigger: 'move', side: task.side, units: [...walked.keys()] });
+}
+
+/** A platoon without a leader goes on only by Action Checks; torn apart, only one part of it goes on (10.5.2). */
+function keepsTogether(act: Act, task: MarchTask): boolean {
+  const { battle } = act;
+  const units = task.movers.map(({ unit }) => battle.theUnit(unit));
+  const onwards = task.movers.some(({ path }) => path.length > 0) || task.more === true;
+  if (!onwards || units.length === 0) return true;
+  if (!task.leaderless && !units.some(isLeader)) {
+    const steady = task.movers.filter(({ unit }) =>
+      actionCheck(act, unit, 'go on without a leader', '10.5.2/a'),
+    );
+    return drop(act, { ...task, leaderless: true }, steady, 'no leader');
+  }
+  const part = biggestPart(battle, units);
+  if (part.length === units.length || closesUp(battle, task)) return true;
+  return drop(
+    act,
+    task,
+    task.movers.filter(({ unit }) => part.includes(unit)),
+    'torn apart',
+  );
+}
+
+function drop(act: Act, task: MarchTask, movers: readonly Mover[], why: 'torn apart' | 'no leader'): false {
+  const units = task.movers.filter((mover) => !movers.includes(mover)).map(({ unit }) => unit);
+  if (units.length > 0) act.effect('fell-out', { units, why }, { cites: ['10.5.2'] });
+  act.become({ ...task, movers });
+  return false;
+}
+
+/** Would the next step bring them together again? */
+function closesUp(battle: Battle, task: March): boolean {
+  const hexes = task.movers.map(({ unit, path }) =>
+    hexOf(path[0]?.to ?? (battle.theUnit(unit).at as string)),
+  );
+  return areJoined(battle, [...new Set(hexes)]);
+}
+
+/** The largest group that stands together; of equal ones the first. */
+function biggestPart(battle: Battle, units: readonly Unit[]): string[] {
+  let best: string[] = [];
+  for (const start of units) {
+    const group = units.filter((unit) => areJoined(battle, pathOfHexes(units, start, unit, battle)));
+    if (group.length > best.length) best = group.map(({ id }) => id);
+  }
+  return best;
+}
+
+/** The hexes of everybody joined to the first, and of the other. */
+function pathOfHexes(units: readonly Unit[], start: Unit, other: Unit, battle: Battle): string[] {
+  const joined = new Set([hexOf(start.at as string)]);
+  for (const hex of joined)
+    for (const unit of units) {
+      const there = hexOf(unit.at as string);
+      if (!joined.has(there) && areJoined(battle, [hex, there])) joined.add(there);
+    }
+  return [...joined, hexOf(other.at as string)];
+}
+
+function askOnwards(act: Act, task: MarchTask): void {
+  const units = task.movers.map(({ unit }) => unit);
+  act.ask({
+    side: task.side,
+    kind: 'moving',
+    orders: ANSWERS.moving,
+    about: {
+      units,
+      left: Object.fromEntries(task.movers.map(({ unit, left }) => [unit, left])),
+      mode: task.mode,
+      ...(task.charge && { charge: task.charge }),
+      ...(task.platoon && { platoon: true }),
+    },
+  });
+}
+
+function finish(act: Act, task: MarchTask): void {
+  const units = task.movers.map(({ unit }) => unit);
+  act.done();
+  act.effect('move-over', { units });
+  joinCloseCombat(act, task);
+}
+
+const leftOf = (decision: Decision, unit: string): number =>
+  (decision.about?.left as Readonly<Record<string, number>> | undefined)?.[unit] ?? 0;
+const modeOf = (decision: Decision): Mode => decision.about?.mode as Mode;
+
+const goOn: CombatOrder<Order & { routes: readonly Route[]; more?: boolean }> = {
+  title: 'Go on',
+  description: 'Go on with a move that is not over.',
+  cites: ['10.1.2'],
+  schema: z.strictObject({ routes: routesSchema, more: z.boolean().optional() }),
+  check: (battle, { routes }, _, decision) => onwardsRefusal(battle, routes, decision),
+  perform(act, { routes, more }) {
+    const task = act.battle.position.agenda.at(-1) as MarchTask;
+    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
+    const movers = task.movers.map((mover) => ({ ...mover, path: paths.get(mover.unit) ?? [] }));
+    const { more: _, quiet: __, ...rest } = task;
+    act.become({ ...rest, movers, ...(more && { more: true as const }) });
+  },
+  *list(battle, _, decision): Iterable<LegalOrder> {
+    const ids = (decision.about?.units as readonly string[] | undefined) ?? [];
+    const units = ids.flatMap((id) => battle.unit(id) ?? []);
+    for (const unit of units) {
+      const others = units.filter((other) => other !== unit);
+      for (const step of firstSteps(battle, unit)) {
+        const routes = [unit, ...(step.to === undefined ? [] : others)].map(({ id }) => ({
+          unit: id,
+          path: [step],
+        }));
+        if (!onwardsRefusal(battle, routes, decision))
+          yield { order: { order: 'go-on', routes, more: true } };
+      }
+      if (others.length > 0) break;
+    }
+  },
+};
+
+function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Decision): Refusal | undefined {
+  const movers = decision.about?.units as readonly string[];
+  if (routes.every(({ path }) => path.length === 0))
+    return refuse('NO_STEPS', 'Give at least one step, or halt.', '10.1.2');
+  for (const { unit: id, path } of routes) {
+    const unit = movers.includes(id) ? battle.unit(id) : undefined;
+    if (!unit) return refuse('NOT_MOVING', `"${id}" is not in this move.`, '10.1.2');
+    const wasHalted =
+      unit.balked && path.some(({ to }) => to !== undefined && hasEnemy(battle, to, unit.side));
+    if (wasHalted)
+      return refuse('BALKED', `${unit.name} has failed its Action Check to enter an enemy hex.`, '10.1.8.1');
+    const refusal = routeRefusal(battle, unit, path, modeOf(decision), leftOf(decision, id));
+    if (refusal) return refusal;
+  }
+  if (!decision.about?.platoon) return undefined;
+  const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
+  const ends = movers.map((id) =>
+    hexOf(paths.get(id)?.findLast(({ to }) => to)?.to ?? (battle.theUnit(id).at as string)),
+  );
+  return areJoined(battle, [...new Set(ends)])
+    ? undefined
+    : refuse('TORN_APART', 'A platoon ends its move adjacent or in the same hex.', '10.5.2');
+}
+
+const halt: CombatOrder = {
+  title: 'Halt',
+  description: 'End the move here.',
+  cites: ['10.1.2'],
+  schema: z.strictObject({}),
+  perform(act) {
+    const { more: _, ...task } = act.battle.position.agenda.at(-1) as MarchTask;
+    act.become({ ...task, movers: task.movers.map((mover) => ({ ...mover, path: [] })) });
+  },
+  list: () => [{ order: { order: 'halt' } }],
+};
+
+/** The Action Check for a Bayonet Charge, with the Troop Quality of the platoon's leader (10.5.3#2, 10.5.3.1). */
+const charge: CombatOrder = {
+  title: 'Charge',
+  description: 'Take the Action Check for a Bayonet Charge.',
+  cites: ['10.5.3#2'],
+  schema: z.strictObject({}),
+  check(_, __, ___, decision) {
+    if (decision.about?.charge)
+      return refuse('DECIDED', 'The check for the charge has been taken.', '10.5.3#2');
+    const mode = modeOf(decision);
+    return mode === 'running' || mode === 'cautious'
+      ? undefined
+      : refuse('NO_CHARGE', 'A Bayonet Charge is made running or by Cautious Movement.', '10.5.3.1#2');
+  },
+  perform: (act, _, by) => act.plan({ task: 'charge', side: by }),
+  list(_, __, decision) {
+    const isOpen =
+      !decision.about?.charge && (modeOf(decision) === 'running' || modeOf(decision) === 'cautious');
+    return isOpen ? [{ order: { order: 'charge' } }] : [];
+  },
+};
+
+function rollCharge(act: Act, { side }: { readonly side: string }): void {
+  act.done();
+  const task = act.battle.position.agenda.at(-1) as MarchTask;
+  const units = task.movers.flatMap(({ unit }) => act.battle.unit(unit) ?? []);
+  const leader = units.find(isLeader) ?? units[0];
+  const made = leader !== undefined && actionCheck(act, leader.id, 'charge', '10.5.3#2', '10.5.3.1');
+  act.effect('charges', { side, made }, { cites: ['10.5.3#2'] });
+  act.become({ ...task, charge: made ? 'made' : 'failed' });
+}
+
+export const marchChapter: Chapter = {
+  orders: { move, 'go-on': goOn, halt, charge },
+  tasks: { march: (act, task) => march(act, task as MarchTask), charge: rollCharge },
+  sentences: {
+    'set-out': ({ units, mode }, name) => `${units.map(name).join(', ')} set out, ${mode}.`,
+    entered: ({ unit, to, mp, left }, name) =>
+      `${name(unit)} enters ${to} for ${mp} MP and has ${left} left.`,
+    'fell-out': ({ units, why }, name) => `${units.map(name).join(', ')} fall out of the platoon: ${why}.`,
+    'move-over': ({ units }, name) =>
+      units.length > 0 ? `The move of ${units.map(name).join(', ')} is over.` : 'The move is over.',
+    charges: ({ side, made }) => `${side} ${made ? 'charges with fixed bayonets' : 'does not charge'}.`,
+    balked: ({ unit, at }, name) => `${name(unit)} does not dare to enter ${at}.`,
+    flipped: ({ unit, to }, name) => `${name(unit)} is now on its ${to} side.`,
+    uncovered: ({ unit }, name) => `${name(unit)} leaves its cover.`,
+    'on-the-lip': ({ unit, at }, name) => `${name(unit)} is on the lip of the gully in ${at}.`,
+    'took-post': ({ unit, post }, name) =>
+      post === 'out' ? `${name(unit)} leaves the trench.` : `${name(unit)} goes under the ${post} marker.`,
+    handed: ({ unit, to, what }, name) =>
+      unit === to ? `${name(unit)} picks up a ${what}.` : `${name(unit)} hands its ${what} to ${name(to)}.`,
+    'grenade-used': ({ unit, left }, name) => `${name(unit)} throws smoke; ${left} left.`,
+  },
+};

@@ -1,0 +1,62 @@
+/** Ways to move on foot (10.1, 10.3, 10.4): who may, with how many Movement Points, and the marker it leaves. */
+import type { Mode } from '../attributes.js';
+import { isDisrupted, isPinned } from '../morale/status.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+
+/** Movement Points by mode; crawling is a single hex. */
+export const ALLOWANCE: Readonly<Record<Mode, number>> = { running: 8, cautious: 6, assault: 4, crawling: 1 };
+export const MARKER: Readonly<Record<Mode, NonNullable<Unit['marker']>>> = {
+  running: 'moved',
+  cautious: 'moved',
+  assault: 'assault-moved',
+  crawling: 'crawled',
+};
+
+const isTroop = (unit: Unit): boolean =>
+  unit.kind === 'leader' || unit.kind === 'squad' || unit.kind === 'half-squad';
+/** These stay on their move side until they are used (12.9.1, 12.9.8). */
+export const isAlwaysOnTheMove = (unit: Unit): boolean =>
+  unit.weapon === 'demo' || unit.weapon === 'molotov' || unit.weapon === 'flamethrower';
+export const mustFlip = (unit: Unit): boolean =>
+  (unit.kind === 'team' || unit.kind === 'gun' || unit.kind === 'raft') &&
+  unit.face === 'weapon' &&
+  !isAlwaysOnTheMove(unit);
+const onFoot = (unit: Unit): boolean =>
+  isTroop(unit) || unit.kind === 'team' || unit.kind === 'gun' || unit.kind === 'raft';
+
+/** May the unit begin a move of that kind in this impulse? */
+export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undefined {
+  if (unit.at === undefined || !onFoot(unit))
+    return refuse('CANNOT_MOVE', `${unit.name} does not move on foot.`, '10.1.1');
+  if (unit.marker !== undefined || unit.moving !== undefined)
+    return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
+  if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired in this turn.`, '4.4.2');
+  if (isPinned(unit)) return refuse('PINNED', `${unit.name} is Pinned Down.`, '12.3.1.5.3');
+  if (isDisrupted(unit))
+    return refuse('DISRUPTED', `${unit.name} is Disrupted and may only flee.`, '12.3.1.5.4');
+  if (isHeld(battle, unit)) return refuse('HELD', `${unit.name} is held in Close Combat.`, '14.9');
+  if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
+  return mayUse(unit, mode);
+}
+
+function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
+  if (unit.phone !== undefined && mode !== 'crawling')
+    return refuse('PHONE', 'Who carries a phone may only crawl.', '15.6.3.1');
+  if (mode === 'running' && !isTroop(unit) && unit.weapon !== 'flamethrower')
+    return refuse('CANNOT_RUN', `${unit.name} may not run.`, '10.1.3', '10.3.2');
+  if (mode === 'assault' && !isTroop(unit))
+    return refuse('NO_ASSAULT', `${unit.name} may not use Assault Movement.`, '10.3.2', '10.1.1');
+  return undefined;
+}
+
+/** Nobody leaves a location with able enemies of the other side in it (14.9). */
+export function isHeld(battle: Battle, unit: Unit): boolean {
+  const there = battle.unitsAt(unit.at as string);
+  const enemies = there.filter((other) => other.side !== unit.side);
+  if (enemies.length === 0 || !battle.location(unit.at as string).closeCombat) return false;
+  const own = there.filter((other) => other.side === unit.side);
+  return !enemies.every(isHelpless) && !own.every(isHelpless);
+}
+
+const isHelpless = (unit: Unit): boolean =>
+  unit.kind === 'vehicle' ? unit.mKill === true : isDisrupted(unit);

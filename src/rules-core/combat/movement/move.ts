@@ -1,0 +1,206 @@
+/** The orders to move on foot (10.1, 10.5): one unit, or a platoon at the same time. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { MODES, type Mode } from '../attributes.js';
+import type { CombatOrder } from '../chapter.js';
+import { areJoined } from '../fire/shot.js';
+import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { isTrench } from '../terrain/costs.js';
+import { floorsIn, hasFeature, isBuilding, marksAt } from '../terrain/ground.js';
+import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
+import { DEEDS, type Step } from './acts.js';
+import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
+import { routeRefusal } from './route.js';
+
+export type Route = {
+  readonly unit: string;
+  readonly path: readonly Step[];
+};
+export interface MoveMembers {
+  readonly mode: Mode;
+  readonly routes: readonly Route[];
+  /** Ask again when the paths are walked, instead of ending the move. */
+  readonly more?: boolean;
+  /** Begin with the Action Check for a Bayonet Charge. */
+  readonly charge?: boolean;
+}
+export type MoveOrder = Order & MoveMembers;
+
+const stepSchema = z.strictObject({
+  to: z.string().optional().describe('The location to enter.'),
+  shellholes: z.boolean().optional().describe('Pay 1 more for the cover of its shellholes.'),
+  trench: z.boolean().optional().describe('Go under the trench there.'),
+  do: z.enum(DEEDS).optional().describe('Something to do instead of entering a place.'),
+  at: z.string().optional().describe('The hex or unit that the deed is about.'),
+});
+export const routesSchema = z
+  .array(
+    z.strictObject({
+      unit: z.string().describe('The unit that moves.'),
+      path: z.array(stepSchema).max(16).describe('Its steps, in order.'),
+    }),
+  )
+  .min(1)
+  .max(24);
+
+export const move: CombatOrder<MoveOrder> = {
+  title: 'Move',
+  description:
+    'Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time.',
+  cites: ['10.1.2', '10.5.1'],
+  schema: z.strictObject({
+    mode: z.enum(MODES).describe('Running, Cautious, Assault Movement or Crawling.'),
+    routes: routesSchema.describe('One route for each unit.'),
+    more: z.boolean().optional().describe('Be asked again at the end of the paths.'),
+    charge: z.boolean().optional().describe('Begin with the Action Check for a Bayonet Charge.'),
+  }),
+  check: checkMove,
+  perform(act, { mode, routes, more, charge }, by, decision) {
+    const ids = routes.map(({ unit }) => unit);
+    useImpulse(act, decision, ids);
+    const changes: Change[] = ids.map((unit) => ({
+      do: 'unit',
+      unit,
+      set: begins(act.battle.theUnit(unit), mode),
+    }));
+    act.effect('set-out', { units: ids, mode }, { changes, cites: ['10.1.1'] });
+    const movers = routes.map(({ unit, path }) => ({ unit, path, left: ALLOWANCE[mode] }));
+    act.plan({
+      task: 'march',
+      side: by,
+      mode,
+      movers,
+      ...(more && { more: true as const }),
+      ...(routes.length > 1 && { platoon: true as const }),
+    });
+    if (charge) act.plan({ task: 'charge', side: by });
+  },
+  *list(battle, by) {
+    for (const unit of battle.units()) if (unit.side === by) yield* movesOf(battle, unit);
+    yield* stackMoves(battle, by);
+  },
+};
+
+/** Markers of the mode go on at once; a gun moving weapon side up counts as Cautious (10.4.1). */
+function begins(unit: Unit, mode: Mode) {
+  const weaponUp = unit.kind === 'gun' && unit.face === 'weapon' && mode === 'crawling';
+  return {
+    moving: weaponUp ? ('cautious' as const) : mode,
+    marker: MARKER[mode],
+    ...(unit.hidden && { hidden: null }),
+  };
+}
+
+function checkMove(battle: Battle, order: MoveOrder, by: string): Refusal | undefined {
+  const units: Unit[] = [];
+  for (const [i, { unit: id, path }] of order.routes.entries()) {
+    const unit = battle.unit(id);
+    if (!unit) return { ...refuse('NO_SUCH_UNIT', `There is no unit "${id}".`), path: `$.routes[${i}].unit` };
+    if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
+    if (path.length === 0 && order.routes.length === 1)
+      return refuse('NO_STEPS', 'Give at least one step.', '10.1.2');
+    const refusal =
+      mayMove(battle, unit, order.mode) ??
+      routeRefusal(battle, unit, path, order.mode, ALLOWANCE[order.mode]);
+    if (refusal) return refusal;
+    units.push(unit);
+  }
+  if (order.charge && order.mode !== 'running' && order.mode !== 'cautious')
+    return refuse('NO_CHARGE', 'A Bayonet Charge is made running or by Cautious Movement.', '10.5.3.1#2');
+  return order.routes.length > 1 ? platoonRefusal(battle, order, units) : undefined;
+}
+
+/** A platoon: up to three adjacent hexes with a leader who moves along, and together again at the end (10.5.1, 10.5.2). */
+function platoonRefusal(battle: Battle, order: MoveOrder, units: readonly Unit[]): Refusal | undefined {
+  if (new Set(units.map(({ id }) => id)).size !== units.length)
+    return refuse('TWICE', 'Name each unit once.', '10.5.1');
+  const start = [...new Set(units.map((unit) => hexOf(unit.at as string)))];
+  if (start.length > 3 || !areJoined(battle, start))
+    return refuse('NOT_A_PLATOON', 'A platoon starts in up to three adjacent hexes.', '10.5.1');
+  if (!units.some((unit) => isLeader(unit) && !isPinned(unit) && !isDisrupted(unit)))
+    return refuse('NO_LEADER', 'A platoon needs a leader.', '10.5.1');
+  const ends = order.routes.map(({ path }, i) => hexOf(lastPlace(path) ?? (units[i]?.at as string)));
+  if (areJoined(battle, [...new Set(ends)])) return undefined;
+  return refuse('TORN_APART', 'A platoon ends its move adjacent or in the same hex.', '10.5.2');
+}
+
+const lastPlace = (path: readonly Step[]): string | undefined =>
+  path.findLast(({ to }) => to !== undefined)?.to;
+
+/** First steps in every direction; longer paths are made of them. */
+function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
+  if (unit.at === undefined || unit.marker !== undefined) return;
+  const steps = [...firstSteps(battle, unit)];
+  for (const mode of MODES) {
+    if (mayMove(battle, unit, mode)) continue;
+    for (const step of steps) {
+      if (routeRefusal(battle, unit, [step], mode, ALLOWANCE[mode])) continue;
+      yield { order: { order: 'move', mode, routes: [{ unit: unit.id, path: [step] }], more: true } };
+    }
+  }
+}
+
+/** Everything a unit might do next, possible or not. */
+export function* firstSteps(battle: Battle, unit: Unit): Iterable<Step> {
+  const at = unit.at as string;
+  if (mustFlip(unit) || (unit.face === 'move' && !unit.jammed)) yield { do: 'flip' };
+  if (insideOf(at) === '') {
+    for (const to of neighbours(battle, at)) {
+      yield { to };
+      const marks = marksAt(battle, to);
+      if (hasFeature(marks, 'shellholes')) yield { to, shellholes: true };
+      if (isTrench(battle, to)) yield { to, trench: true };
+    }
+  }
+  yield* upAndDown(battle, at);
+  if (unit.inCover) yield { do: 'uncover' };
+  if (unit.post === 'trench' || unit.post === 'at-trench') yield { do: 'out-of-trench' };
+  else if (isTrench(battle, at)) yield { do: 'into-trench' };
+  if (battle.side(unit.side).smokeGrenades) yield { do: 'smoke', at: hexOf(at) };
+  yield* lesserDeeds(battle, unit, at);
+}
+
+function* upAndDown(battle: Battle, at: string): Iterable<Step> {
+  if (!isBuilding(battle, at)) return;
+  const hex = hexOf(at);
+  const marks = marksAt(battle, hex);
+  const floor = floorOf(at);
+  if (floor !== undefined && floor < floorsIn(battle, at)) yield { to: `${hex}/${floor + 1}` };
+  if (floor === 1) yield { to: hex };
+  if (floor !== undefined && floor > 1) yield { to: `${hex}/${floor - 1}` };
+  const top = floorsIn(battle, at) === 0 ? hex : `${hex}/${floorsIn(battle, at)}`;
+  if (insideOf(at) === 'roof' || insideOf(at) === 'steeple') yield { to: top };
+  if (at === top && hasFeature(marks, 'steeple')) yield { to: `${hex}/steeple` };
+  if (at === top && hasFeature(marks, 'rooftop')) yield { to: `${hex}/roof` };
+  if (at === hex && hasFeature(marks, 'cellar')) yield { to: `${hex}/cellar` };
+  if (insideOf(at) === 'cellar') yield { to: hex };
+}
+
+function* lesserDeeds(battle: Battle, unit: Unit, at: string): Iterable<Step> {
+  const marks = marksAt(battle, at);
+  if (marks.emptyDugIn && !unit.dugIn) yield { do: 'into-foxhole' };
+  if (hasFeature(marks, 'gully') && !unit.onLip) yield { do: 'climb' };
+  if (marks.radio || marks.phone) yield { do: 'pick-up' };
+}
+
+/** A leader and everybody with him, one step in every direction. */
+function* stackMoves(battle: Battle, by: string): Iterable<LegalOrder> {
+  for (const leader of battle.units()) {
+    if (leader.side !== by || !isLeader(leader) || leader.at === undefined || leader.marker) continue;
+    const stack = battle.unitsAt(leader.at).filter((unit) => unit.side === by);
+    for (const mode of MODES) {
+      const able = stack.filter(
+        (unit) => !mayMove(battle, unit, mode) && !(mustFlip(unit) && mode !== 'crawling'),
+      );
+      if (able.length < 2 || !able.includes(leader)) continue;
+      for (const to of insideOf(leader.at) === '' ? neighbours(battle, leader.at) : []) {
+        const routes = able.map((unit) => ({ unit: unit.id, path: [{ to }] }));
+        const order: MoveOrder = { order: 'move', mode, routes, more: true };
+        if (!checkMove(battle, order, by)) yield { order };
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** Defensive Fire (12.1.2): the other side's chance after every Movement Point spent and every shot fired. */
+import * as z from 'zod';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { anyCouldReact } from '../fire/targets.js';
+import { ANSWERS } from '../sequence/answers.js';
+import { enemyOf } from '../sequence/turn.js';
+import type { Act } from '../system.js';
+
+export interface Reaction {
+  readonly trigger: 'move' | 'fire' | 'dig-in';
+  /** The side whose units gave the occasion. */
+  readonly side: string;
+  readonly units: readonly string[];
+  /** Who has fired in desperation at this step already. */
+  readonly spent?: readonly string[];
+}
+
+declare module '../system.js' {
+  interface Tasks {
+    reaction: Reaction;
+  }
+  interface Decisions {
+    reaction: true;
+  }
+  interface Effects {
+    'fire-held': { readonly side: string };
+  }
+}
+
+function react(act: Act, { side, units, trigger, spent }: Reaction): void {
+  const { battle } = act;
+  const reacting = enemyOf(battle, side);
+  const places = [...new Set(units.flatMap((id) => seenAt(act, id)))].sort();
+  const isWorthAsking = places.length > 0 && mayAnswer(act, reacting, places);
+  if (!isWorthAsking) {
+    act.done();
+    return;
+  }
+  act.ask({
+    side: reacting,
+    kind: 'reaction',
+    orders: ANSWERS.reaction,
+    about: { trigger, units, at: places, ...(spent && { spent }) },
+  });
+}
+
+function seenAt(act: Act, id: string): string[] {
+  const unit = act.battle.unit(id);
+  return unit?.at === undefined || unit.hidden ? [] : [unit.at];
+}
+
+/** Whoever may have hidden units is always asked: being asked must not tell that somebody lies in wait. */
+function mayAnswer(act: Act, side: string, places: readonly string[]): boolean {
+  const { battle } = act;
+  if (battle.side(side).mayHide) return true;
+  return battle.asSeenBy('public', () => anyCouldReact(battle, side, places));
+}
+
+const holdFire: CombatOrder = {
+  title: 'Hold fire',
+  description: 'Do not use Defensive Fire, or no more of it.',
+  cites: ['12.1.2.1'],
+  schema: z.strictObject({}),
+  perform(act, _, by) {
+    act.effect('fire-held', { side: by }, { cites: ['12.1.2.1'] });
+    act.done();
+  },
+  list: () => [{ order: { order: 'hold-fire' } }],
+};
+
+export const reactionChapter: Chapter = {
+  orders: { 'hold-fire': holdFire },
+  tasks: { reaction: react },
+  sentences: { 'fire-held': ({ side }) => `${side} holds its fire.` },
+};

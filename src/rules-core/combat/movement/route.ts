@@ -1,0 +1,60 @@
+/** A route before it is walked: is every step possible, and what does it cost (10.1.2)? */
+import type { Mode } from '../attributes.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { entryCost, isTrench } from '../terrain/costs.js';
+import { isInPlay } from '../terrain/places.js';
+import { ACTS, type Step } from './acts.js';
+import { mustFlip } from './modes.js';
+
+/** Movement Points of one step, with the unit as it then is. */
+export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): number | Refusal {
+  if (step.to === undefined) {
+    if (step.do === undefined)
+      return refuse('EMPTY_STEP', 'A step enters a place or does something.', '10.1.2');
+    const cost = ACTS[step.do].cost(battle, unit, step);
+    return mode === 'crawling' && typeof cost === 'number' ? 1 : cost;
+  }
+  if (!isInPlay(battle, step.to)) return refuse('NO_SUCH_HEX', `${step.to} is not in play.`, '3.2.5');
+  if (mustFlip(unit) && mode !== 'crawling')
+    return refuse('FLIP_FIRST', `${unit.name} must be on its move side to move.`, '10.3.1', '10.1.2/t1');
+  const cost = entryCost(battle, unit, step.to, {
+    crawling: mode === 'crawling',
+    ...(step.shellholes && { shellholes: true }),
+    ...(step.trench && { intoTrench: true }),
+  });
+  if ('refused' in cost) return cost;
+  return mode === 'crawling' ? 1 : cost.mp;
+}
+
+/** The unit after the step, for what the next one costs. */
+function after(battle: Battle, unit: Unit, step: Step): Unit {
+  if (step.to === undefined)
+    return step.do === 'flip' ? { ...unit, face: unit.face === 'weapon' ? 'move' : 'weapon' } : unit;
+  const post = step.trench && isTrench(battle, step.to) ? ('trench' as const) : undefined;
+  const { post: _, ...moved } = unit;
+  return { ...moved, at: step.to, ...(post && { post }) };
+}
+
+/** The whole route on what is left; undefined: it can be walked. */
+export function routeRefusal(
+  battle: Battle,
+  unit: Unit,
+  path: readonly Step[],
+  mode: Mode,
+  left: number,
+): Refusal | undefined {
+  let walker = unit;
+  let mp = left;
+  for (const [i, step] of path.entries()) {
+    const cost = stepCost(battle, walker, step, mode);
+    if (typeof cost === 'object') return { ...cost, path: `$.path[${i}]` };
+    mp -= cost;
+    if (mp < 0)
+      return {
+        ...refuse('TOO_FAR', `${unit.name} has too few Movement Points for this.`, '10.1.2'),
+        path: `$.path[${i}]`,
+      };
+    walker = path.length > 1 ? after(battle, walker, step) : walker;
+  }
+  return undefined;
+}

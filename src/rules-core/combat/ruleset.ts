@@ -1,0 +1,83 @@
+/** Combat! Game System 4.0 as a rulebook: its chapters put together. A chapter is added by a line in CHAPTERS. */
+import type { Order } from '../kernel/action.js';
+import type { LegalOrder, Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
+import {
+  clockAttributes,
+  locationAttributes,
+  optionAttributes,
+  secretAttributes,
+  sideAttributes,
+  unitAttributes,
+} from './attributes.js';
+import type { Chapter } from './chapter.js';
+import { closeCombatChapter } from './close-combat/fight.js';
+import { fireChapter } from './fire/orders.js';
+import { moraleSentences } from './morale/sentences.js';
+import { flightChapter } from './movement/flight.js';
+import { marchChapter } from './movement/march.js';
+import { reactionChapter } from './movement/reaction.js';
+import { scenarioSentences } from './scenario/sentences.js';
+import { commandChapter } from './sequence/command.js';
+import { impulseChapter } from './sequence/impulse.js';
+import { turnChapter } from './sequence/turn.js';
+import type { CombatSystem } from './system.js';
+
+export const CHAPTERS: readonly Chapter[] = [
+  { sentences: scenarioSentences },
+  turnChapter,
+  commandChapter,
+  impulseChapter,
+  { sentences: moraleSentences },
+  marchChapter,
+  reactionChapter,
+  flightChapter,
+  fireChapter,
+  closeCombatChapter,
+];
+
+/** Two chapters must not mean different things by one name. */
+function joined<T>(part: (chapter: Chapter) => Readonly<Record<string, T>> | undefined): Record<string, T> {
+  const all: Record<string, T> = {};
+  for (const [name, value] of CHAPTERS.flatMap((chapter) => Object.entries(part(chapter) ?? {}))) {
+    if (Object.hasOwn(all, name)) throw new Error(`combat: two chapters define "${name}".`);
+    all[name] = value;
+  }
+  return all;
+}
+
+export const combat: Rulebook<CombatSystem> = {
+  system: 'combat',
+  title: 'Combat! Game System',
+  version: '4.0.1',
+  attributes: {
+    unit: unitAttributes,
+    location: locationAttributes,
+    side: sideAttributes,
+    secret: secretAttributes,
+    clock: clockAttributes,
+    options: optionAttributes,
+  },
+  orders: joined((chapter) => chapter.orders),
+  tasks: joined(
+    (chapter) => chapter.tasks as Readonly<Record<string, unknown>>,
+  ) as unknown as TaskHandlers<CombatSystem>,
+  sentences: joined(
+    (chapter) => chapter.sentences as Readonly<Record<string, unknown>>,
+  ) as unknown as Sentences<CombatSystem>,
+  covers,
+};
+
+/** Lists show one step of a move and one way to combine; longer paths and other groups are made of them. */
+const BY_EXAMPLE: ReadonlySet<string> = new Set([
+  'move',
+  'go-on',
+  'fire',
+  'close-combat',
+  'strike-back',
+  'flee',
+  'run-for-cover',
+]);
+
+function covers(_: readonly LegalOrder[], order: Order): boolean {
+  return BY_EXAMPLE.has(order.order);
+}

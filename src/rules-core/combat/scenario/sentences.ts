@@ -1,0 +1,9 @@
+/** Control, points and hidden units in words. */
+import type { ChapterSentences } from '../chapter.js';
+import { hiddenSentences } from './hidden.js';
+
+export const scenarioSentences: ChapterSentences = {
+  ...hiddenSentences,
+  controlled: ({ hex, side }) => `${side} controls ${hex}.`,
+  'points-won': ({ side, points, for: what }) => `${side} wins ${points} points for ${what}.`,
+};

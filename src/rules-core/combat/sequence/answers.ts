@@ -1,0 +1,26 @@
+/**
+ * Which orders answer which decision. A chapter that adds an order to one of these adds its name here.
+ */
+import type { Decisions } from '../system.js';
+
+export const ANSWERS = {
+  /** Command Phase (4.3). */
+  command: ['recover', 'regroup', 'end-command'],
+  overstacked: ['mark-excess'],
+  initiative: ['go-first', 'go-second'],
+  /** Fire & Movement Phase: the active side's impulse (4.4). */
+  impulse: ['move', 'flee', 'fire', 'close-combat', 'offer-end', 'pass'],
+  'end-offered': ['agree', 'decline'],
+  /** A move that is not over: its own side goes on, fires on the move, charges, or stops. */
+  moving: ['go-on', 'fire', 'charge', 'halt'],
+  /** Defensive Fire (12.1.2). */
+  reaction: ['fire', 'desperation-fire', 'hold-fire'],
+  /** A unit Disrupted on the move may run for cover at once (10.6.1). */
+  'flee-now': ['run-for-cover', 'stay'],
+  /** Before an enemy enters its hex (10.6.4). */
+  'bug-out': ['bug-out', 'stand'],
+  /** Who charged, assaulted or crawled into an enemy may strike at once (14.2.1). */
+  onslaught: ['close-combat', 'hold-off'],
+  /** Defensive Fire Close Combat (14.2.2). */
+  'close-combat-reply': ['strike-back', 'hold-fire'],
+} as const satisfies Partial<Record<keyof Decisions, readonly string[]>>;

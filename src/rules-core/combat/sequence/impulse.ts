@@ -1,0 +1,164 @@
+/** Impulses (4.4): who acts, passes, random and scenario impulses, the end of the Fire & Movement Phase. */
+import * as z from 'zod';
+import { D10, total } from '../../kernel/dice/index.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { type Act, type Battle, type Change, type Decision, refuse, roundUp } from '../system.js';
+import { ANSWERS } from './answers.js';
+import { enemyOf } from './turn.js';
+
+declare module '../system.js' {
+  interface Tasks {
+    impulse: object;
+    /** What is left when the acting side has done what it wanted: these units are no longer in the act. */
+    'impulse-over': { readonly units: readonly string[] };
+  }
+  interface Decisions {
+    impulse: true;
+    'end-offered': true;
+  }
+  interface Effects {
+    'impulses-in-hand': { readonly side: string; readonly count: number; readonly rolled?: number };
+    passed: { readonly side: string; readonly inARow: number };
+    'impulse-used': { readonly side: string };
+    'phase-over': { readonly why: 'passes' | 'consent' };
+    'end-offered': { readonly side: string };
+    'end-declined': { readonly side: string };
+  }
+}
+
+/** Two passes of each side in a row end the phase (4.4.5). */
+const PASSES_TO_END = 4;
+
+function impulse(act: Act): void {
+  const { battle } = act;
+  const { active, inHand, passes = 0 } = battle.clock;
+  if (passes >= PASSES_TO_END) {
+    endPhase(act, 'passes');
+    return;
+  }
+  const side = active ?? battle.clock.initiative;
+  if (inHand === undefined) giveImpulses(act, side);
+  act.ask({ side, kind: 'impulse', orders: ANSWERS.impulse });
+}
+
+function endPhase(act: Act, why: 'passes' | 'consent'): void {
+  act.effect('phase-over', { why }, { cites: ['4.4.5'] });
+  act.done();
+}
+
+/** One, or what the scenario gives once in its turn, or half a d10 under the optional rule (4.4.3, 4.4.8). */
+function giveImpulses(act: Act, side: string): void {
+  const { battle } = act;
+  const { turn } = battle.clock;
+  const given = battle.options.impulses?.filter((each) => each.turn === turn) ?? [];
+  const mine = battle.side(side).impulsesUsed ? undefined : given.find((each) => each.side === side);
+  const rolls = battle.options.randomImpulses && given.length === 0;
+  const rolled = rolls ? total(act.roll(`random impulses ${side}`, D10)) : undefined;
+  const count = mine?.count ?? (rolled === undefined ? 1 : roundUp(rolled / 2));
+  act.effect(
+    'impulses-in-hand',
+    { side, count, ...(rolled !== undefined && { rolled }) },
+    {
+      changes: [{ do: 'clock', set: { active: side, inHand: count } }],
+      cites: rolled === undefined ? ['4.4.3'] : ['4.4.8'],
+    },
+  );
+}
+
+/** The order in hand uses up the impulse: what it sets going is planned on top of its end. */
+export function useImpulse(act: Act, decision: Decision, units: readonly string[]): void {
+  if (decision.kind === 'impulse') act.become({ task: 'impulse-over', units });
+}
+
+/** Hands on to the other side, unless more impulses are in hand. */
+function impulseOver(act: Act, { units }: { readonly units: readonly string[] }): void {
+  const { battle } = act;
+  const side = battle.clock.active as string;
+  const still: Change[] = units
+    .filter((id) => battle.unit(id)?.moving !== undefined)
+    .map((id) => ({ do: 'unit', unit: id, set: { moving: null } }));
+  act.effect(
+    'impulse-used',
+    { side },
+    { changes: [...still, ...handOn(battle, side, (battle.clock.inHand ?? 1) - 1, 0)] },
+  );
+  act.become({ task: 'impulse' });
+}
+
+function handOn(battle: Battle, side: string, left: number, passes: number): Change[] {
+  const { impulse: count = 0 } = battle.clock;
+  const next = left > 0 ? { active: side, inHand: left } : { active: enemyOf(battle, side), inHand: null };
+  return [
+    { do: 'clock', set: { ...next, passes, impulse: count + 1, offered: null } },
+    { do: 'side', side, set: { impulsesUsed: (battle.side(side).impulsesUsed ?? 0) + 1 } },
+  ];
+}
+
+const pass: CombatOrder = {
+  title: 'Pass',
+  description: 'Do nothing in this impulse; impulses still in hand are lost.',
+  cites: ['4.4.5', '4.4.3'],
+  schema: z.strictObject({}),
+  perform(act, _, by) {
+    const inARow = (act.battle.clock.passes ?? 0) + 1;
+    act.effect(
+      'passed',
+      { side: by, inARow },
+      { changes: handOn(act.battle, by, 0, inARow), cites: ['4.4.5'] },
+    );
+  },
+  list: () => [{ order: { order: 'pass' } }],
+};
+
+const offerEnd: CombatOrder = {
+  title: 'Offer to end the phase',
+  description: 'Ask the other side to end the Fire & Movement Phase by mutual consent.',
+  cites: ['4.4.5'],
+  schema: z.strictObject({}),
+  check(battle) {
+    if (!battle.clock.offered) return undefined;
+    return refuse('OFFERED_ALREADY', 'The end of the phase was offered in this impulse already.', '4.4.5');
+  },
+  perform(act, _, by) {
+    act.effect(
+      'end-offered',
+      { side: by },
+      { changes: [{ do: 'clock', set: { offered: true } }], cites: ['4.4.5'] },
+    );
+    act.ask({ side: enemyOf(act.battle, by), kind: 'end-offered', orders: ANSWERS['end-offered'] });
+  },
+  list: (battle) => (battle.clock.offered ? [] : [{ order: { order: 'offer-end' } }]),
+};
+
+const agree: CombatOrder = {
+  title: 'Agree to end the phase',
+  description: 'The Fire & Movement Phase ends by mutual consent.',
+  cites: ['4.4.5'],
+  schema: z.strictObject({}),
+  perform: (act) => endPhase(act, 'consent'),
+  list: () => [{ order: { order: 'agree' } }],
+};
+
+const decline: CombatOrder = {
+  title: 'Decline to end the phase',
+  description: 'The Fire & Movement Phase goes on with the impulse of the side that offered.',
+  cites: ['4.4.5'],
+  schema: z.strictObject({}),
+  perform: (act, _, by) => act.effect('end-declined', { side: by }, { cites: ['4.4.5'] }),
+  list: () => [{ order: { order: 'decline' } }],
+};
+
+export const impulseChapter: Chapter = {
+  orders: { pass, 'offer-end': offerEnd, agree, decline },
+  tasks: { impulse, 'impulse-over': impulseOver },
+  sentences: {
+    'impulses-in-hand': ({ side, count, rolled }) =>
+      `${side} has ${count} impulse${count === 1 ? '' : 's'} in hand${rolled === undefined ? '' : ` (rolled ${rolled})`}.`,
+    passed: ({ side, inARow }) => `${side} passes (${inARow} in a row).`,
+    'impulse-used': ({ side }) => `The impulse of ${side} is over.`,
+    'phase-over': ({ why }) =>
+      why === 'passes' ? 'Four passes in a row end the phase.' : 'Both sides agree to end the phase.',
+    'end-offered': ({ side }) => `${side} offers to end the phase.`,
+    'end-declined': ({ side }) => `${side} wants to go on.`,
+  },
+};

@@ -1,0 +1,106 @@
+/** The turn (chapter 4): Command Phase, Fire & Movement Phase, Conclusion. */
+import type { Chapter } from '../chapter.js';
+import { noteControl } from '../scenario/control.js';
+import { evaluate } from '../scenario/victory.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+
+declare module '../system.js' {
+  interface Tasks {
+    /** At the bottom of the agenda: one turn after another. */
+    turn: object;
+    conclusion: object;
+  }
+  interface Effects {
+    'turn-began': { readonly turn: number };
+    'turn-concluded': { readonly turn: number };
+    'battle-over': { readonly winner?: string; readonly why: string };
+  }
+}
+
+/** Everything of a turn, last thing first. */
+function planTurn(act: Act): void {
+  const { clock } = act.battle;
+  const sides = inOrder(act.battle, clock.initiative);
+  act.plan(
+    { task: 'conclusion' },
+    { task: 'impulse' },
+    { task: 'initiative' },
+    { task: 'overstacking' },
+    ...sides.reverse().map((side) => ({ task: 'command' as const, side })),
+  );
+  const turn = clock.phase === 'conclusion' ? clock.turn + 1 : clock.turn;
+  act.effect(
+    'turn-began',
+    { turn },
+    { changes: [{ do: 'clock', set: { turn, phase: 'command' } }], cites: ['4.1.2', '4.5.2'] },
+  );
+}
+
+/** The sides, the one with the Initiative first. */
+export function inOrder(battle: Battle, first: string): string[] {
+  return [first, ...battle.sideIds().filter((id) => id !== first)];
+}
+
+export function enemyOf(battle: Battle, side: string): string {
+  return battle.sideIds().find((id) => id !== side) as string;
+}
+
+/** Fire and movement markers go; vehicles that roll on keep theirs (4.5.1). */
+function conclude(act: Act): void {
+  const { battle } = act;
+  const { turn, lastTurn } = battle.clock;
+  const changes: Change[] = battle.units().flatMap(concludeUnit);
+  for (const at of Object.keys(battle.position.locations).sort()) {
+    const marks = battle.location(at);
+    if (marks.smoke === 'grenade' || marks.smoke === 'shell')
+      changes.push({ do: 'location', at, set: { smoke: null } });
+    if (marks.emptyDugIn) changes.push({ do: 'location', at, set: { emptyDugIn: null } });
+  }
+  for (const side of battle.sideIds())
+    changes.push({ do: 'side', side, set: { lastShot: null, impulsesUsed: null } });
+  changes.push({
+    do: 'clock',
+    set: { phase: 'conclusion', active: null, passes: null, inHand: null, offered: null },
+  });
+  act.effect('turn-concluded', { turn }, { changes, cites: ['4.5.1'] });
+  for (const at of battle.occupied()) noteControl(act, at);
+  act.done();
+  const outcome = evaluate(battle, turn >= lastTurn);
+  if (outcome)
+    act.effect(
+      'battle-over',
+      { ...(outcome.winner !== undefined && { winner: outcome.winner }), why: outcome.why },
+      { changes: [{ do: 'clock', set: { over: outcome } }], cites: ['3.2.3'] },
+    );
+}
+
+const CLEARED = [
+  'marker',
+  'fired',
+  'moving',
+  'fled',
+  'balked',
+  'entered',
+  'smoked',
+  'searching',
+  'inShellholes',
+  'mgFired',
+  'suppressed',
+] as const;
+
+function concludeUnit(unit: Unit): Change[] {
+  const set: Record<string, null> = {};
+  for (const name of CLEARED)
+    if (unit[name] !== undefined && !(name === 'marker' && unit.rolling)) set[name] = null;
+  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+}
+
+export const turnChapter: Chapter = {
+  tasks: { turn: planTurn, conclusion: conclude },
+  sentences: {
+    'turn-began': ({ turn }) => `Turn ${turn} begins.`,
+    'turn-concluded': ({ turn }) => `Turn ${turn} is over: fire and movement markers are removed.`,
+    'battle-over': ({ winner, why }) =>
+      `The battle is over${winner ? `: ${winner} wins` : ' in a draw'}. ${why}`,
+  },
+};

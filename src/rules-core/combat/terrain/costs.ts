@@ -1,0 +1,248 @@
+/** What it costs to enter a place on foot (chapter 6, TEC). */
+import { infantryCost } from '../cards.js';
+import { hexsideRow, TEC_ROWS } from '../los/sight.js';
+import type { RuleId } from '../rules.js';
+import { mayStandIn, wouldOverstack } from '../stacking/limits.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  buildingAt,
+  floorsIn,
+  groundOf,
+  hasFeature,
+  hasShellholes,
+  hasStairs,
+  hexsideBetween,
+  isBuilding,
+  isWater,
+  marksAt,
+  terrainIn,
+} from './ground.js';
+import { floorOf, hexOf, insideOf, isGround, opposite, sideTowards } from './places.js';
+
+export interface CostPart {
+  readonly why: string;
+  readonly mp: number;
+  readonly cites: RuleId;
+}
+
+export interface Cost {
+  readonly mp: number;
+  readonly parts: readonly CostPart[];
+}
+
+export interface Entry {
+  /** Pays for the cover of the shellholes (6.9.1). */
+  readonly shellholes?: boolean;
+  /** Goes under the trench of the hex it enters. */
+  readonly intoTrench?: boolean;
+  readonly crawling?: boolean;
+}
+
+const LEVEL_COST = 2;
+
+export const totalOf = (parts: readonly CostPart[]): Cost => ({
+  parts,
+  mp: parts.reduce((sum, { mp }) => sum + mp, 0),
+});
+
+/** What entering costs a unit on foot, or why it cannot. */
+export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry = {}): Cost | Refusal {
+  const from = unit.at as string;
+  if (!mayStandIn(battle, unit, to))
+    return refuse('NO_ROOM', `${unit.name} may not stand in ${to}.`, '6.4.1', '6.4.6.1');
+  const base =
+    hexOf(from) === hexOf(to) ? withinHex(battle, from, to) : acrossHexes(battle, unit, from, to, entry);
+  if ('refused' in base) return base;
+  const slow = unit.kind === 'gun' || unit.kind === 'raft' ? doubled(base, '10.4.1', 'gun') : base;
+  return totalOf(wouldOverstack(battle, unit, to) ? doubled(slow, '8.2.1', 'overstacked') : slow);
+}
+
+function doubled(parts: readonly CostPart[], cites: RuleId, why: string): CostPart[] {
+  return [...parts, { why, mp: totalOf(parts).mp, cites }];
+}
+
+/** Up and down inside a hex: levels of a building, its roof, its cellar (6.4.1.3.1, 6.4.6.1.1, 6.5.1.2.1). */
+function withinHex(battle: Battle, from: string, to: string): CostPart[] | Refusal {
+  const a = storey(battle, from);
+  const b = storey(battle, to);
+  if (a === undefined || b === undefined || Math.abs(a - b) !== 1)
+    return refuse('NOT_ADJACENT', `${to} cannot be reached from ${from}.`, '1.2.4');
+  if (!isBuilding(battle, from)) return refuse('NO_LEVEL', `${hexOf(to)} has no such level.`, '6.4.1.1');
+  if (!hasStairs(battle, from) && a >= 0 && b >= 0)
+    return refuse('NO_STAIRWAY', `Levels change only at the stairway of the building.`, '6.4.1.3.1.1');
+  const top = Math.max(a, b) > floorsIn(battle, from);
+  if (top) return [{ why: 'roof', mp: infantryCost(battle, 'Rooftop') ?? 0, cites: '6.4.6.1.1' }];
+  if (Math.min(a, b) < 0)
+    return [{ why: 'cellar', mp: infantryCost(battle, 'Cellar') ?? 0, cites: '6.5.1.2.1' }];
+  return [
+    { why: 'level', mp: infantryCost(battle, 'Up or down one building level') ?? 0, cites: '6.4.1.3.1' },
+  ];
+}
+
+/** The storey of a place: the cellar is -1, a roof or steeple one above the highest level; undefined: there is none. */
+export function storey(battle: Battle, at: string): number | undefined {
+  const floor = floorOf(at);
+  const floors = floorsIn(battle, at);
+  if (floor !== undefined) return floor <= floors ? floor : undefined;
+  const marks = marksAt(battle, at);
+  switch (insideOf(at)) {
+    case 'steeple':
+      return hasFeature(marks, 'steeple') ? floors + 1 : undefined;
+    case 'roof':
+      return hasFeature(marks, 'rooftop') && !hasFeature(marks, 'open-roof') ? floors + 1 : undefined;
+    case 'cellar':
+      return hasFeature(marks, 'cellar') ? -1 : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function acrossHexes(
+  battle: Battle,
+  unit: Unit,
+  from: string,
+  to: string,
+  entry: Entry,
+): CostPart[] | Refusal {
+  const side = sideTowards(battle, from, to);
+  if (side === undefined) return refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '10.1.2');
+  const barred = bar(battle, unit, from, to, side, entry);
+  if (barred) return barred;
+  if (insideOf(from) !== '' || insideOf(to) !== '') return sameRoof(battle, from, to);
+  if (unit.post === 'trench' || unit.post === 'at-trench') {
+    if (entry.intoTrench && isTrench(battle, to)) return [{ why: 'trench', mp: 1, cites: '7.2.1' }];
+    return [
+      { why: 'out of the trench', mp: 1, cites: '7.2.1' },
+      ...overGround(battle, from, to, side, entry),
+    ];
+  }
+  return overGround(battle, from, to, side, entry);
+}
+
+export const isTrench = (battle: Battle, at: string): boolean => {
+  const { trench, atTrench } = marksAt(battle, at);
+  return trench === true || atTrench === true;
+};
+
+/** Rooftops of one building join (6.5.1.1.1); all other places above or below the ground are left through their own hex. */
+function sameRoof(battle: Battle, from: string, to: string): CostPart[] | Refusal {
+  const sameBuilding = buildingAt(battle, from) === buildingAt(battle, to);
+  if (
+    insideOf(from) === 'roof' &&
+    insideOf(to) === 'roof' &&
+    sameBuilding &&
+    storey(battle, to) !== undefined
+  )
+    return [{ why: 'rooftop', mp: infantryCost(battle, 'Rooftop') ?? 0, cites: '6.5.1.1.1' }];
+  if (
+    sameBuilding &&
+    insideOf(from) === insideOf(to) &&
+    storey(battle, to) !== undefined &&
+    floorOf(from) !== undefined
+  )
+    return [{ why: 'building', mp: buildingCost(battle, to), cites: '6.4.3' }];
+  return refuse('NOT_ON_GROUND', `${from} can only be left by way of the ground level.`, '6.4.4');
+}
+
+const buildingCost = (battle: Battle, to: string): number =>
+  infantryCost(battle, TEC_ROWS[terrainIn(battle, to)]) ?? 0;
+
+function bar(
+  battle: Battle,
+  unit: Unit,
+  from: string,
+  to: string,
+  side: number,
+  entry: Entry,
+): Refusal | undefined {
+  const marks = marksAt(battle, to);
+  const here = marksAt(battle, from);
+  const open = here.mouseholes?.includes(side) || marks.mouseholes?.includes(opposite(side));
+  if (marks.flame) return refuse('FLAME', `${to} is on fire.`, '6.13.2');
+  if (hexsideBetween(battle, from, side) === 'cliff')
+    return refuse('CLIFF', 'No unit may cross a cliff.', '5.2.10.1');
+  const walled = here.blackBars?.includes(side) || marks.blackBars?.includes(opposite(side));
+  if (walled && !open)
+    return refuse('BLACK_BAR', 'An inner wall without a mousehole is in the way.', '6.4.8');
+  const trenchToTrench = entry.intoTrench && unit.post === 'trench';
+  if (marks.wire && !entry.crawling && !trenchToTrench)
+    return refuse('WIRE', 'Infantry may enter wire only by crawling.', '7.4.2');
+  const wired = here.wireSides?.includes(side) || marks.wireSides?.includes(opposite(side));
+  if (wired && !entry.crawling) return refuse('WIRE', 'Infantry may only crawl across wire.', '18.1.1.5.1');
+  if (isWater(battle, to) && isGround(to) && !isAfloat(unit)) return intoWater(battle, to, entry);
+  return undefined;
+}
+
+const isAfloat = (unit: Unit): boolean => unit.aboard !== undefined || unit.kind === 'raft';
+
+function intoWater(battle: Battle, to: string, entry: Entry): Refusal | undefined {
+  if (!battle.options.wading) return refuse('WATER', `${to} is water.`, '6.12.1');
+  return entry.crawling ? undefined : refuse('WADING', 'Units wade only by crawling.', '6.12.2');
+}
+
+/** Terrain, hexside and levels add up (5.1.5, 5.2.9). */
+function overGround(battle: Battle, from: string, to: string, side: number, entry: Entry): CostPart[] {
+  const parts: CostPart[] = [];
+  const road = isRoad(battle, from, to, side);
+  if (road)
+    parts.push({ why: road, mp: roadCost(battle, road), cites: road === 'path' ? '6.3.2' : '6.3.1.1' });
+  else parts.push(terrainPart(battle, to), ...hexsidePart(battle, from, to, side));
+  parts.push(...shellholePart(battle, from, to, entry), ...levelPart(battle, from, to, side));
+  return parts;
+}
+
+const roadCost = (battle: Battle, road: 'road' | 'path'): number =>
+  infantryCost(battle, road === 'path' ? 'Path' : 'Road (road to road)') ?? 0;
+
+/** Along a road or path from hex to hex; bridges carry it (6.12.3). */
+function isRoad(battle: Battle, from: string, to: string, side: number): 'road' | 'path' | undefined {
+  const a = groundOf(battle, from);
+  const b = groundOf(battle, to);
+  if ((a.roads & (1 << side)) !== 0 && (b.roads & (1 << opposite(side))) !== 0) return 'road';
+  const [here, there] = [marksAt(battle, from), marksAt(battle, to)];
+  const roads = ['road', 'paved-road'] as const;
+  const isOn = (marks: typeof here, which: readonly ('road' | 'paved-road' | 'path')[]) =>
+    which.some((each) => hasFeature(marks, each));
+  if (isOn(here, roads) && isOn(there, roads)) return 'road';
+  return (a.path || isOn(here, ['path'])) && (b.path || isOn(there, ['path'])) ? 'path' : undefined;
+}
+
+function terrainPart(battle: Battle, to: string): CostPart {
+  const terrain = terrainIn(battle, to);
+  const row = terrain === 'shellholes' || terrain === 'river' ? 'Open Ground' : TEC_ROWS[terrain];
+  return {
+    why: row,
+    mp: infantryCost(battle, row) ?? infantryCost(battle, 'Open Ground') ?? 1,
+    cites: '10.1.2',
+  };
+}
+
+function hexsidePart(battle: Battle, from: string, to: string, side: number): CostPart[] {
+  const marks = marksAt(battle, from);
+  const there = marksAt(battle, to);
+  const isOpen = marks.gates?.includes(side) || there.gates?.includes(opposite(side));
+  const terrain = hexsideBetween(battle, from, side) ?? hexsideBetween(battle, to, opposite(side));
+  const row = terrain && !isOpen && hexsideRow(terrain);
+  if (!row || marks.mouseholes?.includes(side) || there.mouseholes?.includes(opposite(side))) return [];
+  return [{ why: row, mp: infantryCost(battle, row) ?? 0, cites: '6.7.1.1' }];
+}
+
+function shellholePart(battle: Battle, from: string, to: string, entry: Entry): CostPart[] {
+  const parts: CostPart[] = [];
+  if (entry.shellholes && hasShellholes(battle, to)) parts.push({ why: 'shellholes', mp: 1, cites: '6.9.1' });
+  if (!battle.options.deepShellholes) return parts;
+  for (const at of [from, to])
+    if (hasShellholes(battle, at)) parts.push({ why: 'deep shellholes', mp: 1, cites: '18.1.1.3#2' });
+  return parts;
+}
+
+/** Two for each level up; down is free unless it is steep (5.2.9, 5.2.9.1). */
+function levelPart(battle: Battle, from: string, to: string, side: number): CostPart[] {
+  const rise = groundOf(battle, to).level - groundOf(battle, from).level;
+  const parts: CostPart[] = [];
+  if (rise > 0) parts.push({ why: 'uphill', mp: LEVEL_COST * rise, cites: rise > 1 ? '5.2.9.1' : '5.2.9' });
+  if (rise < -1) parts.push({ why: 'steep descent', mp: LEVEL_COST * -rise, cites: '5.2.9.1' });
+  const crest = marksAt(battle, to).minorCrest?.includes(opposite(side));
+  if (crest) parts.push({ why: 'minor crest', mp: LEVEL_COST, cites: '5.2.5.1' });
+  return parts;
+}

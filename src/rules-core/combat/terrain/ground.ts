@@ -1,0 +1,296 @@
+/**
+ * What a hex is made of (chapter 6): the board's picture translated into the terrain of this book, and the marks that
+ * the map's print (`features`) and the fighting (rubble, debris) add to it.
+ */
+import type { Board, Hex } from '../../kernel/boards/board.js';
+import { terrainOf } from '../../kernel/boards/board.js';
+import type { TerrainName } from '../../kernel/boards/terrain.js';
+import { HEXSIDES, type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import type { Battle, Marks } from '../system.js';
+import { floorOf, hexAt, hexOf, insideOf } from './places.js';
+
+/** The rows of the Terrain Effects Chart that a hex can be. */
+export type Terrain =
+  | 'open'
+  | 'woods'
+  | 'brush'
+  | 'grainfield'
+  | 'orchard'
+  | 'wood-building'
+  | 'stone-building'
+  | 'factory'
+  | 'rubble'
+  | 'debris'
+  | 'shellholes'
+  | 'gully'
+  | 'creek'
+  | 'graveyard'
+  | 'rail-cars'
+  | 'machine-parts'
+  | 'fountain'
+  | 'river'
+  | 'bridge';
+export type HexsideTerrain = 'wall' | 'hedge' | 'bocage' | 'fence' | 'cliff' | 'roadblock';
+
+export interface Ground {
+  readonly hex: string;
+  /** Level of the centre dot. */
+  readonly level: number;
+  /** What stands at the centre dot (6.1.1#2). */
+  readonly terrain: Terrain;
+  readonly stone: boolean;
+  /** Upper levels of the building here. */
+  readonly floors: number;
+  /** The first hex of the building here, as its name; buildings of one hex too. */
+  readonly building: string | undefined;
+  readonly hexsides: readonly (HexsideTerrain | undefined)[];
+  readonly roads: number;
+  readonly paved: boolean;
+  readonly path: boolean;
+}
+
+const BY_NAME: Partial<Record<TerrainName, Terrain>> = {
+  grain: 'grainfield',
+  brush: 'brush',
+  orchard: 'orchard',
+  'orchard-out-of-season': 'orchard',
+  'olive-grove': 'orchard',
+  vineyard: 'brush',
+  debris: 'debris',
+  graveyard: 'graveyard',
+  lumberyard: 'machine-parts',
+  woods: 'woods',
+  forest: 'woods',
+  'pine-woods': 'woods',
+  'light-woods': 'woods',
+  shellholes: 'shellholes',
+  gully: 'gully',
+  'dry-stream': 'gully',
+  wadi: 'gully',
+  'shallow-stream': 'creek',
+  'deep-stream': 'creek',
+  'stone-rubble': 'rubble',
+  'wooden-rubble': 'rubble',
+  'stone-rubble-ground-level': 'rubble',
+  'wooden-rubble-ground-level': 'rubble',
+  monument: 'fountain',
+};
+
+const HEXSIDE_BY_NAME: Partial<Record<TerrainName, HexsideTerrain>> = {
+  wall: 'wall',
+  hedge: 'hedge',
+  bocage: 'bocage',
+  cliff: 'cliff',
+  'cactus-hedge': 'hedge',
+  'road-block': 'roadblock',
+};
+
+const UPPER_LEVELS = /-(\d)-level$/;
+
+export function terrainByCode(board: Board, code: number): Terrain {
+  const { name, kind } = terrainOf(board, code);
+  const known = BY_NAME[name];
+  if (known) return known;
+  if (kind === 'building') return name.startsWith('wood') ? 'wood-building' : 'stone-building';
+  if (kind === 'factory' || kind === 'market') return 'factory';
+  if (kind === 'water') return 'river';
+  return kind === 'bridge' || name === 'pontoon-bridge' ? 'bridge' : 'open';
+}
+
+export function hexsideByCode(board: Board, code: number): HexsideTerrain | undefined {
+  return code === 0 ? undefined : HEXSIDE_BY_NAME[terrainOf(board, code).name];
+}
+
+const isBuildingTerrain = (terrain: Terrain): boolean =>
+  terrain === 'wood-building' || terrain === 'stone-building' || terrain === 'factory';
+
+/** What a board says of its hexes never changes: worked out once per board. */
+const printed = new WeakMap<Board, (Ground | undefined)[]>();
+
+export function groundOf(battle: Battle, at: string): Ground {
+  const { map } = battle.table;
+  let grounds = printed.get(map);
+  if (!grounds) {
+    grounds = [];
+    printed.set(map, grounds);
+  }
+  const hex = hexAt(battle, at);
+  const known = grounds[hex.index];
+  if (known) return known;
+  const ground = readGround(map, hex);
+  grounds[hex.index] = ground;
+  return ground;
+}
+
+function readGround(board: Board, hex: Hex): Ground {
+  const drawn = terrainOf(board, hex.terrain);
+  const terrain = terrainByCode(board, hex.terrain);
+  const members = isBuildingTerrain(terrain) ? buildingHexes(board, hex) : [];
+  return {
+    hex: hex.name,
+    level: hex.level,
+    terrain,
+    stone: terrain === 'stone-building' || (terrain === 'factory' && !drawn.name.startsWith('wood')),
+    floors: floorsOf(board, terrain, members),
+    building: members[0] === undefined ? undefined : (board.hexes[members[0]] as Hex).name,
+    hexsides: hex.hexsides.map((code) => hexsideByCode(board, code)),
+    roads: hex.roads,
+    paved: drawn.name === 'paved-road',
+    path: drawn.name === 'path',
+  };
+}
+
+/** One hex: ground level only. More: an upper level. A stairway (large square): two (6.4.1). */
+function floorsOf(board: Board, terrain: Terrain, members: readonly number[]): number {
+  if (members.length === 0 || terrain === 'factory') return 0;
+  const drawn = members.map((index) => {
+    const match = UPPER_LEVELS.exec(terrainOf(board, (board.hexes[index] as Hex).terrain).name);
+    return match ? Number(match[1]) : 0;
+  });
+  const stairway = members.some((index) => (board.hexes[index] as Hex).stairway);
+  return Math.max(...drawn, members.length > 1 ? 1 : 0, stairway ? 2 : 0);
+}
+
+/** The hexes of the building in a hex, lowest number first: those whose shared hexside is built over. */
+function buildingHexes(board: Board, start: Hex): number[] {
+  const found = new Set([start.index]);
+  for (const index of found) {
+    for (const side of HEXSIDES) {
+      const other = neighbour(board, index, side);
+      if (other < 0 || found.has(other)) continue;
+      const there = board.hexes[other] as Hex;
+      if (isBuildingTerrain(terrainByCode(board, there.terrain)) && isBuiltOver(board, index, side))
+        found.add(other);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function isBuiltOver(board: Board, index: number, side: Hexside): boolean {
+  const hex = board.hexes[index] as Hex;
+  const other = board.hexes[neighbour(board, index, side)] as Hex;
+  const at = (h: Hex) => ({
+    x: Math.round((225 * h.column) / 4),
+    y: Math.round((258 * h.row + (h.column & 1 ? 0 : 129)) / 4),
+  });
+  const a = at(hex);
+  const b = at(other);
+  const x = Math.min(board.width - 1, Math.max(0, (a.x + b.x) >> 1));
+  const y = Math.min(board.height - 1, Math.max(0, (a.y + b.y) >> 1));
+  return isBuildingTerrain(terrainByCode(board, board.terrain[x * board.height + y] as number));
+}
+
+export function marksAt(battle: Battle, at: string): Marks {
+  return battle.location(hexOf(at));
+}
+
+export const hasFeature = (marks: Marks, feature: NonNullable<Marks['features']>[number]): boolean =>
+  marks.features?.includes(feature) ?? false;
+
+/** The terrain of a hex as it stands now: rubble takes the place of a building, a bridge that of its water. */
+export function terrainIn(battle: Battle, at: string): Terrain {
+  const { terrain } = groundOf(battle, at);
+  const marks = marksAt(battle, at);
+  if (marks.rubble) return 'rubble';
+  if (marks.bridge === 'standing' || marks.bridge === 'pontoon') return 'bridge';
+  if (terrain === 'bridge' && marks.bridge === 'down') return 'river';
+  if (hasFeature(marks, 'factory') && isBuildingTerrain(terrain)) return 'factory';
+  return terrain === 'open' ? featureTerrain(marks) : terrain;
+}
+
+const FEATURES_THAT_ARE_TERRAIN = [
+  'gully',
+  'creek',
+  'debris',
+  'rail-cars',
+  'machine-parts',
+  'graveyard',
+  'fountain',
+] as const;
+
+function featureTerrain(marks: Marks): Terrain {
+  const found = FEATURES_THAT_ARE_TERRAIN.find((feature) => hasFeature(marks, feature));
+  if (found) return found;
+  return hasFeature(marks, 'lumber-yard') ? 'machine-parts' : 'open';
+}
+
+/** All terrain in a hex, each evaluated for itself (5.1.5): what stands at the dot, and what else is there. */
+export function terrainsIn(battle: Battle, at: string): Terrain[] {
+  const main = terrainIn(battle, at);
+  const marks = marksAt(battle, at);
+  const also = marks.features ? FEATURES_THAT_ARE_TERRAIN.filter((each) => hasFeature(marks, each)) : [];
+  const all: Terrain[] = [main, ...also.filter((each) => each !== main)];
+  if (hasShellholes(battle, at) && main !== 'shellholes') all.push('shellholes');
+  return all;
+}
+
+export function hasShellholes(battle: Battle, at: string): boolean {
+  return groundOf(battle, at).terrain === 'shellholes' || hasFeature(marksAt(battle, at), 'shellholes');
+}
+
+export function isBuilding(battle: Battle, at: string): boolean {
+  return isBuildingTerrain(terrainIn(battle, at));
+}
+
+export const isWater = (battle: Battle, at: string): boolean => terrainIn(battle, at) === 'river';
+
+export function isGully(battle: Battle, at: string): boolean {
+  return terrainIn(battle, at) === 'gully';
+}
+
+/** Upper levels of the building in a hex: what the board draws, or what the map prints (6.4.1). */
+export function floorsIn(battle: Battle, at: string): number {
+  if (!isBuilding(battle, at)) return 0;
+  const marks = marksAt(battle, at);
+  if (hasFeature(marks, 'factory') || hasFeature(marks, 'no-upper-level')) return 0;
+  if (hasFeature(marks, 'stairway')) return 2;
+  return Math.max(groundOf(battle, at).floors, hasFeature(marks, 'large-dot') ? 1 : 0);
+}
+
+/** Stairway buildings: levels change only where the square is (6.4.1.3.1.1). */
+export function hasStairs(battle: Battle, at: string): boolean {
+  const { hex, building } = groundOf(battle, at);
+  if (isStairway(battle, hex)) return true;
+  return !buildingHexesOf(battle, building ?? hex).some((other) => isStairway(battle, other));
+}
+
+function isStairway(battle: Battle, hex: string): boolean {
+  return hexAt(battle, hex).stairway || hasFeature(marksAt(battle, hex), 'stairway');
+}
+
+/** The name of the building in a hex: as the map prints it, or its first hex. */
+export function buildingAt(battle: Battle, at: string): string | undefined {
+  return marksAt(battle, at).building ?? groundOf(battle, at).building;
+}
+
+/** Every hex of a building, in the order of the map. */
+export function buildingHexesOf(battle: Battle, building: string): string[] {
+  const start = battle.table.map.named.has(building) ? building : undefined;
+  if (start === undefined)
+    return Object.keys(battle.position.locations)
+      .filter((at) => battle.location(at).building === building)
+      .sort();
+  const { map } = battle.table;
+  if (!isBuildingTerrain(terrainByCode(map, hexAt(battle, start).terrain))) return [start];
+  return buildingHexes(map, hexAt(battle, start)).map((index) => (map.hexes[index] as Hex).name);
+}
+
+/** The level from which a location looks (5.2.3.1, 6.4.2). The bed of a gully lies a level below its hex (6.10.1). */
+export function levelOf(battle: Battle, at: string): number {
+  const { level } = groundOf(battle, at);
+  const floor = floorOf(at);
+  if (floor !== undefined && floor > 0) return level + floor;
+  const inside = insideOf(at);
+  if (inside === 'roof' || inside === 'steeple') return level + floorsIn(battle, at) + 1;
+  if (inside === 'cellar' || inside === 'sewer') return level - 1;
+  return isGully(battle, at) ? level - 1 : level;
+}
+
+/** The hexside terrain between two hexes as it stands now: a closed gate and a roadblock count, a mousehole does not. */
+export function hexsideBetween(battle: Battle, from: string, side: number): HexsideTerrain | undefined {
+  const marks = marksAt(battle, from);
+  if (marks.mouseholes?.includes(side)) return undefined;
+  if (marks.roadblock?.sides.includes(side)) return 'roadblock';
+  if (marks.gateClosed && marks.gatehouse?.includes(side)) return 'roadblock';
+  return groundOf(battle, from).hexsides[side];
+}
