@@ -65,9 +65,8 @@ const condition = {
   used: z.array(text).readonly().optional(),
   /** A leader: whom he has directed in fire this Player Turn. */
   directed: z.array(text).readonly().optional(),
-  /** In close combat this phase: what it did there, or that it won or lost an ambush. */
+  /** Its close combat of this phase is fought; it won or lost an ambush in it. */
   fought: yes,
-  attacked: yes,
   ambush: z.enum(['won', 'lost']).optional(),
   /** It has advanced this phase. */
   advanced: yes,
@@ -270,6 +269,14 @@ const smoke = z
   })
   .readonly();
 
+const designation = z
+  .strictObject({
+    side: text,
+    attackers: z.array(text).readonly(),
+    defenders: z.array(text).readonly(),
+  })
+  .readonly();
+
 export const attributes = {
   unit: z.strictObject({
     kind: z.enum(UNIT_KINDS),
@@ -315,17 +322,9 @@ export const attributes = {
     phase: z.enum(PHASES),
     /** The step of the Rally Phase. */
     step: z.enum(RALLY_STEPS).optional(),
-    /** The hex whose close combat is being fought. */
+    /** The hex whose close combat is being fought, and the attacks designated there. */
     combat: text.optional(),
-    /** The side that sets the close combat there in train has designated its attacks. */
-    designations: z
-      .array(
-        z
-          .strictObject({ attackers: z.array(text).readonly(), defenders: z.array(text).readonly() })
-          .readonly(),
-      )
-      .readonly()
-      .optional(),
+    designations: z.array(designation).readonly().optional(),
   }),
   options: z.strictObject({
     /** The sides in the order in which they are ATTACKER. */

@@ -38,7 +38,7 @@ export const ANSWERS = {
     'pass',
   ],
   /** Rout Phase (3.6). */
-  rout: ['rout', 'stay', 'drop', 'pass'],
+  rout: ['rout', 'drop', 'pass'],
   /** Advance Phase (3.7). */
   advance: ['advance', 'transfer', 'drop', 'crew-exposed', 'end-phase'],
   /** Close Combat Phase (3.8). */

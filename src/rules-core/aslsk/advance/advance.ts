@@ -1,2 +1,147 @@
-/** Chapter 3.7: the Advance Phase. */
-export const advanceOrders = {};
+/** Advancing (3.7): one hex, even onto the enemy. */
+import * as z from 'zod';
+import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
+import { baseMf, excessPp } from '../movement/allotment.js';
+import { crossesRoad } from '../movement/cost.js';
+import { alarm, carrierOf } from '../movement/mover.js';
+import { hasRoom } from '../stacking.js';
+import type { AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { groundAt, TERRAIN } from '../terrain.js';
+import { isGoodOrder, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+
+interface Advance {
+  readonly units: readonly UnitId[];
+  readonly to: LocationId;
+}
+
+const WITH_LEADER = 2;
+
+export const advance: AslOrder<Advance> = {
+  title: 'Advance',
+  description:
+    'Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat.',
+  cites: ['3.7/a', '3.7/b', '3.7/c'],
+  schema: z.strictObject({
+    units: z.array(z.string()).min(1).max(20).describe('The units that advance together.'),
+    to: z.string().describe('The adjacent hex.'),
+  }),
+  check: (battle, order, by) => checkAdvance(battle, order, by),
+  perform(act, { units: ids, to }) {
+    const { battle } = act;
+    const units = ids.map((id) => battle.theUnit(id));
+    const from = units[0]?.at;
+    const exhausted = units.filter((unit) => takesAll(battle, unit, units, from, to));
+    const changes = units.flatMap((unit): AslChange[] => [
+      {
+        do: 'unit',
+        unit: unit.id,
+        set: {
+          at: to,
+          from: from ?? null,
+          advanced: true,
+          ...(exhausted.includes(unit) && { cx: true as const }),
+          ...(unit.entry && { entry: null }),
+        },
+      },
+      ...weaponsOf(battle, unit).map(
+        (weapon): AslChange => ({ do: 'unit', unit: weapon.id, set: { at: to } }),
+      ),
+    ]);
+    act.effect(
+      'advanced',
+      { units: ids, from: from ?? 'off the map', to, exhausted: exhausted.map(({ id }) => id) },
+      { changes, cites: ['3.7/a', '3.7/b'] },
+    );
+    for (const id of ids) alarm(act, battle.theUnit(id));
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const units of stacksOf(battle, by)) {
+      const ids = units.map(({ id }) => id);
+      const at = units[0]?.at;
+      for (const to of at === undefined ? (units[0]?.entry ?? []) : adjacentHexes(battle, at))
+        if (!checkAdvance(battle, { units: ids, to }, by))
+          yield { order: { order: 'advance', units: ids, to } };
+    }
+  },
+};
+
+function stacksOf(battle: AslBattle, by: string): AslUnit[][] {
+  const able = battle.units().filter((unit) => unit.side === by && !cannotAdvance(unit));
+  const single = able.map((unit) => [unit]);
+  const led = able
+    .filter(isLeader)
+    .map((leader) => [leader, ...able.filter((unit) => isMmc(unit) && unit.at === leader.at)])
+    .filter((stack) => stack.length > 1);
+  return [...single, ...led];
+}
+
+function cannotAdvance(unit: AslUnit): AslRefusal | undefined {
+  if (!isInfantry(unit) || (unit.at === undefined && !unit.entry))
+    return { refused: 'CANNOT_ADVANCE', why: `${unit.name} does not advance.`, cites: ['3.7/a'] };
+  if (!isGoodOrder(unit) || unit.pinned)
+    return {
+      refused: 'NOT_GOOD_ORDER',
+      why: `${unit.name} is not in Good Order, or pinned.`,
+      cites: ['3.7/a'],
+    };
+  if (unit.advanced) return { refused: 'ONCE', why: `${unit.name} has advanced.`, cites: ['3.7/a'] };
+  if (unit.hazardous)
+    return { refused: 'MANHANDLED', why: `${unit.name} has manhandled a Gun.`, cites: ['6.5/d'] };
+  return undefined;
+}
+
+function checkAdvance(battle: AslBattle, { units: ids, to }: Advance, by: string): AslRefusal | undefined {
+  const units: AslUnit[] = [];
+  for (const id of ids) {
+    const unit = battle.unit(id);
+    if (!unit || unit.side !== by)
+      return { refused: 'NO_SUCH_UNIT', why: `There is no unit "${id}" of yours.`, path: '$.units' };
+    const refusal = cannotAdvance(unit);
+    if (refusal) return refusal;
+    units.push(unit);
+  }
+  const from = units[0]?.at;
+  if (units.some((unit) => unit.at !== from))
+    return { refused: 'NOT_TOGETHER', why: 'Units of one order start in one location.', path: '$.units' };
+  const reachable =
+    from === undefined
+      ? units.every((unit) => unit.entry?.includes(to))
+      : onMap(battle, to) && areAdjacent(battle, from, to);
+  if (!reachable)
+    return { refused: 'NOT_ADJACENT', why: `${to} is not adjacent.`, cites: ['3.7/a'], path: '$.to' };
+  if (mfFor(battle, from, to) === undefined)
+    return { refused: 'IMPASSABLE', why: `Infantry cannot enter ${to}.`, path: '$.to' };
+  if (!hasRoom(battle, to, by, units))
+    return { refused: 'NO_ROOM', why: `There is no room in ${to}.`, cites: ['3.3/b'], path: '$.to' };
+  const tired = units.find((unit) => unit.cx && takesAll(battle, unit, units, from, to));
+  if (tired)
+    return { refused: 'EXHAUSTED', why: `${tired.name} is CX and would need all its MF.`, cites: ['3.7/b'] };
+  return undefined;
+}
+
+/** The MF it would take in the Movement Phase. */
+function mfFor(battle: AslBattle, from: LocationId | undefined, to: LocationId): number | undefined {
+  const { mf } = TERRAIN[groundAt(battle, to)];
+  const cot = from !== undefined && crossesRoad(battle, from, to) ? 1 : mf;
+  if (cot === undefined) return undefined;
+  if (cot === 'all') return Number.POSITIVE_INFINITY;
+  return from !== undefined && climbs(battle, from, to) ? 2 * cot : cot;
+}
+
+/** Excess PP count, and a leader who advances along helps (3.7/c). */
+function takesAll(
+  battle: AslBattle,
+  unit: AslUnit,
+  together: readonly AslUnit[],
+  from: LocationId | undefined,
+  to: LocationId,
+): boolean {
+  const leader = isMmc(unit) ? together.find(isLeader) : undefined;
+  const lent = carrierOf(battle, together) === unit.id ? leader : undefined;
+  const mf = baseMf(battle, unit) + (leader ? WITH_LEADER : 0) - excessPp(battle, unit, lent);
+  return (mfFor(battle, from, to) ?? 0) >= mf;
+}
+
+export const advanceOrders = { advance };

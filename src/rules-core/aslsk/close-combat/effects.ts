@@ -1,10 +1,11 @@
 import type { SideId, UnitId } from '../../kernel/position.js';
 import type { Modifier } from '../system.js';
 
-export interface Designation {
+/** One attack in close combat: who attacks whom. */
+export type Designation = {
   readonly attackers: readonly UnitId[];
   readonly defenders: readonly UnitId[];
-}
+};
 
 /** What can happen in Close Combat (3.8). */
 export interface CloseCombatEffects {
@@ -31,6 +32,9 @@ export interface CloseCombatEffects {
     readonly final: number;
     readonly result: 'eliminated' | 'casualty reduction' | 'no effect';
   };
+  'combat-began': { readonly at: string };
+  'combat-resolved': { readonly at: string };
+  'combat-ended': { readonly at: string };
   melee: { readonly units: readonly UnitId[]; readonly at: string };
   'melee-ended': { readonly units: readonly UnitId[]; readonly at: string };
 }
@@ -38,11 +42,10 @@ export interface CloseCombatEffects {
 export type CloseCombatTask =
   /** The next hex to fight in. */
   | { readonly task: 'close-combats' }
-  /** One hex: who designates, who resolves. */
+  /** One hex: the sides that still designate before anything is resolved, then those who come after them. */
   | {
       readonly task: 'close-combat';
       readonly at: string;
-      readonly step: 'ambush' | 'designate' | 'resolve' | 'melee';
-      readonly sides: readonly SideId[];
-      readonly attacks: readonly { readonly side: SideId; readonly attacks: readonly Designation[] }[];
+      readonly designate: readonly SideId[];
+      readonly after: readonly SideId[];
     };

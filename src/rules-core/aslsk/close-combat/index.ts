@@ -1,11 +1,117 @@
-/** Chapter 3.8: the Close Combat Phase. */
+/** Chapter 3.8: the Close Combat Phase, hex by hex in the order that the ATTACKER likes. */
+import * as z from 'zod';
+import type { LocationId, SideId } from '../../kernel/position.js';
+import { ask } from '../decisions.js';
 import { endPhase } from '../sequence/phases.js';
-import type { AslAct } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslOrder } from '../system.js';
+import { attacker, defender } from '../units.js';
+import { isAmbushPossible, rollAmbush } from './ambush.js';
+import { resolveAttacks } from './combat.js';
+import { designate } from './designate.js';
+import type { CloseCombatTask } from './effects.js';
+import { lock } from './melee.js';
+import { fightersAt } from './odds.js';
 
-function closeCombats(act: AslAct): void {
-  act.done();
-  endPhase(act);
+/** Where both sides stand and have not fought yet. */
+function combatHexes(battle: AslBattle): LocationId[] {
+  const [a, b] = [attacker(battle), defender(battle)];
+  return battle.occupied().filter((at) => {
+    const there = [...fightersAt(battle, at, a), ...fightersAt(battle, at, b)];
+    const sides = new Set(there.map(({ side }) => side));
+    return sides.size === 2 && there.some(({ fought }) => !fought) && there.some(({ broken }) => !broken);
+  });
 }
 
-export const closeCombatOrders = {};
-export const closeCombatTasks = { 'close-combats': closeCombats, 'close-combat': closeCombats };
+function closeCombats(act: AslAct): void {
+  const hexes = combatHexes(act.battle);
+  const [only] = hexes;
+  if (only === undefined) {
+    act.done();
+    endPhase(act);
+  } else if (hexes.length > 1) ask(act, attacker(act.battle), 'close-combat');
+  else begin(act, only);
+}
+
+interface Fight {
+  readonly at: LocationId;
+}
+
+const fight: AslOrder<Fight> = {
+  title: 'Fight',
+  description: 'Choose the hex whose close combat is fought next.',
+  cites: ['3.8/b'],
+  schema: z.strictObject({ at: z.string().describe('The hex.') }),
+  check(battle, { at }) {
+    return combatHexes(battle).includes(at)
+      ? undefined
+      : {
+          refused: 'NO_COMBAT',
+          why: `There is no close combat to fight in ${at}.`,
+          cites: ['3.8/b'],
+          path: '$.at',
+        };
+  },
+  perform: (act, { at }) => begin(act, at),
+  list: (battle) => combatHexes(battle).map((at) => ({ order: { order: 'fight', at } })),
+};
+
+/** An ambusher goes first and alone; else both designate, the ATTACKER first, and strike together (3.8/c, k). */
+function begin(act: AslAct, at: LocationId): void {
+  const { battle } = act;
+  const sides: [SideId, SideId] = [attacker(battle), defender(battle)];
+  const winner = isAmbushPossible(battle, at) ? rollAmbush(act, at) : undefined;
+  act.effect('combat-began', { at }, { changes: [{ do: 'clock', set: { combat: at } }], cites: ['3.8/b'] });
+  if (winner === undefined) act.plan({ task: 'close-combat', at, designate: sides, after: [] });
+  else
+    act.plan({
+      task: 'close-combat',
+      at,
+      designate: [winner],
+      after: sides.filter((side) => side !== winner),
+    });
+}
+
+function closeCombat(
+  act: AslAct,
+  { at, designate: first, after }: Extract<CloseCombatTask, { task: 'close-combat' }>,
+): void {
+  const { battle } = act;
+  const { designations = [] } = battle.clock;
+  const [side, ...rest] = first;
+  if (side !== undefined) {
+    act.become({ task: 'close-combat', at, designate: rest, after });
+    if (fightersAt(battle, at, side).some(({ broken }) => !broken) && isFaced(battle, at))
+      ask(act, side, 'designation');
+    return;
+  }
+  if (designations.length > 0) {
+    const cleared: AslChange = { do: 'clock', set: { designations: null } };
+    act.effect('combat-resolved', { at }, { changes: [cleared], cites: ['3.8/c'] });
+    resolveAttacks(act, at, designations);
+  }
+  if (after.length > 0) act.become({ task: 'close-combat', at, designate: after, after: [] });
+  else finish(act, at);
+}
+
+/** Both sides still stand in the hex. */
+function isFaced(battle: AslBattle, at: LocationId): boolean {
+  return (
+    fightersAt(battle, at, attacker(battle)).length > 0 && fightersAt(battle, at, defender(battle)).length > 0
+  );
+}
+
+function finish(act: AslAct, at: LocationId): void {
+  const { battle } = act;
+  act.done();
+  const fought = [...fightersAt(battle, at, attacker(battle)), ...fightersAt(battle, at, defender(battle))];
+  const changes: AslChange[] = fought.map(({ id }) => ({ do: 'unit', unit: id, set: { fought: true } }));
+  act.effect(
+    'combat-ended',
+    { at },
+    { changes: [...changes, { do: 'clock', set: { combat: null } }], cites: ['3.8/b'] },
+  );
+  lock(act, at);
+}
+
+export const closeCombatOrders = { fight, designate };
+export const closeCombatTasks = { 'close-combats': closeCombats, 'close-combat': closeCombat };

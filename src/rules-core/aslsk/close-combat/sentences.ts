@@ -14,6 +14,9 @@ export const closeCombatSentences: Sentences<CloseCombatEffects> = {
     name,
   ) =>
     `${listed(attackers, name)} against ${listed(defenders, name)}: ${attack} to ${defence}, odds ${odds}${handToHand ? ' hand-to-hand' : ''}, kill number ${kill}; DR ${reckoned(dr, modifiers)}: ${result}.`,
+  'combat-began': ({ at }) => `Close combat in ${at}.`,
+  'combat-resolved': ({ at }) => `The attacks in ${at} are resolved.`,
+  'combat-ended': ({ at }) => `The close combat in ${at} is over.`,
   melee: ({ units, at }, name) => `Melee in ${at}: ${listed(units, name)}.`,
   'melee-ended': ({ at }) => `The Melee in ${at} is over.`,
 };

@@ -101,7 +101,7 @@ export function isOnRoad(
   at: LocationId,
   from: readonly LocationId[],
 ): boolean {
-  if (!target.moving || !target.roadRate || !hasRoadThrough(battle, at)) return false;
+  if (!(target.moving || target.routing) || !target.roadRate || !hasRoadThrough(battle, at)) return false;
   return from.length === 0 || from.every((hex) => keepsToRoad(battle, hex, at));
 }
 

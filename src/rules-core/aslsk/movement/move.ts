@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
+import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
@@ -280,6 +281,8 @@ function enter(
     for (const weapon of weaponsOf(act.battle, unit))
       changes.push({ do: 'unit', unit: weapon.id, set: { at: to, carried: unit.id } });
   }
+  const holder = units.find(isMmc);
+  if (holder) changes.push(...controlBy(act.battle, holder, to));
   const [first] = units;
   act.effect(
     'moved',

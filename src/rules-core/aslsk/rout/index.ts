@@ -1,11 +1,5 @@
 /** Chapter 3.6: the Rout Phase. */
-import { endPhase } from '../sequence/phases.js';
-import type { AslAct } from '../system.js';
+import { rout, routOn, routs } from './rout.js';
 
-function routs(act: AslAct): void {
-  act.done();
-  endPhase(act);
-}
-
-export const routOrders = {};
-export const routTasks = { routs, rout: routs };
+export const routOrders = { rout };
+export const routTasks = { routs, rout: routOn };

@@ -2,6 +2,8 @@ import { listed, type Sentences } from '../sentences.js';
 import type { RoutEffects } from './effects.js';
 
 export const routSentences: Sentences<RoutEffects> = {
+  'rout-began': ({ unit, leader, lowCrawl }, name) =>
+    `${name(unit)} ${lowCrawl ? 'crawls away' : 'routs'}${leader ? ` with ${name(leader)}` : ''}.`,
   'must-rout': ({ unit }, name) => `${name(unit)} must rout.`,
   routed: ({ unit, from, to, mf }, name) => `${name(unit)} routs from ${from} to ${to} for ${mf} MF.`,
   interdicted: ({ unit, at, by }, name) => `${name(unit)} is interdicted in ${at} by ${listed(by, name)}.`,

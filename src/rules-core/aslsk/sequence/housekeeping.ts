@@ -113,7 +113,7 @@ function endOfAdvance(act: AslAct): AslChange[] {
     act.effect('failed-to-enter', { unit: unit.id }, { cites: ['3.3/g'] });
     eliminate(act, unit.id, ['3.3/g']);
   }
-  return [...clear(act.battle, ['advanced', 'recovered', 'carried']), ...claimControl(act.battle)];
+  return [...clear(act.battle, ['recovered', 'carried']), ...claimControl(act.battle)];
 }
 
 const PLAYER_TURN: readonly (keyof AslUnit)[] = [
@@ -125,7 +125,7 @@ const PLAYER_TURN: readonly (keyof AslUnit)[] = [
   'hexes',
   'intensive',
   'fought',
-  'attacked',
+  'advanced',
   'ambush',
   'raised',
   'banzai',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { SideId } from '../../kernel/position.js';
 import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../attributes.js';
+import { release } from '../close-combat/melee.js';
 import { ask, type DecisionKind } from '../decisions.js';
 import { endMoves } from '../movement/mover.js';
 import { RALLY_ORDERS } from '../rally/orders.js';
@@ -85,6 +86,7 @@ export function endPhase(act: AslAct): void {
   if (movers.length > 0) endMoves(act, movers);
   const changes = HOUSEKEEPING[phase].end?.(act) ?? [];
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
+  release(act);
   if (decideOutcome(act, phase === 'CCPh')) return;
   const next = PHASES[PHASES.indexOf(phase) + 1];
   if (next) beginPhase(act, next, attacker(battle), battle.clock.turn);

@@ -1,0 +1,43 @@
+/** Melee (3.8): who is held in it, and when it is over. */
+import type { LocationId } from '../../kernel/position.js';
+import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
+import { isInfantry } from '../units.js';
+
+/** Infantry of both sides, somebody of either side unbroken (3.8/ac); concealed units neither hold nor are held (8.3.2/f). */
+function isContested(there: readonly AslUnit[]): boolean {
+  const sides = new Set(there.map(({ side }) => side));
+  return sides.size > 1 && there.some(({ broken }) => !broken);
+}
+
+function infantryAt(battle: AslBattle, at: LocationId): AslUnit[] {
+  return battle.unitsAt(at).filter((unit) => isInfantry(unit) && !unit.concealed && !unit.hidden);
+}
+
+/** After a close combat: those left over on both sides are locked (3.8/t). */
+export function lock(act: AslAct, at: LocationId): void {
+  const there = infantryAt(act.battle, at);
+  if (!isContested(there)) return;
+  const units = there.map(({ id }) => id);
+  const changes = there
+    .filter(({ melee }) => !melee)
+    .map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { melee: true } }));
+  act.effect('melee', { units, at }, { changes, cites: ['3.8/t'] });
+}
+
+/** Markers of Melees that are over come off, whenever that is (3.8/ac). */
+export function release(act: AslAct): void {
+  const { battle } = act;
+  const hexes = new Set(battle.units().flatMap(({ melee, at }) => (melee && at !== undefined ? [at] : [])));
+  for (const at of hexes) {
+    if (isContested(infantryAt(battle, at))) continue;
+    const held = battle.unitsAt(at).filter(({ melee }) => melee);
+    act.effect(
+      'melee-ended',
+      { units: held.map(({ id }) => id), at },
+      {
+        changes: held.map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { melee: null } })),
+        cites: ['3.8/ac'],
+      },
+    );
+  }
+}
