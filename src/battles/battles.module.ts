@@ -2,7 +2,6 @@ import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from
 import { EventStore } from '../event-store/index.js';
 import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';
-import { type BattleSnapshots, storedSnapshots } from './battle-snapshots.js';
 import { BattleTable } from './battle-table.js';
 import { Battles } from './battles.js';
 import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
@@ -11,7 +10,6 @@ import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders } from './orders.js';
 
-const SNAPSHOTS = Symbol('BattleSnapshots');
 const log = new Logger('Battles');
 
 /** Battles: orders in, actions out, and everything there is to see of them. Expects an `EventStore`. */
@@ -25,7 +23,6 @@ export class BattlesModule implements OnModuleDestroy {
       global: true,
       providers: [
         { provide: GameSystems, useValue: new GameSystems(systems) },
-        { provide: SNAPSHOTS, inject: [EventStore], useFactory: storedSnapshots },
         {
           provide: BattleTable,
           inject: [EventStore],
@@ -33,17 +30,16 @@ export class BattlesModule implements OnModuleDestroy {
         },
         {
           provide: LiveBattles,
-          inject: [EventStore, GameSystems, SNAPSHOTS],
-          useFactory: (store: EventStore, known: GameSystems, snapshots: BattleSnapshots) =>
-            new LiveBattles(store, known, snapshots, {
+          inject: [EventStore, GameSystems],
+          useFactory: (store: EventStore, known: GameSystems) =>
+            new LiveBattles(store, known, {
               failed: (fault) => log.warn(`A snapshot was not kept: ${String(fault)}`),
             }),
         },
         {
           provide: BattleHistory,
-          inject: [EventStore, LiveBattles, SNAPSHOTS],
-          useFactory: (store: EventStore, battles: LiveBattles, snapshots: BattleSnapshots) =>
-            new BattleHistory(store, battles, snapshots),
+          inject: [EventStore, LiveBattles],
+          useFactory: (store: EventStore, battles: LiveBattles) => new BattleHistory(store, battles),
         },
         {
           provide: Orders,

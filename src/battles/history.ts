@@ -4,11 +4,10 @@ import { type Action, changesOf } from '../rules-core/kernel/action.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import type { Change } from '../rules-core/kernel/changes.js';
-import { fold } from '../rules-core/kernel/fold.js';
 import type { Json, Position, Unit } from '../rules-core/kernel/position.js';
 import { copyPosition, view } from '../rules-core/kernel/views.js';
 import { BATTLE_OPENED, type BattleOpened } from './battle-events.js';
-import type { BattleSnapshots } from './battle-snapshots.js';
+import { BATTLE_FOLDING } from './battle-folding.js';
 import type { LiveBattles } from './live-battles.js';
 import { type SeenEvent, seenEvent, strings, unitsIn } from './seen-event.js';
 
@@ -49,7 +48,6 @@ export class BattleHistory {
   constructor(
     private readonly store: EventStore,
     private readonly battles: LiveBattles,
-    private readonly snapshots: BattleSnapshots,
   ) {}
 
   /** The latest version, or the latest one that was there at a moment in the past; 0 before the battle was opened. */
@@ -76,18 +74,9 @@ export class BattleHistory {
   }
 
   private async replay(campaign: string, battle: string, version: number): Promise<Position> {
-    const { position, version: from } = await this.beginning(campaign, battle, version);
-    for await (const batch of this.store.readBattleBatches(campaign, battle, { after: from, until: version }))
-      fold(
-        position,
-        batch.map((event) => event.payload as Action),
-      );
-    return position;
-  }
-
-  private async beginning(campaign: string, battle: string, version: number): Promise<BattleAt> {
-    const snapshot = await this.snapshots.latest(campaign, battle, version);
-    return snapshot ?? { version: 1, position: (await this.opened(campaign, battle)).position };
+    const { state } = await this.store.load(campaign, battle, BATTLE_FOLDING, version);
+    if (!state) throw new Error(`Battle ${battle} has no beginning.`);
+    return state;
   }
 
   /** The first event of a battle. */

@@ -1,5 +1,6 @@
 export type { CitationView, EffectView } from './actions.resolver.js';
 export * from './battle-events.js';
+export { BATTLE_FOLDING } from './battle-folding.js';
 export { BattleTable } from './battle-table.js';
 export { type ActionView, type BattleView, battleView, untilOf, viewerOf } from './battle-view.js';
 export { type BattleCommand, type BattleResult, Battles } from './battles.js';
@@ -8,3 +9,4 @@ export { GAME_SYSTEMS, type GameSystem, GameSystems } from './game-systems.js';
 export { BattleHistory, type SeenEvent } from './history.js';
 export { LiveBattles } from './live-battles.js';
 export { Orders, type OrdersCommand, type OrdersResult } from './orders.js';
+export { seenEvents } from './seen-events.js';

@@ -2,8 +2,7 @@
 import type { EventStore } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
-import { BATTLE_OPENED, type BattleOpened } from './battle-events.js';
-import { type BattleSnapshots, SNAPSHOT_EVERY } from './battle-snapshots.js';
+import { BATTLE_FOLDING, SNAPSHOT_EVERY } from './battle-folding.js';
 import type { GameSystems } from './game-systems.js';
 import { LiveBattle } from './live-battle.js';
 
@@ -25,7 +24,6 @@ export class LiveBattles {
   constructor(
     private readonly store: EventStore,
     private readonly systems: GameSystems,
-    private readonly snapshots: BattleSnapshots,
     { most = MOST_BATTLES, failed }: LiveBattlesOptions,
   ) {
     this.most = most;
@@ -66,9 +64,10 @@ export class LiveBattles {
   /** Keeps a snapshot now and then. A battle without one is only slower to load, so nobody waits for it. */
   consider(live: LiveBattle, after: number): void {
     if (Math.floor(live.version / SNAPSHOT_EVERY) === Math.floor(after / SNAPSHOT_EVERY)) return;
-    const snapshot = { version: live.version, position: copyPosition(live.battle.position) };
+    const { campaign, id, version } = live;
+    const state = copyPosition(live.battle.position);
     this.keeping = this.keeping
-      .then(() => this.snapshots.keep(live.campaign, live.id, snapshot))
+      .then(() => this.store.saveSnapshot(campaign, id, BATTLE_FOLDING.format, { state, version }))
       .catch(this.failed);
   }
 
@@ -93,29 +92,9 @@ export class LiveBattles {
   }
 
   private async load(campaign: string, battle: string): Promise<LiveBattle | undefined> {
-    const start = await this.beginning(campaign, battle);
-    if (!start) return undefined;
-    const system = this.systems.of(start.position.system);
-    const live = new LiveBattle(
-      campaign,
-      battle,
-      system,
-      start.position,
-      await system.table(start.position),
-      start.version,
-    );
-    await this.catchUp(live);
-    return live;
-  }
-
-  /** The latest snapshot, or the first event. */
-  private async beginning(campaign: string, battle: string) {
-    const snapshot = await this.snapshots.latest(campaign, battle);
-    if (snapshot) return { position: snapshot.position, version: snapshot.version };
-    for await (const event of this.store.readBattle(campaign, battle, { until: 1 })) {
-      if (event.kind === BATTLE_OPENED)
-        return { position: (event.payload as BattleOpened).position, version: 1 };
-    }
-    return undefined;
+    const { state: position, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
+    if (!position) return undefined;
+    const system = this.systems.of(position.system);
+    return new LiveBattle(campaign, battle, system, position, await system.table(position), version);
   }
 }

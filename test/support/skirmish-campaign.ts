@@ -1,6 +1,7 @@
 /** A served campaign with a referee, two commanders and an observer, ready for a battle of Skirmish. */
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
 import { BattlesModule, type GameSystem } from '../../src/battles/index.js';
+import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import type { Rulebook } from '../../src/rules-core/kernel/rulebook.js';
 import { skirmish } from '../skirmish/rulebook.js';
 import { crossroads, FIELD } from '../skirmish/scenario.js';
@@ -38,8 +39,8 @@ export class SkirmishCampaign {
   static async serve(database: TestDatabase): Promise<TestApi> {
     return TestApi.start({
       dataSource: await database.connect(),
-      api: { features: ['common', 'accounts', 'campaigns', 'battles'] },
-      imports: [BattlesModule.forRoot([SKIRMISH])],
+      api: { features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log'] },
+      imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule],
     });
   }
 

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BattleView, ActionView, EffectView, CitationView } from '../../battles/index.js';
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
+import type { CampaignEventView } from '../../campaign-log/index.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
@@ -744,6 +745,8 @@ export type Campaign = {
   __typename?: 'Campaign';
   /** The battles of the campaign, latest opened first. */
   battles: BattleConnection;
+  /** The log up to this view's position, oldest first. */
+  events: CampaignEventConnection;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
@@ -766,6 +769,14 @@ export type CampaignBattlesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignEventsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CampaignEventFilter>;
 };
 
 
@@ -912,6 +923,67 @@ export type RulingMade = Committed & {
 };
 
 export type RuleResult = RulingMade | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+/** One event of a campaign's log, as the viewer may know it. Events he may know nothing of are left out; positions stay. */
+export type CampaignEvent = {
+  __typename?: 'CampaignEvent';
+  position: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** `campaign.created`, `battle.opened`, `battle.action`... */
+  kind: Scalars['String']['output'];
+  /** The battle it belongs to. */
+  battleId: Maybe<Scalars['ID']['output']>;
+  /** What happened in the battle. */
+  action: Maybe<BattleAction>;
+  /** The particulars of all other events. */
+  about: Maybe<Scalars['JSON']['output']>;
+};
+
+export type CampaignEventEdge = {
+  __typename?: 'CampaignEventEdge';
+  cursor: Scalars['String']['output'];
+  node: CampaignEvent;
+};
+
+export type CampaignEventConnection = {
+  __typename?: 'CampaignEventConnection';
+  edges: Array<CampaignEventEdge>;
+  nodes: Array<CampaignEvent>;
+  pageInfo: PageInfo;
+};
+
+export type CampaignEventFilter = {
+  /** Only events of these kinds. */
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only events of this battle. */
+  battleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /**
+   * The campaign's events after a position: first what was missed, then live, in order and without gaps.
+   * Pass the position of the last event you have seen to go on where you stopped.
+   */
+  campaignEvents: CampaignEvent;
+  /**
+   * The campaign each time its people, sides or settings change: what was missed since `after` first, then live,
+   * in order and without gaps. `after: 0` begins with its creation.
+   */
+  campaignChanged: CampaignChange;
+};
+
+
+export type SubscriptionCampaignEventsArgs = {
+  campaignId: Scalars['ID']['input'];
+  after: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionCampaignChangedArgs = {
+  campaignId: Scalars['ID']['input'];
+  after: Scalars['Int']['input'];
+};
 
 export type CampaignSettings = {
   __typename?: 'CampaignSettings';
@@ -1169,21 +1241,6 @@ export type CampaignChange = {
   /** Pass the latest one as `after` to go on where you stopped. */
   position: Scalars['Int']['output'];
   campaign: Campaign;
-};
-
-export type Subscription = {
-  __typename?: 'Subscription';
-  /**
-   * The campaign each time its people, sides or settings change: what was missed since `after` first, then live,
-   * in order and without gaps. `after: 0` begins with its creation.
-   */
-  campaignChanged: CampaignChange;
-};
-
-
-export type SubscriptionCampaignChangedArgs = {
-  campaignId: Scalars['ID']['input'];
-  after: Scalars['Int']['input'];
 };
 
 /** What a personal access token may do. */
@@ -1623,6 +1680,11 @@ export type ResolversTypes = {
   RuleInput: RuleInput;
   RulingMade: ResolverTypeWrapper<Omit<RulingMade, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   RuleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RuleResult']>;
+  CampaignEvent: ResolverTypeWrapper<CampaignEventView>;
+  CampaignEventEdge: ResolverTypeWrapper<Omit<CampaignEventEdge, 'node'> & { node: ResolversTypes['CampaignEvent'] }>;
+  CampaignEventConnection: ResolverTypeWrapper<Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignEventEdge']>, nodes: Array<ResolversTypes['CampaignEvent']> }>;
+  CampaignEventFilter: CampaignEventFilter;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CampaignSettings: ResolverTypeWrapper<CampaignSettings>;
   Side: ResolverTypeWrapper<Side>;
   Member: ResolverTypeWrapper<MemberView>;
@@ -1660,7 +1722,6 @@ export type ResolversTypes = {
   CampaignLeft: ResolverTypeWrapper<CampaignLeft>;
   LeaveCampaignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeaveCampaignResult']>;
   CampaignChange: ResolverTypeWrapper<Omit<CampaignChange, 'campaign'> & { campaign: ResolversTypes['Campaign'] }>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Scope: Scope;
@@ -1759,6 +1820,11 @@ export type ResolversParentTypes = {
   RuleInput: RuleInput;
   RulingMade: Omit<RulingMade, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   RuleResult: ResolversUnionTypes<ResolversParentTypes>['RuleResult'];
+  CampaignEvent: CampaignEventView;
+  CampaignEventEdge: Omit<CampaignEventEdge, 'node'> & { node: ResolversParentTypes['CampaignEvent'] };
+  CampaignEventConnection: Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignEventEdge']>, nodes: Array<ResolversParentTypes['CampaignEvent']> };
+  CampaignEventFilter: CampaignEventFilter;
+  Subscription: Record<PropertyKey, never>;
   CampaignSettings: CampaignSettings;
   Side: Side;
   Member: MemberView;
@@ -1795,7 +1861,6 @@ export type ResolversParentTypes = {
   CampaignLeft: CampaignLeft;
   LeaveCampaignResult: ResolversUnionTypes<ResolversParentTypes>['LeaveCampaignResult'];
   CampaignChange: Omit<CampaignChange, 'campaign'> & { campaign: ResolversParentTypes['Campaign'] };
-  Subscription: Record<PropertyKey, never>;
   DateTime: Scalars['DateTime']['output'];
   JSON: Scalars['JSON']['output'];
   Problem: ResolversInterfaceTypes<ResolversParentTypes>['Problem'];
@@ -2161,6 +2226,7 @@ export type BattleConnectionResolvers<ContextType = ApiContext, ParentType exten
 
 export type CampaignResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<CampaignBattlesArgs, 'first'>>;
+  events?: Resolver<ResolversTypes['CampaignEventConnection'], ParentType, ContextType, RequireFields<CampaignEventsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2246,6 +2312,31 @@ export type RulingMadeResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type RuleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleResult'] = ResolversParentTypes['RuleResult']> = {
   __resolveType: TypeResolveFn<'RulingMade' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type CampaignEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEvent'] = ResolversParentTypes['CampaignEvent']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['BattleAction']>, ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type CampaignEventEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEventEdge'] = ResolversParentTypes['CampaignEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CampaignEvent'], ParentType, ContextType>;
+};
+
+export type CampaignEventConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEventConnection'] = ResolversParentTypes['CampaignEventConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CampaignEventEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CampaignEvent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  campaignEvents?: SubscriptionResolver<ResolversTypes['CampaignEvent'], "campaignEvents", ParentType, ContextType, RequireFields<SubscriptionCampaignEventsArgs, 'campaignId' | 'after'>>;
+  campaignChanged?: SubscriptionResolver<ResolversTypes['CampaignChange'], "campaignChanged", ParentType, ContextType, RequireFields<SubscriptionCampaignChangedArgs, 'campaignId' | 'after'>>;
 };
 
 export type CampaignSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignSettings'] = ResolversParentTypes['CampaignSettings']> = {
@@ -2387,10 +2478,6 @@ export type CampaignChangeResolvers<ContextType = ApiContext, ParentType extends
   campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
 };
 
-export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  campaignChanged?: SubscriptionResolver<ResolversTypes['CampaignChange'], "campaignChanged", ParentType, ContextType, RequireFields<SubscriptionCampaignChangedArgs, 'campaignId' | 'after'>>;
-};
-
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2528,6 +2615,10 @@ export type Resolvers<ContextType = ApiContext> = {
   AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
   RulingMade?: RulingMadeResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
+  CampaignEvent?: CampaignEventResolvers<ContextType>;
+  CampaignEventEdge?: CampaignEventEdgeResolvers<ContextType>;
+  CampaignEventConnection?: CampaignEventConnectionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   CampaignSettings?: CampaignSettingsResolvers<ContextType>;
   Side?: SideResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
@@ -2552,7 +2643,6 @@ export type Resolvers<ContextType = ApiContext> = {
   CampaignLeft?: CampaignLeftResolvers<ContextType>;
   LeaveCampaignResult?: LeaveCampaignResultResolvers<ContextType>;
   CampaignChange?: CampaignChangeResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
   Problem?: ProblemResolvers<ContextType>;

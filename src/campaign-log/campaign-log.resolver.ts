@@ -1,0 +1,123 @@
+import { Inject, Optional } from '@nestjs/common';
+import { ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import {
+  AccessError,
+  type ApiContext,
+  ApiError,
+  battleId,
+  type CampaignEventResolvers,
+  campaignId,
+  connection,
+  follow,
+  page,
+  type Standing,
+} from '../api/index.js';
+import type { CampaignView } from '../campaigns/index.js';
+import { LIVE, type Live } from '../live/index.js';
+import { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
+
+interface EventsAsked {
+  first: number;
+  after?: string | null;
+  filter?: { kinds?: string[] | null; battleId?: string | null } | null;
+}
+
+@Resolver('Campaign')
+export class CampaignEventsResolver {
+  constructor(private readonly log: CampaignLog) {}
+
+  @ResolveField()
+  async events({ campaignId: campaign, position }: CampaignView, args: EventsAsked, context: ApiContext) {
+    const asked = page(args, ['number']);
+    const after = asked.after ? Number(asked.after[0]) : 0;
+    const range = { after, until: position, first: asked.first, filter: filterOf(args.filter) };
+    const { events, lookedAt, end } = await this.log.page(await standingIn(context, campaign), range);
+    const shown = connection(
+      events,
+      asked.first,
+      (event) => [event.position],
+      (event) => event,
+    );
+    const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');
+    return { ...shown, pageInfo: { hasNextPage: !end && lookedAt < position, endCursor } };
+  }
+}
+
+function filterOf(filter: EventsAsked['filter']): LogFilter {
+  const battle = filter?.battleId == null ? null : battleId.decode(filter.battleId)?.local;
+  if (battle === undefined) throw new ApiError('BAD_USER_INPUT', 'This is not the id of a battle.');
+  return { kinds: filter?.kinds ?? null, battle };
+}
+
+async function standingIn(context: ApiContext, campaign: string): Promise<Standing> {
+  const standing = await context.standing(campaign);
+  if (standing) return standing;
+  throw new AccessError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+}
+
+@Resolver('CampaignEvent')
+export class CampaignEventResolver implements Required<Omit<CampaignEventResolvers, '__isTypeOf'>> {
+  @ResolveField()
+  position({ position }: CampaignEventView) {
+    return position;
+  }
+
+  @ResolveField()
+  at({ at }: CampaignEventView) {
+    return at;
+  }
+
+  @ResolveField()
+  kind({ kind }: CampaignEventView) {
+    return kind;
+  }
+
+  @ResolveField()
+  battleId({ campaign, battle }: CampaignEventView) {
+    return battle === null ? null : battleId.encode(campaign, battle);
+  }
+
+  @ResolveField()
+  action({ action }: CampaignEventView) {
+    return action;
+  }
+
+  @ResolveField()
+  about({ about }: CampaignEventView) {
+    return about;
+  }
+}
+
+const PAGE = 100;
+const LOOK_EVERY_MS = 1_000;
+
+@Resolver()
+export class CampaignEventSubscriptions {
+  constructor(
+    private readonly log: CampaignLog,
+    @Optional() @Inject(LIVE) private readonly live?: Live,
+  ) {}
+
+  @Subscription('campaignEvents', { resolve: (event: CampaignEventView) => event })
+  async campaignEvents(_: unknown, asked: { campaignId: string; after: number }, context: ApiContext) {
+    const campaign = campaignId.decode(asked.campaignId);
+    if (campaign === null)
+      throw new AccessError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+    let lookedAt = asked.after; // Farther than the last event seen, where others were not for these eyes.
+    return follow<CampaignEventView>({
+      after: asked.after,
+      read: async () => {
+        await context.renew(); // What the viewer may know is asked anew for every page.
+        for (;;) {
+          const standing = await standingIn(context, campaign);
+          const found = await this.log.page(standing, { after: lookedAt, first: PAGE });
+          lookedAt = found.lookedAt;
+          if (found.events.length > 0 || found.end) return found.events;
+        }
+      },
+      positionOf: ({ position }) => position,
+      listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
+      lookEveryMs: LOOK_EVERY_MS,
+    });
+  }
+}

@@ -1,0 +1,139 @@
+/** A campaign's log as one viewer may know it. */
+import type { Standing } from '../api/index.js';
+import {
+  type ActionView,
+  BATTLE_ACTION,
+  BattleHistory,
+  BattleTable,
+  LiveBattles,
+  seenEvents,
+  untilOf,
+  viewerOf,
+} from '../battles/index.js';
+import type { Event, EventStore } from '../event-store/index.js';
+import { told } from './sight.js';
+
+export interface CampaignEventView {
+  readonly campaign: string;
+  readonly position: number;
+  readonly at: Date;
+  readonly kind: string;
+  readonly battle: string | null;
+  readonly action: ActionView | null;
+  readonly about: object | null;
+}
+
+export interface LogFilter {
+  readonly kinds?: readonly string[] | null;
+  readonly battle?: string | null;
+}
+
+export interface LogPage {
+  readonly events: CampaignEventView[];
+  /** Everything up to here was looked at. */
+  readonly lookedAt: number;
+  /** There is nothing more up to where the reader may look. */
+  readonly end: boolean;
+}
+
+const BATCH = 200;
+/** A page looks at no more events than this; the next one goes on from there. */
+const MOST_LOOKED_AT = 2_000;
+
+export class CampaignLog {
+  constructor(
+    private readonly store: EventStore,
+    private readonly table: BattleTable,
+    private readonly battles: LiveBattles,
+    private readonly history: BattleHistory,
+  ) {}
+
+  /** The events after a position that the viewer may know of and the filter lets through: as many as asked for. */
+  async page(
+    standing: Standing,
+    {
+      after,
+      until = Number.MAX_SAFE_INTEGER,
+      first,
+      filter = {},
+    }: { after: number; until?: number; first: number; filter?: LogFilter },
+  ): Promise<LogPage> {
+    const events: CampaignEventView[] = [];
+    let lookedAt = after;
+    while (lookedAt - after < MOST_LOOKED_AT) {
+      const batch = await this.batch(standing, lookedAt, Math.min(until, lookedAt + BATCH));
+      if (batch.length === 0) return { events, lookedAt, end: true };
+      for (const seen of await this.seen(batch, standing)) {
+        if (seen.event && passes(seen.event, filter)) events.push(seen.event);
+        lookedAt = seen.position;
+        if (events.length === first) return { events, lookedAt, end: false };
+      }
+    }
+    return { events, lookedAt, end: false };
+  }
+
+  /** An observer is kept behind: what is too new for him is not there yet. */
+  private async batch({ campaignId, ...standing }: Standing, after: number, until: number): Promise<Event[]> {
+    const latest = untilOf({ campaignId, ...standing });
+    const found: Event[] = [];
+    for await (const event of this.store.read(campaignId, { after, until })) {
+      if (latest && event.at > latest) break;
+      found.push(event);
+    }
+    return found;
+  }
+
+  private async seen(
+    batch: readonly Event[],
+    standing: Standing,
+  ): Promise<{ position: number; event: CampaignEventView | undefined }[]> {
+    const actions = await this.actions(batch, standing);
+    return batch.map((event) => ({ position: event.position, event: this.view(event, standing, actions) }));
+  }
+
+  private view(
+    event: Event,
+    standing: Standing,
+    actions: ReadonlyMap<number, ActionView>,
+  ): CampaignEventView | undefined {
+    const { campaign, position, at, kind } = event;
+    const action = actions.get(position) ?? null;
+    const about = action ? null : told(kind, event.payload, viewerOf(standing));
+    if (about === undefined) return undefined;
+    const inPayload = (event.payload as { battle?: unknown }).battle;
+    const battle = event.battle ?? (typeof inPayload === 'string' ? inPayload : null);
+    return { campaign, position, at, kind, battle, action, about };
+  }
+
+  /** All actions of a batch, battle by battle, so that each battle is unrolled once. */
+  private async actions(
+    batch: readonly Event[],
+    { campaignId, ...standing }: Standing,
+  ): Promise<Map<number, ActionView>> {
+    const ranges = new Map<string, { after: number; until: number }>();
+    for (const { kind, battle, version } of batch) {
+      if (kind !== BATTLE_ACTION || battle === undefined || version === undefined) continue;
+      const known = ranges.get(battle);
+      ranges.set(battle, { after: known?.after ?? version - 1, until: version });
+    }
+    const viewer = viewerOf({ campaignId, ...standing });
+    const found = new Map<number, ActionView>();
+    for (const [battle, range] of ranges) {
+      const row = await this.table.find(campaignId, battle);
+      if (!row) continue;
+      const events = await seenEvents(
+        this.battles,
+        this.history,
+        { campaign: campaignId, battle },
+        range,
+        viewer,
+      );
+      for (const event of events) found.set(event.position, { ...event, system: row.system });
+    }
+    return found;
+  }
+}
+
+function passes(event: CampaignEventView, { kinds, battle }: LogFilter): boolean {
+  return (!kinds || kinds.includes(event.kind)) && (battle == null || event.battle === battle);
+}

@@ -1,0 +1,2 @@
+export { type CampaignEventView, CampaignLog } from './campaign-log.js';
+export { CampaignLogModule } from './campaign-log.module.js';
