@@ -1,7 +1,15 @@
 import { columnName } from '../geometry/coordinates.js';
-import { cellOf, type Grid, HEXSIDES, type Hexside, neighbour, neighbours, range } from '../geometry/grid.js';
 import {
-  allHexes,
+  cellOf,
+  type Grid,
+  HEXSIDES,
+  type Hexside,
+  hexCount,
+  neighbour,
+  neighbours,
+  range,
+} from '../geometry/grid.js';
+import {
   centreOf,
   type HexIndex,
   hexNamed,
@@ -35,9 +43,12 @@ export function parseHexes(grid: Grid, text: string, path: string, problems: Pro
     const corners = word.split('-');
     const ends = corners.map((name) => namedHex(grid, name, path, problems));
     if (corners.length > 2)
-      problems.add('UNKNOWN_HEX', path, `"${word}" is not a hex or a range; write B3 or B3-D6`);
-    else if (ends.every((hex) => hex >= 0))
-      for (const hex of rectangle(grid, ends[0]!, ends[ends.length - 1]!)) found.add(hex);
+      problems.add('UNKNOWN_HEX', path, `"${shown(word)}" is not a hex or a range; write B3 or B3-D6`);
+    else if (ends.every((hex) => hex >= 0)) {
+      const hexes = rectangle(grid, ends[0]!, ends[ends.length - 1]!);
+      if (!problems.spend(hexes.length, path)) break;
+      for (const hex of hexes) found.add(hex);
+    }
   }
   return [...found].sort((a, b) => a - b);
 }
@@ -106,7 +117,11 @@ export function parseSides(grid: Grid, text: string, path: string, problems: Pro
     const side = parseSide(grid, word);
     if (side) keep(side);
     else
-      problems.add('UNKNOWN_SIDE', path, `"${word}" is not a hexside of this board; ${sideHelp(grid, word)}`);
+      problems.add(
+        'UNKNOWN_SIDE',
+        path,
+        `"${shown(word)}" is not a hexside of this board; ${sideHelp(grid, word)}`,
+      );
   }
   return sortSides([...found.values()]);
 }
@@ -168,8 +183,9 @@ export function parsePath(grid: Grid, text: string, path: string, problems: Prob
     const hex = namedHex(grid, name, path, problems);
     if (hex < 0) continue;
     exits.push(exitSide(grid, hex, direction, word, path, problems));
-    const last = hexes[hexes.length - 1];
-    if (last === undefined) hexes.push(hex);
+    const last = hexes[hexes.length - 1] ?? hex;
+    if (!problems.spend(range(grid, last, hex), path)) break;
+    if (hexes.length === 0) hexes.push(hex);
     else hexes.push(...lineTo(grid, last, hex));
   }
   if (exits.slice(1, -1).some((side) => side !== undefined))
@@ -198,7 +214,7 @@ function exitSide(
   problems.add(
     'BROKEN_PATH',
     path,
-    `"${word}" does not leave the board; name a side that lies on the board's edge`,
+    `"${shown(word)}" does not leave the board; name a side that lies on the board's edge`,
   );
   return undefined;
 }
@@ -237,13 +253,13 @@ export function printPath(grid: Grid, path: Path): string {
 function namedHex(grid: Grid, name: string, path: string, problems: Problems): HexIndex {
   const hex = hexNamed(grid, name);
   if (hex < 0)
-    problems.add('UNKNOWN_HEX', path, `"${name}" is not a hex of this board (${boardRange(grid)})`);
+    problems.add('UNKNOWN_HEX', path, `"${shown(name)}" is not a hex of this board (${boardRange(grid)})`);
   return hex;
 }
 
-function boardRange(grid: Grid): string {
-  const hexes = allHexes(grid);
-  return `${nameOf(grid, hexes[0]!)} to ${nameOf(grid, hexes[hexes.length - 1]!)}`;
-}
+const boardRange = (grid: Grid): string => `${nameOf(grid, 0)} to ${nameOf(grid, hexCount(grid) - 1)}`;
+
+/** Enough of a word to find it again. */
+const shown = (word: string): string => (word.length > 20 ? `${word.slice(0, 20)}...` : word);
 
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');

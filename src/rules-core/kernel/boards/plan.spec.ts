@@ -153,6 +153,28 @@ describe('a board description', () => {
     );
   });
 
+  it('that names everything again and again is refused before it costs anything', () => {
+    const all = 'A1-MMM40 '.repeat(1300);
+    const lists = Object.fromEntries(AREAS.map((name) => [name, all]));
+    const back = 'A1 MMM40 '.repeat(1300);
+    const text = {
+      board: 'bomb',
+      columns: 65,
+      rows: 40,
+      terrain: lists,
+      levels: { '1': all },
+      hexsides: { wall: '(A1-MMM40)'.repeat(1100) },
+      roads: Array.from({ length: 200 }, () => ({ is: 'path', along: back })),
+      buildings: Array.from({ length: 500 }, () => ({
+        is: 'stone',
+        hexes: all,
+        detached: true,
+        stairways: all,
+      })),
+    };
+    expect(problemsOf(text)).toContainEqual(expect.objectContaining({ code: 'TOO_LARGE' }));
+  });
+
   it('has a JSON Schema that is up to date: npx hexledger board --schema --out src/rules-core/kernel/boards/board.schema.json', () => {
     const committed = readFileSync(join(import.meta.dirname, 'board.schema.json'), 'utf8');
     expect(JSON.parse(committed)).toEqual(JSON.parse(JSON.stringify(boardJsonSchema())));

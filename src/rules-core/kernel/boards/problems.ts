@@ -7,7 +7,8 @@ export interface BoardProblem {
     | 'BROKEN_PATH'
     | 'CONFLICT'
     | 'UNKNOWN_BOARD'
-    | 'BAD_FIT';
+    | 'BAD_FIT'
+    | 'TOO_LARGE';
   readonly path: string;
   readonly message: string;
 }
@@ -26,11 +27,23 @@ export interface ShapeIssue {
 /** More than this many problems help nobody, and an unbounded list would be a way to exhaust memory. */
 const MOST_PROBLEMS = 50;
 
+/** Hexes that the lists of one description may name all told: a hundred times what a big board needs. */
+const MOST_HEXES_NAMED = 400_000;
+
 export class Problems {
+  private left = MOST_HEXES_NAMED;
   private readonly found: BoardProblem[] = [];
 
   add(code: BoardProblem['code'], path: string, message: string): void {
     if (this.found.length < MOST_PROBLEMS) this.found.push({ code, path, message });
+  }
+
+  /** Whether so many more hexes may be named; short lists can name the same hexes over and over. */
+  spend(hexes: number, path: string): boolean {
+    if (this.left >= 0 && this.left < hexes)
+      this.add('TOO_LARGE', path, 'the lists name the same hexes too often; shorten them');
+    this.left -= hexes;
+    return this.left >= 0;
   }
 
   /** Problems of shape, as zod reports them. */

@@ -13,7 +13,7 @@ export interface SvgOptions {
 }
 
 /** How far an outline may stray from the pixels, in pixels: enough to melt the stairs of slanting edges. */
-const TOLERANCE = 0.8;
+const TOLERANCE = 0.6;
 
 /** What lies over what. */
 const LAYERS: readonly Terrain['kind'][] = [

@@ -1,4 +1,7 @@
-/** Outlines of areas of a raster, as closed loops of pixel corners with the area on the right hand. */
+/**
+ * Outlines of areas of a raster, as closed loops with the area on the right hand. A loop runs through the middles of
+ * the pixel edges rather than the corners, which makes a slope of the stairs that pixels draw.
+ */
 
 export interface Bitmap {
   readonly width: number;
@@ -13,7 +16,7 @@ type Loop = number[];
 const STEP_X = [1, 0, -1, 0] as const;
 const STEP_Y = [0, 1, 0, -1] as const;
 
-/** Every outline of the area, holes included, with no more corners than it takes to stay within `tolerance` pixels. */
+/** Every outline of the area, holes included, with no more points than it takes to stay within `tolerance` pixels. */
 export function outlines(bitmap: Bitmap, tolerance: number): Loop[] {
   const { width, height } = bitmap;
   const inside = (x: number, y: number) =>
@@ -42,11 +45,10 @@ function follow(
   let heading = 0;
   do {
     if (heading === 0) seen[x * height + y] = 1;
+    loop.push(x + STEP_X[heading]! / 2, y + STEP_Y[heading]! / 2);
     x += STEP_X[heading]!;
     y += STEP_Y[heading]!;
-    const turned = turn(x, y, heading, inside);
-    if (turned !== heading) loop.push(x, y);
-    heading = turned;
+    heading = turn(x, y, heading, inside);
   } while (x !== startX || y !== startY || heading !== 0);
   return loop;
 }
@@ -115,7 +117,7 @@ function farthest(loop: Loop, from: number, to: number, tolerance: number): numb
   return worst;
 }
 
-/** Loops as the data of one SVG path, in relative steps of whole pixels. */
+/** Loops as the data of one SVG path, in relative steps of half pixels. */
 export function pathData(loops: readonly Loop[]): string {
   return loops.map((loop) => loopData(loop)).join('');
 }
@@ -125,7 +127,10 @@ function loopData(loop: Loop): string {
   for (let i = 2; i < loop.length; i += 2) {
     const dx = loop[i]! - loop[i - 2]!;
     const dy = loop[i + 1]! - loop[i - 1]!;
-    text += `${i > 2 && dx >= 0 ? ' ' : ''}${dx}${dy >= 0 ? ' ' : ''}${dy}`;
+    text += (i > 2 && dx >= 0 ? ' ' : '') + short(dx) + (dy >= 0 ? ' ' : '') + short(dy);
   }
   return `${text}z`;
 }
+
+/** `.5` for `0.5`. */
+const short = (number: number): string => String(number).replace(/^(-?)0\./, '$1.');
