@@ -83,6 +83,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
 }
 
 /** People and their tokens. Expects a `DataSource`; with `redis`, all processes count sign-in attempts together. */
+// biome-ignore lint/complexity/noStaticOnlyClass: NestJS knows modules by their class
 @Global()
 @Module({})
 export class AccountsModule {

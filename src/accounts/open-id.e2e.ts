@@ -5,6 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/databa
 import { newPerson, TestApi } from '../api/api.testkit.js';
 
 const SIGNED_IN = '... on SignedIn { accessToken person { id displayName } }';
+type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+
 const CLIENT = 'hexledger-front-end';
 
 describe('an OpenID Connect issuer', () => {
@@ -12,8 +14,8 @@ describe('an OpenID Connect issuer', () => {
   let issuerServer: Server;
   let issuer: string;
   let api: TestApi;
-  let privateKey: CryptoKey;
-  let strangerKey: CryptoKey;
+  let privateKey: Key;
+  let strangerKey: Key;
 
   beforeAll(async () => {
     const pair = await generateKeyPair('ES256');

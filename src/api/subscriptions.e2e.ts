@@ -48,7 +48,7 @@ describe('subscriptions', () => {
   async function raw(init: object | null = { authorization: `Bearer ${referee.token}` }) {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const messages: { id?: string; type: string; payload?: unknown }[] = [];
-    let heard = () => undefined as void;
+    let heard: () => void = () => undefined;
     socket.on('message', (data) => {
       messages.push(JSON.parse(String(data)));
       heard();
