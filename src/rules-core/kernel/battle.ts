@@ -30,6 +30,8 @@ export class Battle<S extends System = System> {
   private readonly ids: UnitId[];
   private readonly byLocation = new Map<LocationId, UnitId[]>();
   private eyes: Viewer = 'referee';
+  /** What each viewer sees, until a unit comes, goes, hides or shows itself: units themselves change in place. */
+  private readonly inSight = new Map<string, readonly Unit<S>[]>();
 
   constructor(
     readonly position: Position<S>,
@@ -84,7 +86,13 @@ export class Battle<S extends System = System> {
 
   /** All units, on and off the map, by id. */
   units(): Unit<S>[] {
-    return this.read(this.ids);
+    const eyes = typeof this.eyes === 'string' ? this.eyes : `side ${this.eyes.side}`;
+    let seen = this.inSight.get(eyes);
+    if (!seen) {
+      seen = this.read(this.ids);
+      this.inSight.set(eyes, seen);
+    }
+    return seen.slice();
   }
 
   /** The units in one location, by id. */
@@ -151,6 +159,7 @@ export class Battle<S extends System = System> {
 
   private put(change: Change<S>): Change<S> {
     const inverse = make(this.position, change);
+    if (changesWhoIsSeen(change)) this.inSight.clear();
     if (change.do === 'unit') this.reindex(change.unit, change.set, (inverse as typeof change).set);
     else if (change.do === 'enter') this.welcome(change.unit, change.set.at);
     else if (change.do === 'leave')
@@ -195,6 +204,11 @@ export class Battle<S extends System = System> {
     }
     return found;
   }
+}
+
+function changesWhoIsSeen(change: Change): boolean {
+  if (change.do === 'unit') return 'hidden' in change.set || 'side' in change.set;
+  return change.do === 'enter' || change.do === 'leave';
 }
 
 function insert(ids: UnitId[], id: UnitId): void {

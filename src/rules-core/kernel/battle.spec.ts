@@ -1,0 +1,57 @@
+import { Battle } from './battle.js';
+import type { Position } from './position.js';
+import type { Table } from './table.js';
+
+const TABLE = { map: {}, charts: { recorder: { tookEstimate: () => false } } } as unknown as Table;
+
+function battle(): Battle {
+  const unit = (id: string, side: string) => ({ id, side, name: id, at: 'A1' });
+  const position: Position = {
+    format: 1,
+    id: 'test',
+    system: 'none',
+    rules: '1',
+    options: {},
+    map: null,
+    clock: { turn: 1, phase: 'move' },
+    sides: { blue: { name: 'Blue' }, red: { name: 'Red' } },
+    secrets: { blue: {}, red: {} },
+    units: { b1: unit('b1', 'blue'), r1: unit('r1', 'red') },
+    locations: {},
+    agenda: [],
+    awaiting: [],
+  };
+  return new Battle(position, TABLE);
+}
+
+const idsFor = (here: Battle, side: string) =>
+  here.asSeenBy({ side }, () => here.units().map(({ id }) => id));
+
+describe('the units a viewer sees', () => {
+  test('follow units that come, go, hide and show themselves, and changes taken back', () => {
+    const here = battle();
+    expect(idsFor(here, 'blue')).toEqual(['b1', 'r1']);
+    const mark = here.mark();
+    here.make({ do: 'unit', unit: 'r1', set: { hidden: true } });
+    expect(idsFor(here, 'blue')).toEqual(['b1']);
+    expect(idsFor(here, 'red')).toEqual(['b1', 'r1']);
+    here.make({ do: 'enter', unit: 'a1', set: { side: 'blue', name: 'a1' } });
+    expect(idsFor(here, 'blue')).toEqual(['a1', 'b1']);
+    here.make({ do: 'leave', unit: 'b1' });
+    expect(idsFor(here, 'blue')).toEqual(['a1']);
+    here.rollback(mark);
+    expect(idsFor(here, 'blue')).toEqual(['b1', 'r1']);
+    here.settle([{ do: 'unit', unit: 'r1', set: { hidden: true } }]);
+    expect(idsFor(here, 'blue')).toEqual(['b1']);
+    here.make({ do: 'unit', unit: 'r1', set: { side: 'blue' } });
+    expect(idsFor(here, 'blue')).toEqual(['b1', 'r1']);
+  });
+
+  test('show their present state, and belong to whoever asked for them', () => {
+    const here = battle();
+    const before = here.units();
+    before.pop();
+    here.make({ do: 'unit', unit: 'b1', set: { at: 'B2' } });
+    expect(here.units().map(({ id, at }) => `${id} ${at}`)).toEqual(['b1 B2', 'r1 A1']);
+  });
+});
