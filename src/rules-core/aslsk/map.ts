@@ -12,7 +12,7 @@ export function onMap(battle: AslBattle, at: LocationId): boolean {
 
 export function hexAt(battle: AslBattle, at: LocationId): Hex {
   const { map } = battle.table;
-  const index = map.named.get(hexOf(at));
+  const index = map.named.get(at) ?? map.named.get(hexOf(at));
   const hex = index === undefined ? undefined : map.hexes[index];
   if (!hex) throw new Error(`The map has no hex "${at}".`);
   return hex;

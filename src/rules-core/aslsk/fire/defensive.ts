@@ -2,14 +2,16 @@
 import { ask } from '../decisions.js';
 import type { AslAct } from '../system.js';
 import { defender } from '../units.js';
-import { couldFireAtMovers, targetHexes } from './orders.js';
+import { targetsAt } from './attack.js';
+import type { FireTask } from './effects.js';
+import { couldFireAt } from './orders.js';
 
 /** Asks until he passes. Where units may be hidden he is always asked: silence would tell that there are none. */
-export function defensiveFire(act: AslAct): void {
+export function defensiveFire(act: AslAct, { at }: FireTask): void {
   const { battle } = act;
   const side = defender(battle);
   const isAsked =
-    targetHexes(battle, side).length > 0 && (battle.options.fog || couldFireAtMovers(battle, side));
+    targetsAt(battle, at, side).length > 0 && (battle.options.fog || couldFireAt(battle, side, at));
   if (isAsked) ask(act, side, 'defensive-fire');
   else act.done();
 }

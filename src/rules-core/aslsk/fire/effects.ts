@@ -63,4 +63,4 @@ export interface FireEffects {
 
 export type FireTask =
   /** The DEFENDER may fire at the units that are moving (3.3.3). */
-  { readonly task: 'defensive-fire' };
+  { readonly task: 'defensive-fire'; readonly at: string };

@@ -1,11 +1,12 @@
 /** The order to fire, and to let it be. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { distance } from '../map.js';
 import type { AslBattle, AslOrder, AslUnit } from '../system.js';
 import { bestLeader, canLead, enemyOf, isMmc } from '../units.js';
 import { fireGroup } from './fire.js';
+import { isInReach } from './firepower.js';
 import { type FireOrder, type Group, groupOf, isForbidden, isGroupable } from './group.js';
 import { canSee } from './window.js';
 
@@ -50,8 +51,7 @@ export const fire: AslOrder<FireOrder> = {
 function firersByHex(battle: AslBattle, by: SideId): Map<LocationId, AslUnit[]> {
   const found = new Map<LocationId, AslUnit[]>();
   for (const unit of battle.units()) {
-    if (unit.side !== by || unit.at === undefined || unit.broken || unit.melee) continue;
-    if (!isMmc(unit) && !(isGroupable(unit) && unit.possessor !== undefined && !unit.malfunctioned)) continue;
+    if (unit.side !== by || unit.at === undefined || !hasFirepower(unit)) continue;
     const there = found.get(unit.at);
     if (there) there.push(unit);
     else found.set(unit.at, [unit]);
@@ -60,7 +60,7 @@ function firersByHex(battle: AslBattle, by: SideId): Map<LocationId, AslUnit[]> 
 }
 
 /** Where the enemies are, or only those who move now. */
-export function targetHexes(battle: AslBattle, by: SideId): LocationId[] {
+function targetHexes(battle: AslBattle, by: SideId): LocationId[] {
   const enemy = enemyOf(battle, by);
   const hexes = new Set<LocationId>();
   for (const unit of battle.units()) {
@@ -79,44 +79,54 @@ function* attacksOn(
   elements: readonly AslUnit[],
   at: LocationId,
 ): Iterable<LegalOrder> {
-  if (battle.options.los === 'preview' && !canSee(battle, hex, at)) return;
   const range = distance(battle, hex, at);
+  const fit = elements.filter(
+    (unit) => mayReach(battle, unit, hex, at, range) && isLegal(battle, by, { at, firers: [unit.id] }),
+  );
+  if (fit.length === 0) return;
   const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
-  const fit = elements.filter((unit) => isLegal(battle, by, { at, firers: [unit.id] }));
-  const all = fit.map(({ id }) => id);
-  for (const firers of choices(all)) {
-    yield* listed(battle, by, { at, firers }, range);
-    if (leader) yield* listed(battle, by, { at, firers, leaders: [leader.id] }, range);
+  const together = fit.map(({ id }) => id);
+  for (const { id } of fit) yield listed({ at, firers: [id] }, range);
+  if (fit.length > 1 && isLegal(battle, by, { at, firers: together }))
+    yield listed({ at, firers: together }, range);
+  if (!leader) return;
+  for (const firers of fit.length > 1 ? [together, ...together.map((id) => [id])] : [together]) {
+    const led = { at, firers, leaders: [leader.id] };
+    if (isLegal(battle, by, led)) yield listed(led, range);
   }
 }
 
-function choices(all: readonly UnitId[]): (readonly UnitId[])[] {
-  const single = all.map((id) => [id]);
-  return all.length > 1 ? [all, ...single] : single;
+/** What is seen at a glance: range, and the line of sight where it may be looked along. */
+function mayReach(battle: AslBattle, unit: AslUnit, hex: LocationId, at: LocationId, range: number): boolean {
+  return isInReach(unit, range, true) && (battle.options.los === 'strict' || canSee(battle, hex, at));
 }
 
 function isLegal(battle: AslBattle, by: SideId, order: FireOrder): boolean {
   return !isForbidden(groupOf(battle, order, by));
 }
 
-function* listed(battle: AslBattle, by: SideId, order: FireOrder, range: number): Iterable<LegalOrder> {
-  if (!isLegal(battle, by, order)) return;
-  const { leaders, ...rest } = order;
-  yield {
-    order: { order: 'fire', ...rest, ...(leaders && { leaders }) },
-    says: `Fire at ${order.at}, range ${range}.`,
+function listed({ at, firers, leaders }: FireOrder, range: number): LegalOrder {
+  return {
+    order: { order: 'fire', at, firers, ...(leaders && { leaders }) },
+    says: `Fire at ${at}, range ${range}.`,
   };
 }
 
-/** Has this side anything to fire at the units that move now? What it may ask for does not depend on what is hidden. */
-export function couldFireAtMovers(battle: AslBattle, by: SideId): boolean {
-  const hexes = targetHexes(battle, by);
-  for (const unit of battle.units()) {
-    if (unit.side !== by || unit.at === undefined || unit.broken || unit.melee) continue;
-    if (!isMmc(unit) && !(isGroupable(unit) && unit.possessor !== undefined)) continue;
-    for (const at of hexes) if (isLegal(battle, by, { at, firers: [unit.id] })) return true;
-  }
-  return false;
+/** Has this side anything to fire at the units that move in that location? */
+export function couldFireAt(battle: AslBattle, by: SideId, at: LocationId): boolean {
+  return battle.units().some((unit) => {
+    if (unit.side !== by || unit.at === undefined || !hasFirepower(unit)) return false;
+    return (
+      mayReach(battle, unit, unit.at, at, distance(battle, unit.at, at)) &&
+      isLegal(battle, by, { at, firers: [unit.id] })
+    );
+  });
+}
+
+/** Units and possessed machine guns that are able to fire at all. */
+function hasFirepower(unit: AslUnit): boolean {
+  if (unit.broken || unit.melee) return false;
+  return isMmc(unit) || (isGroupable(unit) && unit.possessor !== undefined && !unit.malfunctioned);
 }
 
 export const fireOrders = { fire };

@@ -1,10 +1,11 @@
 /** Beginning, spending and ending a unit's movement: what all orders of the Movement Phase have in common. */
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { residualAttack } from '../fire/residual.js';
+import { adjacentHexes } from '../map.js';
 import { desperate } from '../morale/casualties.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { isBeside, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { allotment } from './allotment.js';
 
 /** Why a unit cannot move, or do anything else that costs MF, now. */
@@ -139,21 +140,15 @@ export function exposed(act: AslAct, ids: readonly UnitId[]): void {
   const movers = ids.flatMap((id) => battle.unit(id) ?? []);
   const at = movers[0]?.at;
   if (at !== undefined) residualAttack(act, at, movers);
-  act.plan({ task: 'defensive-fire' });
+  if (at !== undefined) act.plan({ task: 'defensive-fire', at });
 }
 
 /** Broken enemies under whose eyes a unit comes next to them fall into Desperation Morale (3.2.3/DM). */
 export function alarm(act: AslAct, unit: AslUnit): void {
   const { battle } = act;
   if (unit.hidden || unit.broken || unit.at === undefined) return;
-  for (const other of battle.units())
-    if (
-      other.broken &&
-      !other.dm &&
-      other.side !== unit.side &&
-      other.at !== undefined &&
-      isBeside(battle, other.at, unit.at) &&
-      !sight(battle, other.at, unit.at).blocked
-    )
-      desperate(act, other);
+  for (const hex of [unit.at, ...adjacentHexes(battle, unit.at)])
+    for (const other of battle.unitsAt(hex))
+      if (other.broken && !other.dm && other.side !== unit.side && !sight(battle, hex, unit.at).blocked)
+        desperate(act, other);
 }
