@@ -83,9 +83,9 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
 }
 
 /** People and their tokens. Expects a `DataSource`; with `redis`, all processes count sign-in attempts together. */
-// biome-ignore lint/complexity/noStaticOnlyClass: NestJS knows modules by their class
 @Global()
 @Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: NestJS knows modules by their class
 export class AccountsModule {
   static forRoot(settings: AccountsSettings, redis?: Redis): DynamicModule {
     return {
