@@ -57,9 +57,24 @@ export interface SideCore {
   readonly name: string;
 }
 
+/** Units of a side that are not on the map yet, and the hexes in which they may come. */
+export interface Force {
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly LocationId[];
+  /** The turn in which they enter; absent: they are set up before the battle. */
+  readonly turn?: number;
+  /** So many of them may be set up hidden. */
+  readonly mayHide?: number;
+  /** Those that stay hidden when the set-up is over. */
+  readonly lying?: readonly UnitId[];
+}
+
 export interface SecretCore {
   /** What this side's commander has left word to be answered in his absence; its form is the rulebook's. */
   readonly standing?: Json;
+  readonly forces?: readonly Force[];
+  /** This side has set up and waits for the other. */
+  readonly ready?: true;
 }
 
 export interface Outcome {

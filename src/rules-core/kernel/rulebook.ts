@@ -3,7 +3,18 @@ import type * as z from 'zod';
 import type { Act } from './act.js';
 import type { Effect, Order, Refusal } from './action.js';
 import type { Battle } from './battle.js';
-import type { Decision, Json, SideId, System, UnitId } from './position.js';
+import type {
+  Clock,
+  Decision,
+  Json,
+  LocationId,
+  Position,
+  Side,
+  SideId,
+  System,
+  UnitId,
+} from './position.js';
+import type { Judge, VictoryTerms } from './scenarios/victory.js';
 
 /** One legal order, with what a commander wants to know before giving it. */
 export interface LegalOrder {
@@ -64,6 +75,51 @@ export type StandingAnswer<S extends System> = (
   standing: Json,
 ) => Order | undefined;
 
+/** What is printed on a counter. */
+export type Counter<S extends System> = { readonly name: string } & Readonly<S['unit']>;
+
+/**
+ * How a person's few words become a position: hand-made positions of the lab, kernels of the census, scenarios.
+ * What the person says always wins over what these give.
+ */
+export interface Drafting<S extends System = System> {
+  /** The counter a person names ("4-6-7", "9-1", "Tiger"), for a unit of that side; undefined: there is none. */
+  readonly counter?: (name: string, side: Side<S>) => Counter<S> | undefined;
+  /** Options, clock and sides where nothing is said. */
+  readonly options?: (sides: readonly SideId[]) => Partial<S['options']>;
+  readonly clock?: (sides: readonly SideId[]) => Partial<Clock<S>>;
+  readonly side?: (id: SideId) => Partial<Side<S>>;
+  /** What is to be done when a battle is entered at the beginning of the phase that its clock names. */
+  readonly agenda?: (position: Position<S>) => readonly S['task'][];
+  /** Adds what follows from the rest: a weapon lies where its bearer stands. */
+  readonly complete?: (position: Position<S>) => Position<S>;
+}
+
+/** A special rule that scenarios may switch on. */
+export interface SpecialRule<S extends System = System> {
+  readonly says: string;
+  readonly cites?: readonly S['rule'][];
+  readonly parameters: z.ZodType;
+}
+
+/** What a scenario says about how long, for what and under which special rules a battle is fought. */
+export interface ScenarioTerms {
+  readonly turns: number;
+  readonly victory: VictoryTerms;
+  readonly special: Readonly<Record<string, Json>>;
+}
+
+/** What scenarios of this rulebook can say, and what becomes of it. */
+export interface ScenarioHooks<S extends System = System> {
+  readonly special?: Readonly<Record<string, SpecialRule<S>>>;
+  /** Terms as options of the battle: the rulebook reads them there. */
+  readonly options: (terms: ScenarioTerms) => Partial<S['options']>;
+  /** What a side begins with when these hexes are its set-up area. */
+  readonly side?: (id: SideId, area: readonly LocationId[]) => Partial<Side<S>>;
+  /** What control, casualties and points are here; victory conditions ask for nothing else. */
+  readonly judge: (battle: Battle<S>) => Judge;
+}
+
 export interface Rulebook<S extends System = System> {
   readonly system: string;
   readonly title: string;
@@ -82,4 +138,6 @@ export interface Rulebook<S extends System = System> {
   readonly standingSchema?: z.ZodType;
   /** A number for how good the position is for a side: what the greedy bot climbs. */
   readonly worth?: (battle: Battle<S>, side: SideId) => number;
+  readonly draft?: Drafting<S>;
+  readonly scenario?: ScenarioHooks<S>;
 }

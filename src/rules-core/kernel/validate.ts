@@ -1,5 +1,6 @@
 /** Reads a position from outside: form, attributes as the rulebook declares them, and that its parts belong together. */
 import * as z from 'zod';
+import { DEEPEST, isTooDeep } from './depth.js';
 import { type Json, POSITION_FORMAT, type Position, type System } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -22,6 +23,13 @@ const id = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._+?-]{0,63}$/u, 'An id is 1 to 64 letters, digits or . _ + ? -');
 const place = z.string().min(1).max(80);
 const json = z.json();
+const force = z.strictObject({
+  units: z.array(id).max(MOST_UNITS),
+  hexes: z.array(place).max(10_000),
+  turn: z.int().min(1).max(1_000).optional(),
+  mayHide: z.int().min(1).max(MOST_UNITS).optional(),
+  lying: z.array(id).max(MOST_UNITS).optional(),
+});
 
 function positionSchema<S extends System>({ system, attributes, tasks }: Rulebook<S>) {
   const outcome = z.strictObject({ winner: id.optional(), why: z.string().max(500) });
@@ -46,7 +54,14 @@ function positionSchema<S extends System>({ system, attributes, tasks }: Ruleboo
       over: outcome.optional(),
     }),
     sides: z.record(id, attributes.side.extend({ name: z.string().max(200) })),
-    secrets: z.record(id, attributes.secret.extend({ standing: json.optional() })),
+    secrets: z.record(
+      id,
+      attributes.secret.extend({
+        standing: json.optional(),
+        forces: z.array(force).max(200).optional(),
+        ready: z.literal(true).optional(),
+      }),
+    ),
     units: z.record(id, attributes.unit.extend({ id, ...core })),
     locations: z.record(place, attributes.location),
     agenda: z.array(z.looseObject({ task: z.enum(Object.keys(tasks)) })).max(200),
@@ -79,6 +94,8 @@ export function positionJsonSchema<S extends System>(rulebook: Rulebook<S>): Jso
 }
 
 export function readPosition<S extends System>(rulebook: Rulebook<S>, input: unknown): PositionResult<S> {
+  if (isTooDeep(input))
+    return { ok: false, problems: [malformed('$', `At most ${DEEPEST} things may lie within each other.`)] };
   const units = (input as Position | undefined)?.units;
   if (typeof units === 'object' && units !== null && Object.keys(units).length > MOST_UNITS)
     return { ok: false, problems: [malformed('$.units', `A position holds at most ${MOST_UNITS} units.`)] };

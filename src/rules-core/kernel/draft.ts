@@ -1,0 +1,139 @@
+/**
+ * Fills in a position of which a person said only what matters: a map, some counters, a phase. Whatever is said stays;
+ * the rest is the kernel's and the rulebook's defaults.
+ */
+import { DEEPEST, isTooDeep } from './depth.js';
+import { POSITION_FORMAT, type Position, type Side, type SideId, type System } from './position.js';
+import type { Rulebook } from './rulebook.js';
+import { type PositionProblem, type PositionResult, readPosition } from './validate.js';
+
+type Bag = Record<string, unknown>;
+
+/** The position as the kernel reads it, with every default filled in. */
+export function draftPosition<S extends System>(rulebook: Rulebook<S>, short: unknown): PositionResult<S> {
+  if (!isBag(short)) return failed('$', 'A position is an object with a map, sides and units.');
+  if (isTooDeep(short)) return failed('$', `At most ${DEEPEST} things may lie within each other.`);
+  const problems: PositionProblem[] = [];
+  const filled = fill(rulebook, short, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const read = readPosition(rulebook, filled);
+  if (!read.ok) return read;
+  return completed(rulebook, read.position, short.agenda === undefined && short.awaiting === undefined);
+}
+
+function fill<S extends System>(rulebook: Rulebook<S>, short: Bag, problems: PositionProblem[]): Bag {
+  const { draft } = rulebook;
+  const sides = sidesOf(rulebook, short);
+  const ids = Object.keys(sides);
+  return {
+    format: POSITION_FORMAT,
+    id: 'lab',
+    system: rulebook.system,
+    rules: rulebook.version,
+    map: null,
+    locations: {},
+    agenda: [],
+    awaiting: [],
+    ...short,
+    options: bagOr(short.options, { ...draft?.options?.(ids) }),
+    clock: bagOr(short.clock, { turn: 1, ...draft?.clock?.(ids) }),
+    sides,
+    secrets: bagOr(short.secrets, Object.fromEntries(ids.map((id) => [id, {}]))),
+    units: unitsOf(rulebook, short.units ?? {}, sides, problems),
+  };
+}
+
+/** Two sides, `a` and `b`, where none are named. */
+function sidesOf<S extends System>({ draft }: Rulebook<S>, short: Bag): Bag {
+  const said = short.sides ?? { a: {}, b: {} };
+  if (!isBag(said)) return said as Bag;
+  return mapped(said, (side, id) => bagOr(side, { name: titled(id), ...draft?.side?.(id) }));
+}
+
+function unitsOf<S extends System>(
+  rulebook: Rulebook<S>,
+  units: unknown,
+  sides: Bag,
+  problems: PositionProblem[],
+): unknown {
+  if (!isBag(units)) return units;
+  const ids = isBag(sides) ? Object.keys(sides) : [];
+  return mapped(units, (unit, id) => {
+    if (!isBag(unit)) return unit;
+    const { counter, ...said } = unit;
+    const side = said.side ?? sideOfUnit(id, ids);
+    const path = `$.units.${id}`;
+    const printed =
+      counter === undefined ? { name: id } : counterOf(rulebook, counter, side, sides, path, problems);
+    return { ...printed, ...said, id: said.id ?? id, ...(side !== undefined && { side }) };
+  });
+}
+
+/** A unit's id tells its side: `blue-3` is of `blue`, and so is `b3` when no other side begins with b. */
+function sideOfUnit(unit: string, sides: readonly string[]): SideId | undefined {
+  const whole = sides.filter((side) => unit.startsWith(side)).sort((a, b) => b.length - a.length)[0];
+  if (whole !== undefined) return whole;
+  const initial = sides.filter((side) => side.charAt(0) === unit.charAt(0));
+  return initial.length === 1 ? initial[0] : undefined;
+}
+
+/** What is printed on the counter that a person names. */
+export function counterOf<S extends System>(
+  rulebook: Rulebook<S>,
+  name: unknown,
+  side: unknown,
+  sides: Bag,
+  path: string,
+  problems: PositionProblem[],
+): Bag {
+  const add = (message: string) => {
+    problems.push({ code: 'POSITION_MALFORMED', path: `${path}.counter`, message });
+    return {};
+  };
+  if (typeof name !== 'string') return add('Name the counter as it is printed, such as "4-6-7".');
+  const find = rulebook.draft?.counter;
+  if (!find) return add(`${rulebook.title} knows no counters by name: give the unit's attributes.`);
+  const of = rulebook.attributes.side.loose().safeParse(typeof side === 'string' ? sides[side] : undefined);
+  if (!of.success) return add('The side of the unit is not known, or not in form.');
+  return {
+    ...(find(name, of.data as unknown as Side<S>) ??
+      add(`There is no counter "${name}" for ${String(side)}.`)),
+  };
+}
+
+/** What follows from a sound position: the rulebook's own additions, and what is to be done in the phase it stands in. */
+function completed<S extends System>(
+  rulebook: Rulebook<S>,
+  position: Position<S>,
+  begins: boolean,
+): PositionResult<S> {
+  const { draft } = rulebook;
+  const whole = draft?.complete?.(position) ?? position;
+  const agenda = begins && !whole.clock.over ? (draft?.agenda?.(whole) ?? []) : whole.agenda;
+  if (agenda.length === 0 && whole.awaiting.length === 0 && !whole.clock.over)
+    return failed(
+      '$.agenda',
+      `Nothing is to be done in the phase "${whole.clock.phase}": name another phase in $.clock, or give the agenda.`,
+    );
+  return { ok: true, position: { ...whole, agenda: [...agenda] } };
+}
+
+function failed(path: string, message: string): { ok: false; problems: PositionProblem[] } {
+  return { ok: false, problems: [{ code: 'POSITION_MALFORMED', path, message }] };
+}
+
+/** What was said on top of the default; what is no object at all is left for the reader to complain of. */
+function bagOr(said: unknown, usual: Bag): unknown {
+  if (said === undefined) return usual;
+  return isBag(said) ? { ...usual, ...said } : said;
+}
+
+function mapped(bag: Bag, each: (value: unknown, key: string) => unknown): Bag {
+  return Object.fromEntries(Object.entries(bag).map(([key, value]) => [key, each(value, key)]));
+}
+
+export function isBag(value: unknown): value is Bag {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
