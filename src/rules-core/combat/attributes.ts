@@ -126,6 +126,8 @@ const state = {
   fired: z.int().optional(),
   /** In the act of moving, in that mode, until the impulse is over. */
   moving: z.enum([...MODES, 'vehicle', 'trench']).optional(),
+  /** A reinforcement off the map: the turn from which, and the hexes at which it enters. */
+  enters: z.object({ turn: z.int(), hexes: z.array(place) }).optional(),
   /** Fled in this phase. */
   fled: yes,
   /** Failed the Action Check to enter an enemy hex in this phase. */
@@ -221,6 +223,8 @@ const battlefield = {
   /** The units whose Acquired markers lie here. */
   acquired: z.array(z.string()).optional(),
   control: side.optional(),
+  /** What has entered the map here in this turn: half-squads and vehicles. */
+  entered: z.object({ troops: z.int(), vehicles: z.int() }).optional(),
   radio: z.string().optional(),
   phone: z.string().optional(),
 };

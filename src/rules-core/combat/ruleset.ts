@@ -12,14 +12,17 @@ import {
 import type { Chapter } from './chapter.js';
 import { closeCombatChapter } from './close-combat/fight.js';
 import { fireChapter } from './fire/orders.js';
+import { throwChapter } from './fire/throw.js';
 import { moraleSentences } from './morale/sentences.js';
 import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
 import { reactionChapter } from './movement/reaction.js';
+import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
 import { commandChapter } from './sequence/command.js';
 import { impulseChapter } from './sequence/impulse.js';
 import { turnChapter } from './sequence/turn.js';
+import { smokeChapter } from './smoke/shells.js';
 import type { CombatSystem } from './system.js';
 
 export const CHAPTERS: readonly Chapter[] = [
@@ -32,6 +35,9 @@ export const CHAPTERS: readonly Chapter[] = [
   reactionChapter,
   flightChapter,
   fireChapter,
+  throwChapter,
+  smokeChapter,
+  searchChapter,
   closeCombatChapter,
 ];
 

@@ -6,7 +6,7 @@ import { closeCombatDrm, closeCombatOdds, terrainDrm } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { markOf } from '../fire/orders.js';
 import { choose } from '../fire/results.js';
-import { TEC_ROWS } from '../los/sight.js';
+import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';

@@ -1,6 +1,7 @@
 /** DRMs of the target on the Firepower Factors Table (6.1, 7.1.3, 10.1.7, 12.9.8, 13.1.3). */
 import { fftDrm, terrainDrm } from '../cards.js';
-import { hexsideRow, type Sight, TEC_ROWS } from '../los/sight.js';
+import { hexsideRow, TEC_ROWS } from '../los/rows.js';
+import type { Sight } from '../los/sight.js';
 import { isInfantry, isVehicle, takesChecks } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Modifier, Unit } from '../system.js';

@@ -63,6 +63,8 @@ export interface Shot {
   readonly screened?: { readonly turns: number; readonly facing: number; readonly needed: boolean };
   readonly size?: number;
   readonly flame?: true;
+  /** A Demolition Charge: it harms vehicles as guns do (12.9.6). */
+  readonly charge?: true;
   /** Leaves its Acquired marker where it is. */
   readonly holdsAim?: true;
 }

@@ -22,6 +22,7 @@ import {
 } from '../terrain/ground.js';
 import { hexAt, hexOf, insideOf, sideTowards } from '../terrain/places.js';
 import { type Line, lineBetween } from './line.js';
+import { HEIGHT, HINDRANCES, hexsideRow, INHERENT, LOST_ROWS, TEC_ROWS } from './rows.js';
 
 /** An end of a line: a location, and where the unit there looks from when that differs from the location's level. */
 export interface Eye {
@@ -61,88 +62,6 @@ export interface Sight {
   readonly overCrest: boolean;
 }
 
-/** Rows of the LOST and the TEC have their own names. */
-export const LOST_ROWS: Readonly<Record<Terrain, string>> = {
-  open: 'Open Ground',
-  woods: 'Woods',
-  brush: 'Brush',
-  grainfield: 'Grainfield',
-  orchard: 'Orchard',
-  'wood-building': 'Building (wood)',
-  'stone-building': 'Building (stone)',
-  factory: 'Building (stone)',
-  rubble: 'Rubble',
-  debris: 'Debris',
-  shellholes: 'Shellholes',
-  gully: 'Gully (from its own line or adjacent)',
-  creek: 'Creek',
-  graveyard: 'Graveyard',
-  'rail-cars': 'Rail Cars',
-  'machine-parts': 'Machine Parts, Lumber Yard',
-  fountain: 'River, Pond, Bridge, Fountain',
-  river: 'River, Pond, Bridge, Fountain',
-  bridge: 'River, Pond, Bridge, Fountain',
-};
-
-export const TEC_ROWS: Readonly<Record<Terrain, string>> = {
-  open: 'Open Ground',
-  woods: 'Woods',
-  brush: 'Brush',
-  grainfield: 'Grainfield',
-  orchard: 'Orchard',
-  'wood-building': 'Building, wood',
-  'stone-building': 'Building, stone',
-  factory: 'Factory interior',
-  rubble: 'Rubble',
-  debris: 'Debris',
-  shellholes: 'Shellholes',
-  gully: 'Gully',
-  creek: 'Creek',
-  graveyard: 'Graveyard',
-  'rail-cars': 'Rail Cars',
-  'machine-parts': 'Machine Parts, Lumber Yard',
-  fountain: 'Fountain',
-  river: 'River',
-  bridge: 'Bridge, pontoon bridge',
-};
-
-const HEXSIDE_ROWS: Readonly<Record<Exclude<HexsideTerrain, 'cliff'>, string>> = {
-  wall: 'Wall hexside',
-  hedge: 'Hedge hexside',
-  fence: 'Hedge hexside',
-  bocage: 'Bocage hexside',
-  roadblock: 'Roadblock hexside',
-};
-export const hexsideRow = (terrain: HexsideTerrain): string | undefined =>
-  terrain === 'cliff' ? undefined : HEXSIDE_ROWS[terrain];
-
-/** Height in levels above the ground of the hex (TEC, 5.2.3, 5.2.7). */
-const HEIGHT: Partial<Record<Terrain, number>> = {
-  woods: 1,
-  orchard: 1,
-  'rail-cars': 1,
-  factory: 1,
-  brush: 0.5,
-  grainfield: 0.5,
-  rubble: 0.5,
-  debris: 0.5,
-  graveyard: 0.5,
-  'machine-parts': 0.5,
-  fountain: 0.5,
-};
-
-/** Hindrances and obstacles in their whole hex, its hexsides included (5.1.5.3.1). */
-const INHERENT: ReadonlySet<Terrain> = new Set(['orchard', 'debris', 'rubble']);
-/** 'H' on the TEC: adds its DRM to fire through it. */
-const HINDRANCES: ReadonlySet<Terrain> = new Set([
-  'brush',
-  'grainfield',
-  'orchard',
-  'debris',
-  'graveyard',
-  'machine-parts',
-  'fountain',
-]);
 const SMOKE_HEIGHT = 3;
 /** No line of sight through more hexes with a number than this (5.1.6.1). */
 const MOST_NUMBERS = 3;

@@ -1,4 +1,5 @@
 /** What a unit may do for a Movement Point beside entering a hex. A chapter that knows more adds it here. */
+import { exit, exitRefusal } from '../scenario/edges.js';
 import { mayThrowSmoke, throwSmoke } from '../smoke/grenades.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
@@ -44,6 +45,7 @@ export const DEEDS = [
   'into-foxhole',
   'hand-over',
   'pick-up',
+  'exit',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -204,6 +206,12 @@ const pickUp: MoveAct = {
   },
 };
 
+/** Off the map for 1 MP (3.2.3.2). */
+const leaveMap: MoveAct = {
+  cost: (battle, unit) => exitRefusal(battle, unit) ?? 1,
+  perform: (act, unit) => exit(act, unit),
+};
+
 export const ACTS: Readonly<Record<Deed, MoveAct>> = {
   flip,
   smoke,
@@ -214,4 +222,5 @@ export const ACTS: Readonly<Record<Deed, MoveAct>> = {
   'into-foxhole': intoFoxhole,
   'hand-over': handOver,
   'pick-up': pickUp,
+  exit: leaveMap,
 };

@@ -5,6 +5,7 @@ import { loseNest } from '../morale/harm.js';
 import { isDisrupted, isLeader, unitsInHex } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import { noteControl } from '../scenario/control.js';
+import { entered } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
@@ -30,7 +31,7 @@ type OnEntry = (act: Act, unit: string, from: string, to: string, mode: Mode) =>
 const ON_ENTRY: readonly OnEntry[] = [meetDisrupted];
 
 export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid): void {
-  const from = unit.at as string;
+  const from = unit.at ?? OFF_MAP;
   const to = step.to as string;
   act.effect(
     'entered',
@@ -38,11 +39,13 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid
     { changes: arrival(act.battle, unit, step, mode), cites: citesOf(mode) },
   );
   revealAt(act, to, unit.side);
-  if (unit.rank === 'commissar') loseNest(act, unit.side, from);
+  if (unit.rank === 'commissar' && unit.at !== undefined) loseNest(act, unit.side, from);
   noteControl(act, to);
   for (const happen of ON_ENTRY)
     if (act.battle.unit(unit.id)?.at === to) happen(act, unit.id, from, to, mode);
 }
+
+const OFF_MAP = 'off the map';
 
 const MODE_RULES: Readonly<Record<Mode, RuleId>> = {
   running: '10.1.3',
@@ -66,6 +69,7 @@ function arrival(battle: Battle, unit: Unit, step: Step, mode: Mode): Change[] {
     unit: unit.id,
     set: {
       at: to,
+      ...(unit.enters && { enters: null }),
       ...((post || unit.post) && { post: post ?? null }),
       ...((step.shellholes || unit.inShellholes) && { inShellholes: step.shellholes ? true : null }),
       ...(unit.dugIn && { dugIn: null }),
@@ -74,6 +78,8 @@ function arrival(battle: Battle, unit: Unit, step: Step, mode: Mode): Change[] {
       ...(marksAt(battle, to).wire && mode === 'crawling' && { marker: 'crawled-fired' as const }),
     },
   });
+  if (unit.at === undefined)
+    changes.push({ do: 'location', at: hexOf(to), set: { entered: entered(battle, unit, to) } });
   return changes;
 }
 

@@ -4,7 +4,7 @@ import type { Order } from '../../kernel/action.js';
 import { terrainDrm } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { isBlockedQuickly } from '../los/known.js';
-import { TEC_ROWS } from '../los/sight.js';
+import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isPinned } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';

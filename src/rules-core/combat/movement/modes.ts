@@ -26,7 +26,7 @@ const onFoot = (unit: Unit): boolean =>
 
 /** May the unit begin a move of that kind in this impulse? */
 export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undefined {
-  if (unit.at === undefined || !onFoot(unit))
+  if ((unit.at === undefined && !isComing(battle, unit)) || !onFoot(unit))
     return refuse('CANNOT_MOVE', `${unit.name} does not move on foot.`, '10.1.1');
   if (unit.marker !== undefined || unit.moving !== undefined)
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
@@ -38,6 +38,10 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
   if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
   return mayUse(unit, mode);
 }
+
+/** Waits off the map for its turn of entry (3.2.2.1). */
+const isComing = (battle: Battle, unit: Unit): boolean =>
+  unit.enters !== undefined && battle.clock.turn >= unit.enters.turn;
 
 function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
   if (unit.phone !== undefined && mode !== 'crawling')
@@ -51,9 +55,10 @@ function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
 
 /** Nobody leaves a location with able enemies of the other side in it (14.9). */
 export function isHeld(battle: Battle, unit: Unit): boolean {
-  const there = battle.unitsAt(unit.at as string);
+  if (unit.at === undefined) return false;
+  const there = battle.unitsAt(unit.at);
   const enemies = there.filter((other) => other.side !== unit.side);
-  if (enemies.length === 0 || !battle.location(unit.at as string).closeCombat) return false;
+  if (enemies.length === 0 || !battle.location(unit.at).closeCombat) return false;
   const own = there.filter((other) => other.side === unit.side);
   return !enemies.every(isHelpless) && !own.every(isHelpless);
 }

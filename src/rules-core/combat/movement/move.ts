@@ -6,6 +6,7 @@ import { MODES, type Mode } from '../attributes.js';
 import type { CombatOrder } from '../chapter.js';
 import { areJoined } from '../fire/shot.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
+import { exitRefusal } from '../scenario/edges.js';
 import { useImpulse } from '../sequence/impulse.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
@@ -24,6 +25,8 @@ export interface MoveMembers {
   readonly routes: readonly Route[];
   /** Ask again when the paths are walked, instead of ending the move. */
   readonly more?: boolean;
+  /** Declares that the move is to search for hidden units (3.3.4.3.2). */
+  readonly search?: boolean;
   /** Begin with the Action Check for a Bayonet Charge. */
   readonly charge?: boolean;
 }
@@ -55,16 +58,17 @@ export const move: CombatOrder<MoveOrder> = {
     mode: z.enum(MODES).describe('Running, Cautious, Assault Movement or Crawling.'),
     routes: routesSchema.describe('One route for each unit.'),
     more: z.boolean().optional().describe('Be asked again at the end of the paths.'),
+    search: z.boolean().optional().describe('Search for hidden units on the way.'),
     charge: z.boolean().optional().describe('Begin with the Action Check for a Bayonet Charge.'),
   }),
   check: checkMove,
-  perform(act, { mode, routes, more, charge }, by, decision) {
+  perform(act, { mode, routes, more, charge, search }, by, decision) {
     const ids = routes.map(({ unit }) => unit);
     useImpulse(act, decision, ids);
     const changes: Change[] = ids.map((unit) => ({
       do: 'unit',
       unit,
-      set: begins(act.battle.theUnit(unit), mode),
+      set: { ...begins(act.battle.theUnit(unit), mode), ...(search && { searching: true as const }) },
     }));
     act.effect('set-out', { units: ids, mode }, { changes, cites: ['10.1.1'] });
     const movers = routes.map(({ unit, path }) => ({ unit, path, left: ALLOWANCE[mode] }));
@@ -117,7 +121,9 @@ function checkMove(battle: Battle, order: MoveOrder, by: string): Refusal | unde
 function platoonRefusal(battle: Battle, order: MoveOrder, units: readonly Unit[]): Refusal | undefined {
   if (new Set(units.map(({ id }) => id)).size !== units.length)
     return refuse('TWICE', 'Name each unit once.', '10.5.1');
-  const start = [...new Set(units.map((unit) => hexOf(unit.at as string)))];
+  const start = [...new Set(units.map((unit) => hexOf(unit.at ?? 'off')))];
+  if (start.includes('off') && start.length > 1)
+    return refuse('NOT_A_PLATOON', 'A platoon starts on the map or off it.', '10.5.1');
   if (start.length > 3 || !areJoined(battle, start))
     return refuse('NOT_A_PLATOON', 'A platoon starts in up to three adjacent hexes.', '10.5.1');
   if (!units.some((unit) => isLeader(unit) && !isPinned(unit) && !isDisrupted(unit)))
@@ -132,7 +138,7 @@ const lastPlace = (path: readonly Step[]): string | undefined =>
 
 /** First steps in every direction; longer paths are made of them. */
 function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
-  if (unit.at === undefined || unit.marker !== undefined) return;
+  if (unit.marker !== undefined || (unit.at === undefined && !unit.enters)) return;
   const steps = [...firstSteps(battle, unit)];
   for (const mode of MODES) {
     if (mayMove(battle, unit, mode)) continue;
@@ -145,7 +151,11 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
 
 /** Everything a unit might do next, possible or not. */
 export function* firstSteps(battle: Battle, unit: Unit): Iterable<Step> {
-  const at = unit.at as string;
+  if (unit.at === undefined) {
+    for (const to of unit.enters?.hexes ?? []) yield { to };
+    return;
+  }
+  const { at } = unit;
   if (mustFlip(unit) || (unit.face === 'move' && !unit.jammed)) yield { do: 'flip' };
   if (insideOf(at) === '') {
     for (const to of neighbours(battle, at)) {
@@ -160,6 +170,7 @@ export function* firstSteps(battle: Battle, unit: Unit): Iterable<Step> {
   if (unit.post === 'trench' || unit.post === 'at-trench') yield { do: 'out-of-trench' };
   else if (isTrench(battle, at)) yield { do: 'into-trench' };
   if (battle.side(unit.side).smokeGrenades) yield { do: 'smoke', at: hexOf(at) };
+  if (!exitRefusal(battle, unit)) yield { do: 'exit' };
   yield* lesserDeeds(battle, unit, at);
 }
 

@@ -9,12 +9,12 @@ export const ANSWERS = {
   overstacked: ['mark-excess'],
   initiative: ['go-first', 'go-second'],
   /** Fire & Movement Phase: the active side's impulse (4.4). */
-  impulse: ['move', 'flee', 'fire', 'close-combat', 'offer-end', 'pass'],
+  impulse: ['move', 'flee', 'fire', 'throw', 'shell-smoke', 'close-combat', 'offer-end', 'pass'],
   'end-offered': ['agree', 'decline'],
   /** A move that is not over: its own side goes on, fires on the move, charges, or stops. */
-  moving: ['go-on', 'fire', 'charge', 'halt'],
+  moving: ['go-on', 'fire', 'search', 'charge', 'halt'],
   /** Defensive Fire (12.1.2). */
-  reaction: ['fire', 'desperation-fire', 'hold-fire'],
+  reaction: ['fire', 'throw', 'desperation-fire', 'hold-fire'],
   /** A unit Disrupted on the move may run for cover at once (10.6.1). */
   'flee-now': ['run-for-cover', 'stay'],
   /** Before an enemy enters its hex (10.6.4). */

@@ -54,6 +54,7 @@ function conclude(act: Act): void {
     const marks = battle.location(at);
     if (marks.smoke === 'grenade' || marks.smoke === 'shell')
       changes.push({ do: 'location', at, set: { smoke: null } });
+    if (marks.entered) changes.push({ do: 'location', at, set: { entered: null } });
     if (marks.emptyDugIn) changes.push({ do: 'location', at, set: { emptyDugIn: null } });
   }
   for (const side of battle.sideIds())

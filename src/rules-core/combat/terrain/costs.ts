@@ -1,7 +1,8 @@
 /** What it costs to enter a place on foot (chapter 6, TEC). */
 import { infantryCost } from '../cards.js';
-import { hexsideRow, TEC_ROWS } from '../los/sight.js';
+import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import type { RuleId } from '../rules.js';
+import { crowding, mayEnterMap } from '../scenario/edges.js';
 import { mayStandIn, wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import {
@@ -47,7 +48,8 @@ export const totalOf = (parts: readonly CostPart[]): Cost => ({
 
 /** What entering costs a unit on foot, or why it cannot. */
 export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry = {}): Cost | Refusal {
-  const from = unit.at as string;
+  if (unit.at === undefined) return fromOffMap(battle, unit, to, entry);
+  const from = unit.at;
   if (!mayStandIn(battle, unit, to))
     return refuse('NO_ROOM', `${unit.name} may not stand in ${to}.`, '6.4.1', '6.4.6.1');
   const base =
@@ -55,6 +57,18 @@ export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry =
   if ('refused' in base) return base;
   const slow = unit.kind === 'gun' || unit.kind === 'raft' ? doubled(base, '10.4.1', 'gun') : base;
   return totalOf(wouldOverstack(battle, unit, to) ? doubled(slow, '8.2.1', 'overstacked') : slow);
+}
+
+/** From off the map: the terrain of the hex, doubled for guns, and what crowding adds (3.2.2.2). */
+function fromOffMap(battle: Battle, unit: Unit, to: string, entry: Entry): Cost | Refusal {
+  const refusal = isGround(to)
+    ? mayEnterMap(battle, unit, to)
+    : refuse('NOT_ON_GROUND', 'Units enter at ground level.', '3.2.2.2');
+  if (refusal) return refusal;
+  const base = [terrainPart(battle, to), ...shellholePart(battle, to, to, entry)];
+  const parts = unit.kind === 'gun' || unit.kind === 'raft' ? doubled(base, '10.4.1', 'gun') : base;
+  const crowd = crowding(battle, unit, to);
+  return totalOf(crowd > 0 ? [...parts, { why: 'crowded entry hex', mp: crowd, cites: '3.2.2.2' }] : parts);
 }
 
 function doubled(parts: readonly CostPart[], cites: RuleId, why: string): CostPart[] {

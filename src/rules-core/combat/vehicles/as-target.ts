@@ -27,7 +27,10 @@ export function hitVehicle(act: Act, id: string, shot: Shot, attack: Attack, res
     hitUnarmoured(act, vehicle, result);
     return;
   }
-  const byGun = shot.firers.some(({ ready }) => GUNS.has(ready.fireClass)) || shot.manner !== 'direct';
+  const byGun =
+    shot.charge === true ||
+    shot.firers.some(({ ready }) => GUNS.has(ready.fireClass)) ||
+    shot.manner !== 'direct';
   if (!byGun) {
     suppress(act, vehicle, attack.fp);
     return;

@@ -1,0 +1,205 @@
+/** Demolition Charges and Molotov Cocktails (12.9.1 to 12.9.6): thrown from close by, and used up. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import { D100, total } from '../../kernel/dice/index.js';
+import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { eyeOf, lineOfSight } from '../los/lost.js';
+import { moraleCheck } from '../morale/checks.js';
+import { eliminate } from '../morale/harm.js';
+import { isDisrupted, isVehicle } from '../morale/status.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { isBuilding } from '../terrain/ground.js';
+import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
+import { destroyVehicle } from '../vehicles/as-target.js';
+import { makeRubble, setAblaze } from './destruction.js';
+import { type Fire, terrainModifiers } from './modifiers.js';
+import { applyResult } from './results.js';
+import type { Attack, Shot } from './shot.js';
+
+declare module '../system.js' {
+  interface Effects {
+    thrown: { readonly unit: string; readonly at: string; readonly target?: string };
+    'used-up': { readonly unit: string };
+  }
+}
+
+type ThrowOrder = Order & { readonly unit: string; readonly at: string; readonly target?: string };
+
+/** Same hex up to a level apart, next door on the same level or below (12.9.2). */
+export function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
+  const [a, b] = [floorOf(from), floorOf(to)];
+  if (a === undefined || b === undefined) return false;
+  const far = distance(battle, from, to);
+  return far === 0 ? Math.abs(a - b) <= 1 : far === 1 && a >= b;
+}
+
+function throwRefusal(
+  battle: Battle,
+  { unit: id, at, target }: ThrowOrder,
+  by: string,
+  decision: Decision,
+): Refusal | undefined {
+  const unit = battle.unit(id);
+  if (!unit || unit.side !== by || unit.at === undefined)
+    return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
+  if (unit.weapon !== 'demo' && unit.weapon !== 'molotov')
+    return refuse('NOTHING_TO_THROW', `${unit.name} has nothing to throw.`, '12.9.1');
+  const refusal = isFree(unit, decision);
+  if (refusal) return refusal;
+  const places = decision.about?.at as readonly string[] | undefined;
+  if (decision.kind === 'reaction' && !places?.includes(at))
+    return refuse(
+      'NOT_THE_TRIGGER',
+      'Defensive Fire is at the units that have just moved or fired.',
+      '12.1.2.1',
+    );
+  if (!isInPlay(battle, at) || !isInThrowingReach(battle, unit.at, at))
+    return refuse('OUT_OF_REACH', `${at} is out of the reach of ${unit.name}.`, '12.9.2');
+  const line = lineOfSight(battle, eyeOf(unit), { at });
+  if ('refused' in line) return line;
+  return targetRefusal(battle, unit, at, target);
+}
+
+function targetRefusal(
+  battle: Battle,
+  unit: Unit,
+  at: string,
+  target: string | undefined,
+): Refusal | undefined {
+  const enemies = battle.unitsAt(at).filter((other) => other.side !== unit.side);
+  if (unit.weapon === 'demo')
+    return enemies.length > 0 ? undefined : refuse('NO_TARGET', `Nobody is seen in ${at}.`, '12.9.2');
+  const vehicle = enemies.find((other) => other.id === target);
+  if (vehicle && isVehicle(vehicle)) return undefined;
+  return refuse('NOT_A_VEHICLE', 'A Molotov Cocktail attacks one vehicle.', '12.9.6');
+}
+
+function isFree(unit: Unit, decision: Decision): Refusal | undefined {
+  if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
+  if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired.`, '12.1.1.1.1');
+  const crawls = unit.marker === 'crawled' && decision.kind !== 'reaction';
+  return unit.marker === undefined || crawls
+    ? undefined
+    : refuse('HAS_MOVED', `${unit.name} has moved.`, '10.1.4');
+}
+
+const throwOrder: CombatOrder<ThrowOrder> = {
+  title: 'Throw',
+  description: 'Use a Demolition Charge or a Molotov Cocktail; the counter is used up.',
+  cites: ['12.9.2', '12.9.4', '12.9.6'],
+  schema: z.strictObject({
+    unit: z.string().describe('The Demo or Molotov team.'),
+    at: z.string().describe('The location attacked.'),
+    target: z.string().optional().describe('The vehicle that a Molotov is thrown at.'),
+  }),
+  check: throwRefusal,
+  perform(act, { unit, at, target }, _, decision) {
+    useImpulse(act, decision, []);
+    act.effect('thrown', { unit, at, ...(target !== undefined && { target }) }, { cites: ['12.9.2'] });
+    const { weapon } = act.battle.theUnit(unit);
+    if (weapon === 'demo') blast(act, unit, at);
+    else burn(act, at, target as string);
+    act.effect('used-up', { unit }, { cites: ['12.9.4'] });
+    eliminate(act, unit);
+  },
+  *list(battle, by, decision) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || unit.at === undefined || (unit.weapon !== 'demo' && unit.weapon !== 'molotov'))
+        continue;
+      for (const hex of [hexOf(unit.at), ...neighbours(battle, unit.at)])
+        for (const at of [hex, `${hex}/1`, `${hex}/2`])
+          for (const other of battle.unitsAt(at)) {
+            const target = unit.weapon === 'molotov' ? { target: other.id } : {};
+            const order = { order: 'throw', unit: unit.id, at, ...target };
+            const isFirst = unit.weapon === 'molotov' || battle.unitsAt(at)[0] === other;
+            if (isFirst && !throwRefusal(battle, order, by, decision)) yield { order };
+          }
+    }
+  },
+};
+
+/** The Demo's row; nothing but the terrain of the target counts (12.9.4). */
+function blast(act: Act, id: string, at: string): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const line = lineOfSight(battle, eyeOf(unit), { at });
+  if ('refused' in line) return;
+  const fire: Fire = { manner: 'direct', sight: line.sight };
+  const fp = equivalentRow(battle, 'DC (American Demo)');
+  const roll = total(act.roll('fire', D100));
+  const targets = battle
+    .unitsAt(at)
+    .filter((other) => other.id !== id && (other.side !== unit.side || battle.location(at).closeCombat));
+  const groups = new Map<number, Unit[]>();
+  for (const target of targets) {
+    const drm = sumOf(terrainModifiers(battle, target, fire));
+    groups.set(drm, [...(groups.get(drm) ?? []), target]);
+  }
+  const results = [...groups].map(([drm, units]) => ({
+    units,
+    drm,
+    result: fireResult(battle, fp, roll + drm),
+  }));
+  act.effect(
+    'attack',
+    {
+      at,
+      fp,
+      row: fftRow(fp),
+      rolled: roll,
+      modifiers: [],
+      results: results.map(({ units, drm, result }) => ({
+        units: units.map((each) => each.id),
+        modifiers: drm === 0 ? [] : [{ why: 'terrain', drm, cites: '12.9.4' }],
+        total: roll + drm,
+        result: result.says,
+      })),
+    },
+    { cites: ['12.9.4'] },
+  );
+  const shot: Shot = { firers: [], attacks: [], manner: 'direct', traverse: 'fixed', charge: true };
+  const attack: Attack = { at, fp, lines: [line.sight], rolls: [], recon: false };
+  for (const { units, result } of results) applyResult(act, shot, attack, { units, result });
+  if (results.some(({ result }) => result.eliminated > 0) && isBuilding(battle, at))
+    makeRubble(act, at, '12.9.5');
+}
+
+/** A Molotov burns one vehicle on any C or E; its riders alone take an M (12.9.6/a). */
+function burn(act: Act, at: string, target: string): void {
+  const { battle } = act;
+  const fp = equivalentRow(battle, 'MOL (Molotov)');
+  const rolled = total(act.roll('fire', D100));
+  const result = fireResult(battle, fp, rolled);
+  act.effect(
+    'attack',
+    {
+      at,
+      fp,
+      row: fftRow(fp),
+      rolled,
+      modifiers: [],
+      results: [{ units: [target], modifiers: [], total: rolled, result: result.says }],
+    },
+    { cites: ['12.9.6'] },
+  );
+  const riders = battle.unitsAt(at).filter((unit) => unit.aboard === target);
+  if (kills(result)) {
+    for (const rider of riders) eliminate(act, rider.id);
+    destroyVehicle(act, battle.theUnit(target), true, '12.9.6/a');
+  } else if (result.check !== undefined)
+    for (const rider of riders)
+      if (battle.unit(rider.id)) moraleCheck(act, rider.id, { plus: result.check, cites: ['12.9.6/a'] });
+  if (result.eliminated > 0) setAblaze(act, at, '12.9.5');
+}
+
+const kills = (result: FireResult): boolean => result.eliminated > 0 || result.casualties;
+
+export const throwChapter: Chapter = {
+  orders: { throw: throwOrder },
+  sentences: {
+    thrown: ({ unit, at }, name) => `${name(unit)} attacks ${at} from close by.`,
+    'used-up': ({ unit }, name) => `${name(unit)} is used up.`,
+  },
+};

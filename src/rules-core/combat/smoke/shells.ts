@@ -1,0 +1,119 @@
+/** Smoke shells of guns (13.2): a shot like any other, that leaves smoke instead of harm. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import { D10, D100, total } from '../../kernel/dice/index.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { turnTowards } from '../fire/covered-arc.js';
+import { placeSmoke } from '../fire/destruction.js';
+import { markOf } from '../fire/orders.js';
+import { fireClassOf, firepowerAt, readiness } from '../fire/readiness.js';
+import { screening } from '../fire/screened-shot.js';
+import { eyeOf, lineOfSight } from '../los/lost.js';
+import { revealFirers } from '../scenario/hidden.js';
+import { useImpulse } from '../sequence/impulse.js';
+import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { isBuilding } from '../terrain/ground.js';
+import { distance, hexOf, isInPlay } from '../terrain/places.js';
+
+type ShellOrder = Order & { readonly unit: string; readonly at: string };
+
+/** Gun Sizes that have smoke (13.2.1). */
+const SIZES: ReadonlySet<number> = new Set([75, 81, 82, 105]);
+
+function refusal(battle: Battle, { unit: id, at }: ShellOrder, by: string): Refusal | undefined {
+  const unit = battle.unit(id);
+  if (!unit || unit.side !== by || unit.at === undefined)
+    return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
+  const fireClass = fireClassOf(unit);
+  if (fireClass !== 'gun' && fireClass !== 'mortar')
+    return refuse('NOT_A_GUN', `${unit.name} is no gun ready to fire.`, '13.2.1');
+  if (unit.nationality === 'russian' || !SIZES.has(unit.size ?? 0))
+    return refuse('NO_SMOKE', `${unit.name} has no smoke shells.`, '13.2.1');
+  const ready = readiness(battle, unit, 'impulse');
+  if ('refused' in ready) return ready;
+  if (fireClass === 'mortar' && isBuilding(battle, unit.at))
+    return refuse('IN_BUILDING', `${unit.name} may not fire from inside a building.`, '12.5.3');
+  if (!isInPlay(battle, at)) return refuse('NO_SUCH_HEX', `${at} is not in play.`, '3.2.5');
+  if (firepowerAt(unit, ready, distance(battle, unit.at, at)) === undefined)
+    return refuse('OUT_OF_RANGE', `${at} is out of the range of ${unit.name}.`, '12.3.1.2');
+  const line = lineOfSight(battle, eyeOf(unit), { at });
+  return 'refused' in line ? line : undefined;
+}
+
+const shellSmoke: CombatOrder<ShellOrder> = {
+  title: 'Fire smoke',
+  description: 'A gun or mortar places smoke in a hex it can see.',
+  cites: ['13.2.1', '13.2.2'],
+  schema: z.strictObject({
+    unit: z.string().describe('The gun or mortar.'),
+    at: z.string().describe('The hex that is to be covered with smoke.'),
+  }),
+  check: refusal,
+  perform(act, order, by, decision) {
+    useImpulse(act, decision, []);
+    fireSmoke(act, order);
+    act.plan({ task: 'reaction', trigger: 'fire', side: by, units: [order.unit] });
+  },
+  *list(battle, by) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || !SIZES.has(unit.size ?? 0)) continue;
+      for (const at of battle.occupied()) {
+        const order = { order: 'shell-smoke', unit: unit.id, at: hexOf(at) };
+        if (!refusal(battle, order, by)) yield { order };
+      }
+    }
+  },
+};
+
+function fireSmoke(act: Act, { unit: id, at }: ShellOrder): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const turn = turnTowards(battle, unit.at as string, unit.facing ?? 0, hexOf(at));
+  act.effect(
+    'opened-fire',
+    { units: [id], at: [at] },
+    {
+      changes: [{ do: 'unit', unit: id, set: { ...markOf(unit, 'fired'), facing: turn.facing } }],
+      cites: ['13.2.2'],
+    },
+  );
+  const line = lineOfSight(battle, eyeOf(unit), { at });
+  if ('refused' in line) return;
+  for (const { row, needs } of line.rolls) {
+    const rolled = total(act.roll('line of sight', D100));
+    act.effect(
+      'line-of-sight-rolled',
+      { at, terrain: row, needs, rolled, seen: rolled <= needs },
+      { cites: ['5.1.5'] },
+    );
+    if (rolled > needs) return;
+  }
+  if (hits(act, unit, at, turn.turns, line.sight)) placeSmoke(act, hexOf(at), 'shell', '13.2.1');
+  revealFirers(act, [id], [at]);
+}
+
+function hits(
+  act: Act,
+  firer: Unit,
+  at: string,
+  turns: number,
+  sight: Parameters<typeof screening>[1]['sight'],
+): boolean {
+  const { battle } = act;
+  const modifiers = screening(battle, {
+    firer,
+    turns,
+    sight,
+    distance: distance(battle, firer.at as string, at),
+    cover: 0,
+    acquired: firer.acquired === hexOf(at),
+  });
+  if (!modifiers) return true;
+  const exceeds = sumOf(modifiers);
+  const rolled = total(act.roll('screened shot', D10));
+  const hit = exceeds >= 10 ? rolled === 10 : rolled > exceeds;
+  act.effect('screened-shot', { at, modifiers, exceeds, rolled, hit }, { cites: ['12.3.2/b'] });
+  return hit;
+}
+
+export const smokeChapter: Chapter = { orders: { 'shell-smoke': shellSmoke } };
