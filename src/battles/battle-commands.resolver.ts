@@ -16,7 +16,6 @@ import {
 } from '../api/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import type { Refusal } from '../rules-core/kernel/action.js';
-import { BattleTable } from './battle-table.js';
 import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
 import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';
 import { commandId } from './command-id.js';
@@ -65,7 +64,6 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     private readonly orders: Orders,
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
-    private readonly table: BattleTable,
     private readonly campaigns: CampaignStates,
   ) {}
 
@@ -99,7 +97,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     const side = await this.sideFor(context, place, input.side);
     if (typeof side !== 'string' || side === 'referee')
       return typeof side === 'string' ? invalidInput('Say for which side these orders are.', ['side']) : side;
-    const row = await this.table.find(place.campaign, place.battle);
+    const row = (await this.battles.find(place.campaign, place.battle))?.row;
     if (!row) return notFound('battle', ['battleId']);
     if (row.mode === 'RECORD')
       return invalidInput(
@@ -218,10 +216,15 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
   }
 
   private async view({ campaign, battle }: Place, context: ApiContext) {
-    const row = await this.table.find(campaign, battle);
     const live = await this.battles.find(campaign, battle);
-    if (!row || !live) throw new Error(`Battle ${battle} was just written and is not there.`);
-    return battleView(row, await standingIn(context, campaign), live.version, live.version, this.history);
+    if (!live) throw new Error(`Battle ${battle} was just written and is not there.`);
+    return battleView(
+      live.row,
+      await standingIn(context, campaign),
+      live.version,
+      live.version,
+      this.history,
+    );
   }
 }
 

@@ -30,9 +30,9 @@ export class BattlesModule implements OnModuleDestroy {
         },
         {
           provide: LiveBattles,
-          inject: [EventStore, GameSystems],
-          useFactory: (store: EventStore, known: GameSystems) =>
-            new LiveBattles(store, known, {
+          inject: [EventStore, GameSystems, BattleTable],
+          useFactory: (store: EventStore, known: GameSystems, table: BattleTable) =>
+            new LiveBattles(store, known, table, {
               failed: (fault) => log.warn(`A snapshot was not kept: ${String(fault)}`),
             }),
         },

@@ -169,7 +169,8 @@ export class BattleResolver implements Fields {
 
   @ResolveField()
   async closedAt(view: BattleView) {
-    return (await view.position()).clock.over ? view.row.closedAt : null;
+    if (!(await view.position()).clock.over) return null;
+    return view.row.closedAt ?? (await this.table.find(view.row.campaign, view.row.battle))?.closedAt ?? null;
   }
 
   @ResolveField()
@@ -297,7 +298,7 @@ export class BattleResolver implements Fields {
     const isOver = (await view.position()).clock.over !== undefined;
     return {
       ...opened.dice,
-      seed: isOver && view.row.closedAt ? await this.table.secretSeed(campaign, battle) : null,
+      seed: isOver ? await this.table.secretSeed(campaign, battle) : null,
     };
   }
 

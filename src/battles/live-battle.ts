@@ -9,6 +9,7 @@ import type { Change } from '../rules-core/kernel/changes.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { Table } from '../rules-core/kernel/table.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
+import type { BattleRow } from './battle-table.js';
 import type { GameSystem } from './game-systems.js';
 import { type SeenEvent, seenEvent } from './seen-event.js';
 
@@ -31,8 +32,8 @@ export class LiveBattle {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    readonly campaign: string,
-    readonly id: string,
+    /** As it was when the battle was loaded; only `closedAt` can be out of date. */
+    readonly row: BattleRow,
     readonly system: GameSystem,
     position: Position,
     table: Table,
@@ -40,6 +41,14 @@ export class LiveBattle {
     public version: number,
   ) {
     this.battle = new Battle(position, table);
+  }
+
+  get campaign(): string {
+    return this.row.campaign;
+  }
+
+  get id(): string {
+    return this.row.battle;
   }
 
   /** Orders to one battle wait for each other within a process; between processes the log decides. */

@@ -3,6 +3,7 @@ import type { EventStore } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
 import { BATTLE_FOLDING, SNAPSHOT_EVERY } from './battle-folding.js';
+import type { BattleTable } from './battle-table.js';
 import type { GameSystems } from './game-systems.js';
 import { LiveBattle } from './live-battle.js';
 
@@ -24,6 +25,7 @@ export class LiveBattles {
   constructor(
     private readonly store: EventStore,
     private readonly systems: GameSystems,
+    private readonly table: BattleTable,
     { most = MOST_BATTLES, failed }: LiveBattlesOptions,
   ) {
     this.most = most;
@@ -93,8 +95,9 @@ export class LiveBattles {
 
   private async load(campaign: string, battle: string): Promise<LiveBattle | undefined> {
     const { state: position, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
-    if (!position) return undefined;
+    const row = position && (await this.table.find(campaign, battle));
+    if (!row) return undefined;
     const system = this.systems.of(position.system);
-    return new LiveBattle(campaign, battle, system, position, await system.table(position), version);
+    return new LiveBattle(row, system, position, await system.table(position), version);
   }
 }

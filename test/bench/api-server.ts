@@ -1,0 +1,32 @@
+/** The server of the `api` benchmark: a process of its own, talking to its parent. */
+import { TestApi } from '../../src/api/api.testkit.js';
+import { BattlesModule } from '../../src/battles/index.js';
+import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { applicationDataSource } from '../../src/database/index.js';
+import { SKIRMISH } from '../support/skirmish-campaign.js';
+
+const url = process.env.DATABASE_URL;
+if (!url) throw new Error('Say in DATABASE_URL which database to use.');
+
+const dataSource = await applicationDataSource(url).initialize();
+const api = await TestApi.start({
+  dataSource,
+  api: {
+    features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log'],
+    limits: { budget: { points: 1e12, seconds: 1 } },
+  },
+  imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule],
+});
+
+process.on('message', (question) => {
+  if (question === 'memory') {
+    globalThis.gc?.();
+    process.send?.({ rss: process.memoryUsage().rss });
+  }
+  if (question === 'stop')
+    void api
+      .close()
+      .then(() => dataSource.destroy())
+      .then(() => process.exit(0));
+});
+process.send?.({ url: api.url });
