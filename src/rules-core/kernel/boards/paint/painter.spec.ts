@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { ORIGINAL_BOARDS, originalBoard, originalBoardText } from '../../../boards/index.js';
 import { UNITS } from '../../geometry/grid.js';
 import { type Board, terrainOf } from '../board.js';
-import { centreOf } from '../hexes.js';
+import { allHexes, centreOf, nameOf } from '../hexes.js';
 import { parseBoard } from '../plan.js';
 import { terrainNamed } from '../terrain.js';
+import { AREAS } from '../vocabulary.js';
 import { paintBoard } from './painter.js';
 
 function paint(text: unknown) {
@@ -74,6 +76,44 @@ describe('painting', () => {
       });
       expect(blocked.map((each) => each.name)).toEqual([]);
     });
+  });
+
+  it('keeps the dot of every hex at its level and in its terrain, whatever the ground around it', () => {
+    const grid = { columns: 9, rows: 6 };
+    const hexes = allHexes(grid);
+    const ground = fc.record({
+      level: fc.integer({ min: -3, max: 4 }),
+      terrain: fc.option(fc.constantFrom(...AREAS)),
+      house: fc.boolean(),
+    });
+    const described = fc.record({
+      seed: fc.nat(0xffffffff),
+      over: fc.array(ground, { minLength: hexes.length, maxLength: hexes.length }),
+    });
+    fc.assert(
+      fc.property(described, ({ seed, over }) => {
+        const levels = new Map<string, string>();
+        const terrain = new Map<string, string>();
+        let houses = '';
+        for (const [hex, { level, terrain: is, house }] of over.entries()) {
+          const name = nameOf(grid, hex);
+          levels.set(String(level), `${levels.get(String(level)) ?? ''} ${name}`);
+          if (house && !is) houses += ` ${name}`;
+          if (is) terrain.set(is, `${terrain.get(is) ?? ''} ${name}`);
+        }
+        const board = paint({
+          board: 'any',
+          ...grid,
+          seed,
+          levels: Object.fromEntries(levels),
+          terrain: Object.fromEntries(terrain),
+          buildings: [{ is: 'wooden', upperLevels: 1, hexes: houses, detached: true }],
+        });
+        for (const { index, level, terrain: is } of board.hexes)
+          expect(dot(board, index)).toEqual({ level, terrain: is });
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('leaves the corners of a lone wood free and its dot wooded', () => {

@@ -291,7 +291,6 @@ const LOOKS: ReadonlyMap<TerrainName, Look> = new Map<TerrainName, Look>([
   ['beach-slight-slope', speckles('#eadcb2', '#d2c08a')],
   ['beach-moderate-slope', speckles('#e6d5a6', '#cdb97f')],
   ['beach-steep-slope', speckles('#dfcb97', '#c2ab6c')],
-  ['huts', { fill: '#b3874a', edge: '#4f3818' }],
   ['temple', { fill: '#c9a15a', edge: ROOF }],
   ['monument', { fill: '#d8d8d8', edge: ROOF }],
   ['storage-tank', { fill: '#b9bcc2', edge: ROOF }],
