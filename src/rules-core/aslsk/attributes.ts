@@ -165,13 +165,22 @@ const weapon = {
 };
 
 const acquisition = z
-  .strictObject({ at: text, unit: text.optional(), drm: z.union([z.literal(-1), z.literal(-2)]) })
+  .strictObject({
+    /** The hex of Area Acquisition, or the one where the acquired units were last seen. */
+    at: text,
+    /** The units acquired; none left: they are out of sight, and their last hex keeps it. Absent: Area Acquisition. */
+    units: z.array(text).readonly().optional(),
+    /** The unit that mans the weapon. */
+    by: text.optional(),
+    drm: z.union([z.literal(-1), z.literal(-2)]),
+  })
   .readonly();
 
 /** Guns (chapter 6). */
 const gun = {
   /** Where the barrel points: the hexspine clockwise, 0 from the top left corner. */
   ca: hexspine.optional(),
+  /** Hexspines turned in this phase. */
   caChanged: whole.optional(),
   mount360: yes,
   emplaced: yes,
@@ -185,6 +194,11 @@ const gun = {
   noIntensiveFire: yes,
   intensive: yes,
   acquired: acquisition.optional(),
+  /** It tried to manhandle, or was manhandled, in this Player Turn; its CA was changed without firing. */
+  manhandled: yes,
+  turned: yes,
+  /** How a Gun that can be both has fired in this phase. */
+  firedAs: z.enum(['gun', 'mortar']).optional(),
   /** Depletion numbers by ammunition; the kinds that are gone. */
   ammunition: z.record(text, whole).readonly().optional(),
   depleted: z.array(text).readonly().optional(),

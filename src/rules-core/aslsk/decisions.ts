@@ -13,7 +13,7 @@ export const ANSWERS = {
   /** Fire phases (3.2.5, 3.4, 3.5). */
   'prep-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
   'final-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
-  'advancing-fire': ['fire', 'flame', 'shoot', 'turn-gun', 'end-phase'],
+  'advancing-fire': ['fire', 'flame', 'detonate', 'shoot', 'turn-gun', 'end-phase'],
   /** Movement Phase (3.3): the ATTACKER moves; after each expenditure the DEFENDER may fire (3.3.3). */
   movement: [
     'move',

@@ -19,9 +19,10 @@ import { routOrders, routTasks } from './rout/index.js';
 import { routSentences } from './rout/sentences.js';
 import { sequenceOrders, sequenceTasks } from './sequence/phases.js';
 import { sequenceSentences } from './sequence/sentences.js';
+import { standing, standingSchema } from './standing.js';
 import type { Asl } from './system.js';
 import { vehicleOrders, vehicleSentences, vehicleTasks } from './vehicles/index.js';
-import { weaponOrders } from './weapons/index.js';
+import { weaponOrders, weaponTasks } from './weapons/index.js';
 import { weaponSentences } from './weapons/sentences.js';
 import { worth } from './worth.js';
 
@@ -31,6 +32,7 @@ const tasks: TaskHandlers<Asl> = {
   ...movementTasks,
   ...routTasks,
   ...closeCombatTasks,
+  ...weaponTasks,
   ...ordnanceTasks,
   ...vehicleTasks,
   ...pacificTasks,
@@ -69,5 +71,7 @@ export const aslsk: Rulebook<Asl> = {
     ...vehicleSentences,
     ...pacificSentences,
   },
+  standing,
+  standingSchema,
   worth,
 };

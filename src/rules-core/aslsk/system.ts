@@ -19,7 +19,7 @@ import type { RoutEffects, RoutTask } from './rout/effects.js';
 import type { RuleId } from './rules.js';
 import type { SequenceEffects, SequenceTask } from './sequence/effects.js';
 import type { VehicleEffects, VehicleTask } from './vehicles/effects.js';
-import type { WeaponEffects } from './weapons/effects.js';
+import type { WeaponEffects, WeaponTask } from './weapons/effects.js';
 
 export interface Asl extends System {
   unit: z.infer<typeof attributes.unit>;
@@ -35,6 +35,7 @@ export interface Asl extends System {
     | RoutTask
     | AdvanceTask
     | CloseCombatTask
+    | WeaponTask
     | OrdnanceTask
     | VehicleTask
     | PacificTask;

@@ -21,6 +21,8 @@ export interface Attack {
   readonly cowers: 0 | 1 | 2;
   /** TEM and the like do not count (Flamethrowers). */
   readonly ignoresCover?: true;
+  /** At this original DR or more nothing happens at all (Demolition Charges). */
+  readonly dudFrom?: number;
 }
 
 /** The dice and columns of an attack that was resolved. */
@@ -39,7 +41,8 @@ export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) 
   const original = total(roll);
   const cowered = isDoubles(roll) ? attack.cowers : 0;
   const full = columnOf(attack.fp);
-  const column = full && shifted(full, -cowered);
+  const dud = original >= (attack.dudFrom ?? Number.POSITIVE_INFINITY);
+  const column = full && !dud ? shifted(full, -cowered) : undefined;
   const groups = byModifiers(act.battle, attack);
   const struck: Struck[] = [];
   const results = groups.map(({ units, modifiers }): TargetResult => {
@@ -86,7 +89,7 @@ function byModifiers(
   const hindered = attack.modifiers.some(({ label }) => label.startsWith('hindrance'));
   const groups: { units: UnitId[]; modifiers: readonly Modifier[]; drm: number }[] = [];
   for (const target of attack.targets) {
-    const own = attack.ignoresCover ? [] : targetModifiers(battle, target, attack.at, attack.from, hindered);
+    const own = targetModifiers(battle, target, attack.at, attack.from, hindered, attack.ignoresCover);
     const modifiers = [...attack.modifiers, ...own];
     const drm = sum(modifiers);
     const same = groups.find((group) => group.drm === drm);

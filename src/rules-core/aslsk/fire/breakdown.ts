@@ -3,7 +3,7 @@ import { pick } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { isCaptured, isInexperienced, isInfantry, isMmc } from '../units.js';
+import { isCaptured, isElite, isInexperienced, isInfantry, isMmc } from '../units.js';
 import type { Shot } from './group.js';
 import type { Manner } from './window.js';
 
@@ -16,10 +16,14 @@ export function breakdownOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit,
     printed -
     (isCaptured(battle, weapon) ? 2 : 0) -
     (isInexperienced(battle, holder) ? 1 : 0) -
+    (TRICKY.has(weapon.weapon ?? '') && !isElite(holder) ? 2 : 0) -
     (manner && STRAINED.has(manner) ? 2 : 0) -
     strange(weapon, holder)
   );
 }
+
+/** Flamethrowers and Demolition Charges fail sooner in hands that are not elite (4.2/e, 4.3/b). */
+const TRICKY: ReadonlySet<string> = new Set(['FT', 'DC']);
 
 /** Japanese squads and half-squads wear out their heavier weapons (8.1.8.2). */
 function strange({ weapon }: AslUnit, holder: AslUnit): number {

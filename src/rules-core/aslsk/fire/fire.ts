@@ -126,7 +126,7 @@ function rofOf(weapon: AslUnit, holder: AslUnit): number {
 }
 
 /** Puts the fire markers on, remembers the shots and the leaders' direction, and takes CX off Prep Firers. */
-function mark(act: AslAct, group: Group, order: FireOrder, resolved: Resolved, by: SideId): void {
+export function mark(act: AslAct, group: Group, order: FireOrder, resolved: Resolved, by: SideId): void {
   const { battle } = act;
   const marker = markerOf(group, resolved.cowered > 0, battle.clock.phase);
   const now = occasion(battle, order.at);

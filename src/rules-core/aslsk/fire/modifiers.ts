@@ -57,10 +57,11 @@ export function targetModifiers(
   at: LocationId,
   from: readonly LocationId[],
   hindered: boolean,
+  ignoresCover = false,
 ): Modifier[] {
   const cover = coverOf(battle, target, at, from);
   return [
-    ...cover,
+    ...(ignoresCover ? [] : cover),
     ...movementModifiers(battle, target, at, from, hindered, cover),
     ...flameModifiers(battle, target),
   ];

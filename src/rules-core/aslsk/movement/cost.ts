@@ -1,6 +1,7 @@
 /** The MF it takes to enter a hex (1.1.1, 1.2.5, 3.3.1). */
+import type { Hexside } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position.js';
-import { climbs, hasRoad, hexAt, sideTowards } from '../map.js';
+import { around, climbs, hasRoad, hexAt, sideTowards } from '../map.js';
 import { smokeAt } from '../smoke.js';
 import type { AslBattle } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
@@ -32,6 +33,13 @@ export function entryCost(
 
 /** In PTO Terrain there are no roads, but Infantry follows the paths through the jungle (8.2/e, 8.2.1/path). */
 export function crossesRoad(battle: AslBattle, from: LocationId, to: LocationId): boolean {
+  if (from === to) return comesFromOffTheMap(battle, to);
   const side = sideTowards(battle, from, to);
   return side !== undefined && hasRoad(hexAt(battle, from), side);
+}
+
+/** Roads go on beyond the edge of the map (3.3/e). */
+function comesFromOffTheMap(battle: AslBattle, to: LocationId): boolean {
+  const hex = hexAt(battle, to);
+  return around(battle, to).some((next, side) => next === undefined && hasRoad(hex, side as Hexside));
 }

@@ -7,6 +7,7 @@ import { removeDesperation } from '../rally/desperation.js';
 import { driftSmoke, removeGrenadeSmoke } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { attacker, unitsOf } from '../units.js';
+import { explodeAll } from '../weapons/demolition.js';
 import { claimControl } from './control.js';
 import { clear } from './markers.js';
 
@@ -29,12 +30,7 @@ export const HOUSEKEEPING: Readonly<Record<Phase, Housekeeping>> = {
       ...clear(battle, ['firedAt']),
     ],
   },
-  AFPh: {
-    end: ({ battle }) => [
-      ...clear(battle, ['fire'], ({ fire }) => fire === 'prep' || fire === 'bounding'),
-      ...clear(battle, ['firedAt']),
-    ],
-  },
+  AFPh: { end: endOfAdvancingFire },
   RtPh: { end: ({ battle }) => clear(battle, ['routing', 'routed', 'fleeing', 'lowCrawl', 'spent', 'from']) },
   APh: { end: endOfAdvance },
   CCPh: { end: endOfPlayerTurn },
@@ -51,6 +47,16 @@ function reinforcements(act: AslAct): AslChange[] {
     changes.push({ do: 'unit', unit: unit.id, set: { entry: hexes, arrives: null } });
   }
   return changes;
+}
+
+/** Charges that were not set off go off now; Prep and Bounding Fire markers come off (3.5/f). */
+function endOfAdvancingFire(act: AslAct): AslChange[] {
+  explodeAll(act);
+  const { battle } = act;
+  return [
+    ...clear(battle, ['fire'], ({ fire }) => fire === 'prep' || fire === 'bounding'),
+    ...clear(battle, ['firedAt']),
+  ];
 }
 
 function endOfRally(act: AslAct): AslChange[] {

@@ -114,3 +114,46 @@ function checkDrop(battle: AslBattle, id: UnitId, by: string): AslRefusal | unde
     return { refused: 'HAS_MOVED', why: `${holder.name} has ended its movement.`, cites: ['3.3.1/c'] };
   return undefined;
 }
+
+export const destroyWeapon: AslOrder<Drop> = {
+  title: 'Destroy a Weapon',
+  description: 'A unit destroys a Weapon that it possesses; that counts as using it.',
+  cites: ['4.0/i'],
+  schema: z.strictObject({ weapon: z.string().describe('The Weapon.') }),
+  check: (battle, { weapon }, by) => checkDestruction(battle, weapon, by),
+  perform(act, { weapon: id }) {
+    const { battle } = act;
+    const holder = possessorOf(battle, battle.theUnit(id))?.id as UnitId;
+    const used = [...(battle.theUnit(holder).used ?? []), id];
+    act.effect(
+      'destroyed',
+      { weapon: id, by: holder },
+      {
+        changes: [
+          { do: 'leave', unit: id },
+          { do: 'unit', unit: holder, set: { used } },
+        ],
+        cites: ['4.0/i'],
+      },
+    );
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const weapon of battle.units())
+      if (weapon.side === by && !checkDestruction(battle, weapon.id, by))
+        yield { order: { order: 'destroy-weapon', weapon: weapon.id } };
+  },
+};
+
+function checkDestruction(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
+  const weapon = battle.unit(id);
+  const holder = weapon && possessorOf(battle, weapon);
+  if (!weapon || !holder || holder.side !== by)
+    return { refused: 'NO_WEAPON', why: `You possess no Weapon "${id}".`, path: '$.weapon' };
+  if (!isGoodOrder(holder))
+    return { refused: 'NOT_GOOD_ORDER', why: `${holder.name} is not in Good Order.`, cites: ['4.0/i'] };
+  const used = holder.used ?? [];
+  const most = holder.kind === 'squad' ? 2 : 1;
+  if (weapon.fire || used.includes(id) || used.length >= most)
+    return { refused: 'HAS_FIRED', why: `${holder.name} cannot use it any more.`, cites: ['4.0/i', '4.0/m'] };
+  return undefined;
+}

@@ -1,0 +1,158 @@
+/** Flamethrowers (4.2). */
+import * as z from 'zod';
+import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { resolve, targetsAt } from '../fire/attack.js';
+import { breakdownOf } from '../fire/breakdown.js';
+import type { Factor } from '../fire/effects.js';
+import { mark } from '../fire/fire.js';
+import type { Shot } from '../fire/group.js';
+import { hindrances } from '../fire/modifiers.js';
+import { leaveResidual } from '../fire/residual.js';
+import { canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { distance, onMap } from '../map.js';
+import { removeWeapon } from '../morale/casualties.js';
+import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import { enemiesAt, isInexperienced, isMmc, possessorOf } from '../units.js';
+
+interface Flame {
+  readonly weapon: UnitId;
+  readonly at: LocationId;
+}
+
+const LONG_RANGE = 2;
+
+export const flame: AslOrder<Flame> = {
+  title: 'Fire a Flamethrower',
+  description:
+    'Attack a location one hex away with 24 FP, two hexes away with half of it; terrain gives no cover.',
+  cites: ['4.2/a', '4.2/b', '4.2/c', '4.2/g'],
+  schema: z.strictObject({
+    weapon: z.string().describe('The Flamethrower.'),
+    at: z.string().describe('The location fired at.'),
+  }),
+  check(battle, order, by) {
+    const shot = shotOf(battle, order, by);
+    return 'refused' in shot ? shot : undefined;
+  },
+  perform(act, order, by) {
+    const shot = shotOf(act.battle, order, by);
+    if ('refused' in shot) throw new Error(shot.why);
+    burn(act, shot, order.at, by);
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const weapon of battle.units()) {
+      if (weapon.side !== by || weapon.weapon !== 'FT' || weapon.at === undefined) continue;
+      const hexes = battle
+        .occupied()
+        .filter((at) => distance(battle, weapon.at as LocationId, hexOf(at)) <= LONG_RANGE);
+      for (const at of hexes)
+        if (!('refused' in shotOf(battle, { weapon: weapon.id, at }, by)))
+          yield { order: { order: 'flame', weapon: weapon.id, at } };
+    }
+  },
+};
+
+function shotOf(battle: AslBattle, { weapon: id, at }: Flame, by: SideId): Shot | Forbidden {
+  const firing = battle.unit(id);
+  const holder = firing && possessorOf(battle, firing);
+  if (firing?.weapon !== 'FT' || holder?.side !== by || holder.at === undefined)
+    return forbid('NO_WEAPON', `You possess no Flamethrower "${id}".`);
+  if (!onMap(battle, at)) return forbid('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  const manner = mannerOf(battle, firing, at);
+  if (typeof manner === 'object') return manner;
+  if (manner !== 'prep' && manner !== 'first' && manner !== 'final' && manner !== 'advancing')
+    return forbid('HAS_FIRED', `${firing.name} has fired.`, '3.3.3/SFF-a');
+  if (holder.pinned) return forbid('PINNED', `${holder.name} is pinned.`, '4.2/g');
+  const usedFlame = (holder.used ?? []).some((used) => used !== id && battle.unit(used)?.weapon === 'FT');
+  if (usedFlame) return forbid('ONE_FLAMETHROWER', 'A unit does not use two Flamethrowers.', '4.2/c');
+  return checkAim(battle, firing, holder, at, by) ?? { firing, holder, manner };
+}
+
+function checkAim(
+  battle: AslBattle,
+  firing: AslUnit,
+  holder: AslUnit,
+  at: LocationId,
+  by: SideId,
+): Forbidden | undefined {
+  const from = holder.at as LocationId;
+  if (distance(battle, from, at) > LONG_RANGE)
+    return forbid('OUT_OF_RANGE', `${firing.name} reaches two hexes.`, '4.2/a');
+  if (from !== at && enemiesAt(battle, from, by).length > 0)
+    return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
+  if (battle.options.los === 'preview' && !canSee(battle, from, at))
+    return forbid('NO_LINE_OF_SIGHT', `${holder.name} does not see ${at}.`, '3.2.1/a');
+  const targets = targetsAt(battle, at, by);
+  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
+  if (targets.length === 0 && !concealed)
+    return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
+  if (battle.clock.phase === 'MPh' && !targets.some((mover) => mayShootAgain(mover, firing)))
+    return forbid('NO_MORE_SHOTS', `${firing.name} has fired at those units here already.`, '3.3.3/i');
+  return undefined;
+}
+
+function burn(act: AslAct, shot: Shot, at: LocationId, by: SideId): void {
+  const { battle } = act;
+  const { firing, holder } = shot;
+  const from = holder.at as LocationId;
+  const targets = canSee(battle, from, at) ? targetsAt(battle, at, by) : [];
+  const factors = factorsOf(battle, from, at, targets);
+  const printed = firing.fp ?? 0;
+  const fp = factors.reduce((so_far, { times = 1 }) => so_far * times, printed);
+  const modifiers = modifiersOf(battle, holder, from, at);
+  const cowers = isMmc(holder) ? (isInexperienced(battle, holder) ? 2 : 1) : 0;
+  const resolved = resolve(
+    act,
+    { at, from: [from], targets, fp, modifiers, cowers, ignoresCover: true },
+    ({ white, coloured, cowered, column, results }) =>
+      act.effect(
+        'fire-attack',
+        {
+          side: by,
+          at,
+          parts: [{ unit: firing.id, printed, factors, fp }],
+          leaders: [],
+          fp,
+          column: column ?? 0,
+          cowered,
+          white,
+          coloured,
+          results,
+        },
+        { cites: ['4.2/a', '4.2/b'] },
+      ),
+  );
+  const group = { shots: [shot], helpers: [], leaders: [] };
+  mark(act, group, { at, firers: [firing.id], spendRof: true }, resolved, by);
+  const spent = resolved.original >= breakdownOf(battle, firing, holder);
+  if (spent)
+    act.effect(
+      'weapon-removed',
+      { weapon: firing.id, dr: resolved.original },
+      { changes: [removeWeapon(firing)], cites: ['4.2/e'] },
+    );
+  else if (battle.clock.phase === 'MPh' && resolved.column)
+    leaveResidual(act, at, resolved.column, modifiers);
+}
+
+/** Half at two hexes, half against the concealed; nothing else touches its firepower. */
+function factorsOf(
+  battle: AslBattle,
+  from: LocationId,
+  at: LocationId,
+  targets: readonly AslUnit[],
+): Factor[] {
+  const factors: Factor[] = [];
+  if (distance(battle, from, at) === LONG_RANGE)
+    factors.push({ label: 'long range', times: 0.5, cites: ['4.2/a'] });
+  if (targets.length > 0 && targets.every(({ hidden }) => hidden))
+    factors.push({ label: 'concealed target', times: 0.5, cites: ['8.3.2/a'] });
+  return factors;
+}
+
+/** Hindrances and CX count, leadership and terrain do not (4.2/b). */
+function modifiersOf(battle: AslBattle, holder: AslUnit, from: LocationId, at: LocationId): Modifier[] {
+  const found = hindrances(battle, [from], at);
+  return holder.cx ? [...found, { label: 'CX', value: 1, cites: ['4.2/b', '3.3.1/h'] }] : found;
+}
