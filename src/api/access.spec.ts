@@ -15,9 +15,10 @@ const DIRECTIVES = `
   interface Problem { code: String! }
   type NotAllowed implements Problem { code: String! }
   type NotFound implements Problem { code: String! }
+  type InvalidInput implements Problem { code: String! }
   type Done { ok: Boolean! }
   input DoInput { idempotencyKey: String! campaignId: ID! }
-  union DoResult = Done | NotAllowed | NotFound
+  union DoResult = Done | NotAllowed | NotFound | InvalidInput
 `;
 const mistakes = (sdl: string) => accessMistakes(makeExecutableSchema({ typeDefs: DIRECTIVES + sdl }));
 
@@ -54,7 +55,7 @@ describe('access declarations', () => {
     ],
     [
       'a command on campaigns without NotFound',
-      'type Query { a: Int @public } union R = Done | NotAllowed type Mutation { a(input: DoInput!): R! @campaign(roles: [REFEREE]) @scope(of: READ) }',
+      'type Query { a: Int @public } union R = Done | NotAllowed | InvalidInput type Mutation { a(input: DoInput!): R! @campaign(roles: [REFEREE]) @scope(of: READ) }',
       /NotFound/,
     ],
   ])('are refused with %s', (_, sdl, message) => {
@@ -150,6 +151,17 @@ describe('enforcement', () => {
       expect(asked).toHaveLength(before);
     },
   );
+
+  it('carries out no command whose key cannot be used', async () => {
+    const before = asked.length;
+    for (const key of ['', 'two\\nlines', 'x'.repeat(129)]) {
+      const { data } = await run(command.replace('"k"', `"${key}"`), person(), standing('REFEREE'));
+      expect(data.do).toEqual({ __typename: 'InvalidInput', code: 'INVALID_INPUT' });
+    }
+    expect(asked).toHaveLength(before);
+    expect((await run(command, person(), standing('REFEREE'))).data.do).toEqual({ __typename: 'Done' });
+    expect(asked).toHaveLength(before + 1);
+  });
 
   it('takes the id of something else for no campaign', async () => {
     expect(

@@ -110,7 +110,7 @@ function commandMistakes(field: Field, access: Access): string[] {
   }
   const result = isNonNullType(field.type) ? field.type.ofType : field.type;
   const members = isUnionType(result) ? result.getTypes().map((member) => member.name) : [];
-  if (members.length === 0) mistakes.push('must answer with a union, so that it can say no.');
+  if (!members.includes('InvalidInput')) mistakes.push('must answer with a union that has InvalidInput.');
   if (access.who !== 'public' && !members.includes('NotAllowed'))
     mistakes.push('must answer with a union that has NotAllowed.');
   if (access.who === 'campaign' && !members.includes('NotFound'))

@@ -7,6 +7,7 @@ import {
 import { type Access, accessMistakes, accessOf, declaredFields, rootTypes } from './access.js';
 import type { ApiContext } from './context.js';
 import { campaignOf } from './ids.js';
+import { keyProblem } from './input.js';
 import { AccessError, notAllowed, notFound } from './problems.js';
 import type { Standing, Viewer } from './viewer.js';
 
@@ -26,7 +27,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   const [mutation, subscription] = [schema.getMutationType(), schema.getSubscriptionType()];
   const roots = new Set(rootTypes(schema));
   for (const { type, field, access } of declaredFields(schema)) {
-    if (access === null || (access.who === 'public' && access.scope === null)) continue;
+    if (access === null || (access.who === 'public' && type !== mutation)) continue;
     const campaignIn = roots.has(type) ? campaignInArguments(access) : campaignOfParent;
     if (type === mutation) guardCommand(field, access, campaignIn);
     else if (type === subscription) guardStream(field, access, campaignIn);
@@ -63,6 +64,7 @@ function guardRead(field: GraphQLField<unknown, ApiContext>, access: Access, cam
   };
 }
 
+/** A command is refused by an answer, not by an error, and only one with a usable key is carried out. */
 function guardCommand(
   field: GraphQLField<unknown, ApiContext>,
   access: Access,
@@ -73,6 +75,8 @@ function guardCommand(
     const refusal = await refusalOf(access, context, () => campaignIn(parent, args));
     if (refusal?.code === 'NOT_FOUND') return notFound('campaign', [...access.idPath.slice(1)]);
     if (refusal) return notAllowed(refusal.code, refusal.message);
+    const problem = keyProblem(args.input);
+    if (problem) return problem;
     return resolve(parent, args, context, info);
   };
 }

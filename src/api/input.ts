@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { InvalidInput } from './generated/schema.js';
 import { invalidInput } from './problems.js';
 
+const CONTROL = /\p{Cc}|\p{Cf}|\p{Cs}/u;
+
 /** What a client may choose to make a repeated request recognisable. */
 export const idempotencyKey = z
   .string()
   .min(1, 'must not be empty')
-  .max(128, 'is longer than 128 characters');
-
-const CONTROL = /\p{Cc}|\p{Cf}|\p{Cs}/u;
+  .max(128, 'is longer than 128 characters')
+  .refine((text) => !CONTROL.test(text), 'holds control characters');
 
 /** A name that people read: one line, no invisible signs. */
 export const displayText = (most: number) =>
@@ -25,6 +26,13 @@ export const longText = (most: number) =>
     .string()
     .max(most, `is longer than ${most} characters`)
     .refine((text) => !text.includes('\0'), 'holds a NUL character');
+
+const keyed = z.looseObject({ idempotencyKey });
+
+/** What is wrong with a command's key, for whatever command it is. */
+export function keyProblem(input: unknown): ReturnType<typeof invalidInput> | null {
+  return checked(keyed, input).problem ?? null;
+}
 
 /** The value of an input, or the first thing that is wrong with it. */
 export function checked<Value>(

@@ -1,5 +1,9 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
+import { BattlesModule } from '../../src/battles/index.js';
+import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { crossroads } from '../skirmish/scenario.js';
+import { SKIRMISH } from '../support/skirmish-campaign.js';
 
 /** The people and things that the matrix is tried with. */
 export interface World {
@@ -22,6 +26,8 @@ export interface Feature {
   imports?: (DynamicModule | Type)[];
   /** Makes at least one of everything in a campaign, and tells how to name it. */
   names(world: World, campaign: string): Promise<Names>;
+  /** Types whose objects cannot be brought about together with the others: nobody gets to see one here. */
+  absent?: readonly string[];
 }
 
 const common: Feature = { schema: 'common', names: async () => ({}) };
@@ -52,5 +58,50 @@ const campaigns: Feature = {
   },
 };
 
+const battles: Feature = {
+  schema: 'battles',
+  imports: [BattlesModule.forRoot([SKIRMISH])],
+  async names({ api, referee }, campaign) {
+    const fields = '... on BattleOpened { battle { id } }';
+    const opened = await api.command(
+      'openBattle',
+      { campaignId: campaign, name: 'Matrix', position: crossroads() },
+      referee.token,
+      fields,
+    );
+    const battle: string = opened.battle.id;
+    const order = async (side: string, json: object) => {
+      const issued = await api.command(
+        'issueOrders',
+        { battleId: battle, side, orders: [{ json }] },
+        referee.token,
+      );
+      if (issued.__typename !== 'OrdersIssued') throw new Error(JSON.stringify(issued));
+    };
+    await order('blue', { order: 'plan', plan: 'attack' });
+    await order('red', { order: 'plan', plan: 'hold' });
+    await order('blue', { order: 'move', unit: 'b2', path: ['B4', 'C5'] });
+    await order('red', { order: 'fire', unit: 'r1', target: 'b2' });
+    await api.command('undo', { battleId: battle, toVersion: 4, side: 'blue' }, referee.token);
+    return {
+      battleId: JSON.stringify(battle),
+      'Query.battle.id': JSON.stringify(battle),
+      'Battle.actions.first': '20',
+      'Battle.unit.id': '"b1"',
+      'Battle.legalOrders.side': '"blue"',
+      'Battle.diff.from': '4',
+      'Battle.diff.to': '5',
+      'Mutation.rule.changes': '[]',
+    };
+  },
+  absent: ['BattleOutcome', 'LegalOrder', 'BattleLocation'],
+};
+
+const campaignLog: Feature = {
+  schema: 'campaign-log',
+  imports: [CampaignLogModule],
+  names: async () => ({ 'Campaign.events.first': '100' }),
+};
+
 /** Every feature of the schema. Add yours. */
-export const FEATURES: readonly Feature[] = [common, accounts, campaigns];
+export const FEATURES: readonly Feature[] = [common, accounts, campaigns, battles, campaignLog];

@@ -98,7 +98,9 @@ function leaf(field: Field): string {
 }
 
 function asked(type: GraphQLObjectType, field: Field, names: Names): string {
-  const required = field.args.filter(isRequiredArgument);
+  const required = field.args.filter(
+    (one) => isRequiredArgument(one) || `${type.name}.${field.name}.${one.name}` in names,
+  );
   if (required.length === 0) return field.name;
   return `${field.name}(${required.map((argument) => given(`${type.name}.${field.name}`, argument, names)).join(', ')})`;
 }
