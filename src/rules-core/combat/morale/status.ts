@@ -33,11 +33,12 @@ export function unitsInHex(battle: Battle, hex: string): Unit[] {
   return everywhereIn(hex).flatMap((at) => battle.unitsAt(at));
 }
 
+/** Who has just shaken off his Disrupted marker supports nobody in that Command Phase (9.1.4.3.1). */
 const isAbleLeader = (unit: Unit, side: string): boolean =>
-  unit.side === side && isLeader(unit) && !isDisrupted(unit);
+  unit.side === side && isLeader(unit) && !isDisrupted(unit) && !unit.recovered;
 
-export function hasAbleLeader(battle: Battle, at: string, side: string, except?: string): boolean {
-  return battle.unitsAt(at).some((unit) => isAbleLeader(unit, side) && unit.id !== except);
+export function hasAbleLeader(battle: Battle, at: string, side: string): boolean {
+  return battle.unitsAt(at).some((unit) => isAbleLeader(unit, side));
 }
 
 /** Officers and Commissars reach adjacent hexes, unless they are wounded (9.1.3, 9.1.4.3.1). */
