@@ -4,6 +4,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import { noteInContext } from '../operations/index.js';
 import { type Access, accessMistakes, accessOf, declaredFields, rootTypes } from './access.js';
 import type { ApiContext } from './context.js';
 import { campaignOf } from './ids.js';
@@ -77,6 +78,7 @@ function guardCommand(
     if (refusal) return notAllowed(refusal.code, refusal.message);
     const problem = keyProblem(args.input);
     if (problem) return problem;
+    noteInContext({ commandId: args.input.idempotencyKey });
     return resolve(parent, args, context, info);
   };
 }
