@@ -55,7 +55,19 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
   const common = { pool, databaseUrl, redisUrl: config.redisUrl, log };
   const live = openLive(common);
   shutdown.before('live news', () => live.close());
-  const { jobs, alarm, keepTidy } = openJobs({ ...common, live, metrics, settings: config.jobs });
+  const eventStore = new EventStore(pool, {
+    appended: (campaign, position) => {
+      metrics.appends.inc();
+      live.publish(campaign, position);
+    },
+  });
+  const { jobs, alarm, keepTidy } = openJobs({
+    ...common,
+    intents: eventStore,
+    live,
+    metrics,
+    settings: config.jobs,
+  });
   shutdown.before('jobs', () => jobs.stop(config.shutdownMs));
 
   return {
@@ -70,7 +82,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     live,
     jobs,
     webhooks: new Webhooks(pool, jobs, config.webhooks),
-    eventStore: new EventStore(pool, { appended: (campaign, position) => live.publish(campaign, position) }),
+    eventStore,
     async startJobs() {
       await jobs.start();
       await keepTidy();

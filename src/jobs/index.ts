@@ -4,11 +4,13 @@ import type { Live } from '../live/index.js';
 import type { Log, Metrics } from '../operations/index.js';
 import type { Alarm } from './alarm.js';
 import { BullAlarm } from './bullmq-alarm.js';
+import type { Intents } from './intents.js';
 import { NO_CAMPAIGN } from './job.js';
 import { JobService } from './job-service.js';
 import { JobTable } from './job-table.js';
 
 export { prepareQueueSchema } from './bullmq-alarm.js';
+export { type Intents, type JobIntentOptions, jobIntent } from './intents.js';
 export {
   HopelessJob,
   type Job,
@@ -23,10 +25,8 @@ export { JobService } from './job-service.js';
 export {
   JOBS,
   type JobHandler,
-  type JobIntentOptions,
   type JobList,
   type Jobs,
-  jobIntent,
   type Queryable,
   type Run,
 } from './jobs.js';
@@ -36,17 +36,20 @@ const dayMs = 86_400_000;
 export function openJobs(options: {
   readonly pool: Pool;
   readonly databaseUrl: string;
+  /** Where appends ask for jobs. */
+  readonly intents: Intents;
   readonly redisUrl: string | undefined;
   readonly settings: Config['jobs'];
   readonly live: Live;
   readonly log: Log;
   readonly metrics: Metrics;
 }): { jobs: JobService; alarm: Alarm; keepTidy(): Promise<void> } {
-  const { pool, live, log, metrics, settings } = options;
+  const { pool, intents, live, log, metrics, settings } = options;
   const table = new JobTable(pool);
   const alarm = new BullAlarm(options);
   const jobs = new JobService({
     table,
+    intents,
     alarm,
     live,
     log,

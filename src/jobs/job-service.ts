@@ -1,5 +1,6 @@
 import type { Live } from '../live/index.js';
 import type { Alarm } from './alarm.js';
+import { type Intents, jobOf } from './intents.js';
 import type { Job, JobKey, JobOptions, JobState } from './job.js';
 import type { JobTable, Wake } from './job-table.js';
 import { JobWorker, type Outcome, type WorkerLog } from './job-worker.js';
@@ -7,6 +8,7 @@ import type { JobHandler, JobList, Jobs, Queryable } from './jobs.js';
 
 export interface JobServiceOptions {
   readonly table: JobTable;
+  readonly intents: Intents;
   readonly alarm: Alarm;
   readonly live: Live;
   readonly log: WorkerLog;
@@ -51,10 +53,7 @@ export class JobService implements Jobs {
   }
 
   relay(campaign: string): void {
-    this.follow(
-      this.relayNow(campaign).then((wakes) => this.setAlarms(wakes)),
-      'jobs asked for by the log were not added; the sweep will',
-    );
+    this.follow(this.relayNow(campaign), 'jobs asked for by the log were not added; the sweep will');
   }
 
   wake(key: JobKey): void {
@@ -120,9 +119,9 @@ export class JobService implements Jobs {
   }
 
   private async sweep(): Promise<void> {
-    const { table, alarm, sweepMs, log } = this.options;
+    const { table, intents, alarm, sweepMs, log } = this.options;
     const taken = await table.takeFromVanished();
-    for (const campaign of await table.campaignsWithIntents(mostPerSweep)) await this.relayNow(campaign);
+    await this.relayAll(await intents.campaignsWithMessages(mostPerSweep));
     if (taken > 0) log.warn({ jobs: taken }, 'jobs taken back from workers that fell silent');
     const wakes = await table.due(2 * sweepMs, mostPerSweep);
     if (wakes.length === 0) return;
@@ -134,10 +133,32 @@ export class JobService implements Jobs {
     }
   }
 
-  private async relayNow(campaign: string): Promise<Wake[]> {
-    const wakes = await this.options.table.relay(campaign);
-    if (wakes.length > 0) this.options.live.publish(topicOf(campaign), 1);
-    return wakes;
+  /** A campaign whose messages cannot be taken must not hold up the others. */
+  private async relayAll(campaigns: readonly string[]): Promise<void> {
+    for (const campaign of campaigns)
+      await this.relayNow(campaign).catch((error) =>
+        this.options.log.error(
+          { err: error, campaignId: campaign },
+          'jobs asked for by the log could not be added',
+        ),
+      );
+  }
+
+  private async relayNow(campaign: string): Promise<void> {
+    const { table, intents } = this.options;
+    const wakes: Wake[] = [];
+    const relayed = await intents.relay(campaign, async (messages, transaction) => {
+      wakes.length = 0;
+      for (const message of messages) {
+        const { name, data, options } = jobOf(message);
+        const wake = await table.add(name, data, options, transaction);
+        if (wake) wakes.push(wake);
+      }
+    });
+    if (relayed === 0) return;
+    this.setAlarms(wakes);
+    this.options.live.publish(topicOf(campaign), 1);
+    await this.relayNow(campaign);
   }
 
   private async workWithoutQueue(wakes: Wake[]): Promise<void> {

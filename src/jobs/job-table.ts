@@ -65,33 +65,6 @@ export class JobTable {
     return rows[0] && wakeOf(rows[0]);
   }
 
-  /** Campaigns whose log asks for jobs that do not exist yet. */
-  async campaignsWithIntents(most: number): Promise<string[]> {
-    const { rows } = await this.database.query<{ campaign_id: string }>(
-      'select distinct campaign_id from outbox limit $1',
-      [most],
-    );
-    return rows.map(({ campaign_id }) => campaign_id);
-  }
-
-  /** Turns what a campaign's log asked for into jobs: either both the asking is gone and the job there, or neither. */
-  async relay(campaign: string): Promise<Wake[]> {
-    const { rows } = await this.database.query<WakeRow>(
-      `with intent as (delete from outbox where campaign_id = $1 returning *)
-       insert into job (campaign_id, job_id, name, data, due_at, attempts, backoff_ms)
-       select campaign_id, coalesce(message ->> 'id', position || '.' || number), topic,
-         coalesce(message -> 'data', 'null')::jsonb,
-         coalesce((message ->> 'dueAt')::timestamptz, now()),
-         coalesce((message ->> 'attempts')::int, ${defaultAttempts}),
-         coalesce((message ->> 'backoff')::int, ${defaultBackoffMs})
-       from intent order by position, number
-       on conflict (campaign_id, job_id) do nothing
-       returning ${wakeColumns}`,
-      [campaign],
-    );
-    return rows.map(wakeOf);
-  }
-
   /** The job is this run's for `leaseMs`, or undefined: somebody else has it, it is not due, or it is finished. */
   async claim(key: JobKey, leaseMs: number): Promise<Claim | undefined> {
     const { rows } = await this.database.query<JobRow & { fence: number }>(

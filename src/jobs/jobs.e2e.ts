@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
+import { EventStore } from '../event-store/index.js';
 import { openLive } from '../live/index.js';
 import { createLog, Metrics } from '../operations/index.js';
 import {
@@ -44,6 +45,7 @@ function openProcess(redisUrl: string | undefined, settings = {}): JobService {
   const { jobs } = openJobs({
     pool: database.pool,
     databaseUrl: database.url,
+    intents: new EventStore(database.pool),
     redisUrl,
     live,
     log,
@@ -204,6 +206,20 @@ describe('a job', () => {
     while ((await database.pool.query('select from outbox where campaign_id = $1', [campaign])).rowCount)
       await sleep(10);
     expect((await jobs.list(campaign, { first: 10 })).jobs).toHaveLength(1);
+  });
+
+  it('that cannot be added holds up no other campaign', async () => {
+    const jobs = openProcess(undefined);
+    const [spoilt, sound] = [randomUUID(), randomUUID()];
+    jobs.process('aftermath', async () => 'done');
+    const { topic, message } = jobIntent('aftermath', null, { id: 'a' });
+    const put = 'insert into outbox values ($1, 1, 0, $2, $3)';
+    // PostgreSQL stores no NUL in a text.
+    await database.pool.query(put, [spoilt, topic, JSON.stringify({ ...message, id: '\u0000' })]);
+    await database.pool.query(put, [sound, topic, message]);
+    await jobs.start();
+    await until(jobs, { campaign: sound, id: 'a' }, 'DONE');
+    await database.pool.query('delete from outbox where campaign_id = $1', [spoilt]);
   });
 
   it('shows its progress to those who watch', async () => {

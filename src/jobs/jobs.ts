@@ -62,17 +62,5 @@ export interface Jobs {
   watch(campaign: string, changed: () => void): Promise<() => void>;
 }
 
-/** A job asked for by an append to the log: give it to the append as an outbox message. It exists if the events do. */
-export function jobIntent(
-  name: string,
-  data: unknown,
-  options: JobIntentOptions,
-): { topic: string; message: object } {
-  const { dueAt, ...rest } = options;
-  return { topic: name, message: { data, ...rest, ...(dueAt && { dueAt: dueAt.toISOString() }) } };
-}
-
-export type JobIntentOptions = Pick<JobOptions, 'id' | 'attempts' | 'backoff'> & { readonly dueAt?: Date };
-
 /** The token under which NestJS provides {@link Jobs}. */
 export const JOBS = Symbol('JOBS');

@@ -26,13 +26,7 @@ export class Metrics {
   });
   readonly appends = new Counter({
     name: 'hexledger_appends_total',
-    help: 'Appends to campaign logs by outcome: appended, replayed, conflict, refused, failed',
-    labelNames: ['outcome'],
-    registers: [this.registry],
-  });
-  readonly events = new Counter({
-    name: 'hexledger_events_total',
-    help: 'Events appended to campaign logs',
+    help: 'Commands whose events this process appended to a campaign log',
     registers: [this.registry],
   });
   readonly jobs = new Histogram({
@@ -42,12 +36,6 @@ export class Metrics {
     buckets: [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60, 300],
     registers: [this.registry],
   });
-  readonly subscribers = new Gauge({
-    name: 'hexledger_subscribers',
-    help: 'Open live subscriptions',
-    registers: [this.registry],
-  });
-
   constructor() {
     collectDefaultMetrics({ register: this.registry, prefix: 'hexledger_' });
   }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { EventStore } from '../event-store/index.js';
 import { type Job, type JobService, type JobState, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
 import { createLog, Metrics } from '../operations/index.js';
@@ -61,6 +62,7 @@ beforeAll(async () => {
   ({ jobs } = openJobs({
     pool,
     databaseUrl,
+    intents: new EventStore(pool),
     redisUrl: undefined,
     live,
     log,
