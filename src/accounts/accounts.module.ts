@@ -69,6 +69,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
         secrets: Secrets,
       ) =>
         new Accounts({
+          database: source,
           people,
           sessions,
           personalTokens,

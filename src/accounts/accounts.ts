@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import {
   checked,
@@ -14,7 +15,7 @@ import {
   type WrongCredentials,
 } from '../api/index.js';
 import type { Attempts } from './attempts.js';
-import type { TokenAuthenticator } from './authenticator.js';
+import { ALL_SCOPES, type TokenAuthenticator } from './authenticator.js';
 import { type CommandLog, Refused } from './command-log.js';
 import { IssuerUnreachable, type OpenIdIssuer } from './open-id.js';
 import { hashPassword, passwordFits } from './passwords.js';
@@ -56,6 +57,7 @@ const tokenShape = z.object({
 });
 
 export interface Parts {
+  database: DataSource;
   people: People;
   sessions: Sessions;
   personalTokens: PersonalTokens;
@@ -130,6 +132,33 @@ export class Accounts {
     if (tokens) return signedIn(tokens);
     const wait = await this.parts.attempts.countAddress(address);
     return wait > 0 ? tooManyAttempts(wait) : sessionEnded();
+  }
+
+  /**
+   * For demonstrations: somebody who is there whatever happened before, with a personal token for everything.
+   * Nobody knows their password.
+   */
+  async standIn(email: string, displayName: string): Promise<{ personId: string; token: string }> {
+    const { people, secrets, personalTokens, database } = this.parts;
+    const personId = secrets.uuid('person', email);
+    const passwordHash = await hashPassword(secrets.text('password of a stand-in', email));
+    return database.transaction(async (transaction) => {
+      await people.addWithPassword(transaction, { personId, email, passwordHash, displayName });
+      const tokenId = await this.unrevokedToken(transaction, personId);
+      return { personId, token: personalTokens.secretOf(tokenId) };
+    });
+  }
+
+  private async unrevokedToken(transaction: EntityManager, personId: string): Promise<string> {
+    const { personalTokens } = this.parts;
+    for (let attempt = 1; ; attempt++) {
+      const tokenId = personalTokens.idFor(personId, `stand-in ${attempt}`);
+      const found = await personalTokens.find(tokenId, transaction);
+      if (found?.revoked_at) continue;
+      const token = { tokenId, personId, name: 'demonstration', scopes: ALL_SCOPES, expiresAt: null };
+      if (!found) await personalTokens.add(transaction, token);
+      return tokenId;
+    }
   }
 
   private async begin(personId: string, key: string) {

@@ -72,8 +72,11 @@ export class PersonalTokens {
     return row?.secret_hash.equals(sha256(token)) ? row : null;
   }
 
-  async find(tokenId: string): Promise<PersonalTokenRow | undefined> {
-    const rows: PersonalTokenRow[] = await this.database.query(
+  async find(
+    tokenId: string,
+    manager: EntityManager = this.database.manager,
+  ): Promise<PersonalTokenRow | undefined> {
+    const rows: PersonalTokenRow[] = await manager.query(
       `select ${COLUMNS} from personal_token where token_id = $1`,
       [tokenId],
     );
