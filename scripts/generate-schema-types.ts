@@ -19,6 +19,7 @@ const MAPPERS: Record<string, string> = {
   BattleAction: '../../battles/index.js#ActionView',
   BattleEffect: '../../battles/index.js#EffectView',
   Campaign: '../../campaigns/index.js#CampaignView',
+  CampaignOverview: '../../projections/index.js#OverviewView',
   CampaignEvent: '../../campaign-log/index.js#CampaignEventView',
   Citation: '../../battles/index.js#CitationView',
   Invitation: '../../campaigns/index.js#InvitationView',

@@ -26,13 +26,20 @@ export interface EventStoreOptions {
   appended?: (campaign: string, position: number) => void;
 }
 
-/** Work to be done in the transaction of an append: inline projections. */
+/** Rows that must commit together with some kinds of event. */
+export interface Inline {
+  handles(kind: string): boolean;
+  apply(client: PoolClient, events: readonly Event[]): Promise<void>;
+}
+
+/** Work to be done in the transaction of an append. */
 export type Within = (client: PoolClient, appended: Appended) => Promise<void>;
 
 /** The campaigns' logs. */
 export class EventStore {
   readonly formats: Formats;
   private readonly appended: (campaign: string, position: number) => void;
+  private inline: Inline | undefined;
 
   constructor(
     readonly pool: Pool,
@@ -42,19 +49,29 @@ export class EventStore {
     this.appended = appended;
   }
 
+  /** From now on these rows commit together with the events they handle. */
+  keepInline(inline: Inline): void {
+    this.inline = inline;
+  }
+
   /** Stores a command's events, or says why not. With `within`, its statements commit together with the events. */
   async append(command: Append, within?: Within): Promise<AppendAnswer> {
-    const answer = within
-      ? await this.appendWith(command, within)
-      : await append(this.pool, this.formats, command);
+    const isInline =
+      this.inline !== undefined && command.events.some(({ kind }) => this.inline?.handles(kind));
+    const answer =
+      within || isInline
+        ? await this.appendWith(command, within)
+        : await append(this.pool, this.formats, command);
     if (answer.outcome === 'appended') this.appended(command.campaign, answer.position);
     return answer;
   }
 
-  private appendWith(command: Append, within: Within): Promise<AppendAnswer> {
+  private appendWith(command: Append, within?: Within): Promise<AppendAnswer> {
     return inTransaction(this.pool, async (client) => {
       const answer = await appendWithin(client, this.formats, command);
-      if (answer.outcome === 'appended') await within(client, answer);
+      if (answer.outcome !== 'appended') return answer;
+      await within?.(client, answer);
+      await this.inline?.apply(client, eventsOf(command, answer, this.formats));
       return answer;
     });
   }
@@ -174,4 +191,23 @@ export class EventStore {
 
 async function* oneByOne(batches: Batches<Event>): AsyncGenerator<Event, void, undefined> {
   for await (const batch of batches) yield* batch;
+}
+
+/** The events as they stand in the log; versions are left to who reads them there. */
+function eventsOf(
+  { campaign, actor, key, events }: Append,
+  { first, at }: Appended,
+  formats: Formats,
+): Event[] {
+  return events.map(({ kind, payload, battle }, i) => ({
+    campaign,
+    position: first + i,
+    kind,
+    format: formats.current(kind),
+    actor,
+    commandKey: key,
+    at,
+    payload,
+    ...(battle !== undefined && { battle }),
+  }));
 }

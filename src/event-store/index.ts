@@ -14,7 +14,7 @@ export type {
   NotAppended,
   Replayed,
 } from './event.js';
-export { EventStore, type EventStoreOptions, type Within } from './event-store.js';
+export { EventStore, type EventStoreOptions, type Inline, type Within } from './event-store.js';
 export type { FeedOptions, News } from './feed.js';
 export { Formats, type Upcast, type Upcasts } from './formats.js';
 export type { Message } from './outbox.js';

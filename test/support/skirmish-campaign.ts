@@ -1,4 +1,6 @@
 /** A served campaign with a referee, two commanders and an observer, ready for a battle of Skirmish. */
+
+import type { Type } from '@nestjs/common';
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
 import { BattlesModule, type GameSystem } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
@@ -36,11 +38,11 @@ export class SkirmishCampaign {
     readonly staff: Staff,
   ) {}
 
-  static async serve(database: TestDatabase): Promise<TestApi> {
+  static async serve(database: TestDatabase, more: Type[] = [], features: string[] = []): Promise<TestApi> {
     return TestApi.start({
       dataSource: await database.connect(),
-      api: { features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log'] },
-      imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule],
+      api: { features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', ...features] },
+      imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule, ...more],
     });
   }
 

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BattleView, ActionView, EffectView, CitationView } from '../../battles/index.js';
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
+import type { OverviewView } from '../../projections/index.js';
 import type { CampaignEventView } from '../../campaign-log/index.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
 import type { ApiContext } from '../context.js';
@@ -314,6 +315,8 @@ export type Mutation = {
   removeMember: ChangeCampaignResult;
   /** Leaves a campaign. The last referee cannot leave. */
   leaveCampaign: LeaveCampaignResult;
+  /** Builds a projection anew from the log, without stopping anything. */
+  rebuildProjection: RebuildProjectionResult;
 };
 
 
@@ -434,6 +437,11 @@ export type MutationRemoveMemberArgs = {
 
 export type MutationLeaveCampaignArgs = {
   input: LeaveCampaignInput;
+};
+
+
+export type MutationRebuildProjectionArgs = {
+  input: RebuildProjectionInput;
 };
 
 /** How far the server decides a battle. */
@@ -761,6 +769,10 @@ export type Campaign = {
   invitations: Maybe<InvitationConnection>;
   /** What the person who asks is here, and may do. */
   viewer: ViewerStanding;
+  /** Null for observers who are kept behind: it tells of the present. */
+  overview: Maybe<CampaignOverview>;
+  /** How far everything kept beside the log is. */
+  projections: Maybe<Array<ProjectionHealth>>;
 };
 
 
@@ -1363,6 +1375,86 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
+export type CampaignOverview = {
+  __typename?: 'CampaignOverview';
+  position: Scalars['Int']['output'];
+  openBattles: Scalars['Int']['output'];
+  closedBattles: Scalars['Int']['output'];
+  /** How many actions were fought in all battles. */
+  actions: Scalars['Int']['output'];
+  lastActionAt: Maybe<Scalars['DateTime']['output']>;
+  /** How each battle stands, in no particular order. */
+  battles: BattleProgressConnection;
+};
+
+
+/** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
+export type CampaignOverviewBattlesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a battle stands, as far as everybody may know. */
+export type BattleProgress = {
+  __typename?: 'BattleProgress';
+  battleId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  system: Scalars['String']['output'];
+  mode: BattleMode;
+  openedAt: Scalars['DateTime']['output'];
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  actions: Scalars['Int']['output'];
+  lastActionAt: Scalars['DateTime']['output'];
+  turn: Scalars['Int']['output'];
+  phase: Scalars['String']['output'];
+  active: Maybe<Scalars['String']['output']>;
+  /** The sides whose decision is awaited. */
+  awaiting: Array<Scalars['String']['output']>;
+  outcome: Maybe<BattleOutcome>;
+};
+
+export type BattleProgressEdge = {
+  __typename?: 'BattleProgressEdge';
+  cursor: Scalars['String']['output'];
+  node: BattleProgress;
+};
+
+export type BattleProgressConnection = {
+  __typename?: 'BattleProgressConnection';
+  edges: Array<BattleProgressEdge>;
+  nodes: Array<BattleProgress>;
+  pageInfo: PageInfo;
+};
+
+/** How far a projection is. */
+export type ProjectionHealth = {
+  __typename?: 'ProjectionHealth';
+  name: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  /** Where the log stands. */
+  head: Scalars['Int']['output'];
+  /** How many events it is behind. */
+  lag: Scalars['Int']['output'];
+  /** Where a rebuild stands, while one is under way. */
+  rebuilding: Maybe<Scalars['Int']['output']>;
+};
+
+export type RebuildProjectionInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** The rebuild is under way beside the rows in use; `Campaign.projections` shows how far it is. */
+export type ProjectionRebuildBegun = {
+  __typename?: 'ProjectionRebuildBegun';
+  name: Scalars['String']['output'];
+  replayed: Scalars['Boolean']['output'];
+};
+
+export type RebuildProjectionResult = ProjectionRebuildBegun | InvalidInput | NotAllowed | NotFound;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1565,6 +1657,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  RebuildProjectionResult:
+    | ( ProjectionRebuildBegun & { __typename: 'ProjectionRebuildBegun' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -1735,6 +1833,14 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   Committed: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Committed']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  CampaignOverview: ResolverTypeWrapper<OverviewView>;
+  BattleProgress: ResolverTypeWrapper<BattleProgress>;
+  BattleProgressEdge: ResolverTypeWrapper<BattleProgressEdge>;
+  BattleProgressConnection: ResolverTypeWrapper<BattleProgressConnection>;
+  ProjectionHealth: ResolverTypeWrapper<ProjectionHealth>;
+  RebuildProjectionInput: RebuildProjectionInput;
+  ProjectionRebuildBegun: ResolverTypeWrapper<ProjectionRebuildBegun>;
+  RebuildProjectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildProjectionResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1872,6 +1978,14 @@ export type ResolversParentTypes = {
   TooManyAttempts: TooManyAttempts;
   Committed: ResolversInterfaceTypes<ResolversParentTypes>['Committed'];
   PageInfo: PageInfo;
+  CampaignOverview: OverviewView;
+  BattleProgress: BattleProgress;
+  BattleProgressEdge: BattleProgressEdge;
+  BattleProgressConnection: BattleProgressConnection;
+  ProjectionHealth: ProjectionHealth;
+  RebuildProjectionInput: RebuildProjectionInput;
+  ProjectionRebuildBegun: ProjectionRebuildBegun;
+  RebuildProjectionResult: ResolversUnionTypes<ResolversParentTypes>['RebuildProjectionResult'];
 };
 
 export type PublicDirectiveArgs = { };
@@ -2062,6 +2176,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   leaveCampaign?: Resolver<ResolversTypes['LeaveCampaignResult'], ParentType, ContextType, RequireFields<MutationLeaveCampaignArgs, 'input'>>;
+  rebuildProjection?: Resolver<ResolversTypes['RebuildProjectionResult'], ParentType, ContextType, RequireFields<MutationRebuildProjectionArgs, 'input'>>;
 };
 
 export type BattleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Battle'] = ResolversParentTypes['Battle']> = {
@@ -2237,6 +2352,8 @@ export type CampaignResolvers<ContextType = ApiContext, ParentType extends Resol
   members?: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<CampaignMembersArgs, 'first'>>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<CampaignInvitationsArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['ViewerStanding'], ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['CampaignOverview']>, ParentType, ContextType>;
+  projections?: Resolver<Maybe<Array<ResolversTypes['ProjectionHealth']>>, ParentType, ContextType>;
 };
 
 export type BattleOpenedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleOpened'] = ResolversParentTypes['BattleOpened']> = {
@@ -2555,6 +2672,60 @@ export type PageInfoResolvers<ContextType = ApiContext, ParentType extends Resol
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CampaignOverviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignOverview'] = ResolversParentTypes['CampaignOverview']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openBattles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closedBattles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastActionAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  battles?: Resolver<ResolversTypes['BattleProgressConnection'], ParentType, ContextType, RequireFields<CampaignOverviewBattlesArgs, 'first'>>;
+};
+
+export type BattleProgressResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleProgress'] = ResolversParentTypes['BattleProgress']> = {
+  battleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['BattleMode'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastActionAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awaiting?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['BattleOutcome']>, ParentType, ContextType>;
+};
+
+export type BattleProgressEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleProgressEdge'] = ResolversParentTypes['BattleProgressEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BattleProgress'], ParentType, ContextType>;
+};
+
+export type BattleProgressConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleProgressConnection'] = ResolversParentTypes['BattleProgressConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BattleProgressEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BattleProgress']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProjectionHealthResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectionHealth'] = ResolversParentTypes['ProjectionHealth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  head?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lag?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebuilding?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectionRebuildBegunResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProjectionRebuildBegun'] = ResolversParentTypes['ProjectionRebuildBegun']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebuildProjectionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RebuildProjectionResult'] = ResolversParentTypes['RebuildProjectionResult']> = {
+  __resolveType: TypeResolveFn<'ProjectionRebuildBegun' | 'InvalidInput' | 'NotAllowed' | 'NotFound', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   Person?: PersonResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
@@ -2654,6 +2825,13 @@ export type Resolvers<ContextType = ApiContext> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Committed?: CommittedResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  CampaignOverview?: CampaignOverviewResolvers<ContextType>;
+  BattleProgress?: BattleProgressResolvers<ContextType>;
+  BattleProgressEdge?: BattleProgressEdgeResolvers<ContextType>;
+  BattleProgressConnection?: BattleProgressConnectionResolvers<ContextType>;
+  ProjectionHealth?: ProjectionHealthResolvers<ContextType>;
+  ProjectionRebuildBegun?: ProjectionRebuildBegunResolvers<ContextType>;
+  RebuildProjectionResult?: RebuildProjectionResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = ApiContext> = {
