@@ -161,7 +161,7 @@ function markerOf({ shots }: Group, cowered: boolean, phase: string): 'prep' | '
   return 'first';
 }
 
-function useOf(holder: AslUnit, weapon: UnitId, soFar: readonly AslChange[]): AslChange {
+export function useOf(holder: AslUnit, weapon: UnitId, soFar: readonly AslChange[]): AslChange {
   const earlier = soFar.findLast(
     (change) => change.do === 'unit' && change.unit === holder.id && change.set.used !== undefined,
   ) as (AslChange & { do: 'unit' }) | undefined;
@@ -170,7 +170,7 @@ function useOf(holder: AslUnit, weapon: UnitId, soFar: readonly AslChange[]): As
 }
 
 /** Final Fire marks the unit and all its Weapons, whether or not they fired (3.3.3/SFF-b). */
-function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): AslChange[] {
+export function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): AslChange[] {
   if (battle.clock.phase !== 'MPh') return [];
   const changes: AslChange[] = [];
   for (const holder of new Set(shots.map((shot) => shot.holder)))
@@ -182,13 +182,13 @@ function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): AslChan
   return changes;
 }
 
-function direction(leader: AslUnit, { shots }: Group, marker: 'prep' | 'first' | 'final'): AslChange {
+export function direction(leader: AslUnit, { shots }: Group, marker: 'prep' | 'first' | 'final'): AslChange {
   const directed = leader.directed ?? shots.map(({ firing }) => firing.id);
   return { do: 'unit', unit: leader.id, set: { directed, fire: marker } };
 }
 
 /** Counts the shots at each unit that moves (3.3.3/i). */
-function shots({ battle }: AslAct, { shots }: Group, at: LocationId, by: SideId): AslChange[] {
+export function shots({ battle }: AslAct, { shots }: Group, at: LocationId, by: SideId): AslChange[] {
   if (battle.clock.phase !== 'MPh') return [];
   return targetsAt(battle, at, by).map((mover) => {
     const shotAt: Record<UnitId, number> = { ...mover.shotAt };

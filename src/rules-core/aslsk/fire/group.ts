@@ -141,7 +141,7 @@ function checkHelpers({ helpers, shots }: Group): Forbidden | undefined {
 }
 
 /** How many Weapons a unit may use, and what that costs it (4.0/l to n). */
-function checkUse({ shots }: Group): Forbidden | undefined {
+export function checkUse({ shots }: Group): Forbidden | undefined {
   for (const holder of new Set(shots.map((shot) => shot.holder))) {
     const mine = shots.filter((shot) => shot.holder === holder);
     const weapons = mine.map(({ firing }) => firing.id).filter((id) => id !== holder.id);
@@ -231,7 +231,7 @@ function checkLeaders({ shots, leaders }: Group): Forbidden | undefined {
   return undefined;
 }
 
-function checkLeader(leader: AslUnit, firing: readonly UnitId[]): Forbidden | undefined {
+export function checkLeader(leader: AslUnit, firing: readonly UnitId[]): Forbidden | undefined {
   if (!isLeader(leader) || !canLead(leader))
     return forbid('CANNOT_LEAD', `${leader.name} cannot lead now.`, '1.2.1/b', '3.2.3/PTC-f');
   if (leader.used?.length) return forbid('LEADER_FIRED', `${leader.name} has used a Weapon.`, '4.0/n');

@@ -63,8 +63,8 @@ function advancing(firing: AslUnit, holder: AslUnit): Manner | Forbidden {
 }
 
 /** Weapons that may not fire in the AFPh after moving. */
-function isHeavy({ weapon }: AslUnit): boolean {
-  return weapon === 'MMG' || weapon === 'HMG' || weapon === 'MTR';
+function isHeavy({ kind, weapon }: AslUnit): boolean {
+  return kind === 'gun' || weapon === 'MMG' || weapon === 'HMG' || weapon === 'MTR';
 }
 
 function defensive(

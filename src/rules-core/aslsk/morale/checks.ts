@@ -106,8 +106,10 @@ function byQuality(a: AslUnit, b: AslUnit): number {
   return leadershipOf(a) - leadershipOf(b) || (b.morale ?? 0) - (a.morale ?? 0);
 }
 
+/** A leader as he was: units change in place. */
 interface Remembered {
   readonly leader: AslUnit;
+  readonly wasBroken: boolean;
   readonly morale: number;
 }
 
@@ -120,12 +122,18 @@ export function withLeaderLoss(act: AslAct, at: LocationId, side: SideId, work: 
   const leaders = battle
     .unitsAt(at)
     .filter((unit) => unit.side === side && isLeader(unit))
-    .map((leader): Remembered => ({ leader, morale: moraleOf(battle, leader) }));
+    .map(
+      (leader): Remembered => ({
+        leader,
+        wasBroken: leader.broken === true,
+        morale: moraleOf(battle, leader),
+      }),
+    );
   work();
   for (const remembered of leaders) {
     const now = battle.unit(remembered.leader.id);
     if (!now) withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLMC'));
-    else if (now.broken && !remembered.leader.broken)
+    else if (now.broken && !remembered.wasBroken)
       withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLTC'));
   }
 }
