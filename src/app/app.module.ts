@@ -1,8 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule, accountsSettings } from '../accounts/index.js';
 import { ApiModule, apiSettings } from '../api/index.js';
+import { BattlesModule } from '../battles/index.js';
+import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
+import { ProjectionsModule } from '../projections/index.js';
+import { SYSTEMS } from '../rules-core/systems.js';
 import type { Platform } from './platform.js';
 import { platformModule } from './platform.module.js';
 
@@ -18,6 +22,9 @@ export function appModule(platform: Platform): DynamicModule {
       apiModule(platform),
       AccountsModule.forRoot(accountsSettings(platform.config.accounts), platform.redis),
       CampaignsModule,
+      BattlesModule.forRoot([...SYSTEMS.values()]),
+      CampaignLogModule,
+      ProjectionsModule,
     ],
     providers: [GraphqlMetrics],
   };
