@@ -124,7 +124,7 @@ describe('subscriptions', () => {
     );
     await api.command('acceptInvitation', { secret }, person.token);
     const client = api.sockets(person.token);
-    const stream = client.iterate({ query: CHANGES, variables: { id, after: 2 } });
+    const stream = client.iterate({ query: CHANGES, variables: { id, after: 3 } });
     const coming = stream.next();
     await api.command('removeMember', { campaignId: id, personId: person.id }, referee.token);
     await expect(coming).rejects.toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);

@@ -19,16 +19,17 @@ const place = fc.record<Place>({
 });
 const person = fc.constantFrom(...PEOPLE);
 const invitation = fc.constantFrom('i1', 'i2', 'i3', 'i4');
+/** An id follows from a command's key, so no two invitations share one. */
+const isNew = (state: CampaignState, id: string) => !state.invitations.some((one) => one.invitation === id);
+
 const command: fc.Arbitrary<(state: CampaignState) => Decision> = fc.oneof(
-  fc.tuple(place, invitation, fc.integer({ min: -1, max: 100 })).map(
-    ([where, id, days]) =>
-      (state: CampaignState) =>
-        decisions.invite(
-          state,
-          { ...where, invitation: id, proof: id, expiresAt: new Date(NOW.getTime() + days * 86_400_000) },
-          NOW,
-        ),
-  ),
+  fc
+    .tuple(place, invitation, fc.integer({ min: -1, max: 100 }))
+    .map(([where, id, days]) => (state: CampaignState) => {
+      const expiresAt = new Date(NOW.getTime() + days * 86_400_000);
+      const asked = { ...where, invitation: id, proof: id, expiresAt };
+      return isNew(state, id) ? decisions.invite(state, asked, NOW) : { event: null };
+    }),
   fc.tuple(person, invitation, fc.boolean()).map(
     ([who, id, right]) =>
       (state: CampaignState) =>

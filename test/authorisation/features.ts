@@ -1,7 +1,9 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
+import { campaignId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { Projections, ProjectionsModule } from '../../src/projections/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
 
@@ -103,5 +105,14 @@ const campaignLog: Feature = {
   names: async () => ({ 'Campaign.events.first': '100' }),
 };
 
-/** Every feature of the schema. Add yours. */
-export const FEATURES: readonly Feature[] = [common, accounts, campaigns, battles, campaignLog];
+const projections: Feature = {
+  schema: 'projections',
+  imports: [ProjectionsModule],
+  async names({ api }, campaign) {
+    await api.app.get(Projections).catchUpWith(campaignId.decode(campaign)!);
+    return {};
+  },
+};
+
+/** Every feature of the schema, each after those it rests on. Add yours. */
+export const FEATURES: readonly Feature[] = [common, accounts, campaigns, battles, campaignLog, projections];
