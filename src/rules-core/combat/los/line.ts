@@ -196,6 +196,9 @@ function pixel(board: Board, x: number, y: number): number {
   return board.terrain[column * board.height + row] as number;
 }
 
+/** The middle of the pixel: a pixel belongs to the hex that holds it. */
+const middle = (at: number): number => Math.floor(at / UNITS) * UNITS + UNITS / 2;
+
 /** What is drawn under the line, by hex, looking half a pixel to both sides: in doubt it touches (5.1.3). */
 function codesUnder(board: Board, a: Point, b: Point): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
@@ -210,7 +213,7 @@ function codesUnder(board: Board, a: Point, b: Point): Map<number, Set<number>> 
       const py = y + side * across.y;
       const code = pixel(board, px, py);
       if (code === 0) continue;
-      const index = hexAt(board, px, py);
+      const index = hexAt(board, middle(px), middle(py));
       if (index < 0) continue;
       const codes = found.get(index);
       if (codes) codes.add(code);

@@ -234,7 +234,8 @@ class Look {
   }
 
   private through(hex: Hex, codes: readonly number[]): void {
-    const { name, level } = hex;
+    const { name } = hex;
+    const level = levelOf(this.battle, name);
     if (level > this.lower && level >= this.higher) this.block('5.2.5', name);
     for (const terrain of this.touchedTerrain(hex, codes)) this.terrainBetween(terrain, name, level);
     this.cloudsBetween(name, level);

@@ -1,5 +1,5 @@
-import { scriptedDice } from '../../kernel/dice/index.js';
 import { Act } from '../../kernel/act.js';
+import { scriptedDice } from '../../kernel/dice/index.js';
 import type { CombatSystem } from '../system.js';
 import { field, type Placed, type Setup, Trial } from '../testkit.js';
 import { actionCheck, checkModifiers, moraleCheck } from './checks.js';
@@ -39,7 +39,11 @@ describe('Morale Checks', () => {
   });
 
   test('[combat 12.3.1.5.4] Disrupted failing by three or more suffers casualties', () => {
-    expect(check(['6-6 at D4', { yellow: 'disrupted' }], 8)).toMatchObject({ kind: 'half-squad', fp: 3, yellow: 'disrupted' });
+    expect(check(['6-6 at D4', { yellow: 'disrupted' }], 8)).toMatchObject({
+      kind: 'half-squad',
+      fp: 3,
+      yellow: 'disrupted',
+    });
     expect(check(['3-6 at D4', { yellow: 'disrupted' }], 8)).toBeUndefined();
   });
 
@@ -62,7 +66,10 @@ describe('Morale Checks', () => {
   });
 
   test('[combat 9.1.4.2] an Action Check knows no modifiers and no yellow markers', () => {
-    const pen = act({ units: { g1: ['6-6 at D4', { yellow: 'wia' }] }, marks: { D4: { enfilade: ['german'] } } }, 6);
+    const pen = act(
+      { units: { g1: ['6-6 at D4', { yellow: 'wia' }] }, marks: { D4: { enfilade: ['german'] } } },
+      6,
+    );
     expect(actionCheck(pen, 'g1', 'charge')).toBe(true);
     expect(pen.effects[0]?.about).toEqual({ unit: 'g1', to: 'charge', rolled: 6, needs: 6, passed: true });
   });
@@ -78,7 +85,9 @@ describe('the Morale Support Table', () => {
     expect(modifiers({ units: { g1: '6-6 at D4', g2: 'nco at D4' } })).toEqual([['leader', -1]]);
     expect(modifiers({ units: { g1: '6-6 at D4', g2: 'nco at D4/1' } })).toEqual([]);
     expect(modifiers({ units: { g1: '6-6 at D4', g2: ['nco at D4', { yellow: 'disrupted' }] } })).toEqual([]);
-    expect(modifiers({ units: { g1: '6-6 at D4', g2: ['nco at D4', { yellow: 'pinned' }] } })).toEqual([['leader', -1]]);
+    expect(modifiers({ units: { g1: '6-6 at D4', g2: ['nco at D4', { yellow: 'pinned' }] } })).toEqual([
+      ['leader', -1],
+    ]);
     expect(modifiers({ units: { g1: '6-6 at D4', a1: 'nco at D4' } })).toEqual([]);
   });
 
@@ -87,15 +96,21 @@ describe('the Morale Support Table', () => {
     expect(modifiers({ units: { g1: '6-6 at D4', g2: 'nco at D5' } })).toEqual([]);
     expect(modifiers({ units: { g1: '6-6 at D4', g2: 'officer at D6' } })).toEqual([]);
     expect(modifiers({ units: { g1: 'nco at D4', g2: 'officer at D4' } })).toEqual([]);
-    expect(modifiers({ units: { r1: '4-4 at D4', r2: 'commissar at D5/1' } }, 'r1')).toEqual([['leader', -1]]);
+    expect(modifiers({ units: { r1: '4-4 at D4', r2: 'commissar at D5/1' } }, 'r1')).toEqual([
+      ['leader', -1],
+    ]);
   });
 
   test('[combat 9.1.2] +1 each for Disrupted, Enfilade and an Acquired marker in the hex', () => {
     expect(modifiers({ units: { g1: ['6-6 at D4', { yellow: 'wia' }] } })).toEqual([['Disrupted', 1]]);
-    expect(modifiers({ units: { g1: '6-6 at D4' }, marks: { D4: { enfilade: ['german'] } } })).toEqual([['Enfilade', 1]]);
+    expect(modifiers({ units: { g1: '6-6 at D4' }, marks: { D4: { enfilade: ['german'] } } })).toEqual([
+      ['Enfilade', 1],
+    ]);
     expect(modifiers({ units: { g1: '6-6 at D4' }, marks: { D4: { enfilade: ['american'] } } })).toEqual([]);
     const aimed = { marks: { D4: { acquired: ['a1'] } } };
-    expect(modifiers({ ...aimed, units: { g1: '6-6 at D4/1', a1: '75mm gun at H4' } })).toEqual([['Acquired', 1]]);
+    expect(modifiers({ ...aimed, units: { g1: '6-6 at D4/1', a1: '75mm gun at H4' } })).toEqual([
+      ['Acquired', 1],
+    ]);
     const all = modifiers({
       units: { g1: ['6-6 at D4', { yellow: 'disrupted' }], a1: '75mm gun at H4' },
       marks: { D4: { acquired: ['a1'], enfilade: ['german'] } },
@@ -125,7 +140,14 @@ describe('courage and panic', () => {
   });
 
   test('[combat 9.2.2] a leader takes the squads, half-squads and teams of his location with him', () => {
-    const units = { g1: 'nco at D4', g2: '6-6 at D4', g3: 'MG 34 at D4', g4: 'nco at D4', g5: '6-6 at D5', a1: '7-6 at D4' };
+    const units = {
+      g1: 'nco at D4',
+      g2: '6-6 at D4',
+      g3: 'MG 34 at D4',
+      g4: 'nco at D4',
+      g5: '6-6 at D5',
+      a1: '7-6 at D4',
+    };
     const pen = act({ units }, 0, 0);
     moraleCheck(pen, 'g1');
     expect(pen.effects[0]?.about).toEqual({ unit: 'g1', with: ['g2', 'g3'] });
@@ -134,10 +156,18 @@ describe('courage and panic', () => {
   });
 
   test('[combat 9.2.3] all infantry in the hex of a Disrupted leader checks at once, leaders first', () => {
-    const units = { g1: 'nco at D4', g2: '6-6 at D4', g3: 'officer at D4/1', g4: '6-6 at D5', a1: '7-6 at D4' };
+    const units = {
+      g1: 'nco at D4',
+      g2: '6-6 at D4',
+      g3: 'officer at D4/1',
+      g4: '6-6 at D5',
+      a1: '7-6 at D4',
+    };
     const pen = act({ units }, 0, 9, 3, 4);
     moraleCheck(pen, 'g1');
-    const checks = pen.effects.filter(({ effect }) => effect === 'morale-check').map(({ about }) => (about as { unit: string }).unit);
+    const checks = pen.effects
+      .filter(({ effect }) => effect === 'morale-check')
+      .map(({ about }) => (about as { unit: string }).unit);
     expect(checks).toEqual(['g1', 'g3', 'g2']);
   });
 
@@ -212,7 +242,11 @@ describe('casualties and wounds', () => {
 
   test('[combat 12.4.4.1] a Disrupted or eliminated gun loses its Acquired marker', () => {
     const aimed: Setup = {
-      units: { g1: ['75mm gun at D4', { acquired: 'H4' }], g2: ['75mm gun at D5', { acquired: 'H4' }], a1: '7-6 at H4' },
+      units: {
+        g1: ['75mm gun at D4', { acquired: 'H4' }],
+        g2: ['75mm gun at D5', { acquired: 'H4' }],
+        a1: '7-6 at H4',
+      },
       marks: { H4: { acquired: ['g1', 'g2'] } },
     };
     const pen = act(aimed, 9);

@@ -90,15 +90,23 @@ describe('recovery', () => {
   });
 
   test('[combat 9.1.4.3.1] a wounded officer helps in his own hex only', () => {
-    const trial = recovering({ units: { g1: ['officer at D5', { wounded: true }], g2: ['6-6 at D4', pinned] } });
+    const trial = recovering({
+      units: { g1: ['officer at D5', { wounded: true }], g2: ['6-6 at D4', pinned] },
+    });
     trial.order('german', recover('g2'), 1);
     expect(trial.told('morale-check')[0]?.modifiers).toEqual([]);
   });
 
   test('[combat 9.1.4.4] a Commissar demands an Action Check: all off in his hex, two levels next to him', () => {
-    const near = recovering({ units: { r1: 'commissar at D4', r2: ['4-4 at D4', wia] }, active: 'russian', clock: { phase: 'command', initiative: 'russian' } });
+    const near = recovering({
+      units: { r1: 'commissar at D4', r2: ['4-4 at D4', wia] },
+      active: 'russian',
+      clock: { phase: 'command', initiative: 'russian' },
+    });
     near.order('russian', recover('r2'), 5);
-    expect(near.told('action-check')).toEqual([{ unit: 'r2', to: 'recover', rolled: 5, needs: 5, passed: true }]);
+    expect(near.told('action-check')).toEqual([
+      { unit: 'r2', to: 'recover', rolled: 5, needs: 5, passed: true },
+    ]);
     expect(near.unit('r2').yellow).toBeUndefined();
     const next = recovering({ units: { r1: 'commissar at D5', r2: ['4-4 at D4', wia] } });
     next.order('russian', recover('r2'), 1);
@@ -118,7 +126,9 @@ describe('recovery', () => {
   });
 
   test('[combat 9.1.4.4.1] nobody ignores the Commissar, not with another leader at hand, not other leaders', () => {
-    const trial = recovering({ units: { r1: 'commissar at D5', r2: ['4-4 at D4', pinned], r3: 'nco at D4', r4: ['nco at D6', pinned] } });
+    const trial = recovering({
+      units: { r1: 'commissar at D5', r2: ['4-4 at D4', pinned], r3: 'nco at D4', r4: ['nco at D6', pinned] },
+    });
     trial.order('russian', recover('r2'), 5);
     expect(trial.kinds).toEqual(['action-check', 'recovered']);
     trial.order('russian', recover('r4'), 7);
@@ -130,7 +140,12 @@ describe('regrouping', () => {
   test('[combat 4.2/1b, 4.3.2.1] two identical half-squads with a leader become a squad', () => {
     const trial = recovering({ units: { g1: '3-6 at D4', g2: '3-6 at D4', g3: 'nco at D4' } });
     trial.order('german', { order: 'regroup', units: ['g1', 'g2'] });
-    expect(trial.unit('g1')).toMatchObject({ kind: 'squad', name: '6-6', fp: 6, half: { name: '3-6', fp: 3 } });
+    expect(trial.unit('g1')).toMatchObject({
+      kind: 'squad',
+      name: '6-6',
+      fp: 6,
+      half: { name: '3-6', fp: 3 },
+    });
     expect(trial.battle.unit('g2')).toBeUndefined();
   });
 
@@ -150,13 +165,20 @@ describe('regrouping', () => {
       ['g3', 'g5'],
       ['g3', 'g3'],
     ])
-      expect(trial.refusal('german', { order: 'regroup', units })).toMatchObject({ refused: 'CANNOT_REGROUP' });
+      expect(trial.refusal('german', { order: 'regroup', units })).toMatchObject({
+        refused: 'CANNOT_REGROUP',
+      });
     expect(trial.legal('german').map(({ order }) => order)).toEqual(['end-command']);
   });
 
   test('[combat 4.3.2.2] leader and squad act normally afterwards', () => {
-    const trial = recovering({ units: { g1: '3-6 at D4', g2: '3-6 at D4', g3: 'nco at D4', a1: '7-6 at F4' } });
-    trial.order('german', { order: 'regroup', units: ['g1', 'g2'] }).order('german', 'end-command', 1, 5).order('german', 'go-first');
+    const trial = recovering({
+      units: { g1: '3-6 at D4', g2: '3-6 at D4', g3: 'nco at D4', a1: '7-6 at F4' },
+    });
+    trial
+      .order('german', { order: 'regroup', units: ['g1', 'g2'] })
+      .order('german', 'end-command', 1, 5)
+      .order('german', 'go-first');
     expect(trial.refusal('german', { order: 'fire', units: ['g1'], at: 'F4' }, 5, 0)).toBeUndefined();
   });
 });
@@ -169,7 +191,9 @@ describe('overstacking', () => {
     trial.order('german', 'end-command');
     expect(trial.awaits).toEqual(['german overstacked']);
     expect(trial.legal('german').map(({ unit }) => unit)).toEqual(['g1', 'g2', 'g3', 'g4']);
-    expect(trial.refusal('german', { order: 'mark-excess', unit: 'g5' })).toMatchObject({ refused: 'NOT_EXCESS' });
+    expect(trial.refusal('german', { order: 'mark-excess', unit: 'g5' })).toMatchObject({
+      refused: 'NOT_EXCESS',
+    });
     trial.order('german', { order: 'mark-excess', unit: 'g4' }, 2, 3);
     expect(trial.unit('g4').yellow).toBe('disrupted');
     expect(trial.awaits).toEqual(['german initiative']);
@@ -185,16 +209,18 @@ describe('overstacking', () => {
 describe('Initiative', () => {
   test('[combat 4.2/1c] both roll a d10, the higher wins', () => {
     const trial = begin({ units: { g1: '6-6 at D4', a1: '7-6 at K9' } }, 8, 3);
-    expect(trial.told('initiative-rolled')).toEqual([{ rolls: { american: 8, german: 3 }, winner: 'american' }]);
+    expect(trial.told('initiative-rolled')).toEqual([
+      { rolls: { american: 8, german: 3 }, winner: 'american' },
+    ]);
     expect(trial.awaits).toEqual(['american initiative']);
     expect(trial.battle.clock).toMatchObject({ phase: 'fire-and-movement', initiative: 'american' });
   });
 
   test('[combat 4.2/1c] a tie leaves it with the side that had it', () => {
     expect(begin({ units: { g1: '6-6 at D4' } }, 5, 5).awaits).toEqual(['german initiative']);
-    expect(begin({ units: { g1: '6-6 at D4' }, clock: { phase: 'command', initiative: 'american' } }, 5, 5).awaits).toEqual([
-      'american initiative',
-    ]);
+    expect(
+      begin({ units: { g1: '6-6 at D4' }, clock: { phase: 'command', initiative: 'american' } }, 5, 5).awaits,
+    ).toEqual(['american initiative']);
   });
 
   test('[combat 2.6.2] a 0 on a d10 is a ten', () => {
@@ -219,7 +245,10 @@ describe('Initiative', () => {
   });
 
   test('a scenario may give the Initiative in a turn', () => {
-    const trial = begin({ units: { g1: '6-6 at D4' }, options: { initiative: [{ turn: 1, side: 'american' }] } });
+    const trial = begin({
+      units: { g1: '6-6 at D4' },
+      options: { initiative: [{ turn: 1, side: 'american' }] },
+    });
     expect(trial.told('initiative-rolled')).toEqual([{ rolls: {}, winner: 'american' }]);
   });
 });

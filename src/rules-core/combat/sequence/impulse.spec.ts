@@ -54,7 +54,9 @@ describe('impulses', () => {
     expect(trial.told('impulses-in-hand')).toEqual([{ side: 'german', count: 3, rolled: 5 }]);
     trial.order('german', 'pass', 6);
     expect(trial.told('impulses-in-hand')).toEqual([{ side: 'american', count: 3, rolled: 6 }]);
-    const given = begin({ options: { randomImpulses: true, impulses: [{ turn: 1, side: 'german', count: 2 }] } });
+    const given = begin({
+      options: { randomImpulses: true, impulses: [{ turn: 1, side: 'german', count: 2 }] },
+    });
     expect(given.battle.clock.inHand).toBe(2);
   });
 
@@ -78,7 +80,9 @@ describe('impulses', () => {
   test('[combat 4.4.7] a unit moves once in a turn', () => {
     const trial = begin();
     trial.order('german', moves('cautious', { g1: ['B1'] })).order('american', 'pass');
-    expect(trial.refusal('german', moves('cautious', { g1: ['B2'] }))).toMatchObject({ refused: 'HAS_MOVED' });
+    expect(trial.refusal('german', moves('cautious', { g1: ['B2'] }))).toMatchObject({
+      refused: 'HAS_MOVED',
+    });
     expect(trial.refusal('german', moves('cautious', { g2: ['A3'] }))).toBeUndefined();
   });
 
@@ -86,7 +90,9 @@ describe('impulses', () => {
     const trial = begin({ units: { g1: '6-6 at D4', g2: '6-6 at D4', g3: 'nco at D4', a1: '7-6 at F4' } });
     const stack = moves('cautious', { g1: ['D5'], g2: ['D5'], g3: ['D5'] });
     expect(trial.refusal('german', stack)).toBeUndefined();
-    trial.order('german', { order: 'fire', units: ['g1', 'g2'], at: 'F4' }, 9, 9).order('american', 'hold-fire');
+    trial
+      .order('german', { order: 'fire', units: ['g1', 'g2'], at: 'F4' }, 9, 9)
+      .order('american', 'hold-fire');
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
@@ -100,7 +106,8 @@ describe('impulses', () => {
         a1: '7-6 at F4',
       },
     });
-    const fire = (unit: string) => trial.refusal('german', { order: 'fire', units: [unit], at: 'F4' }, 9, 9)?.refused;
+    const fire = (unit: string) =>
+      trial.refusal('german', { order: 'fire', units: [unit], at: 'F4' }, 9, 9)?.refused;
     const walk = (unit: string) => trial.refusal('german', moves('cautious', { [unit]: ['D5'] }))?.refused;
     expect(['g1', 'g2', 'g3', 'g4'].map(fire)).toEqual(['HAS_MOVED', 'DISRUPTED', undefined, 'HAS_FIRED']);
     expect(['g1', 'g2', 'g3', 'g4'].map(walk)).toEqual(['HAS_MOVED', 'DISRUPTED', 'PINNED', 'HAS_FIRED']);
@@ -109,7 +116,10 @@ describe('impulses', () => {
 
 describe('the end of a turn', () => {
   const markers = {
-    g1: ['6-6 at D4', { marker: 'moved', fired: 1, entered: 'later', smoked: true, balked: true, fled: true }],
+    g1: [
+      '6-6 at D4',
+      { marker: 'moved', fired: 1, entered: 'later', smoked: true, balked: true, fled: true },
+    ],
     g2: ['6-6 at D5', { yellow: 'pinned', dugIn: true }],
     g3: ['tank at E5', { marker: 'moved', rolling: 'forward', suppressed: true }],
     a1: ['7-6 at K9', { marker: 'assault-fired' }],
@@ -128,7 +138,9 @@ describe('the end of a turn', () => {
   });
 
   test('[combat-85] yellow markers and Dug-In stay', () => {
-    const trial = new Trial({ units: markers as unknown as Setup['units'] }).order('german', 'offer-end').order('american', 'agree');
+    const trial = new Trial({ units: markers as unknown as Setup['units'] })
+      .order('german', 'offer-end')
+      .order('american', 'agree');
     expect(trial.unit('g2')).toMatchObject({ yellow: 'pinned', dugIn: true });
   });
 
@@ -148,7 +160,12 @@ describe('the end of a turn', () => {
   });
 
   test('[combat 13.1.2] smoke grenades last until the end of the phase, artillery smoke does not go with them', () => {
-    const marks = { D4: { smoke: 'grenade' }, D5: { smoke: 'shell' }, D6: { smoke: 'artillery' }, D7: { emptyDugIn: 2 } } as const;
+    const marks = {
+      D4: { smoke: 'grenade' },
+      D5: { smoke: 'shell' },
+      D6: { smoke: 'artillery' },
+      D7: { emptyDugIn: 2 },
+    } as const;
     const trial = new Trial({ units: { g1: '6-6 at A1' }, marks });
     trial.order('german', 'offer-end').order('american', 'agree', 1, 2);
     expect(trial.battle.location('D4')).toEqual({});
@@ -156,5 +173,4 @@ describe('the end of a turn', () => {
     expect(trial.battle.location('D6')).toEqual({ smoke: 'artillery' });
     expect(trial.battle.location('D7')).toEqual({});
   });
-
 });
