@@ -35,8 +35,10 @@ export function distribution<S extends System>(
   order: Order,
   keyOf: OutcomeKey<S> = outcomeOf(rulebook),
   limit: number = MOST_WAYS,
+  /** Where the first dice are chosen, what the others are mixed with. */
+  mixed: (rest: DiceSource) => DiceSource = (rest) => rest,
 ): Distribution | Refusal<S['rule']> {
-  const trial = decideWith(rulebook, battle, by, order);
+  const trial = decideWith(rulebook, battle, by, order, mixed);
   const refused = { verdict: undefined as Refusal<S['rule']> | undefined };
   const counted = chances(
     (dice) => {
@@ -56,9 +58,15 @@ export function distribution<S extends System>(
   };
 }
 
-function decideWith<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, by: SideId, order: Order) {
+function decideWith<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  by: SideId,
+  order: Order,
+  mixed: (rest: DiceSource) => DiceSource,
+) {
   return (dice: Dice): Action<S> | Refusal<S['rule']> =>
-    decide(rulebook, battle, by, order, dice as DiceSource);
+    decide(rulebook, battle, by, order, mixed(dice as DiceSource));
 }
 
 /** An outcome is what the rulebook says of its effects; by default the effects that change a unit, with its name. */

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { OperatorError } from '../config/index.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab-file.js';
+import type { Position, Unit } from '../rules-core/kernel/position.js';
+import { SYSTEMS } from '../rules-core/systems.js';
+
+const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the standard input
+
+  FILE is JSON: a system, a position (or a scenario) and orders with their dice.
+
+    { "system": "aslsk",
+      "position": { "map": { "columns": 9, "rows": 9, "hexes": { "E4": "woods" } }, "clock": { "phase": "PFPh" }, ... },
+      "steps": [{ "by": "a", "order": { "order": "fire", ... }, "dice": [[3, 4]] },
+                { "by": "a", "order": { ... }, "dice": "all" }] }
+
+  Dice are the rolls in their order. "all" counts every way they can fall; [[3, 4], "all"] chooses the first roll.
+
+  --json      actions, effects with their reasons, the state after each step
+  --orders    list what may be ordered at the end
+  --ways N    count at most N ways in which dice can fall (200000)
+  --schema    the JSON Schema of FILE`;
+
+const LARGEST = 4 << 20;
+
+export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Promise<number> {
+  const { values, positionals } = readArguments(argv);
+  if (values.schema) return print(JSON.stringify(labJsonSchema(), null, 2));
+  const [name] = positionals;
+  if (values.help || name === undefined) return print(USAGE);
+  const file = readJson(name);
+  const asked = values.orders && typeof file === 'object' && file !== null ? { ...file, orders: true } : file;
+  const result = runLab(systems, asked, values.ways === undefined ? {} : { ways: waysOf(values.ways) });
+  print(values.json ? JSON.stringify(result, null, 2) : labReport(result));
+  return result.problems.length > 0 ? 1 : 0;
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        orders: { type: 'boolean' },
+        ways: { type: 'string' },
+        schema: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
+  }
+}
+
+function waysOf(text: string): number {
+  const ways = Number(text);
+  if (Number.isInteger(ways) && ways > 0) return ways;
+  throw new OperatorError(
+    'BAD_ARGUMENTS',
+    `"${text}" is no number of ways`,
+    'Give a whole number.',
+    '--ways',
+  );
+}
+
+function readJson(name: string): unknown {
+  const text = readText(name);
+  if (text.length > LARGEST)
+    throw new OperatorError(
+      'TOO_LARGE',
+      `${name} is larger than ${LARGEST} bytes`,
+      'Send less at once.',
+      name,
+    );
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new OperatorError(
+      'BAD_JSON',
+      `${name} is not JSON: ${(error as Error).message}`,
+      'Correct the file.',
+      name,
+    );
+  }
+}
+
+function readText(name: string): string {
+  try {
+    return readFileSync(name === '-' ? 0 : name, 'utf8');
+  } catch (error) {
+    throw new OperatorError(
+      'CANNOT_READ',
+      `${name} cannot be read: ${(error as Error).message}`,
+      'Name a file, or - for the standard input.',
+      name,
+    );
+  }
+}
+
+function print(text: string): number {
+  console.log(text);
+  return 0;
+}
+
+/** What came of it, for people. */
+export function labReport(result: LabResult): string {
+  const { steps, problems, position, awaiting = [], orders } = result;
+  return [
+    ...steps.flatMap(stepLines),
+    ...(position ? ['', ...positionLines(position)] : []),
+    ...awaiting.map(({ side, kind, orders }) => `${side} decides (${kind}): ${orders.join(', ')}`),
+    ...(orders ?? []).map(
+      ({ by, order, says }) => `  ${by} may ${JSON.stringify(order)}${says ? `  ${says}` : ''}`,
+    ),
+    ...problems.flatMap(({ code, path, message, cites }) => [
+      `${code} at ${path}`,
+      `  ${message}${cites?.length ? ` [${cites.join(', ')}]` : ''}`,
+    ]),
+  ]
+    .join('\n')
+    .trim();
+}
+
+function stepLines({ by, order, action, effects = [], odds }: LabStep): string[] {
+  const { order: kind, ...members } = order;
+  const rest = Object.keys(members).length > 0 ? ` ${JSON.stringify(members)}` : '';
+  const rolls = (action?.rolls ?? []).map(
+    (roll) => `  ${roll.for}: ${roll.dice.map(({ face }) => face).join(', ')}`,
+  );
+  return [
+    `${by}: ${kind}${rest}`,
+    ...rolls,
+    ...effects.flatMap(({ says, reasons, cites }) => [
+      `  ${says}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`,
+      ...reasons.map(
+        (reason) => `      ${reason.says}${reason.cites.length > 0 ? ` [${reason.cites.join(', ')}]` : ''}`,
+      ),
+    ]),
+    ...(odds ? oddsLines(odds) : []),
+  ];
+}
+
+function oddsLines({ total, chances }: NonNullable<LabStep['odds']>): string[] {
+  const width = total.length;
+  return chances.map(
+    ({ outcome, cases }) => `  ${cases.padStart(width)} of ${total}  ${percent(cases, total)}  ${outcome}`,
+  );
+}
+
+/** To a tenth of a percent; the fraction beside it is exact. */
+function percent(cases: string, total: string): string {
+  const tenths = (BigInt(cases) * 2_000n + BigInt(total)) / (2n * BigInt(total));
+  return `${(Number(tenths) / 10).toFixed(1).padStart(5)} %`;
+}
+
+function positionLines({ clock, units, locations }: Position): string[] {
+  const { turn, phase, active, over, ...rest } = clock;
+  const head = [
+    `Turn ${turn}, ${phase}`,
+    ...(active === undefined ? [] : [active]),
+    ...(over ? [over.why] : []),
+  ];
+  return [
+    `${head.join(', ')}${marks(rest)}`,
+    ...Object.values(units).sort(byPlace).map(unitLine),
+    ...Object.entries(locations).map(([at, bag]) => `  ${at}${marks(bag as object)}`),
+  ];
+}
+
+const byPlace = (a: Unit, b: Unit): number => ((a.at ?? '') + a.id < (b.at ?? '') + b.id ? -1 : 1);
+
+function unitLine({ id, side, name, at, ...rest }: Unit): string {
+  const called = name === id ? id : `${id} (${name})`;
+  return `  ${(at ?? 'off map').padEnd(8)} ${side} ${called}${marks(rest)}`;
+}
+
+/** Attributes in short: flags by name, others with their value. */
+function marks(bag: object): string {
+  const told = Object.entries(bag).map(([key, value]) =>
+    value === true ? key : `${key} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`,
+  );
+  return told.length > 0 ? `: ${told.join(', ')}` : '';
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { SKIRMISH_ONLY } from '../../../test/census/skirmish/skirmish.testkit.js';
+import { skirmish } from '../../../test/skirmish/rulebook.js';
+import { canonical } from './canonical.js';
+import { runLab } from './lab-file.js';
+import { copy } from './match.js';
+import { readPosition } from './validate.js';
+
+/** Two shooters and a target, in the fire phase of blue. */
+const SHORT = {
+  system: 'skirmish',
+  position: {
+    map: { columns: 9, rows: 7 },
+    clock: { phase: 'fire', active: 'blue' },
+    sides: { blue: {}, red: {} },
+    units: { b1: { counter: 'regulars', at: 'C4' }, r1: { counter: 'guards', at: 'E4', name: 'Target' } },
+  },
+};
+
+const SHOT = { by: 'blue', order: { order: 'fire', unit: 'b1', target: 'r1' } };
+
+const lab = (change: object = {}, steps: object[] = []) =>
+  runLab(SKIRMISH_ONLY, { ...copy(SHORT), steps, ...change });
+
+const paths = (input: unknown) =>
+  runLab(SKIRMISH_ONLY, input).problems.map(({ code, path }) => `${code} ${path}`);
+
+describe('the lab', () => {
+  test('fills in a short position: counters by name, sides by id, the phase that is named', () => {
+    const { position, problems, awaiting } = lab();
+    expect(problems).toEqual([]);
+    expect(awaiting).toEqual([{ side: 'blue', kind: 'fire', orders: ['fire', 'pass'] }]);
+    expect(position?.units.r1).toEqual({ id: 'r1', side: 'red', name: 'Target', morale: 3, at: 'E4' });
+    expect(position?.options).toEqual({ turns: 4, objective: 'E4', ambush: false });
+    expect(readPosition(skirmish, position).ok).toBe(true);
+  });
+
+  test('tells what came of an order, with chosen dice, and goes on from there', () => {
+    const { steps, position, problems } = lab({}, [
+      { ...SHOT, dice: [[3, 4], { for: 'morale', faces: [5] }] },
+      { by: 'blue', order: { order: 'pass' } },
+    ]);
+    expect(problems).toEqual([]);
+    expect(steps.map(({ order }) => order.order)).toEqual(['open', 'fire', 'pass']);
+    expect(steps[1]?.effects?.map(({ says }) => says)).toEqual([
+      'Regulars fires at Target: needs 7 or less, rolls 7: a hit.',
+      'Target breaks: morale 3, rolled 5.',
+    ]);
+    expect(steps[1]?.after?.units.r1).toMatchObject({ broken: true });
+    expect(position?.clock).toMatchObject({ phase: 'move', active: 'red' });
+  });
+
+  test('gives the exact odds, of all dice or of those that are not chosen, and stays where it was', () => {
+    const { steps, position } = lab({}, [
+      { ...SHOT, dice: 'all' },
+      { ...SHOT, dice: [[3, 4], 'all'] },
+    ]);
+    // 7 or less: 21 in 36; a hit breaks on 4, 5 and 6: 21/36 x 3/6 = 7/24.
+    expect(steps[1]?.odds).toEqual({
+      total: '24',
+      chances: [
+        { outcome: 'fired: Regulars', cases: '17' },
+        { outcome: 'fired: Regulars, broken: Target', cases: '7' },
+      ],
+    });
+    expect(steps[2]?.odds?.chances.map(({ cases }) => cases)).toEqual(['1', '1']);
+    expect(position?.units.b1).not.toHaveProperty('fired');
+  });
+
+  test('begins scenarios by name or as they are written, and lists what may be ordered', () => {
+    const { position, orders, problems } = runLab(SKIRMISH_ONLY, {
+      system: 'skirmish',
+      scenario: 'crossroads',
+      orders: true,
+    });
+    expect(problems).toEqual([]);
+    expect(position?.clock.phase).toBe('plan');
+    expect(orders?.every(({ by }) => by === 'red')).toBe(true);
+    const written = SKIRMISH_ONLY.get('skirmish')?.scenarios.crossroads;
+    expect(runLab(SKIRMISH_ONLY, { system: 'skirmish', scenario: written }).position).toEqual(position);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no object', 3, 'LAB_MALFORMED $'],
+    ['no system', { position: {} }, 'LAB_MALFORMED $.system'],
+    ['an unknown system', { ...SHORT, system: 'chess' }, 'UNKNOWN_SYSTEM $.system'],
+    ['neither position nor scenario', { system: 'skirmish' }, 'LAB_MALFORMED $'],
+    ['an unknown scenario', { system: 'skirmish', scenario: 'toString' }, 'UNKNOWN_SCENARIO $.scenario'],
+    [
+      'an unknown counter',
+      { ...SHORT, position: { ...SHORT.position, units: { r1: { counter: 'knights' } } } },
+      'POSITION_MALFORMED $.position.units.r1.counter',
+    ],
+    [
+      'an unknown attribute',
+      { ...SHORT, position: { ...SHORT.position, units: { r1: { counter: 'guards', mood: 1 } } } },
+      'POSITION_MALFORMED $.position.units.r1',
+    ],
+    [
+      'a phase in which nothing happens',
+      { ...SHORT, position: { ...SHORT.position, clock: { phase: 'tea' } } },
+      'POSITION_MALFORMED $.position.agenda',
+    ],
+    [
+      'an unknown terrain',
+      { ...SHORT, position: { ...SHORT.position, map: { columns: 5, rows: 5, hexes: { A1: 'cheese' } } } },
+      'SHAPE $.position.map.hexes.A1',
+    ],
+    ['no map', { ...SHORT, position: { units: {} } }, 'SHAPE $.position.map'],
+    [
+      'a malformed order',
+      { ...SHORT, steps: [{ by: 'blue', order: { order: 'fire', unit: 3 } }] },
+      'MALFORMED_ORDER $.steps[0].order.unit',
+    ],
+    [
+      'an illegal order',
+      { ...SHORT, steps: [{ by: 'blue', order: { order: 'fire', unit: 'b1', target: 'b1' } }] },
+      'NO_SUCH_TARGET $.steps[0].order.target',
+    ],
+    [
+      'a side that is not there',
+      { ...SHORT, steps: [{ ...SHOT, by: 'green' }] },
+      'NO_SUCH_SIDE $.steps[0].by',
+    ],
+    ['a missing roll', { ...SHORT, steps: [{ ...SHOT, dice: [[1, 1]] }] }, 'DICE_MISSING $.steps[0].dice[1]'],
+    [
+      'a face that is not on the die',
+      { ...SHORT, steps: [{ ...SHOT, dice: [[1, 7]] }] },
+      'DICE_BAD_FACE $.steps[0].dice[0].faces[1]',
+    ],
+    [
+      'rolls that nobody asked for',
+      { ...SHORT, steps: [{ by: 'blue', order: { order: 'pass' }, dice: [[1]] }] },
+      'DICE_LEFT_OVER $.steps[0].dice[0]',
+    ],
+    [
+      'dice that are none',
+      { ...SHORT, steps: [{ ...SHOT, dice: ['x'] }] },
+      'DICE_BAD_DECLARATION $.steps[0].dice[0]',
+    ],
+    [
+      'a unit where there is no hex',
+      {
+        ...SHORT,
+        position: {
+          ...SHORT.position,
+          units: { b1: { counter: 'regulars', at: 'Q9' }, r1: { counter: 'guards', at: 'E4' } },
+        },
+        steps: [{ ...SHOT, dice: 'all' }],
+      },
+      'CANNOT_GO_ON $.position',
+    ],
+  ])('%s is answered with its place', (_, input, problem) => {
+    expect(paths(input)).toContain(problem);
+  });
+
+  test('more ways than it may count are refused with advice', () => {
+    const { problems } = runLab(SKIRMISH_ONLY, { ...SHORT, steps: [{ ...SHOT, dice: 'all' }] }, { ways: 20 });
+    expect(problems).toMatchObject([{ code: 'DICE_TREE_TOO_LARGE', path: '$.steps[0].dice' }]);
+  });
+
+  test('what it was given is never altered', () => {
+    const input = { ...copy(SHORT), steps: [{ ...SHOT, dice: [[1, 1], [6]] }] };
+    const before = canonical(input);
+    runLab(SKIRMISH_ONLY, input);
+    expect(canonical(input)).toBe(before);
+  });
+
+  test('any one part spoiled is answered, never thrown', () => {
+    const whole = { ...SHORT.position, locations: {}, agenda: [], awaiting: [], secrets: {}, options: {} };
+    const spoiled = fc
+      .tuple(fc.constantFrom(...Object.keys(whole)), fc.jsonValue({ maxDepth: 4 }))
+      .map(([key, value]) => ({ ...SHORT, position: { ...copy(whole), [key]: value } }));
+    fc.assert(
+      fc.property(spoiled, (input) => {
+        for (const { path, message } of runLab(SKIRMISH_ONLY, input).problems) {
+          expect(path).toMatch(/^\$/);
+          expect(message).not.toBe('');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

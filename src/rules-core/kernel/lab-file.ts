@@ -1,0 +1,336 @@
+/**
+ * What people send to the lab: a position as short as they like, or a scenario, and orders one after the other, each
+ * with the dice they choose, or with all dice. Errors name the place and say what would be right.
+ */
+import * as z from 'zod';
+import type { Action, Effect, Order, Refusal } from './action.js';
+import { isRefusal } from './action.js';
+import { Battle } from './battle.js';
+import { decide, legalOrders, open, parseOrder, settle } from './decide.js';
+import { DEEPEST, isTooDeep } from './depth.js';
+import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
+import { draftPosition } from './draft.js';
+import { sentence } from './explain.js';
+import type { KnownSystem, KnownSystems } from './known-system.js';
+import { type Distribution, distribution, outcomeOf } from './lab.js';
+import type { Shelf } from './lay-table.js';
+import { copy } from './match.js';
+import type { Decision, Json, Position, SideId } from './position.js';
+import { type Reason, reasonsOf } from './reasons.js';
+import type { LegalOrder } from './rulebook.js';
+import { beginScenario } from './scenarios/begin.js';
+import { pathOf } from './validate.js';
+
+const MOST_STEPS = 200;
+const MOST_LISTED = 500;
+
+const rolls = z.array(z.json()).max(1_000);
+
+export const labSchema = z
+  .strictObject({
+    system: z.string().max(40).describe('The rulebook: aslsk, combat, ...'),
+    position: z
+      .record(z.string(), z.json())
+      .optional()
+      .describe('A position; whatever is left out has a sensible value'),
+    scenario: z
+      .union([z.string().max(80), z.record(z.string(), z.json())])
+      .optional()
+      .describe('Instead of a position: a scenario, by name or as it is written'),
+    opening: rolls.optional().describe('The dice for what happens before anybody is asked'),
+    steps: z
+      .array(
+        z.strictObject({
+          by: z.string().max(80).describe('The side that orders'),
+          order: z.record(z.string(), z.json()).describe('The order, its kind in the member "order"'),
+          dice: z
+            .union([z.literal('all'), rolls])
+            .optional()
+            .describe(
+              'The rolls in their order: [[3, 4], [2]]; "all" for every way they can fall; [[3, 4], "all"]',
+            ),
+        }),
+      )
+      .max(MOST_STEPS)
+      .default([]),
+    orders: z.boolean().default(false).describe('List what may be ordered at the end'),
+  })
+  .describe('A file for the lab: a position, orders and dice');
+
+export const labJsonSchema = (): object => ({
+  ...z.toJSONSchema(labSchema, { io: 'input' }),
+  title: 'Hexledger lab file',
+});
+
+export interface LabProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+  /** The rules that forbid the order. */
+  readonly cites?: readonly string[];
+}
+
+export interface LabEffect {
+  readonly effect: string;
+  readonly says: string;
+  /** The numbers it rests on, one by one. */
+  readonly reasons: readonly Reason[];
+  readonly cites: readonly string[];
+}
+
+/** What came of one order: the action and the position after it, or the odds. */
+export interface LabStep {
+  readonly by: SideId | 'referee';
+  readonly order: Order;
+  readonly action?: Action;
+  readonly effects?: readonly LabEffect[];
+  readonly after?: Position;
+  readonly odds?: Distribution;
+}
+
+export interface LabResult {
+  readonly system: string;
+  readonly rules: string;
+  readonly steps: readonly LabStep[];
+  /** The position at the end, after the last order that was accepted. */
+  readonly position?: Position;
+  readonly awaiting?: readonly Decision[];
+  /** Who may order what at the end, where that was asked for. */
+  readonly orders?: readonly (LegalOrder & { readonly by: SideId })[];
+  /** Why the lab stopped; nothing after the first problem was tried. */
+  readonly problems: readonly LabProblem[];
+}
+
+export interface LabBounds {
+  /** How many ways dice may fall before counting gives up. */
+  readonly ways?: number;
+  /** Boards and chart packs beside those of the house. */
+  readonly shelf?: Partial<Shelf>;
+}
+
+type LabFile = z.output<typeof labSchema>;
+
+/** Runs a lab file. Pure: nothing is stored, and whatever comes in, nothing is thrown for it. */
+export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds = {}): LabResult {
+  const nothing = { system: '', rules: '', steps: [] };
+  if (isTooDeep(input))
+    return {
+      ...nothing,
+      problems: [problem('LAB_MALFORMED', '$', `At most ${DEEPEST} things may lie within each other.`)],
+    };
+  const file = labSchema.safeParse(input);
+  if (!file.success) return { ...nothing, problems: file.error.issues.slice(0, 50).map(malformed) };
+  const system = systems.get(file.data.system);
+  if (!system) {
+    const message = `There is no rulebook "${file.data.system}"; there are: ${[...systems.keys()].sort().join(', ')}.`;
+    return { ...nothing, problems: [problem('UNKNOWN_SYSTEM', '$.system', message)] };
+  }
+  return new Lab(system, file.data, bounds).run();
+}
+
+class Lab {
+  private readonly steps: LabStep[] = [];
+
+  constructor(
+    private readonly system: KnownSystem,
+    private readonly file: LabFile,
+    private readonly bounds: LabBounds,
+  ) {}
+
+  run(): LabResult {
+    const start = this.start();
+    if (!start.ok) return this.result(start.problems);
+    const { battle } = start;
+    const stopped = this.opening(battle) ?? this.each(battle);
+    return this.result(stopped ?? [], battle);
+  }
+
+  private result(problems: readonly LabProblem[], battle?: Battle): LabResult {
+    const { rulebook } = this.system;
+    const { steps } = this;
+    const head = { system: rulebook.system, rules: rulebook.version, steps, problems };
+    if (!battle) return head;
+    const listed = this.file.orders ? { orders: this.legal(battle) } : {};
+    return { ...head, position: copy(battle.position), awaiting: battle.position.awaiting, ...listed };
+  }
+
+  private legal(battle: Battle) {
+    const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
+    return sides
+      .flatMap((by) => legalOrders(this.system.rulebook, battle, by).map((legal) => ({ by, ...legal })))
+      .slice(0, MOST_LISTED);
+  }
+
+  private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
+    const { rulebook } = this.system;
+    const { position, scenario } = this.file;
+    if ((position === undefined) === (scenario === undefined))
+      return failed('LAB_MALFORMED', '$', 'Give a position or a scenario, one of the two.');
+    if (scenario !== undefined) return this.fromScenario(scenario);
+    const drafted = draftPosition(rulebook, position);
+    if (!drafted.ok) return { ok: false, problems: drafted.problems.map(within('$.position')) };
+    return this.onTable(drafted.position, '$.position');
+  }
+
+  private fromScenario(asked: string | Record<string, Json>) {
+    const { rulebook, scenarios } = this.system;
+    const text =
+      typeof asked === 'string' ? (Object.hasOwn(scenarios, asked) ? scenarios[asked] : undefined) : asked;
+    if (text === undefined) {
+      const known = Object.keys(scenarios).sort().join(', ') || 'none';
+      return failed(
+        'UNKNOWN_SCENARIO',
+        '$.scenario',
+        `There is no scenario "${String(asked)}"; there are: ${known}.`,
+      );
+    }
+    const begun = beginScenario(rulebook, text, (position) => this.system.lay(position, this.bounds.shelf), {
+      id: 'lab',
+    });
+    if (!begun.ok) return { ok: false as const, problems: begun.problems.map(within('$.scenario')) };
+    return this.onTable(begun.position, '$.scenario');
+  }
+
+  private onTable(position: Position, path: string) {
+    const laid = this.system.lay(position, this.bounds.shelf);
+    if (!laid.ok) return { ok: false as const, problems: laid.problems.map(within(path)) };
+    return { ok: true as const, battle: new Battle(position, laid.table) };
+  }
+
+  /** A position in which nobody is asked yet is opened first. */
+  private opening(battle: Battle): LabProblem[] | undefined {
+    if (battle.position.awaiting.length > 0 || battle.isOver) return undefined;
+    const dice = readDice(this.file.opening ?? [], '$.opening');
+    if (!dice.ok) return dice.problems;
+    return this.attempt('$.opening', () => {
+      const action = open(this.system.rulebook, battle, dice.source);
+      this.note('referee', battle, action);
+      return undefined;
+    });
+  }
+
+  private each(battle: Battle): LabProblem[] | undefined {
+    for (const [i, step] of this.file.steps.entries()) {
+      const stopped = this.attempt(`$.steps[${i}].dice`, () => this.step(battle, step, `$.steps[${i}]`));
+      if (stopped) return stopped;
+    }
+    return undefined;
+  }
+
+  private step(
+    battle: Battle,
+    { by, order: asked, dice }: LabFile['steps'][number],
+    path: string,
+  ): LabProblem[] | undefined {
+    const { rulebook } = this.system;
+    const order = parseOrder(rulebook, asked);
+    if (isRefusal(order)) return [refusal(order, path)];
+    if (!battle.position.sides[by])
+      return [
+        problem(
+          'NO_SUCH_SIDE',
+          `${path}.by`,
+          `There is no side "${by}"; there are: ${battle.sideIds().join(', ')}.`,
+        ),
+      ];
+    const chosen = dice === 'all' ? ['all'] : (dice ?? []);
+    const rest = chosen.at(-1) === 'all';
+    const given = readDice(rest ? chosen.slice(0, -1) : chosen, `${path}.dice`);
+    if (!given.ok) return given.problems;
+    if (rest) return this.odds(battle, by, order, given.faces, path);
+    const verdict = decide(rulebook, battle, by, order, given.source);
+    if (isRefusal(verdict)) return [refusal(verdict, path)];
+    this.note(by, battle, verdict);
+    return undefined;
+  }
+
+  /** Counts every way the dice can fall that are not chosen; the battle stays as it is. */
+  private odds(
+    battle: Battle,
+    by: SideId,
+    order: Order,
+    faces: Faces,
+    path: string,
+  ): LabProblem[] | undefined {
+    const { rulebook } = this.system;
+    const chosen = (rest: DiceSource) => (faces.length === 0 ? rest : leading(faces, rest));
+    const odds = distribution(rulebook, battle, by, order, outcomeOf(rulebook), this.bounds.ways, chosen);
+    if (isRefusal(odds)) return [refusal(odds, path)];
+    this.steps.push({ by, order, odds });
+    return undefined;
+  }
+
+  private note(by: SideId | 'referee', battle: Battle, action: Action): void {
+    const before = new Map(battle.units().map(({ id, name }) => [id, name]));
+    settle(battle, action);
+    const name = (id: string) => battle.position.units[id]?.name ?? before.get(id) ?? id;
+    const effects = action.effects.map((effect) => this.told(effect, name));
+    this.steps.push({ by, order: action.order, action, effects, after: copy(battle.position) });
+  }
+
+  private told(effect: Effect, name: (id: string) => string): LabEffect {
+    return {
+      effect: String(effect.effect),
+      says: sentence(this.system.rulebook, effect, name),
+      reasons: reasonsOf(effect.about as Json),
+      cites: effect.cites ?? [],
+    };
+  }
+
+  /** Dice that do not fit, and positions in which the rules cannot go on, are the sender's to mend. */
+  private attempt(path: string, work: () => LabProblem[] | undefined): LabProblem[] | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof DiceError) return [problem(error.code, `${path}${placeOf(error)}`, error.message)];
+      const reason = error instanceof Error ? error.message : String(error);
+      return [problem('CANNOT_GO_ON', '$.position', `The rules cannot go on from this position: ${reason}`)];
+    }
+  }
+}
+
+type Faces = Parameters<typeof declaredDice>[0];
+
+type DiceRead =
+  | { readonly ok: true; readonly source: DiceSource; readonly faces: Faces }
+  | { readonly ok: false; readonly problems: LabProblem[] };
+
+function readDice(input: readonly unknown[], path: string): DiceRead {
+  const read = readDeclared(input, path);
+  if (!read.ok) return { ok: false, problems: [...read.problems] };
+  return { ok: true, source: declaredDice(read.rolls), faces: read.rolls };
+}
+
+/** The first rolls as they are chosen, the others every way they can fall. */
+function leading(faces: Faces, rest: DiceSource): DiceSource {
+  const first = declaredDice(faces);
+  return diceSource(
+    'exhaustive',
+    (purpose, spec, ordinal) => (ordinal < faces.length ? first : rest).roll(purpose, ...spec),
+    () => first.done(),
+  );
+}
+
+const placeOf = ({ path }: DiceError): string => path.replace(/^\w+/, '');
+
+function problem(code: string, path: string, message: string): LabProblem {
+  return { code, path, message };
+}
+
+function failed(code: string, path: string, message: string) {
+  return { ok: false as const, problems: [problem(code, path, message)] };
+}
+
+const malformed = ({ path, message }: { path: PropertyKey[]; message: string }): LabProblem =>
+  problem('LAB_MALFORMED', pathOf(path), message);
+
+const within =
+  (path: string) =>
+  (found: LabProblem): LabProblem => ({ ...found, path: found.path.replace(/^\$/, path) });
+
+/** The place in the order, where the refusal tells one. */
+function refusal({ refused, why, path: place = '$', cites }: Refusal, path: string): LabProblem {
+  const inDice = place.startsWith('dice') ? place : 'dice';
+  const at = place.startsWith('$') ? place.replace(/^\$/, `${path}.order`) : `${path}.${inDice}`;
+  return { code: refused, path: at, message: why, ...(cites && { cites }) };
+}

@@ -1,0 +1,340 @@
+/**
+ * Setting up, for every rulebook: `...setUp({ stand })` gives the order, the task and the sentences to add to its own.
+ *
+ * Units that set up are hidden until their side is done, and sides that set up at once until all of them are; then
+ * everybody sees them but those that stay hidden. Which units may come where is a secret of the side (`forces`).
+ */
+import * as z from 'zod';
+import type { Act } from '../act.js';
+import type { EffectChange, Order, Refusal } from '../action.js';
+import type { Battle } from '../battle.js';
+import { inPlay } from '../lay-table.js';
+import {
+  type Force,
+  hexOf,
+  type LocationId,
+  type SideId,
+  type System,
+  type Unit,
+  type UnitId,
+} from '../position.js';
+import type { LegalOrder, OrderDefinition, Sentences } from '../rulebook.js';
+
+export interface SetUpTask {
+  readonly task: 'set-up';
+  readonly stages: readonly (readonly SideId[])[];
+}
+
+export interface Placement {
+  readonly unit: UnitId;
+  readonly at: LocationId;
+  readonly hidden?: boolean;
+  /** What else the rulebook wants to know: facing, bearer, dug in. */
+  readonly set?: Readonly<Record<string, unknown>>;
+}
+
+export interface SetUpOrder extends Order {
+  readonly placements: readonly (Placement & Readonly<Record<string, never>>)[];
+  readonly done?: true;
+}
+
+export interface SetUpEffects {
+  placed: {
+    readonly side: SideId;
+    readonly units: readonly { readonly unit: UnitId; readonly at: LocationId }[];
+  };
+  'set-up': { readonly side: SideId; readonly units: readonly UnitId[] };
+}
+
+/** What a rulebook adds to say that it has a set-up. */
+export interface SetsUp extends System {
+  task: System['task'] | SetUpTask;
+  effects: SetUpEffects;
+  decision: 'set-up';
+}
+
+export interface SetUpHooks<S extends System> {
+  /** May the unit stand there with these others? Stacking, terrain, facing. */
+  readonly stand?: (
+    battle: Battle<S>,
+    unit: Unit<S>,
+    at: LocationId,
+    others: readonly Unit[],
+  ) => Refusal | undefined;
+  /** May the unit be set up hidden there? */
+  readonly hide?: (battle: Battle<S>, unit: Unit<S>, at: LocationId) => Refusal | undefined;
+  /** The places of a hex, where there are several: levels, cellars. */
+  readonly places?: (battle: Battle<S>, unit: Unit<S>, hex: LocationId) => readonly LocationId[];
+  /** Attributes that may be set with a placement. */
+  readonly set?: z.ZodObject;
+  readonly cites?: readonly S['rule'][];
+}
+
+export interface SetUpParts<S extends System> {
+  readonly orders: { readonly 'set-up': OrderDefinition<S, SetUpOrder> };
+  readonly tasks: { readonly 'set-up': (act: Act<S>, task: SetUpTask) => void };
+  readonly sentences: Pick<Sentences<SetsUp>, 'placed' | 'set-up'>;
+}
+
+const MOST_PLACEMENTS = 2_000;
+
+/** The order, the task and the sentences of setting up. */
+export function setUp<S extends System>(hooks: SetUpHooks<S> = {}): SetUpParts<S> {
+  const order = definition(hooks as unknown as SetUpHooks<SetsUp>);
+  return {
+    orders: { 'set-up': order as unknown as OrderDefinition<S, SetUpOrder> },
+    tasks: { 'set-up': (act, task) => task_(act as unknown as SetUpAct, task) },
+    sentences: {
+      placed: ({ side, units }, name) =>
+        units.length === 0
+          ? `${side} is done setting up.`
+          : `${side} places ${units.map(({ unit, at }) => `${name(unit)} in ${at}`).join(', ')}.`,
+      'set-up': ({ side, units }, name) =>
+        units.length === 0 ? `${side} has set up.` : `${side} has set up: ${units.map(name).join(', ')}.`,
+    },
+  };
+}
+
+/** The set-up is listed one unit at a time; any other set-up that passes its checks will do as well. */
+export function coversSetUp(listed: readonly LegalOrder[], order: Order): boolean {
+  return order.order === 'set-up' && listed.some((legal) => legal.order.order === 'set-up');
+}
+
+/** Who comes in this turn: the forces of a side that enter then, or should have entered before. */
+export function reinforcements<S extends System>(battle: Battle<S>, side: SideId, turn: number): Force[] {
+  const due = (battle.secret(side).forces ?? []).filter(
+    (force) => force.turn !== undefined && force.turn <= turn,
+  );
+  return due
+    .map((force) => ({
+      ...force,
+      units: force.units.filter((id) => battle.unit(id) && !battle.unit(id)?.at),
+    }))
+    .filter(({ units }) => units.length > 0);
+}
+
+type SetUpBattle = Battle<SetsUp>;
+type SetUpAct = Act<SetsUp>;
+type Hooks = SetUpHooks<SetsUp>;
+
+function definition(hooks: Hooks): OrderDefinition<SetsUp, SetUpOrder> {
+  const set = hooks.set?.partial().strict();
+  const placement = z.strictObject({
+    unit: z.string().max(80).describe('The unit to place.'),
+    at: z.string().max(80).describe('The hex or location in which it sets up.'),
+    hidden: z.boolean().optional().describe('It stays hidden when the set-up is over.'),
+    ...(set && { set: set.optional().describe('How it stands there.') }),
+  });
+  const schema = z.strictObject({
+    placements: z.array(placement).max(MOST_PLACEMENTS).describe('Units and where they set up.'),
+    done: z.literal(true).optional().describe('The set-up of this side is complete.'),
+  });
+  return {
+    title: 'Set up',
+    description:
+      'Place units of the order of battle in their areas; place them again as long as the set-up is not done.',
+    cites: hooks.cites ?? [],
+    schema: schema as unknown as OrderDefinition<SetsUp, SetUpOrder>['schema'],
+    sealed: true,
+    check: (battle, order, by) => check(hooks, battle, order, by),
+    perform: (act, order, by, decision) => {
+      place(act, order, by);
+      if (order.done) act.effect('placed', { side: by, units: [] }, { to: [by], changes: [ready(by)] });
+      else act.ask(...act.battle.position.awaiting, decision);
+    },
+    list: (battle, by) => list(hooks, battle, by),
+  };
+}
+
+const ready = (side: SideId): EffectChange<SetsUp> => ({ do: 'secret', side, set: { ready: true } });
+
+const setUpForces = (battle: SetUpBattle, side: SideId): Force[] =>
+  (battle.secret(side).forces ?? []).filter(({ turn }) => turn === undefined);
+
+function check(
+  hooks: Hooks,
+  battle: SetUpBattle,
+  { placements, done }: SetUpOrder,
+  by: SideId,
+): Refusal | undefined {
+  const forces = setUpForces(battle, by);
+  const planned = new Map<UnitId, LocationId>();
+  for (const [i, placement] of placements.entries()) {
+    const refusal = misplaced(hooks, battle, forces, placement, planned, `$.placements[${i}]`);
+    if (refusal) return refusal;
+    planned.set(placement.unit, standardName(battle, placement.at));
+  }
+  return (
+    crowded(hooks, battle, by, planned) ??
+    tooManyHidden(forces, placements) ??
+    (done && unplaced(battle, forces, planned))
+  );
+}
+
+/** Is the unit one that sets up, and the place one of its force's? */
+function misplaced(
+  hooks: Hooks,
+  battle: SetUpBattle,
+  forces: readonly Force[],
+  { unit: id, at, hidden }: Placement,
+  planned: ReadonlyMap<UnitId, LocationId>,
+  path: string,
+): Refusal | undefined {
+  const force = forces.find(({ units }) => units.includes(id));
+  const unit = battle.unit(id);
+  if (!force || !unit)
+    return refuse('NOT_IN_SET_UP', `"${id}" is no unit of yours that sets up now.`, `${path}.unit`);
+  if (planned.has(id)) return refuse('PLACED_TWICE', `${unit.name} is placed twice.`, `${path}.unit`);
+  const hex = hexOf(standardName(battle, at));
+  if (!force.hexes.includes(hex))
+    return refuse(
+      'OUTSIDE_AREA',
+      `${unit.name} does not set up in ${at}: its area is ${said(force.hexes)}.`,
+      `${path}.at`,
+    );
+  const places = hooks.places?.(battle, unit, hex) ?? [hex];
+  if (!places.includes(standardName(battle, at)))
+    return refuse(
+      'NO_SUCH_PLACE',
+      `There is no ${at}; in this hex there are: ${places.join(', ')}.`,
+      `${path}.at`,
+    );
+  const refusal = hidden ? hooks.hide?.(battle, unit, at) : undefined;
+  return refusal && { ...refusal, path: `${path}.hidden` };
+}
+
+/** Are all units of the side, placed before or now, well where they stand? */
+function crowded(
+  hooks: Hooks,
+  battle: SetUpBattle,
+  by: SideId,
+  planned: ReadonlyMap<UnitId, LocationId>,
+): Refusal | undefined {
+  if (!hooks.stand) return undefined;
+  const own = battle.units().filter(({ side }) => side === by);
+  const after = own.map((unit) => ({
+    ...unit,
+    ...(planned.has(unit.id) && { at: planned.get(unit.id) as LocationId }),
+  }));
+  for (const [id, at] of planned) {
+    const unit = after.find((one) => one.id === id) as Unit<SetsUp>;
+    const others = after.filter((other) => other.id !== id && other.at === at);
+    const refusal = hooks.stand(battle, unit, at, others);
+    if (refusal) return { ...refusal, path: `$.placements[${[...planned.keys()].indexOf(id)}].at` };
+  }
+  return undefined;
+}
+
+function tooManyHidden(forces: readonly Force[], placements: readonly Placement[]): Refusal | undefined {
+  for (const force of forces) {
+    const lying = lyingAfter(force, placements);
+    const most = force.mayHide ?? 0;
+    if (lying.length <= most) continue;
+    const path = `$.placements[${placements.findIndex(({ unit, hidden }) => hidden && force.units.includes(unit))}].hidden`;
+    return refuse('TOO_MANY_HIDDEN', `At most ${most} of these units may be set up hidden.`, path);
+  }
+  return undefined;
+}
+
+function lyingAfter(force: Force, placements: readonly Placement[]): UnitId[] {
+  const said = new Map(placements.map(({ unit, hidden = false }) => [unit, hidden]));
+  return force.units.filter((unit) => said.get(unit) ?? force.lying?.includes(unit) ?? false);
+}
+
+function unplaced(
+  battle: SetUpBattle,
+  forces: readonly Force[],
+  planned: ReadonlyMap<UnitId, LocationId>,
+): Refusal | undefined {
+  const left = forces
+    .flatMap(({ units }) => units)
+    .filter((id) => battle.unit(id) && battle.unit(id)?.at === undefined && !planned.has(id));
+  if (left.length === 0) return undefined;
+  return refuse('NOT_ALL_PLACED', `These are still to be placed: ${left.join(', ')}.`, '$.done');
+}
+
+/** What is on a seam has two names; units stand under the one that the map uses. */
+function standardName(battle: SetUpBattle, at: LocationId): LocationId {
+  const { map } = battle.table;
+  const hex = hexOf(at);
+  const index = map.named.get(hex);
+  if (index === undefined || !inPlay(map, index)) return at;
+  return `${map.hexes[index]?.name}${at.slice(hex.length)}`;
+}
+
+function place(act: SetUpAct, { placements }: SetUpOrder, by: SideId): void {
+  if (placements.length === 0) return;
+  const { battle } = act;
+  const units = placements.map(({ unit, at }) => ({ unit, at: standardName(battle, at) }));
+  const changes: EffectChange<SetsUp>[] = placements.map(({ unit, set = {} }, i) => ({
+    do: 'unit',
+    unit,
+    set: { ...set, at: units[i]?.at } as object,
+  }));
+  const forces = (battle.secret(by).forces ?? []).map((force) => {
+    if (force.turn !== undefined) return force;
+    const { lying: _, ...rest } = force;
+    const lying = lyingAfter(force, placements);
+    return lying.length > 0 ? { ...rest, lying } : rest;
+  });
+  const secret: EffectChange<SetsUp> = { do: 'secret', side: by, set: { forces } };
+  act.effect('placed', { side: by, units }, { to: [by], changes: [...changes, secret] });
+}
+
+/** Asks the sides of a stage until each is done, then shows what is not to stay hidden. */
+function task_(act: SetUpAct, { stages }: SetUpTask): void {
+  const { battle } = act;
+  const [stage, ...rest] = stages;
+  if (!stage) {
+    act.done();
+    return;
+  }
+  const open = stage.filter((side) => setUpForces(battle, side).length > 0 && !battle.secret(side).ready);
+  if (open.length > 0) {
+    act.ask(...open.map((side) => ({ side, kind: 'set-up' as const, orders: ['set-up'] })));
+    return;
+  }
+  for (const side of stage) reveal(act, side);
+  act.become({ task: 'set-up', stages: rest });
+}
+
+function reveal(act: SetUpAct, side: SideId): void {
+  const { battle } = act;
+  const forces = setUpForces(battle, side);
+  const lying = new Set(forces.flatMap((force) => force.lying ?? []));
+  const units = forces.flatMap((force) => force.units).filter((id) => battle.unit(id) && !lying.has(id));
+  const later = (battle.secret(side).forces ?? []).filter(({ turn }) => turn !== undefined);
+  const secret = {
+    do: 'secret',
+    side,
+    set: { forces: later.length > 0 ? later : null, ready: null },
+  } as const;
+  const shown = units.map((unit) => ({ do: 'unit', unit, set: { hidden: null } }) as const);
+  act.effect('set-up', { side, units }, { changes: [...shown, secret] });
+}
+
+/** One unit at a time in every place it may take; when all are placed, the end of the set-up. */
+function* list(hooks: Hooks, battle: SetUpBattle, by: SideId): Iterable<LegalOrder> {
+  const forces = setUpForces(battle, by);
+  for (const { units, hexes } of forces)
+    for (const id of units) {
+      const unit = battle.unit(id);
+      if (!unit || unit.at !== undefined) continue;
+      for (const hex of hexes)
+        for (const at of hooks.places?.(battle, unit, hex) ?? [hex]) {
+          const order: SetUpOrder = { order: 'set-up', placements: [{ unit: id, at }] as never };
+          if (!check(hooks, battle, order, by)) yield { order, says: `${unit.name} in ${at}` };
+        }
+    }
+  if (!unplaced(battle, forces, new Map())) yield { order: { order: 'set-up', placements: [], done: true } };
+}
+
+function refuse(refused: string, why: string, path: string): Refusal {
+  return { refused, why, path };
+}
+
+function said(hexes: readonly LocationId[]): string {
+  return hexes.length <= 12
+    ? hexes.join(', ')
+    : `${hexes.slice(0, 12).join(', ')} and ${hexes.length - 12} more`;
+}

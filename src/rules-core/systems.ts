@@ -1,0 +1,28 @@
+/** The rulebooks that Hexledger knows, each with its charts, boards, scenarios and the text of its rules. */
+import { ASLSK_CHARTS } from './aslsk/charts/index.js';
+import { aslsk } from './aslsk/ruleset.js';
+import { originalBoard } from './boards/index.js';
+import { COMBAT_CHARTS } from './combat/charts/index.js';
+import { combat } from './combat/ruleset.js';
+import { type KnownSystem, knownSystem, knownSystems, type SystemParts } from './kernel/known-system.js';
+import type { System } from './kernel/position.js';
+import { ruleText, type SystemName } from './rule-text.js';
+
+function published<S extends System>(
+  name: SystemName,
+  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'scenarios'>,
+): KnownSystem {
+  return knownSystem({
+    ...parts,
+    board: originalBoard,
+    ruleText: async (rule) => {
+      const row = await ruleText(name, rule as never);
+      return row?.requirement;
+    },
+  });
+}
+
+export const SYSTEMS = knownSystems(
+  published('aslsk', { rulebook: aslsk, charts: ASLSK_CHARTS }),
+  published('combat', { rulebook: combat, charts: COMBAT_CHARTS }),
+);
