@@ -23,6 +23,8 @@ async function start(): Promise<void> {
     const { service, handouts } = await bringUp(config, log, fresh, shutdown);
     console.log(welcome(service.url, config, handouts));
   } catch (error) {
+    // Ctrl-C in the middle of a start: who asked for the end waits for it, and ends the process.
+    if (shutdown.begun) return;
     console.error(describeFault(error));
     await shutdown.run(log);
     process.exit(1);
@@ -50,14 +52,17 @@ async function bringUp(
 }
 
 async function withDatabase(config: Config, fresh: boolean, shutdown: Shutdown): Promise<Config> {
-  const server = await startDatabase(config, fresh, say);
-  let stopping = false;
-  shutdown.before('PostgreSQL', () => {
-    stopping = true;
-    return server.stop();
-  });
+  const starting = startDatabase(config, fresh, say);
+  // Also when the end comes while it is still starting: a half-made database must not be left behind.
+  shutdown.before('PostgreSQL', () =>
+    starting.then(
+      (server) => server.stop(),
+      () => undefined,
+    ),
+  );
+  const server = await starting;
   void server.ended.then(() => {
-    if (stopping) return;
+    if (shutdown.begun) return;
     console.error(describeFault(databaseEnded(config.home)));
     process.exit(1);
   });

@@ -12,6 +12,7 @@ export async function runService(duties: Duties): Promise<void> {
     stopOnSignals(shutdown, log);
     await startService(config, log, duties, shutdown);
   } catch (error) {
+    if (shutdown.begun) return;
     console.error(describeFault(error));
     await shutdown.run(createLog({ level: 'error', format: 'json' }));
     process.exit(1);

@@ -14,6 +14,11 @@ export class Shutdown {
     this.steps.push({ name, run });
   }
 
+  /** Whether the end has begun: what fails from now on fails because of it. */
+  get begun(): boolean {
+    return this.finished !== undefined;
+  }
+
   /** True when every step went well. */
   run(log: Log): Promise<boolean> {
     this.finished ??= this.putAway(log);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +28,10 @@ const itAsNobody = readableByNobody ? it : it.skip;
 let folder: string;
 const running = new Set<Spawned>();
 
+beforeAll(() => {
+  // Another user may run the build, but not make it.
+  expect(spawnSync(process.execPath, ['bin/build.js']).status).toBe(0);
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hexledger-start-'));
   await chmod(folder, 0o755);
@@ -137,6 +141,16 @@ describe('npm start', () => {
     await stop(started);
     expect(started.process.output()).toMatch(/stopping[\s\S]*stopped/);
     expect(await postgresOf(started.home)).toBeUndefined();
+  });
+
+  it('leaves nothing half made behind when Ctrl-C comes in the middle of the first start', async () => {
+    const { process, home } = await start();
+    await process.says(/starting PostgreSQL/);
+    process.signal('SIGINT');
+    expect(await process.ended).toBe(0);
+    expect(await postgresOf(home)).toBeUndefined();
+    expect((await readdir(home)).filter((name) => name.includes('new'))).toEqual([]);
+    await stop(await startReady());
   });
 
   it('keeps its data over a restart, and starts over with --fresh', async () => {
