@@ -51,3 +51,10 @@ function changeSmoke(battle: AslBattle, become: (smoke: Smoke) => Smoke | undefi
   }
   return changes;
 }
+
+/** Whatever a side fires that is not Smoke ends the time for Smoke in this phase (6.2/s). */
+export function noMoreSmoke(battle: AslBattle, side: SideId): AslChange[] {
+  const { phase } = battle.clock;
+  const counts = (phase === 'PFPh' || phase === 'DFPh') && !battle.side(side).hasFired;
+  return counts ? [{ do: 'side', side, set: { hasFired: true } }] : [];
+}

@@ -33,7 +33,7 @@ export interface SetUp {
   /** Whose Player Turn it is: `a` by default. */
   readonly active?: SideId;
   readonly terrain?: Readonly<Record<string, TerrainName | PlainHex>>;
-  /** Roads as hexes in their order: 'C3 C4 D4'. */
+  /** Roads as hexes in their order: 'C3 C4 D4'; 'A3/4' leads off the map through hexside 4. */
   readonly roads?: readonly string[];
   readonly units?: Readonly<Record<UnitId, Placed>>;
   readonly locations?: AslPosition['locations'];
@@ -172,7 +172,7 @@ export function boardOf(what: SetUp): Board {
   const { terrain = {}, roads = [] } = what;
   const named = [
     ...Object.keys(terrain),
-    ...roads.flatMap((road) => road.split(' ')),
+    ...roads.flatMap((road) => road.split(' ').map((step) => step.split('/')[0] ?? step)),
     ...Object.values(what.units ?? {}).flatMap(({ at }) => at ?? []),
   ].flatMap((name) => parseCoordinate(name) ?? []);
   const columns = what.columns ?? Math.max(8, ...named.map(({ column }) => column + 4));
@@ -196,7 +196,12 @@ function paint(
   const masks = new Map<number, number>();
   const open = (from: number, side: Hexside) => masks.set(from, (masks.get(from) ?? 0) | (1 << side));
   for (const road of roads) {
-    const path = road.split(' ').map((name) => board.named.get(name) as number);
+    const path = road.split(' ').map((step) => {
+      const [name = '', side] = step.split('/');
+      const hex = board.named.get(name) as number;
+      if (side !== undefined) open(hex, Number(side) as Hexside);
+      return hex;
+    });
     for (const [i, to] of path.entries()) {
       const from = path[i - 1];
       if (from === undefined) continue;

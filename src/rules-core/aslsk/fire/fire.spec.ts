@@ -74,7 +74,7 @@ describe('firepower', () => {
     const { game, attack } = shot(
       {
         a1: german('4-6-7', 'E3', { pinned: true }),
-        aw: weapon('German', 'HMG', { of: 'a1' }, { at: 'E3' }),
+        aw: weapon('German', 'HMG', { of: 'a1' }),
         b1: russian('4-4-7', 'E5'),
       },
       { at: 'E5', firers: ['a1', 'aw'] },
@@ -101,7 +101,7 @@ describe('firepower', () => {
     const units = {
       al: leader('German', '8-0', 'E3'),
       ak: leader('German', '7-0', 'E3'),
-      aw: weapon('German', 'MMG', { of: 'al' }, { at: 'E3' }),
+      aw: weapon('German', 'MMG', { of: 'al' }),
       b1: russian('4-4-7', 'E6'),
     };
     expect(shot(units, { at: 'E6', firers: ['aw'] }, ...HARMLESS).attack.fp).toBe(2.5);
@@ -119,7 +119,7 @@ describe('firepower', () => {
         units: {
           a1: german('4-6-7', 'E1'),
           al: leader('German', '9-1', 'E1'),
-          aw: weapon('German', 'HMG', { of: 'a1' }, { at: 'E1' }),
+          aw: weapon('German', 'HMG', { of: 'a1' }),
           b1: russian('4-4-7', hex, broken),
         },
       });
@@ -146,7 +146,7 @@ describe('firepower', () => {
   test('[aslsk 4.4.4/b] an anti-tank rifle joins in with one FP, [aslsk 4.4.4/a] up to 12 hexes', () => {
     const units = {
       a1: german('4-6-7', 'E1'),
-      aw: weapon('German', 'ATR', { of: 'a1' }, { at: 'E1' }),
+      aw: weapon('German', 'ATR', { of: 'a1' }),
       b1: russian('4-4-7', 'E5'),
       b2: russian('4-4-7', 'E14'),
     };
@@ -193,7 +193,7 @@ describe('cowering', () => {
   test('[aslsk 3.2.2/e] a leader alone at a machine gun does not cower', () => {
     const units = {
       al: leader('German', '8-0', 'E4'),
-      aw: weapon('German', 'MMG', { of: 'al' }, { at: 'E4' }),
+      aw: weapon('German', 'MMG', { of: 'al' }),
     };
     const { attack } = shot(
       { ...units, b1: russian('4-4-7', 'E5') },
@@ -208,7 +208,7 @@ describe('cowering', () => {
 
   test('[aslsk 3.2.2/e] a cowering machine gun loses its Rate of Fire', () => {
     const { game } = shot(
-      pair(german('4-6-7', 'E4'), { aw: weapon('German', 'HMG', { of: 'a1' }, { at: 'E4' }) }),
+      pair(german('4-6-7', 'E4'), { aw: weapon('German', 'HMG', { of: 'a1' }) }),
       { at: 'E5', firers: ['a1', 'aw'] },
       2,
       2,
@@ -241,7 +241,7 @@ describe('Fire Groups', () => {
   test('[aslsk 3.2.2/i] Flamethrowers do not join', () => {
     const units = {
       a1: german('4-6-7', 'E4'),
-      aw: weapon('German', 'FT', { of: 'a1' }, { at: 'E4' }),
+      aw: weapon('German', 'FT', { of: 'a1' }),
       ...enemy,
     };
     expect(prep(units).refused('a', { order: 'fire', at: 'E5', firers: ['a1', 'aw'] })).toMatchObject({
@@ -278,7 +278,7 @@ describe('Fire Groups', () => {
       terrain: { E4: 'stone-building' },
       units: {
         a1: german('4-6-7', 'E3'),
-        aw: weapon('German', 'MMG', { of: 'a1' }, { at: 'E3' }),
+        aw: weapon('German', 'MMG', { of: 'a1' }),
         b1: russian('4-4-7', 'E5'),
       },
     });
@@ -317,7 +317,7 @@ describe('Fire Groups', () => {
   test('[aslsk 3.2.2/k] shots kept by Rate of Fire are exempt, [aslsk 1.2.4.1/a] within it a weapon fires again', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
-      aw: weapon('German', 'HMG', { of: 'a1' }, { at: 'E3' }),
+      aw: weapon('German', 'HMG', { of: 'a1' }),
       ...enemy,
     };
     const game = prep(units);
@@ -337,7 +337,7 @@ describe('Fire Groups', () => {
   test('[aslsk 3.2.2/d] a squad may fire its own firepower at one target and a weapon at another', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
-      aw: weapon('German', 'LMG', { of: 'a1' }, { at: 'E3' }),
+      aw: weapon('German', 'LMG', { of: 'a1' }),
       ...enemy,
       b2: russian('4-4-7', 'F5'),
     };
@@ -398,7 +398,7 @@ describe('leaders in fire', () => {
   test('[aslsk 1.2.1/e] he directs again what he directed before, by Rate of Fire', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
-      aw: weapon('German', 'HMG', { of: 'a1' }, { at: 'E3' }),
+      aw: weapon('German', 'HMG', { of: 'a1' }),
       al: leader('German', '9-1', 'E3'),
       ...enemy,
     };
@@ -441,7 +441,7 @@ describe('leaders in fire', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
       al: leader('German', '9-2', 'E3'),
-      aw: weapon('German', 'LMG', { of: 'al' }, { at: 'E3' }),
+      aw: weapon('German', 'LMG', { of: 'al' }),
       ...enemy,
       b2: russian('4-4-7', 'F5'),
     };
@@ -457,7 +457,7 @@ describe('leaders in fire', () => {
       a1: german('4-6-7', 'E3'),
       al: leader('German', '9-2', 'E3'),
       ak: leader('German', '8-0', 'E3'),
-      aw: weapon('German', 'LMG', { of: 'ak' }, { at: 'E3' }),
+      aw: weapon('German', 'LMG', { of: 'ak' }),
       ...enemy,
       b2: russian('4-4-7', 'F5'),
     };
@@ -472,9 +472,7 @@ describe('how many weapons a unit uses', () => {
   const enemy = { b1: russian('4-4-7', 'E5') };
   const armed = (holder: Placed, ...names: string[]) => ({
     a1: holder,
-    ...Object.fromEntries(
-      names.map((name, i) => [`aw${i}`, weapon('German', name, { of: 'a1' }, { at: 'E3' })]),
-    ),
+    ...Object.fromEntries(names.map((name, i) => [`aw${i}`, weapon('German', name, { of: 'a1' })])),
     ...enemy,
   });
 
@@ -516,7 +514,7 @@ describe('how many weapons a unit uses', () => {
     });
     const jammed = {
       a1: german('4-6-7', 'E3'),
-      aw: weapon('German', 'LMG', { of: 'a1' }, { at: 'E3', malfunctioned: true }),
+      aw: weapon('German', 'LMG', { of: 'a1' }, { malfunctioned: true }),
       ...enemy,
     };
     expect(prep(jammed).refused('a', { order: 'fire', at: 'E5', firers: ['aw'] })).toMatchObject({
@@ -542,7 +540,7 @@ describe('breakdown', () => {
     shot(
       {
         a1: holder,
-        aw: weapon(nation, name, { of: 'a1' }, { at: 'E3' }),
+        aw: weapon(nation, name, { of: 'a1' }),
         b1: russian('4-4-7', 'E7', { broken: true, dm: true }),
       },
       { at: 'E7', firers: ['aw'] },
@@ -571,8 +569,8 @@ describe('breakdown', () => {
     const units = {
       a1: german('4-6-7', 'E3'),
       a2: german('4-6-7', 'E3'),
-      aw0: weapon('German', 'MMG', { of: 'a1' }, { at: 'E3' }),
-      aw1: weapon('German', 'MMG', { of: 'a2' }, { at: 'E3' }),
+      aw0: weapon('German', 'MMG', { of: 'a1' }),
+      aw1: weapon('German', 'MMG', { of: 'a2' }),
       b1: russian('4-4-7', 'E7'),
     };
     const { game } = shot(units, { at: 'E7', firers: ['aw0', 'aw1'] }, 6, 6, 2);

@@ -2,6 +2,7 @@
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import { columnOf, shifted } from '../ift.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
+import { noMoreSmoke } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
 import { isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { type Resolved, resolve, targetsAt } from './attack.js';
@@ -147,7 +148,7 @@ export function mark(act: AslAct, group: Group, order: FireOrder, resolved: Reso
   if (marker === 'final') changes.push(...finish(act, group, marked));
   for (const helper of group.helpers) changes.push({ do: 'unit', unit: helper.id, set: { fire: marker } });
   for (const leader of group.leaders) changes.push(direction(leader, group, marker));
-  changes.push(...shots(act, group, order.at, by));
+  changes.push(...shots(act, group, order.at, by), ...noMoreSmoke(battle, by));
   act.effect(
     'fire-marked',
     { units: marked.filter((id) => battle.unit(id)), marker },

@@ -179,12 +179,7 @@ describe('Morale Checks', () => {
 
   test('[aslsk 4.0/j] the weapons of the killed take a dr on the same column', () => {
     const kill = (dr: number) =>
-      under(
-        { b1: russian('4-4-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }, { at: 'E5' }) },
-        1,
-        1,
-        dr,
-      );
+      under({ b1: russian('4-4-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }) }, 1, 1, dr);
     expect(kill(2).game.has('bw')).toBe(false);
     expect(kill(2).done.the('weapon-hit')).toEqual({ weapon: 'bw', dr: 2, result: 'destroyed' });
     expect(kill(3).game.unit('bw')).toMatchObject({ malfunctioned: true });
@@ -196,7 +191,7 @@ describe('Morale Checks', () => {
 
   test('[aslsk 4.0/d] a weapon whose possessor is gone stays where it was, unpossessed', () => {
     const { game } = under(
-      { b1: halfSquad('Russian', '2-3-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }, { at: 'E5' }) },
+      { b1: halfSquad('Russian', '2-3-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }) },
       ...NMC,
       6,
       6,
