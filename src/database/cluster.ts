@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
 import { dirname, join } from 'node:path';
+import { types } from 'node:util';
 import { type Account, isRoot, serverAccount } from './account.js';
 import { DatabaseError } from './errors.js';
 import { runToEnd } from './run-to-end.js';
@@ -40,8 +41,12 @@ export async function openCluster(folder: string): Promise<Cluster> {
   return { ...cluster, password };
 }
 
+function uniqueName(): string {
+  return randomBytes(6).toString('hex');
+}
+
 async function makeFolder(folder: string): Promise<void> {
-  const probe = join(folder, `.probe-${process.pid}`);
+  const probe = join(folder, `.probe-${uniqueName()}`);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(probe, '');
@@ -63,15 +68,19 @@ export function folderFault(folder: string, cause: unknown): DatabaseError {
     );
   return new DatabaseError(
     'FOLDER_NOT_WRITABLE',
-    `The data folder ${folder} cannot be written (${cause instanceof Error ? cause.message : cause}). ` +
+    `The data folder ${folder} cannot be written (${reason(cause)}). ` +
       'Choose another folder or give yourself the right to write there.',
     folder,
     { cause },
   );
 }
 
+function reason(cause: unknown): string {
+  return types.isNativeError(cause) ? cause.message : String(cause);
+}
+
 export function isFault(cause: unknown, code: string): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === code;
+  return types.isNativeError(cause) && 'code' in cause && cause.code === code;
 }
 
 async function findPrograms(): Promise<Programs> {
@@ -110,8 +119,9 @@ async function readPassword(folder: string): Promise<string> {
 /** Prepared beside its final place and moved there whole, so that a crash leaves either a cluster or none. */
 async function createCluster(cluster: Omit<Cluster, 'password'>, password: string): Promise<void> {
   const { folder, files, account } = cluster;
-  const draft = join(folder, `postgres.new-${process.pid}`);
-  const passwordFile = join(folder, `password.new-${process.pid}`);
+  const name = uniqueName();
+  const draft = join(folder, `postgres.new-${name}`);
+  const passwordFile = join(folder, `password.new-${name}`);
   try {
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });

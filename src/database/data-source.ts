@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { Pool } from 'pg';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
@@ -114,7 +115,7 @@ async function connect(url: string): Promise<Client> {
     const address = withoutPassword(url);
     throw new DatabaseError(
       'NOT_REACHABLE',
-      `No database answers at ${address} (${cause instanceof Error ? cause.message : cause}). Check DATABASE_URL and that the server runs.`,
+      `No database answers at ${address} (${types.isNativeError(cause) ? cause.message : cause}). Check DATABASE_URL and that the server runs.`,
       address,
       { cause },
     );

@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
  * Past one machine, Citus spreads every table by campaign. These few are small, belong to no campaign,
  * and are copied to every machine instead. A feature that adds such a table adds its name here.
  */
-export const REFERENCE_TABLES: readonly string[] = [];
+export const REFERENCE_TABLES: readonly string[] = ['library_item'];
 
 /** Tables that stay on the coordinator: the migrations' own bookkeeping, and people with their tokens, who belong to no campaign. */
 export const LOCAL_TABLES: readonly string[] = [

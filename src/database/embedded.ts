@@ -27,7 +27,9 @@ export interface EmbeddedOptions {
 const DATABASE = 'hexledger';
 /** Held by the process that started the server: it tells a running instance from a crashed one, whatever the pids say. */
 const OWNERSHIP_LOCK = 7_265_001;
-const PORT_ATTEMPTS = 5;
+const ATTEMPTS = 10;
+/** Somebody took the port in between, or the last processes of a killed server are just ending. */
+const PASSING = /could not bind|address already in use|shared memory block .* is still in use/i;
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -94,8 +96,8 @@ async function launch(cluster: Cluster, settings: Record<string, string>): Promi
     if (await becomesReady(cluster, child)) return { child, port };
     const output = (await readFile(cluster.log)).subarray(logStart).toString();
     if (/lock file "postmaster.pid" already exists/.test(output)) throw alreadyRunning(cluster.folder);
-    const portWasTaken = /could not bind|address already in use/i.test(output);
-    if (!portWasTaken || attempt === PORT_ATTEMPTS) throw serverFault(cluster.folder, output);
+    if (!PASSING.test(output) || attempt === ATTEMPTS) throw serverFault(cluster.folder, output);
+    await sleep(200);
   }
 }
 
@@ -170,19 +172,31 @@ function freePort(): Promise<number> {
 /** A server whose application was killed goes on running: it is ended, and its data taken over. */
 async function endCrashedInstance(cluster: Cluster): Promise<void> {
   const left = await readPidFile(cluster);
+  // The file of a dead server stays: by it the next one makes sure that nothing of the old one is left.
   if (!left || !isAlive(left.pid)) return;
+  if (!(await mayServe(left.pid, cluster))) return removePidFile(cluster, left.pid);
   const client = clientOf(cluster, left.port);
   try {
     await client.connect();
   } catch {
-    // Nobody of ours answers there: the pid belongs to another program, or the server is just starting or stopping.
-    // PostgreSQL's own lock on the folder decides which.
+    // The server is just starting or stopping: its own lock on the folder decides who may go on.
     return;
   }
   const orphaned = await ownershipIsFree(client);
   await client.end().catch(ignoreBrokenConnection);
   if (!orphaned) throw alreadyRunning(cluster.folder);
   await endServer(left.pid, cluster);
+}
+
+/** After a restart of the machine the number may belong to any program. Where that cannot be seen, it is taken for ours. */
+async function mayServe(pid: number, cluster: Cluster): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return command === undefined || command.includes(cluster.files);
+}
+
+async function removePidFile(cluster: Cluster, pid: number): Promise<void> {
+  const left = await readPidFile(cluster);
+  if (left?.pid === pid) await rm(join(cluster.files, 'postmaster.pid'), { force: true });
 }
 
 function alreadyRunning(folder: string): DatabaseError {
@@ -222,8 +236,7 @@ function clientOf(cluster: Cluster, port: number): Client {
 async function endServer(pid: number, cluster: Cluster): Promise<void> {
   signal(pid, 'SIGINT');
   while (isAlive(pid) && !(await isZombie(pid))) await sleep(20);
-  const left = await readPidFile(cluster);
-  if (left?.pid === pid) await rm(join(cluster.files, 'postmaster.pid'), { force: true });
+  await removePidFile(cluster, pid);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

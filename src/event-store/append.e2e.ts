@@ -1,59 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { poolOf } from '../database/index.js';
-import type { Append, Appended } from './event.js';
+import type { Appended } from './event.js';
 import { EventStore } from './event-store.js';
+import { all, command, useStore } from './store.testkit.js';
 
-let database: TestDatabase;
-let store: EventStore;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  store = new EventStore(database.pool);
-});
-afterAll(() => database.drop());
-
-function command(campaign: string, changes: Partial<Append> = {}): Append {
-  const key = randomUUID();
-  return {
-    campaign,
-    actor: 'anna',
-    key,
-    request: { key },
-    events: [{ kind: 'note', payload: { key } }],
-    ...changes,
-  };
-}
-
-async function openCampaign(): Promise<string> {
-  const campaign = randomUUID();
-  const answer = await store.append(
-    command(campaign, { expected: { position: 0 }, events: [{ kind: 'campaign-opened', payload: {} }] }),
-  );
-  expect(answer).toMatchObject({ outcome: 'appended', first: 1, position: 1 });
-  return campaign;
-}
-
-async function all<T>(events: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const event of events) found.push(event);
-  return found;
-}
+const kit = useStore();
+const { openCampaign } = kit;
 
 describe('append', () => {
   it('gives positions in the campaign and versions in each battle', async () => {
     const campaign = await openCampaign();
     const [first, second] = [randomUUID(), randomUUID()];
     const action = (battle: string) => ({ battle, kind: 'action', payload: { effects: [1, 'two', null] } });
-    await store.append(command(campaign, { events: [action(first), action(second), action(first)] }));
-    const answer = await store.append(
+    await kit.store.append(command(campaign, { events: [action(first), action(second), action(first)] }));
+    const answer = await kit.store.append(
       command(campaign, { events: [{ kind: 'note', payload: {} }, action(second)] }),
     );
     expect(answer).toMatchObject({ outcome: 'appended', first: 5, position: 6, version: 2 });
-    const events = await all(store.read(campaign));
+    const events = await all(kit.store.read(campaign));
     expect(events.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect((await all(store.readBattle(campaign, first))).map(({ version }) => version)).toEqual([1, 2]);
+    expect((await all(kit.store.readBattle(campaign, first))).map(({ version }) => version)).toEqual([1, 2]);
     expect(
-      (await all(store.readBattle(campaign, second))).map(({ position, version }) => [position, version]),
+      (await all(kit.store.readBattle(campaign, second))).map(({ position, version }) => [position, version]),
     ).toEqual([
       [3, 1],
       [6, 2],
@@ -74,14 +42,14 @@ describe('append', () => {
       { kind: 'note', payload: {} },
       { kind: 'note', payload: {}, battle: 'not a uuid' },
     ];
-    await expect(store.append(command(campaign, { events }))).rejects.toThrow(/uuid/);
-    expect(await store.position(campaign)).toBe(1);
+    await expect(kit.store.append(command(campaign, { events }))).rejects.toThrow(/uuid/);
+    expect(await kit.store.position(campaign)).toBe(1);
   });
 
   it('does not open a campaign by accident', async () => {
     const campaign = randomUUID();
-    expect(await store.append(command(campaign))).toEqual({ outcome: 'unknown-campaign' });
-    expect(await store.position(campaign)).toBeUndefined();
+    expect(await kit.store.append(command(campaign))).toEqual({ outcome: 'unknown-campaign' });
+    expect(await kit.store.position(campaign)).toBeUndefined();
   });
 
   it('refuses a decision that rests on an older position or version, and says where things stand', async () => {
@@ -89,25 +57,25 @@ describe('append', () => {
     const battle = randomUUID();
     const events = [{ battle, kind: 'action', payload: {} }];
     expect(
-      await store.append(command(campaign, { events, expected: { battle: { id: battle, version: 0 } } })),
+      await kit.store.append(command(campaign, { events, expected: { battle: { id: battle, version: 0 } } })),
     ).toMatchObject({ outcome: 'appended', version: 1 });
     expect(
-      await store.append(command(campaign, { events, expected: { battle: { id: battle, version: 0 } } })),
+      await kit.store.append(command(campaign, { events, expected: { battle: { id: battle, version: 0 } } })),
     ).toEqual({
       outcome: 'conflict',
       position: 2,
       version: 1,
     });
-    expect(await store.append(command(campaign, { expected: { position: 1 } }))).toEqual({
+    expect(await kit.store.append(command(campaign, { expected: { position: 1 } }))).toEqual({
       outcome: 'conflict',
       position: 2,
     });
-    expect(await store.append(command(campaign, { expected: { position: 0 } }))).toEqual({
+    expect(await kit.store.append(command(campaign, { expected: { position: 0 } }))).toEqual({
       outcome: 'conflict',
       position: 2,
     });
-    expect(await store.version(campaign, battle)).toBe(1);
-    expect(await store.version(campaign, randomUUID())).toBe(0);
+    expect(await kit.store.version(campaign, battle)).toBe(1);
+    expect(await kit.store.version(campaign, randomUUID())).toBe(0);
   });
 
   it('remembers the version of a battle while another one goes on', async () => {
@@ -117,7 +85,7 @@ describe('append', () => {
       for (const battle of battles) {
         const expected = { battle: { id: battle, version: round } };
         const events = [{ battle, kind: 'action', payload: { round } }];
-        expect(await store.append(command(campaign, { events, expected }))).toMatchObject({
+        expect(await kit.store.append(command(campaign, { events, expected }))).toMatchObject({
           version: round + 1,
         });
       }
@@ -129,7 +97,7 @@ describe('append', () => {
     const expected = { battle: { id: battle, version: 0 } };
     const events = [{ battle, kind: 'action', payload: {} }];
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => store.append(command(campaign, { events, expected }))),
+      Array.from({ length: 12 }, () => kit.store.append(command(campaign, { events, expected }))),
     );
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['appended', ...Array(11).fill('conflict')]);
   });
@@ -137,7 +105,7 @@ describe('append', () => {
   it('loses and doubles nothing under many writers', async () => {
     const campaign = await openCampaign();
     const battles = [randomUUID(), randomUUID()];
-    const other = new EventStore(poolOf(await database.connect()));
+    const other = new EventStore(poolOf(await kit.database.connect()));
     const writer = async (name: number) => {
       for (let n = 0; n < 25; n++) {
         const battle = battles[(name + n) % 3];
@@ -145,15 +113,15 @@ describe('append', () => {
           { battle, kind: 'action', payload: { name, n } },
           { kind: 'note', payload: { name, n } },
         ];
-        const answer = await (name % 2 ? store : other).append(command(campaign, { events }));
+        const answer = await (name % 2 ? kit.store : other).append(command(campaign, { events }));
         expect(answer.outcome).toBe('appended');
       }
     };
     await Promise.all(Array.from({ length: 8 }, (_, name) => writer(name)));
-    const events = await all(store.read(campaign));
+    const events = await all(kit.store.read(campaign));
     expect(events.map(({ position }) => position)).toEqual(Array.from({ length: 401 }, (_, n) => n + 1));
     for (const battle of battles) {
-      const versions = (await all(store.readBattle(campaign, battle))).map(({ version }) => version);
+      const versions = (await all(kit.store.readBattle(campaign, battle))).map(({ version }) => version);
       expect(versions).toEqual(versions.map((_, n) => n + 1));
     }
     const written = events
@@ -165,20 +133,20 @@ describe('append', () => {
   it('refuses what could not be told apart in the log', async () => {
     const campaign = await openCampaign();
     await expect(
-      store.append(command(campaign, { events: [{ kind: 'No Kind', payload: {} }] })),
+      kit.store.append(command(campaign, { events: [{ kind: 'No Kind', payload: {} }] })),
     ).rejects.toMatchObject({
       code: 'INVALID_EVENT',
       path: 'events[0].kind',
     });
     await expect(
-      store.append(command(campaign, { events: [{ kind: 'note', payload: undefined }] })),
+      kit.store.append(command(campaign, { events: [{ kind: 'note', payload: undefined }] })),
     ).rejects.toMatchObject({
       path: 'events[0].payload',
     });
-    await expect(store.append(command(campaign, { actor: 'two\nlines' }))).rejects.toMatchObject({
+    await expect(kit.store.append(command(campaign, { actor: 'two\nlines' }))).rejects.toMatchObject({
       path: 'actor',
     });
-    await expect(store.append(command(campaign, { key: '' }))).rejects.toMatchObject({ path: 'key' });
+    await expect(kit.store.append(command(campaign, { key: '' }))).rejects.toMatchObject({ path: 'key' });
   });
 
   it('commits what an inline projection writes together with the events, or neither', async () => {
@@ -186,15 +154,15 @@ describe('append', () => {
     const project =
       (consumer: string) => (client: { query(text: string, values: unknown[]): Promise<unknown> }) =>
         client.query('insert into checkpoint values ($1, $2, 7)', [campaign, consumer]).then(() => undefined);
-    expect(await store.append(command(campaign), project('inline'))).toMatchObject({
+    expect(await kit.store.append(command(campaign), project('inline'))).toMatchObject({
       outcome: 'appended',
       position: 2,
     });
-    await expect(store.append(command(campaign), project('inline'))).rejects.toThrow(/duplicate key/);
-    expect(await store.position(campaign)).toBe(2);
+    await expect(kit.store.append(command(campaign), project('inline'))).rejects.toThrow(/duplicate key/);
+    expect(await kit.store.position(campaign)).toBe(2);
     const refused = command(campaign, { expected: { position: 1 } });
-    expect(await store.append(refused, project('never'))).toMatchObject({ outcome: 'conflict' });
-    const { rows } = await database.pool.query('select consumer from checkpoint where campaign_id = $1', [
+    expect(await kit.store.append(refused, project('never'))).toMatchObject({ outcome: 'conflict' });
+    const { rows } = await kit.database.pool.query('select consumer from checkpoint where campaign_id = $1', [
       campaign,
     ]);
     expect(rows).toEqual([{ consumer: 'inline' }]);
@@ -202,7 +170,7 @@ describe('append', () => {
 
   it('tells of what was committed, and of nothing else', async () => {
     const heard: number[] = [];
-    const telling = new EventStore(database.pool, { appended: (_, position) => heard.push(position) });
+    const telling = new EventStore(kit.database.pool, { appended: (_, position) => heard.push(position) });
     const campaign = await openCampaign();
     const note = command(campaign);
     await telling.append(note);

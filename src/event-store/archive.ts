@@ -1,6 +1,6 @@
-import { createInterface } from 'node:readline';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { types } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { type BundleItem, BundleReader, BundleWriter, type Manifest, type StoredCommand } from './bundle.js';
@@ -94,18 +94,29 @@ export function restoreCampaign(pool: Pool, from: Readable): Promise<Manifest> {
   });
 }
 
+/** No event is as long as this: what unpacks to longer lines was made to fill the memory. */
+const LONGEST_LINE = 32 * 1024 * 1024;
+
 /** The unpacked lines; a bundle that was cut off or is no gzip at all is damaged like any other. */
 async function* linesOf(from: Readable, reader: BundleReader): AsyncGenerator<string> {
   const unpacked = createGunzip();
-  const failed = pipeline(from, unpacked).then(
-    () => undefined,
-    (fault: Error) => fault,
-  );
-  const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
-  // A line reader ends as if nothing had happened when its source breaks.
-  for await (const line of lines) yield line;
-  const fault = await failed;
-  if (fault) throw reader.damaged(fault.message);
+  from.once('error', (fault) => unpacked.destroy(fault));
+  let rest = '';
+  try {
+    for await (const text of from.pipe(unpacked).setEncoding('utf8')) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop()!;
+      if (rest.length > LONGEST_LINE) throw reader.damaged('it has no end');
+      yield* lines;
+    }
+  } catch (fault) {
+    throw isCompressionFault(fault) ? reader.damaged(fault.message) : fault;
+  }
+  if (rest !== '') yield rest;
+}
+
+function isCompressionFault(fault: unknown): fault is Error {
+  return types.isNativeError(fault) && 'code' in fault && String(fault.code).startsWith('Z_');
 }
 
 async function requireAbsent(client: PoolClient, campaign: string): Promise<void> {

@@ -6,7 +6,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type EmbeddedServer, startEmbedded } from '../../src/database/index.js';
+import { DatabaseError, type EmbeddedServer, startEmbedded } from '../../src/database/index.js';
 
 export const USE_LOCK = 7_265_010;
 const IDLE_SECONDS = 15;
@@ -35,7 +35,7 @@ async function startFresh(folder: string): Promise<EmbeddedServer> {
   try {
     return await startEmbedded(folder, { settings: SETTINGS });
   } catch (fault) {
-    if (!(fault instanceof Error) || !('code' in fault) || fault.code !== 'SERVER_FAILED') throw fault;
+    if (!(fault instanceof DatabaseError) || fault.code !== 'SERVER_FAILED') throw fault;
     await rm(join(folder, 'postgres'), { recursive: true, force: true });
     return startEmbedded(folder, { settings: SETTINGS });
   }

@@ -1,0 +1,101 @@
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { CAMPAIGN_FUNCTIONS, LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
+
+/**
+ * Citus spreads tables by campaign_id. It can do so when every primary key, unique index and foreign key of a table
+ * contains that column, and when nothing works through triggers. This reads what the migrations really made.
+ */
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function select<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  return (await database.pool.query<Row>(sql, values)).rows;
+}
+
+const UNDISTRIBUTED = [...REFERENCE_TABLES, ...LOCAL_TABLES];
+
+const TABLES = `
+  select c.oid, c.relname::text as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
+
+const HAS_CAMPAIGN = (columns: string) => `exists (
+  select from pg_attribute a
+  where a.attrelid = t.oid and a.attname = 'campaign_id' and a.attnum = any (${columns}))`;
+
+describe('every table of a campaign', () => {
+  it('is a table of a campaign, or is named as one that is not', async () => {
+    const tables = await select<{ name: string; typed: boolean }>(
+      `select t.name, exists (select from pg_attribute a where a.attrelid = t.oid and a.attname = 'campaign_id'
+         and a.atttypid = 'uuid'::regtype and a.attnotnull) as typed from (${TABLES}) t order by name`,
+    );
+    const without = tables.filter(({ name, typed }) => !typed && !UNDISTRIBUTED.includes(name));
+    expect(without).toEqual([]);
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['campaign_head', 'event', 'command']),
+    );
+    expect(UNDISTRIBUTED.filter((name) => !tables.some((table) => table.name === name))).toEqual([]);
+  });
+
+  it('has a primary key', async () => {
+    const without = await select(
+      `select t.name from (${TABLES}) t
+       where not exists (select from pg_index i where i.indrelid = t.oid and i.indisprimary)`,
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has the campaign in every primary key and unique index', async () => {
+    const without = await select(
+      `select t.name, i.indexrelid::regclass::text as index from (${TABLES}) t join pg_index i on i.indrelid = t.oid
+       where i.indisunique and not t.name = any ($1) and not ${HAS_CAMPAIGN('i.indkey::int2[]')}`,
+      [UNDISTRIBUTED],
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('has the campaign in every foreign key, save those to reference tables', async () => {
+    const without = await select(
+      `select t.name, k.conname from (${TABLES}) t join pg_constraint k on k.conrelid = t.oid
+       where k.contype = 'f' and not t.name = any ($1)
+         and not (select relname::text from pg_class where oid = k.confrelid) = any ($2)
+         and not ${HAS_CAMPAIGN('k.conkey')}`,
+      [UNDISTRIBUTED, REFERENCE_TABLES],
+    );
+    expect(without).toEqual([]);
+  });
+
+  it('is not pointed at by a reference table', async () => {
+    const wrong = await select(
+      `select t.name, k.conname from (${TABLES}) t join pg_constraint k on k.conrelid = t.oid
+       where k.contype = 'f' and t.name = any ($1)
+         and not (select relname::text from pg_class where oid = k.confrelid) = any ($1)`,
+      [REFERENCE_TABLES],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has neither triggers nor rules nor exclusion constraints', async () => {
+    const found = await select(
+      `select t.name, g.tgname::text as what from (${TABLES}) t join pg_trigger g on g.tgrelid = t.oid where not g.tgisinternal
+       union all select t.name, r.rulename::text from (${TABLES}) t join pg_rewrite r on r.ev_class = t.oid
+       union all select t.name, k.conname::text from (${TABLES}) t join pg_constraint k on k.conrelid = t.oid where k.contype = 'x'`,
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('every function', () => {
+  it('is named as one that runs where its campaign is, and its first argument is the campaign', async () => {
+    const functions = await select<{ name: string; first: string; type: string }>(
+      `select p.proname::text as name, p.proargnames[1] as first, p.proargtypes[0]::regtype::text as type
+       from pg_proc p where p.pronamespace = 'public'::regnamespace
+         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by name`,
+    );
+    expect(functions).toEqual(
+      [...CAMPAIGN_FUNCTIONS].sort().map((name) => ({ name, first: 'campaign_id', type: 'uuid' })),
+    );
+  });
+});
