@@ -72,9 +72,9 @@ export function buildIfNeeded(say) {
  * never half of one. Types are not checked here, so that a start is quick: `npm run check:types` does it, and CI.
  */
 function compile(sources) {
-  const draft = `${dist}.new-${process.pid}`;
+  const draft = join(root, '.cache', `build-${process.pid}`);
   try {
-    mkdirSync(draft);
+    mkdirSync(draft, { recursive: true });
     const options = [
       '-p',
       'tsconfig.build.json',
