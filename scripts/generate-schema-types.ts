@@ -23,6 +23,8 @@ const MAPPERS: Record<string, string> = {
   CampaignEvent: '../../campaign-log/index.js#CampaignEventView',
   Citation: '../../battles/index.js#CitationView',
   Invitation: '../../campaigns/index.js#InvitationView',
+  LibraryItem: '../../library/index.js#ItemView',
+  Rulebook: '../../rules-core/kernel/known-system.js#KnownSystem',
   Member: '../../campaigns/index.js#MemberView',
   Person: '../../accounts/index.js#PersonRef',
   Viewer: '../../accounts/index.js#ViewerRef',

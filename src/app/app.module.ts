@@ -4,6 +4,7 @@ import { ApiModule, apiSettings } from '../api/index.js';
 import { BattlesModule } from '../battles/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
+import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { ProjectionsModule } from '../projections/index.js';
 import { SYSTEMS } from '../rules-core/systems.js';
@@ -22,7 +23,8 @@ export function appModule(platform: Platform): DynamicModule {
       apiModule(platform),
       AccountsModule.forRoot(accountsSettings(platform.config.accounts), platform.redis),
       CampaignsModule,
-      BattlesModule.forRoot([...SYSTEMS.values()]),
+      LibraryModule.forRoot(SYSTEMS),
+      BattlesModule.forRoot(SYSTEMS),
       CampaignLogModule,
       ProjectionsModule,
     ],

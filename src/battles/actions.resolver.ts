@@ -113,6 +113,6 @@ export class CitationResolver implements Required<Omit<CitationResolvers, '__isT
 
   @ResolveField()
   async text({ system, rule }: CitationView) {
-    return (await this.systems.of(system).ruleText?.(rule)) ?? null;
+    return (await this.systems.of(system).ruleText(rule)) ?? null;
   }
 }

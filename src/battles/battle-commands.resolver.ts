@@ -15,10 +15,12 @@ import {
   notFound,
 } from '../api/index.js';
 import { CampaignStates } from '../campaigns/index.js';
+import { Library, libraryItemId } from '../library/index.js';
 import type { Refusal } from '../rules-core/kernel/action.js';
 import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
 import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';
 import { commandId } from './command-id.js';
+import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders, type OrdersResult } from './orders.js';
@@ -34,7 +36,6 @@ const openShape = z.object({
   campaignId: z.string(),
   name: displayText(120),
   mode: z.enum(['RECORD', 'ASSIST', 'ENFORCE']),
-  position: z.record(z.string(), z.unknown()),
 });
 const ordersShape = z.object({
   idempotencyKey,
@@ -65,6 +66,8 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly campaigns: CampaignStates,
+    private readonly systems: GameSystems,
+    private readonly library: Library,
   ) {}
 
   @Mutation()
@@ -81,10 +84,27 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       { campaign, battle: commandId(campaign, actor, input.idempotencyKey) },
       actor,
     );
-    const { name, mode, position } = read.value;
+    const { name, mode } = read.value;
+    const start = await this.startOf(input.start);
+    if ('__typename' in start) return start;
     const sides = found.state.sides.map(({ key }) => key);
-    const result = await this.commands.open({ ...command, name, mode, position, sides });
+    const result = await this.commands.open({ ...command, name, mode, ...start, sides });
     return this.answered('BattleOpened', result, command, context);
+  }
+
+  /** A scenario is looked up; what it says is checked when the battle is opened. */
+  private async startOf({ position, scenario, house, library }: Asked<'openBattle'>['input']['start']) {
+    if (position != null) return { position };
+    if (scenario != null) return { scenario };
+    if (house != null) {
+      const found = this.systems.find(house.system)?.scenarios[house.name];
+      return found === undefined ? notFound('scenario', ['start', 'house', 'name']) : { scenario: found };
+    }
+    const id = libraryItemId.decode(library ?? '');
+    const item = id === null ? undefined : await this.library.table.find(id);
+    return item?.kind === 'SCENARIO'
+      ? { scenario: item.document }
+      : notFound('scenario', ['start', 'library']);
   }
 
   @Mutation()

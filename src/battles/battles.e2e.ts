@@ -70,8 +70,8 @@ describe('opening a battle', () => {
     [
       'a map that is not there',
       { ...crossroads(), map: { board: 'moon' } },
-      'UNKNOWN_MAP',
-      ['position', 'map'],
+      'UNKNOWN_BOARD',
+      ['position', 'map', 'board'],
     ],
     [
       'a side of another campaign',
@@ -86,7 +86,7 @@ describe('opening a battle', () => {
       ['position', 'options', 'turns'],
     ],
   ])('%s is refused with its place', async (_, position, code, path) => {
-    const input = { campaignId: campaign.id, name: 'No battle', position };
+    const input = { campaignId: campaign.id, name: 'No battle', start: { position } };
     expect(await api.command('openBattle', input, campaign.staff.referee)).toMatchObject({
       __typename: 'InvalidInput',
       code,
@@ -95,7 +95,7 @@ describe('opening a battle', () => {
   });
 
   test('only a referee opens battles', async () => {
-    const input = { campaignId: campaign.id, name: 'Mutiny', position: crossroads() };
+    const input = { campaignId: campaign.id, name: 'Mutiny', start: { position: crossroads() } };
     expect(await api.command('openBattle', input, campaign.staff.blue)).toMatchObject({
       __typename: 'NotAllowed',
     });
@@ -106,7 +106,7 @@ describe('opening a battle', () => {
       idempotencyKey: 'open-once',
       campaignId: campaign.id,
       name: 'Once',
-      position: crossroads(),
+      start: { position: crossroads() },
     };
     const fields = `... on BattleOpened { ${BATTLE_FIELDS} }`;
     const first = await api.command('openBattle', input, campaign.staff.referee, fields);

@@ -1,28 +1,35 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
 import { EventStore } from '../event-store/index.js';
+import { Library } from '../library/index.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';
 import { BattleTable } from './battle-table.js';
 import { Battles } from './battles.js';
 import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
-import { type GameSystem, GameSystems } from './game-systems.js';
+import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders } from './orders.js';
 
 const log = new Logger('Battles');
 
-/** Battles: orders in, actions out, and everything there is to see of them. Expects an `EventStore`. */
+/** Battles: orders in, actions out, and everything there is to see of them. Expects an `EventStore` and the library. */
 @Module({})
 export class BattlesModule implements OnModuleDestroy {
   constructor(@Inject(LiveBattles) private readonly battles: LiveBattles) {}
 
-  static forRoot(systems: readonly GameSystem[]): DynamicModule {
+  static forRoot(systems: KnownSystems): DynamicModule {
     return {
       module: BattlesModule,
       global: true,
       providers: [
-        { provide: GameSystems, useValue: new GameSystems(systems) },
+        {
+          provide: GameSystems,
+          inject: [Library],
+          useFactory: (library: Library) =>
+            new GameSystems(systems, (known, position) => library.shelf(known, position)),
+        },
         {
           provide: BattleTable,
           inject: [EventStore],
@@ -49,14 +56,15 @@ export class BattlesModule implements OnModuleDestroy {
         },
         {
           provide: Battles,
-          inject: [EventStore, GameSystems, LiveBattles, BattleHistory, BattleTable],
+          inject: [EventStore, GameSystems, LiveBattles, BattleHistory, BattleTable, Library],
           useFactory: (
             store: EventStore,
             known: GameSystems,
             battles: LiveBattles,
             history: BattleHistory,
             table: BattleTable,
-          ) => new Battles(store, known, battles, history, table),
+            library: Library,
+          ) => new Battles(store, known, battles, history, table, (pack) => library.keep(pack)),
         },
         BattleQueries,
         BattleCommands,

@@ -3,10 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { Append, AppendAnswer, EventStore, NewEvent, Within } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
+import type { ChartPack } from '../rules-core/kernel/charts/index.js';
 import { open } from '../rules-core/kernel/decide.js';
 import { diceSeed } from '../rules-core/kernel/dice/index.js';
-import type { Position, SideId } from '../rules-core/kernel/position.js';
-import { type PositionProblem, readPosition } from '../rules-core/kernel/validate.js';
+import type { KnownSystem } from '../rules-core/kernel/known-system.js';
+import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
+import type { Json, Position, SideId } from '../rules-core/kernel/position.js';
+import { beginScenario } from '../rules-core/kernel/scenarios/index.js';
+import type { Table } from '../rules-core/kernel/table.js';
+import { readPosition } from '../rules-core/kernel/validate.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
 import {
   BATTLE_ACTION,
@@ -19,7 +24,7 @@ import {
   type UndoDeclined,
 } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
-import type { GameSystem, GameSystems } from './game-systems.js';
+import type { GameSystems } from './game-systems.js';
 import type { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
@@ -38,7 +43,9 @@ export interface BattleCommand {
 export interface OpenBattle extends BattleCommand {
   readonly name: string;
   readonly mode: BattleMode;
-  readonly position: unknown;
+  /** A position, or a scenario. */
+  readonly position?: unknown;
+  readonly scenario?: unknown;
   /** The sides of the campaign. */
   readonly sides: readonly SideId[];
 }
@@ -70,21 +77,22 @@ export class Battles {
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
+    private readonly keepCharts: (pack: ChartPack) => Promise<void>,
   ) {}
 
-  /** Opens a battle from a position: its first event is the position, its second what happens before anybody is asked. */
+  /** Opens a battle: its first event is the position, its second what happens before anybody is asked. */
   async open(command: OpenBattle): Promise<BattleResult> {
-    const system = this.systemOf(command.position);
-    if ('outcome' in system) return system;
-    const position = readStart(system, command);
-    if ('outcome' in position) return position;
+    const start = await this.start(command);
+    if ('outcome' in start) return start;
+    const { system, table } = start;
+    // Pinned to its charts, the battle is played and audited with the same figures for ever.
+    const position: Position = { ...start.position, charts: table.charts.hash };
+    await this.keepCharts(table.charts);
     const seed = randomBytes(32).toString('hex');
     const dice = diceSeed(seed);
-    const table = await laid(system, position);
-    if ('outcome' in table) return table;
-    const first = openingOf(
-      system,
-      new Battle(copyPosition(position), table.table),
+    const first = open(
+      system.rulebook,
+      new Battle(copyPosition(position), table),
       dice.forAction(command.battle, 2),
     );
     const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: dice.commitment };
@@ -107,6 +115,31 @@ export class Battles {
       ),
     );
     return answer.outcome === 'conflict' ? { outcome: 'moved-on', version: answer.version ?? 0 } : answer;
+  }
+
+  /** The position a battle begins with, from a position or from a scenario, and its table. */
+  private async start(
+    command: OpenBattle,
+  ): Promise<{ system: KnownSystem; position: Position; table: Table } | InputTrouble> {
+    const [from, document] =
+      command.scenario === undefined ? ['position', command.position] : ['scenario', command.scenario];
+    const system = this.systemOf(document, from as string);
+    if ('outcome' in system) return system;
+    const laid = await this.systems.lay(system, onTable(document));
+    if (!laid.ok) return problemsIn(from as string, laid.problems);
+    const begun = beginning(system, command, () => laid);
+    if (!begun.ok) return problemsIn(from as string, begun.problems);
+    const position = begun.position;
+    const stranger = Object.keys(position.sides).find((side) => !command.sides.includes(side));
+    if (stranger === undefined) return { system, position, table: laid.table };
+    const known = command.sides.join(', ');
+    return trouble(
+      'UNKNOWN_SIDE',
+      `The campaign has no side "${stranger}"; it has: ${known}.`,
+      from as string,
+      'sides',
+      stranger,
+    );
   }
 
   /** Takes the latest actions back at once, or asks for consent. */
@@ -280,13 +313,12 @@ export class Battles {
     return answer.asked && stored.outcome === 'appended' ? { ...stored, asked: true } : withAsked(stored);
   }
 
-  private systemOf(position: unknown): GameSystem | InputTrouble {
-    const named = (position as Position | null)?.system;
+  private systemOf(document: unknown, from: string): KnownSystem | InputTrouble {
+    const named = (document as { system?: unknown } | null | undefined)?.system;
     const system = typeof named === 'string' ? this.systems.find(named) : undefined;
     const known = this.systems.names().join(', ');
     return (
-      system ??
-      trouble('UNKNOWN_SYSTEM', `Name the rulebook in "system": one of ${known}.`, 'position', 'system')
+      system ?? trouble('UNKNOWN_SYSTEM', `Name the rulebook in "system": one of ${known}.`, from, 'system')
     );
   }
 }
@@ -309,44 +341,41 @@ function withAsked(
   return (answer.answer as { asked?: boolean } | undefined)?.asked ? { ...answer, asked: true } : answer;
 }
 
-function readStart(system: GameSystem, { position, battle, sides }: OpenBattle): Position | InputTrouble {
-  const { rulebook } = system;
-  const read = readPosition(rulebook, { ...(position as object), id: battle, rules: rulebook.version });
-  if (!read.ok) return positionTrouble(read.problems);
-  const stranger = Object.keys(read.position.sides).find((side) => !sides.includes(side));
-  if (stranger === undefined) return read.position as Position;
-  return trouble(
-    'UNKNOWN_SIDE',
-    `The campaign has no side "${stranger}"; it has: ${sides.join(', ')}.`,
-    'position',
-    'sides',
-    stranger,
-  );
+interface Problem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
 }
 
-function positionTrouble(problems: readonly PositionProblem[]): InputTrouble {
+type Begun =
+  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+function beginning(
+  { rulebook }: KnownSystem,
+  { battle, scenario, position }: OpenBattle,
+  lay: () => TableResult,
+): Begun {
+  if (scenario !== undefined) return beginScenario(rulebook, scenario, lay, { id: battle });
+  return readPosition(rulebook, { ...(position as object), id: battle, rules: rulebook.version });
+}
+
+function onTable(document: unknown): OnTable {
+  const { map = null, charts } = document as { map?: Json; charts?: unknown };
+  return { map, ...(typeof charts === 'string' && { charts }) };
+}
+
+function problemsIn(from: string, problems: readonly Problem[]): InputTrouble {
   const [first, ...more] = problems;
   const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
   return trouble(
-    first?.code ?? 'POSITION_MALFORMED',
+    first?.code ?? 'MALFORMED',
     `${first?.path}: ${first?.message}${rest}`,
-    'position',
+    from,
     ...pathSteps(first?.path),
   );
 }
 
 function pathSteps(path = '$'): string[] {
   return path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
-}
-
-async function laid(system: GameSystem, position: Position) {
-  try {
-    return { table: await system.table(position) };
-  } catch (fault) {
-    return trouble('UNKNOWN_MAP', fault instanceof Error ? fault.message : String(fault), 'position', 'map');
-  }
-}
-
-function openingOf(system: GameSystem, battle: Battle, dice: Parameters<typeof open>[2]): Action {
-  return open(system.rulebook, battle, dice);
 }

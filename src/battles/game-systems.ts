@@ -1,44 +1,41 @@
-/** The rulebooks that this server knows, each with the way to lay its table. */
-import type { Json, Position } from '../rules-core/kernel/position.js';
-import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+/** The rulebooks that this server knows, and how to lay a table with what the library adds to them. */
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
+import { type OnTable, type Shelf, TableError, type TableResult } from '../rules-core/kernel/lay-table.js';
 import type { Table } from '../rules-core/kernel/table.js';
 
-export interface GameSystem {
-  readonly rulebook: Rulebook;
-  /** Lays out the map and the charts that a position speaks of; throws with a reason when it cannot. */
-  table(position: Pick<Position, 'map' | 'charts'>): Table | Promise<Table>;
-  /** The text of a rule, in our own words. */
-  ruleText?(rule: string): Promise<string | undefined>;
-}
-
-export const GAME_SYSTEMS = Symbol('GameSystems');
+/** What the library adds for one position: uploaded boards, the chart pack it is pinned to. */
+export type ShelfFor = (known: KnownSystem, position: OnTable) => Promise<Partial<Shelf>>;
 
 export class GameSystems {
-  private readonly bySystem: ReadonlyMap<string, GameSystem>;
+  constructor(
+    private readonly systems: KnownSystems,
+    private readonly shelfFor: ShelfFor,
+  ) {}
 
-  constructor(systems: readonly GameSystem[]) {
-    this.bySystem = new Map(systems.map((system) => [system.rulebook.system, system]));
-  }
-
-  find(system: string): GameSystem | undefined {
-    return this.bySystem.get(system);
+  find(system: string): KnownSystem | undefined {
+    return this.systems.get(system);
   }
 
   /** The system of a battle that exists: its rulebook must be here. */
-  of(system: string): GameSystem {
-    const found = this.bySystem.get(system);
+  of(system: string): KnownSystem {
+    const found = this.systems.get(system);
     if (!found)
       throw new Error(`This server has no rulebook "${system}"; it has: ${this.names().join(', ')}.`);
     return found;
   }
 
-  all(): GameSystem[] {
-    return [...this.bySystem.values()];
+  names(): string[] {
+    return [...this.systems.keys()].sort();
   }
 
-  names(): string[] {
-    return [...this.bySystem.keys()].sort();
+  async lay(known: KnownSystem, position: OnTable): Promise<TableResult> {
+    return known.lay(position, await this.shelfFor(known, position));
+  }
+
+  /** The table of a battle that exists. */
+  async table(known: KnownSystem, position: OnTable): Promise<Table> {
+    const laid = await this.lay(known, position);
+    if (laid.ok) return laid.table;
+    throw new TableError(laid.problems);
   }
 }
-
-export type { Json };

@@ -5,7 +5,7 @@ export { BattleTable } from './battle-table.js';
 export { type ActionView, type BattleView, battleView, untilOf, viewerOf } from './battle-view.js';
 export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
-export { GAME_SYSTEMS, type GameSystem, GameSystems } from './game-systems.js';
+export { GameSystems } from './game-systems.js';
 export { BattleHistory, type SeenEvent } from './history.js';
 export { LiveBattles } from './live-battles.js';
 export { Orders, type OrdersCommand, type OrdersResult } from './orders.js';

@@ -6,11 +6,11 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { changesOf } from '../rules-core/kernel/action.js';
 import { Battle, type Viewer } from '../rules-core/kernel/battle.js';
 import type { Change } from '../rules-core/kernel/changes.js';
+import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { Table } from '../rules-core/kernel/table.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
 import type { BattleRow } from './battle-table.js';
-import type { GameSystem } from './game-systems.js';
 import { type SeenEvent, seenEvent } from './seen-event.js';
 
 export interface Past {
@@ -34,7 +34,7 @@ export class LiveBattle {
   constructor(
     /** As it was when the battle was loaded; only `closedAt` can be out of date. */
     readonly row: BattleRow,
-    readonly system: GameSystem,
+    readonly system: KnownSystem,
     position: Position,
     table: Table,
     /** The version that the battle stands at. */

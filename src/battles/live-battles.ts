@@ -98,6 +98,6 @@ export class LiveBattles {
     const row = position && (await this.table.find(campaign, battle));
     if (!row) return undefined;
     const system = this.systems.of(position.system);
-    return new LiveBattle(row, system, position, await system.table(position), version);
+    return new LiveBattle(row, system, position, await this.systems.table(system, position), version);
   }
 }

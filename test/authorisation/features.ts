@@ -3,6 +3,7 @@ import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
 import { campaignId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { LibraryModule } from '../../src/library/index.js';
 import { Projections, ProjectionsModule } from '../../src/projections/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
@@ -60,14 +61,40 @@ const campaigns: Feature = {
   },
 };
 
+const library: Feature = {
+  schema: 'library',
+  imports: [LibraryModule.forRoot(SKIRMISH)],
+  async names({ api, referee }) {
+    const input = {
+      kind: 'CHART_PACK',
+      name: 'Matrix',
+      system: 'skirmish',
+      document: { system: 'skirmish', version: '1.0.1', charts: {} },
+    };
+    const { item } = await api.command(
+      'upload',
+      input,
+      referee.token,
+      '... on UploadAccepted { item { id } }',
+    );
+    return {
+      'Query.libraryItem.id': JSON.stringify(item.id),
+      'Query.rulebook.system': '"skirmish"',
+      'Query.lab.document': '{}',
+      'Rulebook.rule.id': '"2.3"',
+    };
+  },
+  absent: ['HouseScenario'],
+};
+
 const battles: Feature = {
   schema: 'battles',
-  imports: [BattlesModule.forRoot([SKIRMISH])],
+  imports: [BattlesModule.forRoot(SKIRMISH)],
   async names({ api, referee }, campaign) {
     const fields = '... on BattleOpened { battle { id } }';
     const opened = await api.command(
       'openBattle',
-      { campaignId: campaign, name: 'Matrix', position: crossroads() },
+      { campaignId: campaign, name: 'Matrix', start: { position: crossroads() } },
       referee.token,
       fields,
     );
@@ -115,4 +142,12 @@ const projections: Feature = {
 };
 
 /** Every feature of the schema, each after those it rests on. Add yours. */
-export const FEATURES: readonly Feature[] = [common, accounts, campaigns, battles, campaignLog, projections];
+export const FEATURES: readonly Feature[] = [
+  common,
+  accounts,
+  campaigns,
+  library,
+  battles,
+  campaignLog,
+  projections,
+];

@@ -3,6 +3,7 @@ import { TestApi } from '../../src/api/api.testkit.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { applicationDataSource } from '../../src/database/index.js';
+import { LibraryModule } from '../../src/library/index.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
 
 const url = process.env.DATABASE_URL;
@@ -12,10 +13,10 @@ const dataSource = await applicationDataSource(url).initialize();
 const api = await TestApi.start({
   dataSource,
   api: {
-    features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log'],
+    features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
     limits: { budget: { points: 1e12, seconds: 1 } },
   },
-  imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule],
+  imports: [LibraryModule.forRoot(SKIRMISH), BattlesModule.forRoot(SKIRMISH), CampaignLogModule],
 });
 
 process.on('message', (question) => {

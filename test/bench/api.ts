@@ -78,7 +78,7 @@ async function newBattle(campaignId: string, token: string): Promise<string> {
   const position = { ...crossroads(), options: { turns: 1_000_000, objective: 'E4', ambush: true } };
   const made = await command(
     'openBattle',
-    { campaignId, name: 'Bench', position },
+    { campaignId, name: 'Bench', start: { position } },
     '... on BattleOpened { battle { id } }',
     token,
   );

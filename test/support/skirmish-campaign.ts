@@ -2,23 +2,23 @@
 
 import type { Type } from '@nestjs/common';
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
-import { BattlesModule, type GameSystem } from '../../src/battles/index.js';
+import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
-import type { Rulebook } from '../../src/rules-core/kernel/rulebook.js';
+import { LibraryModule } from '../../src/library/index.js';
+import { knownSystem, knownSystems } from '../../src/rules-core/kernel/known-system.js';
 import { skirmish } from '../skirmish/rulebook.js';
 import { crossroads, FIELD } from '../skirmish/scenario.js';
-import type { SkirmishPosition } from '../skirmish/system.js';
+import { RULES, type RuleId, type SkirmishPosition } from '../skirmish/system.js';
 import type { TestDatabase } from './database.js';
 
-export const SKIRMISH: GameSystem = {
-  rulebook: skirmish as unknown as Rulebook,
-  table({ map }) {
-    const { board } = map as { board?: string };
-    if (board !== 'field') throw new Error(`There is no board "${board}"; there is: field.`);
-    return FIELD;
-  },
-  ruleText: async (rule) => (await import('../skirmish/system.js')).RULES[rule as '1'],
-};
+export const SKIRMISH = knownSystems(
+  knownSystem({
+    rulebook: skirmish,
+    charts: FIELD.charts,
+    board: (name) => (name === 'field' ? FIELD.map : undefined),
+    ruleText: async (rule) => RULES[rule as RuleId],
+  }),
+);
 
 export interface Staff {
   readonly referee: string;
@@ -41,8 +41,10 @@ export class SkirmishCampaign {
   static async serve(database: TestDatabase, more: Type[] = [], features: string[] = []): Promise<TestApi> {
     return TestApi.start({
       dataSource: await database.connect(),
-      api: { features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', ...features] },
-      imports: [BattlesModule.forRoot([SKIRMISH]), CampaignLogModule, ...more],
+      api: {
+        features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library', ...features],
+      },
+      imports: [LibraryModule.forRoot(SKIRMISH), BattlesModule.forRoot(SKIRMISH), CampaignLogModule, ...more],
     });
   }
 
@@ -82,7 +84,7 @@ export class SkirmishCampaign {
 
   /** Opens a battle and answers with its id. */
   async open(position: SkirmishPosition = crossroads(), more: object = {}): Promise<string> {
-    const input = { campaignId: this.id, name: 'First clash', position, ...more };
+    const input = { campaignId: this.id, name: 'First clash', start: { position }, ...more };
     const opened = await this.api.command(
       'openBattle',
       input,

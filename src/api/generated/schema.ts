@@ -4,6 +4,8 @@ import type { BattleView, ActionView, EffectView, CitationView } from '../../bat
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
 import type { OverviewView } from '../../projections/index.js';
 import type { CampaignEventView } from '../../campaign-log/index.js';
+import type { ItemView } from '../../library/index.js';
+import type { KnownSystem } from '../../rules-core/kernel/known-system.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
@@ -118,6 +120,19 @@ export type Query = {
   campaigns: Maybe<CampaignConnection>;
   /** The version of the server. */
   serverVersion: Scalars['String']['output'];
+  rulebooks: Array<Rulebook>;
+  rulebook: Maybe<Rulebook>;
+  /**
+   * Tries orders on any position without storing anything: what would happen with these dice, or with all of them.
+   * `document` is a lab file; its form is `labSchema`.
+   */
+  lab: Scalars['JSON']['output'];
+  /** JSON Schema of a lab file. */
+  labSchema: Scalars['JSON']['output'];
+  /** An item of the library. Whoever knows its id may read it. */
+  libraryItem: Maybe<LibraryItem>;
+  /** The viewer's own uploads, newest first. */
+  library: Maybe<LibraryItemConnection>;
 };
 
 
@@ -138,6 +153,28 @@ export type QueryCampaignArgs = {
 export type QueryCampaignsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryRulebookArgs = {
+  system: Scalars['String']['input'];
+};
+
+
+export type QueryLabArgs = {
+  document: Scalars['JSON']['input'];
+};
+
+
+export type QueryLibraryItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLibraryArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<LibraryKind>;
 };
 
 export type SignUpInput = {
@@ -315,6 +352,8 @@ export type Mutation = {
   removeMember: ChangeCampaignResult;
   /** Leaves a campaign. The last referee cannot leave. */
   leaveCampaign: LeaveCampaignResult;
+  /** Puts a board, a scenario or a chart pack into the library. */
+  upload: UploadResult;
   /** Builds a projection anew from the log, without stopping anything. */
   rebuildProjection: RebuildProjectionResult;
 };
@@ -437,6 +476,11 @@ export type MutationRemoveMemberArgs = {
 
 export type MutationLeaveCampaignArgs = {
   input: LeaveCampaignInput;
+};
+
+
+export type MutationUploadArgs = {
+  input: UploadInput;
 };
 
 
@@ -810,8 +854,24 @@ export type OpenBattleInput = {
   campaignId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
   mode: BattleMode;
-  /** A position in the rulebook's format; its sides are sides of the campaign. */
-  position: Scalars['JSON']['input'];
+  /** Where it begins; its sides are sides of the campaign. */
+  start: BattleStartInput;
+};
+
+/** What a battle begins with. */
+export type BattleStartInput =
+  /** A position in the rulebook's format. */
+  { position: Scalars['JSON']['input']; scenario?: never; house?: never; library?: never; }
+  |  /** A scenario as it is written. */
+  { position?: never; scenario: Scalars['JSON']['input']; house?: never; library?: never; }
+  |  /** A scenario of the house. */
+  { position?: never; scenario?: never; house: HouseScenarioInput; library?: never; }
+  |  /** A scenario of the library. */
+  { position?: never; scenario?: never; house?: never; library: Scalars['ID']['input']; };
+
+export type HouseScenarioInput = {
+  system: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type BattleOpened = Committed & {
@@ -1375,6 +1435,135 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** A rulebook that this server knows. */
+export type Rulebook = {
+  __typename?: 'Rulebook';
+  /** The name used in positions: `aslsk`, `combat`... */
+  system: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Changes whenever a decision could come out differently. */
+  version: Scalars['String']['output'];
+  /** Every order, with its form. */
+  orders: Array<OrderForm>;
+  /** The house's charts. */
+  charts: ChartPack;
+  /** The text behind a citation, in our own words. */
+  rule: Maybe<Rule>;
+  /** JSON Schema of a position. */
+  positionSchema: Scalars['JSON']['output'];
+  /** JSON Schema of a scenario. */
+  scenarioSchema: Scalars['JSON']['output'];
+  /** The house's scenarios. */
+  scenarios: Array<HouseScenario>;
+};
+
+
+/** A rulebook that this server knows. */
+export type RulebookRuleArgs = {
+  id: Scalars['String']['input'];
+};
+
+/** How an order is written. */
+export type OrderForm = {
+  __typename?: 'OrderForm';
+  kind: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  cites: Array<Scalars['String']['output']>;
+  /** JSON Schema of the order as it is sent. */
+  schema: Scalars['JSON']['output'];
+};
+
+export type ChartPack = {
+  __typename?: 'ChartPack';
+  version: Scalars['String']['output'];
+  /** Name it in a position's `charts` to pin a battle to this pack. */
+  hash: Scalars['String']['output'];
+  /** The whole pack; every cell says where its value comes from. */
+  file: Scalars['JSON']['output'];
+};
+
+export type Rule = {
+  __typename?: 'Rule';
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type HouseScenario = {
+  __typename?: 'HouseScenario';
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  document: Scalars['JSON']['output'];
+};
+
+export type LibraryKind =
+  | 'BOARD'
+  | 'SCENARIO'
+  | 'CHART_PACK';
+
+/** Something uploaded. It never changes: a new version is a new item. */
+export type LibraryItem = {
+  __typename?: 'LibraryItem';
+  id: Scalars['ID']['output'];
+  /** What positions call it: a board's name in `map`, a chart pack's hash in `charts`. */
+  reference: Scalars['String']['output'];
+  kind: LibraryKind;
+  name: Scalars['String']['output'];
+  system: Maybe<Scalars['String']['output']>;
+  hash: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  document: Scalars['JSON']['output'];
+};
+
+export type LibraryItemEdge = {
+  __typename?: 'LibraryItemEdge';
+  cursor: Scalars['String']['output'];
+  node: LibraryItem;
+};
+
+export type LibraryItemConnection = {
+  __typename?: 'LibraryItemConnection';
+  edges: Array<LibraryItemEdge>;
+  nodes: Array<LibraryItem>;
+  pageInfo: PageInfo;
+};
+
+export type UploadInput = {
+  idempotencyKey: Scalars['String']['input'];
+  kind: LibraryKind;
+  name: Scalars['String']['input'];
+  /** The rulebook, for scenarios and chart packs. */
+  system?: InputMaybe<Scalars['String']['input']>;
+  /** A board's description, a scenario, or a chart pack: the whole pack or only the cells it corrects. */
+  document: Scalars['JSON']['input'];
+};
+
+export type UploadAccepted = {
+  __typename?: 'UploadAccepted';
+  replayed: Scalars['Boolean']['output'];
+  item: LibraryItem;
+};
+
+/** The document cannot be used. All problems are listed, with their places. */
+export type UploadRefused = Problem & {
+  __typename?: 'UploadRefused';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  rule: Maybe<Scalars['String']['output']>;
+  path: Maybe<Array<Scalars['String']['output']>>;
+  retryable: Scalars['Boolean']['output'];
+  problems: Array<UploadProblem>;
+};
+
+export type UploadProblem = {
+  __typename?: 'UploadProblem';
+  code: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+export type UploadResult = UploadAccepted | UploadRefused | InvalidInput | KeyInUse | NotAllowed;
+
 /** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
 export type CampaignOverview = {
   __typename?: 'CampaignOverview';
@@ -1657,6 +1846,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  UploadResult:
+    | ( Omit<UploadAccepted, 'item'> & { item: _RefType['LibraryItem'] } & { __typename: 'UploadAccepted' } )
+    | ( UploadRefused & { __typename: 'UploadRefused' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
   RebuildProjectionResult:
     | ( ProjectionRebuildBegun & { __typename: 'ProjectionRebuildBegun' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -1676,6 +1872,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Conflict & { __typename: 'Conflict' } )
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( TooManyAttempts & { __typename: 'TooManyAttempts' } )
+    | ( UploadRefused & { __typename: 'UploadRefused' } )
   ;
   Committed:
     | ( Omit<BattleOpened, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleOpened' } )
@@ -1760,6 +1957,8 @@ export type ResolversTypes = {
   BattleConnection: ResolverTypeWrapper<Omit<BattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BattleEdge']>, nodes: Array<ResolversTypes['Battle']> }>;
   Campaign: ResolverTypeWrapper<CampaignView>;
   OpenBattleInput: OpenBattleInput;
+  BattleStartInput: BattleStartInput;
+  HouseScenarioInput: HouseScenarioInput;
   BattleOpened: ResolverTypeWrapper<Omit<BattleOpened, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   OpenBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenBattleResult']>;
   OrderPolicy: OrderPolicy;
@@ -1833,6 +2032,20 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   Committed: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Committed']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Rulebook: ResolverTypeWrapper<KnownSystem>;
+  OrderForm: ResolverTypeWrapper<OrderForm>;
+  ChartPack: ResolverTypeWrapper<ChartPack>;
+  Rule: ResolverTypeWrapper<Rule>;
+  HouseScenario: ResolverTypeWrapper<HouseScenario>;
+  LibraryKind: LibraryKind;
+  LibraryItem: ResolverTypeWrapper<ItemView>;
+  LibraryItemEdge: ResolverTypeWrapper<Omit<LibraryItemEdge, 'node'> & { node: ResolversTypes['LibraryItem'] }>;
+  LibraryItemConnection: ResolverTypeWrapper<Omit<LibraryItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['LibraryItemEdge']>, nodes: Array<ResolversTypes['LibraryItem']> }>;
+  UploadInput: UploadInput;
+  UploadAccepted: ResolverTypeWrapper<Omit<UploadAccepted, 'item'> & { item: ResolversTypes['LibraryItem'] }>;
+  UploadRefused: ResolverTypeWrapper<UploadRefused>;
+  UploadProblem: ResolverTypeWrapper<UploadProblem>;
+  UploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadResult']>;
   CampaignOverview: ResolverTypeWrapper<OverviewView>;
   BattleProgress: ResolverTypeWrapper<BattleProgress>;
   BattleProgressEdge: ResolverTypeWrapper<BattleProgressEdge>;
@@ -1909,6 +2122,8 @@ export type ResolversParentTypes = {
   BattleConnection: Omit<BattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BattleEdge']>, nodes: Array<ResolversParentTypes['Battle']> };
   Campaign: CampaignView;
   OpenBattleInput: OpenBattleInput;
+  BattleStartInput: BattleStartInput;
+  HouseScenarioInput: HouseScenarioInput;
   BattleOpened: Omit<BattleOpened, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   OpenBattleResult: ResolversUnionTypes<ResolversParentTypes>['OpenBattleResult'];
   IssueOrdersInput: IssueOrdersInput;
@@ -1978,6 +2193,19 @@ export type ResolversParentTypes = {
   TooManyAttempts: TooManyAttempts;
   Committed: ResolversInterfaceTypes<ResolversParentTypes>['Committed'];
   PageInfo: PageInfo;
+  Rulebook: KnownSystem;
+  OrderForm: OrderForm;
+  ChartPack: ChartPack;
+  Rule: Rule;
+  HouseScenario: HouseScenario;
+  LibraryItem: ItemView;
+  LibraryItemEdge: Omit<LibraryItemEdge, 'node'> & { node: ResolversParentTypes['LibraryItem'] };
+  LibraryItemConnection: Omit<LibraryItemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['LibraryItemEdge']>, nodes: Array<ResolversParentTypes['LibraryItem']> };
+  UploadInput: UploadInput;
+  UploadAccepted: Omit<UploadAccepted, 'item'> & { item: ResolversParentTypes['LibraryItem'] };
+  UploadRefused: UploadRefused;
+  UploadProblem: UploadProblem;
+  UploadResult: ResolversUnionTypes<ResolversParentTypes>['UploadResult'];
   CampaignOverview: OverviewView;
   BattleProgress: BattleProgress;
   BattleProgressEdge: BattleProgressEdge;
@@ -2074,6 +2302,12 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
   serverVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rulebooks?: Resolver<Array<ResolversTypes['Rulebook']>, ParentType, ContextType>;
+  rulebook?: Resolver<Maybe<ResolversTypes['Rulebook']>, ParentType, ContextType, RequireFields<QueryRulebookArgs, 'system'>>;
+  lab?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QueryLabArgs, 'document'>>;
+  labSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  libraryItem?: Resolver<Maybe<ResolversTypes['LibraryItem']>, ParentType, ContextType, RequireFields<QueryLibraryItemArgs, 'id'>>;
+  library?: Resolver<Maybe<ResolversTypes['LibraryItemConnection']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'first'>>;
 };
 
 export type SignUpTakenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignUpTaken'] = ResolversParentTypes['SignUpTaken']> = {
@@ -2176,6 +2410,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   leaveCampaign?: Resolver<ResolversTypes['LeaveCampaignResult'], ParentType, ContextType, RequireFields<MutationLeaveCampaignArgs, 'input'>>;
+  upload?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'input'>>;
   rebuildProjection?: Resolver<ResolversTypes['RebuildProjectionResult'], ParentType, ContextType, RequireFields<MutationRebuildProjectionArgs, 'input'>>;
 };
 
@@ -2604,7 +2839,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type ProblemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  __resolveType: TypeResolveFn<'WrongCredentials' | 'OrderRefused' | 'NotAllowed' | 'NotFound' | 'InvalidInput' | 'Conflict' | 'KeyInUse' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'WrongCredentials' | 'OrderRefused' | 'NotAllowed' | 'NotFound' | 'InvalidInput' | 'Conflict' | 'KeyInUse' | 'TooManyAttempts' | 'UploadRefused', ParentType, ContextType>;
 };
 
 export type NotAllowedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NotAllowed'] = ResolversParentTypes['NotAllowed']> = {
@@ -2670,6 +2905,91 @@ export type CommittedResolvers<ContextType = ApiContext, ParentType extends Reso
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RulebookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rulebook'] = ResolversParentTypes['Rulebook']> = {
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OrderForm']>, ParentType, ContextType>;
+  charts?: Resolver<ResolversTypes['ChartPack'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
+  positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  scenarios?: Resolver<Array<ResolversTypes['HouseScenario']>, ParentType, ContextType>;
+};
+
+export type OrderFormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderForm'] = ResolversParentTypes['OrderForm']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ChartPackResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChartPack'] = ResolversParentTypes['ChartPack']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type RuleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HouseScenarioResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HouseScenario'] = ResolversParentTypes['HouseScenario']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type LibraryItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LibraryItem'] = ResolversParentTypes['LibraryItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LibraryKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type LibraryItemEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LibraryItemEdge'] = ResolversParentTypes['LibraryItemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LibraryItem'], ParentType, ContextType>;
+};
+
+export type LibraryItemConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LibraryItemConnection'] = ResolversParentTypes['LibraryItemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LibraryItemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LibraryItem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UploadAcceptedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadAccepted'] = ResolversParentTypes['UploadAccepted']> = {
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['LibraryItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadRefusedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadRefused'] = ResolversParentTypes['UploadRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['UploadProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UploadProblemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadProblem'] = ResolversParentTypes['UploadProblem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
+  __resolveType: TypeResolveFn<'UploadAccepted' | 'UploadRefused' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
 };
 
 export type CampaignOverviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignOverview'] = ResolversParentTypes['CampaignOverview']> = {
@@ -2825,6 +3145,18 @@ export type Resolvers<ContextType = ApiContext> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Committed?: CommittedResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Rulebook?: RulebookResolvers<ContextType>;
+  OrderForm?: OrderFormResolvers<ContextType>;
+  ChartPack?: ChartPackResolvers<ContextType>;
+  Rule?: RuleResolvers<ContextType>;
+  HouseScenario?: HouseScenarioResolvers<ContextType>;
+  LibraryItem?: LibraryItemResolvers<ContextType>;
+  LibraryItemEdge?: LibraryItemEdgeResolvers<ContextType>;
+  LibraryItemConnection?: LibraryItemConnectionResolvers<ContextType>;
+  UploadAccepted?: UploadAcceptedResolvers<ContextType>;
+  UploadRefused?: UploadRefusedResolvers<ContextType>;
+  UploadProblem?: UploadProblemResolvers<ContextType>;
+  UploadResult?: UploadResultResolvers<ContextType>;
   CampaignOverview?: CampaignOverviewResolvers<ContextType>;
   BattleProgress?: BattleProgressResolvers<ContextType>;
   BattleProgressEdge?: BattleProgressEdgeResolvers<ContextType>;

@@ -1,0 +1,149 @@
+/** Boards, scenarios and chart packs beside those of the house: checked when they come, never changed afterwards. */
+import { createHash } from 'node:crypto';
+import { type Board, paintBoard, parseBoard } from '../rules-core/kernel/boards/index.js';
+import { canonical } from '../rules-core/kernel/canonical.js';
+import { ChartPack } from '../rules-core/kernel/charts/index.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
+import { boardsNamed, type OnTable, type Shelf } from '../rules-core/kernel/lay-table.js';
+import { readScenario } from '../rules-core/kernel/scenarios/index.js';
+import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
+
+export interface Upload {
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly name: string;
+  /** The rulebook, for scenarios and chart packs. */
+  readonly system: string | null;
+  readonly owner: string;
+  readonly document: unknown;
+}
+
+export interface UploadProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Uploaded =
+  | { readonly ok: true; readonly item: LibraryItem; readonly isNew: boolean }
+  | { readonly ok: false; readonly problems: readonly UploadProblem[] };
+
+type Read =
+  | { readonly ok: true; readonly document: unknown; readonly hash: string }
+  | { readonly ok: false; readonly problems: readonly UploadProblem[] };
+
+/** Painting a board takes a second: those in use are kept. */
+const MOST_BOARDS = 24;
+const MOST_PACKS = 50;
+
+export class Library {
+  private readonly boards = new Map<string, Board>();
+  private readonly packs = new Map<string, ChartPack>();
+
+  constructor(
+    readonly table: LibraryTable,
+    private readonly systems: KnownSystems,
+  ) {}
+
+  async upload({ document, ...upload }: Upload): Promise<Uploaded> {
+    const read = this.read(upload.kind, upload.system, document);
+    if (!read.ok) return read;
+    const { item, isNew } = await this.table.add({ ...upload, document: read.document, hash: read.hash });
+    return { ok: true, item, isNew };
+  }
+
+  private read(kind: ItemKind, system: string | null, document: unknown): Read {
+    if (kind === 'BOARD') return readBoard(document);
+    const known = this.systems.get(system ?? '');
+    if (!known) return unknownSystem(system, this.systems);
+    return kind === 'SCENARIO' ? readScenarioOf(known, document) : readPack(known, document);
+  }
+
+  /** What a table needs that the house does not have: uploaded boards by id, chart packs by hash. */
+  async shelf(known: KnownSystem, { map, charts }: OnTable): Promise<Partial<Shelf>> {
+    const boards = new Map<string, Board | undefined>();
+    for (const name of boardsNamed(map)) boards.set(name, await this.board(name));
+    const pack = charts === undefined || charts === known.charts.hash ? undefined : await this.pack(charts);
+    return { board: (name) => boards.get(name), ...(pack && { pack: () => pack }) };
+  }
+
+  /** Keeps the pack that a battle is pinned to, so that it can be played and audited when the house has another. */
+  async keep(pack: ChartPack): Promise<void> {
+    if (this.packs.has(pack.hash)) return;
+    const id = idOf('chart pack', pack.hash);
+    const name = `${pack.system} ${pack.version}`;
+    await this.table.add({
+      id,
+      kind: 'CHART_PACK',
+      system: pack.system,
+      name,
+      owner: null,
+      hash: pack.hash,
+      document: pack.file,
+    });
+    remember(this.packs, pack.hash, pack, MOST_PACKS);
+  }
+
+  private async pack(hash: string): Promise<ChartPack | undefined> {
+    const known = this.packs.get(hash);
+    if (known) return known;
+    const item = await this.table.byHash('CHART_PACK', hash);
+    const read = item && ChartPack.read(item.document);
+    if (!read?.ok) return undefined;
+    remember(this.packs, hash, read.pack, MOST_PACKS);
+    return read.pack;
+  }
+
+  private async board(id: string): Promise<Board | undefined> {
+    const known = this.boards.get(id);
+    if (known) return known;
+    const item = UUID.test(id) ? await this.table.find(id) : undefined;
+    const plan = item?.kind === 'BOARD' ? parseBoard(item.document) : undefined;
+    if (!plan?.ok) return undefined;
+    const board = paintBoard(plan.value);
+    remember(this.boards, id, board, MOST_BOARDS);
+    return board;
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function remember<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+}
+
+function readBoard(document: unknown): Read {
+  const plan = parseBoard(document);
+  return plan.ok ? { ok: true, document, hash: hashOf(document) } : { ok: false, problems: plan.problems };
+}
+
+function readScenarioOf({ rulebook }: KnownSystem, document: unknown): Read {
+  const read = readScenario(rulebook, document);
+  return read.ok ? { ok: true, document, hash: hashOf(document) } : { ok: false, problems: read.problems };
+}
+
+/** Corrections are laid over the house's charts; the whole pack is kept, so that it stands without them. */
+function readPack({ charts }: KnownSystem, document: unknown): Read {
+  const corrected = charts.corrected(document);
+  return corrected.ok
+    ? { ok: true, document: corrected.pack.file, hash: corrected.pack.hash }
+    : { ok: false, problems: corrected.problems };
+}
+
+function unknownSystem(system: string | null, systems: KnownSystems): Read {
+  const known = [...systems.keys()].sort().join(', ');
+  const message = `There is no rulebook "${system ?? ''}"; there are: ${known}.`;
+  return { ok: false, problems: [{ code: 'UNKNOWN_SYSTEM', path: 'system', message }] };
+}
+
+function hashOf(document: unknown): string {
+  return createHash('sha256').update(canonical(document)).digest('hex');
+}
+
+/** An id that follows from what it names. */
+export function idOf(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
