@@ -241,8 +241,17 @@ const vehicle = {
   recalled: yes,
   wreck: yes,
   movingTarget: yes,
-  /** MP spent in the line of sight of whom. */
+  /** MF or MP spent in this Movement Phase, by the location where they were spent; where it began. */
   seen: z.record(text, number).optional(),
+  began: text.optional(),
+  /** Start MP spent in this Movement Phase; all MP were spent to enter woods; it must not stop beside an enemy AFV. */
+  startMp: whole.optional(),
+  allMp: yes,
+  cannotStay: yes,
+  /** The +1 side of a Stun or Recall counter. */
+  plusOne: yes,
+  /** It has exposed or covered its crew in this phase. */
+  hatch: yes,
   weaponsFired: z.array(text).readonly().optional(),
   weaponsBroken: z.array(text).readonly().optional(),
   weaponsDisabled: z.array(text).readonly().optional(),

@@ -11,9 +11,27 @@ export const ANSWERS = {
   rally: ['rally', 'pass'],
   'keep-dm': ['keep-dm', 'pass'],
   /** Fire phases (3.2.5, 3.4, 3.5). */
-  'prep-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
-  'final-fire': ['fire', 'flame', 'shoot', 'place-smoke-shell', 'turn-gun', 'destroy-weapon', 'end-phase'],
-  'advancing-fire': ['fire', 'flame', 'detonate', 'shoot', 'turn-gun', 'end-phase'],
+  'prep-fire': [
+    'fire',
+    'flame',
+    'shoot',
+    'ife',
+    'place-smoke-shell',
+    'turn-gun',
+    'destroy-weapon',
+    'end-phase',
+  ],
+  'final-fire': [
+    'fire',
+    'flame',
+    'shoot',
+    'ife',
+    'place-smoke-shell',
+    'turn-gun',
+    'destroy-weapon',
+    'end-phase',
+  ],
+  'advancing-fire': ['fire', 'flame', 'detonate', 'shoot', 'ife', 'turn-gun', 'end-phase'],
   /** Movement Phase (3.3): the ATTACKER moves; after each expenditure the DEFENDER may fire (3.3.3). */
   movement: [
     'move',
@@ -31,6 +49,7 @@ export const ANSWERS = {
     'fire',
     'flame',
     'shoot',
+    'ife',
     'reaction-fire',
     'motion-attempt',
     'disperse-smoke',

@@ -58,3 +58,11 @@ export function noMoreSmoke(battle: AslBattle, side: SideId): AslChange[] {
   const counts = (phase === 'PFPh' || phase === 'DFPh') && !battle.side(side).hasFired;
   return counts ? [{ do: 'side', side, set: { hasFired: true } }] : [];
 }
+
+/** In the next fire phase Smoke can be fired again. */
+export function renewSmoke(battle: AslBattle): AslChange[] {
+  return battle
+    .sideIds()
+    .filter((side) => battle.side(side).hasFired)
+    .map((side): AslChange => ({ do: 'side', side, set: { hasFired: null } }));
+}

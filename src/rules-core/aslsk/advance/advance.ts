@@ -6,6 +6,8 @@ import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
 import { baseMf, excessPp } from '../movement/allotment.js';
 import { crossesRoad } from '../movement/cost.js';
 import { alarm, carrierOf } from '../movement/mover.js';
+import { trackAcquisitions } from '../ordnance/acquisition.js';
+import { discoverGuns, leaveGuns } from '../ordnance/hidden.js';
 import { hasRoom } from '../stacking.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
@@ -33,6 +35,7 @@ export const advance: AslOrder<Advance> = {
     const units = ids.map((id) => battle.theUnit(id));
     const from = units[0]?.at;
     const exhausted = units.filter((unit) => takesAll(battle, unit, units, from, to));
+    leaveGuns(act, units);
     const changes = units.flatMap((unit): AslChange[] => [
       {
         do: 'unit',
@@ -54,7 +57,11 @@ export const advance: AslOrder<Advance> = {
       { units: ids, from: from ?? 'off the map', to, exhausted: exhausted.map(({ id }) => id) },
       { changes, cites: ['3.7/a', '3.7/b'] },
     );
-    for (const id of ids) alarm(act, battle.theUnit(id));
+    for (const id of ids) {
+      alarm(act, battle.theUnit(id));
+      trackAcquisitions(act, battle.theUnit(id));
+    }
+    discoverGuns(act);
   },
   *list(battle, by): Iterable<LegalOrder> {
     for (const units of stacksOf(battle, by)) {
@@ -87,8 +94,12 @@ function cannotAdvance(unit: AslUnit): AslRefusal | undefined {
       cites: ['3.7/a'],
     };
   if (unit.advanced) return { refused: 'ONCE', why: `${unit.name} has advanced.`, cites: ['3.7/a'] };
-  if (unit.hazardous)
-    return { refused: 'MANHANDLED', why: `${unit.name} has manhandled a Gun.`, cites: ['6.5/d'] };
+  if (unit.manhandled || unit.turned)
+    return {
+      refused: 'MANHANDLED',
+      why: `${unit.name} has manhandled or turned a Gun.`,
+      cites: ['6.5/c', '3.2.4/CA-d'],
+    };
   return undefined;
 }
 

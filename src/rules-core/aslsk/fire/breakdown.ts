@@ -2,6 +2,7 @@
 import { pick } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
+import { isNonQualified } from '../ordnance/weapon.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
 import { isCaptured, isElite, isInexperienced, isInfantry, isMmc } from '../units.js';
 import type { Shot } from './group.js';
@@ -15,9 +16,10 @@ export function breakdownOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit,
   return (
     printed -
     (isCaptured(battle, weapon) ? 2 : 0) -
-    (isInexperienced(battle, holder) ? 1 : 0) -
+    (weapon.kind === 'weapon' && isInexperienced(battle, holder) ? 1 : 0) -
     (TRICKY.has(weapon.weapon ?? '') && !isElite(holder) ? 2 : 0) -
     (manner && STRAINED.has(manner) ? 2 : 0) -
+    (isNonQualified(weapon, holder) ? 2 : 0) -
     strange(weapon, holder)
   );
 }
@@ -31,6 +33,11 @@ function strange({ weapon }: AslUnit, holder: AslUnit): number {
   return heavy && holder.nationality === 'Japanese' && isMmc(holder) && holder.kind !== 'crew' ? 1 : 0;
 }
 
+/** A Gun whose B# is lowered is lost at its printed B# (6.12/d). */
+function isOverstrained(battle: AslBattle, gun: AslUnit, holder: AslUnit): boolean {
+  return isCaptured(battle, gun) || isNonQualified(gun, holder);
+}
+
 /** One weapon of the group, chosen at random, fails when the original DR reaches its B#. */
 export function breakDown(act: AslAct, shots: readonly Shot[], original: number): readonly UnitId[] {
   const { battle } = act;
@@ -39,8 +46,9 @@ export function breakDown(act: AslAct, shots: readonly Shot[], original: number)
       !isInfantry(firing) && original >= breakdownOf(battle, firing, holder, manner),
   );
   if (failing.length === 0) return [];
-  const { firing, manner } = pick(act.dice, 'which weapon malfunctions', failing);
-  if (STRAINED.has(manner) && original >= (firing.breakdown ?? 12))
+  const { firing, holder, manner } = pick(act.dice, 'which weapon malfunctions', failing);
+  const strained = STRAINED.has(manner) || (firing.kind === 'gun' && isOverstrained(battle, firing, holder));
+  if (strained && original >= (firing.breakdown ?? 12))
     act.effect(
       'weapon-removed',
       { weapon: firing.id, dr: original },

@@ -1,5 +1,7 @@
 /** Defensive First Fire (3.3.3): after each expenditure the DEFENDER may fire at those who move. */
 import { ask } from '../decisions.js';
+import { couldUseIfe } from '../ordnance/ife.js';
+import { couldShootAt } from '../ordnance/list.js';
 import type { AslAct } from '../system.js';
 import { defender } from '../units.js';
 import { targetsAt } from './attack.js';
@@ -11,7 +13,11 @@ export function defensiveFire(act: AslAct, { at }: FireTask): void {
   const { battle } = act;
   const side = defender(battle);
   const isAsked =
-    targetsAt(battle, at, side).length > 0 && (battle.options.fog || couldFireAt(battle, side, at));
+    targetsAt(battle, at, side).length > 0 &&
+    (battle.options.fog ||
+      couldFireAt(battle, side, at) ||
+      couldShootAt(battle, side, at) ||
+      couldUseIfe(battle, side, at));
   if (isAsked) ask(act, side, 'defensive-fire');
   else act.done();
 }

@@ -26,6 +26,7 @@ export function fireGroup(act: AslAct, group: Group, order: FireOrder, by: SideI
 function inHexes(group: Group, hexes: readonly LocationId[]): Group {
   const here = (unit: AslUnit) => hexes.includes(unit.at as LocationId);
   return {
+    ...group,
     shots: group.shots.filter(({ holder }) => here(holder)),
     helpers: group.helpers.filter(here),
     leaders: group.leaders.filter(here),
@@ -53,7 +54,10 @@ function fireAt(act: AslAct, group: Group, order: FireOrder, by: SideId): void {
   const parts = group.shots.map(({ firing, manner }) => partOf(battle, firing, manner, aim));
   const from = hexesOf(group.shots);
   const firers = group.shots.map(({ holder }) => holder);
-  const modifiers = firerModifiers(battle, from, [...firers, ...group.helpers], group.leaders, at);
+  const modifiers = [
+    ...firerModifiers(battle, from, [...firers, ...group.helpers], group.leaders, at),
+    ...(group.modifiers ?? []),
+  ];
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const protective = finalProtective(group);
   const resolved = resolve(act, { at, from, targets, fp, modifiers, cowers: cowardice(act, group) }, (made) =>
@@ -65,9 +69,11 @@ function fireAt(act: AslAct, group: Group, order: FireOrder, by: SideId): void {
   if (protective.length > 0) checkOwnNerves(act, protective, resolved.original);
 }
 
-/** Fire of MMC without a leader's direction cowers on doubles, twice as far with the Inexperienced (3.2.2/e, 5.4). */
+/** Fire of MMC without a leader's direction cowers on doubles, twice as far with the Inexperienced; never a Gun (3.2.2/e, 5.4, 6.8/d). */
 function cowardice({ battle }: AslAct, { shots, leaders }: Group): 0 | 1 | 2 {
-  const mmc = shots.map(({ holder }) => holder).filter(isMmc);
+  const mmc = shots
+    .filter(({ firing }) => firing.kind !== 'gun')
+    .flatMap(({ holder }) => (isMmc(holder) ? [holder] : []));
   if (leaders.length > 0 || mmc.length === 0) return 0;
   return mmc.some((unit) => isInexperienced(battle, unit)) ? 2 : 1;
 }

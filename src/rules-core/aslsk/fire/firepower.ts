@@ -55,7 +55,7 @@ function factorsOf(
   if (range === 0) factors.push({ label: 'triple point blank', times: 3, cites: ['3.2.2.1/a'] });
   else if (range === 1) factors.push({ label: 'point blank', times: 2, cites: ['3.2.2/a'] });
   if (range > (firing.range ?? 0)) half('long range', '3.2.2/b');
-  if (!isInfantry(firing) && range > REACH_WITHOUT_LEADER && targets.some((target) => !target.broken))
+  if (firing.kind === 'weapon' && range > REACH_WITHOUT_LEADER && targets.some((target) => !target.broken))
     half('beyond 16 hexes', '4.1/d');
   if (holder.pinned) half('pinned', '3.2.3/PTC-e');
   if (HALVED.has(manner)) factors.push(HALF[manner] as Factor);

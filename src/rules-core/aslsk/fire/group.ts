@@ -1,8 +1,17 @@
 /** Fire Groups (3.2.2): who may fire together at one target, and with which leaders. */
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import { areAdjacent, distance, onMap } from '../map.js';
-import type { AslBattle, AslUnit } from '../system.js';
-import { canLead, enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, possessorOf } from '../units.js';
+import type { AslBattle, AslUnit, Modifier } from '../system.js';
+import {
+  canLead,
+  enemiesAt,
+  isGoodOrder,
+  isInfantry,
+  isLeader,
+  isMmc,
+  possessorOf,
+  weaponsOf,
+} from '../units.js';
 import { targetsAt } from './attack.js';
 import { isInReach } from './firepower.js';
 import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain, occasion } from './window.js';
@@ -29,6 +38,8 @@ export interface Group {
   readonly shots: readonly Shot[];
   readonly helpers: readonly AslUnit[];
   readonly leaders: readonly AslUnit[];
+  /** DRM that the order brings along, besides those of the firers. */
+  readonly modifiers?: readonly Modifier[];
 }
 
 const GROUPABLE: ReadonlySet<string> = new Set(['LMG', 'MMG', 'HMG', 'ATR']);
@@ -71,6 +82,7 @@ export function groupOf(battle: AslBattle, order: FireOrder, by: SideId): Group 
     checkShots(battle, group, order.at, by) ??
     checkHelpers(group) ??
     checkUse(group) ??
+    checkProtective(battle, group) ??
     checkLinks(battle, group) ??
     checkMandatory(battle, group, order.at) ??
     checkLeaders(group) ??
@@ -151,6 +163,19 @@ export function checkUse({ shots }: Group): Forbidden | undefined {
     const firesItself = weapons.length < mine.length || holder.fire !== undefined;
     if (firesItself && forfeitsFire(holder, used.size) && !mine.every(isCloseFire))
       return forbid('FIREPOWER_FORFEITED', `${holder.name} forfeits its own fire by its Weapons.`, '4.0/m');
+  }
+  return undefined;
+}
+
+/** Final Protective Fire takes all the firepower and machine guns that a unit has (3.3.3/FPF-c). */
+function checkProtective(battle: AslBattle, { shots }: Group): Forbidden | undefined {
+  const firing = new Set(shots.map((shot) => shot.firing.id));
+  for (const { holder, manner } of shots) {
+    if (manner !== 'final-protective' || !isMmc(holder)) continue;
+    const guns = weaponsOf(battle, holder).filter((one) => isGroupable(one) && !one.malfunctioned);
+    const used = guns.filter(({ id }) => firing.has(id)).length;
+    if (!firing.has(holder.id) || used < Math.min(guns.length, mostWeapons(holder)))
+      return forbid('ALL_FIREPOWER', `${holder.name} must use all it has.`, '3.3.3/FPF-c');
   }
   return undefined;
 }

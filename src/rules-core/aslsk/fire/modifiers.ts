@@ -1,6 +1,7 @@
 /** The DRM of fire attacks (3.2.3): terrain, hindrances, movement, leadership. Each with its reason. */
 import type { LocationId } from '../../kernel/position.js';
 import { levelOf } from '../map.js';
+import { bestCover, emplacementOf, gunshieldOf } from '../ordnance/protection.js';
 import { sight } from '../sight.js';
 import { smokeAt } from '../smoke.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
@@ -59,7 +60,11 @@ export function targetModifiers(
   hindered: boolean,
   ignoresCover = false,
 ): Modifier[] {
-  const cover = coverOf(battle, target, at, from);
+  const cover = bestCover(
+    coverOf(battle, target, at, from),
+    emplacementOf(battle, target),
+    gunshieldOf(battle, target, from),
+  );
   return [
     ...(ignoresCover ? [] : cover),
     ...movementModifiers(battle, target, at, from, hindered, cover),
@@ -132,9 +137,10 @@ export function movementModifiers(
   hindered: boolean,
   cover: readonly Modifier[],
 ): Modifier[] {
-  if (!target.moving || !isInfantry(target) || battle.clock.phase !== 'MPh' || target.pinned) return [];
+  if (!isInfantry(target) || target.pinned) return [];
+  if (target.hazardous) return [modifier('Hazardous Movement', -2, '6.5/d')];
+  if (!target.moving || battle.clock.phase !== 'MPh') return [];
   const found: Modifier[] = [];
-  if (target.hazardous) found.push(modifier('Hazardous Movement', -2, '6.5/c'));
   if (!target.assaultMove) found.push(modifier('FFNAM', -1, '3.3.3/g'));
   if (!hindered && total(cover) <= 0 && isInOpenGround(battle, target, at, from))
     found.push(modifier('FFMO', -1, '3.3.3/g'));

@@ -109,7 +109,8 @@ export function breakUnit(act: AslAct, id: UnitId, cites: readonly RuleId[] = ['
 /** At most one Pin in a Player Turn: a unit that is pinned is not pinned again (3.2.3/PTC-c). */
 export function pin(act: AslAct, id: UnitId, cites: readonly RuleId[]): void {
   if (!isPinnable(act.battle, act.battle.theUnit(id))) return;
-  act.effect('pinned', { unit: id }, { changes: [{ do: 'unit', unit: id, set: { pinned: true } }], cites });
+  const set = { pinned: true, ...(act.battle.theUnit(id).hazardous && { hazardous: null }) } as const;
+  act.effect('pinned', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
 }
 
 /** Broken units are not pinned; Japanese leaders and units in a Banzai Charge hardly ever are (8.1.7/b, 8.1.8.6/c). */

@@ -3,12 +3,14 @@ import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
+import { trackAcquisitions } from '../ordnance/acquisition.js';
+import { leaveGuns, uncover } from '../ordnance/hidden.js';
 import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { ppCarried } from './allotment.js';
-import { entryCost } from './cost.js';
+import { type Cost, entryCost } from './cost.js';
 import type { MovementTask } from './effects.js';
 import { alarm, beginMove, cannotMove, type Declared, exposed, mfLeft, spendMf } from './mover.js';
 
@@ -242,24 +244,30 @@ function step(
   const hidden = enemiesAt(battle, to, first.side);
   const order = { units: task.units, path: [to], offRoad: task.offRoad };
   const cost = entryCost(battle, first.at ?? to, to, task.offRoad);
-  if (hidden.length > 0) runInto(act, units, hidden, to);
-  else if (!cost || checkMove(battle, order, first.side)) act.done();
+  if (hidden.length > 0) {
+    act.done();
+    runInto(act, units, to, cost?.mf ?? 1);
+  } else if (!cost || checkMove(battle, order, first.side)) act.done();
   else {
-    enter(act, units, to, cost.mf, cost.road, cost.smoke);
+    enter(act, units, to, cost);
     act.become({ ...task, path: rest });
-    for (const { id } of units) alarm(act, battle.theUnit(id));
+    for (const { id } of units) {
+      alarm(act, battle.theUnit(id));
+      trackAcquisitions(act, battle.theUnit(id));
+    }
     exposed(act, task.units);
   }
 }
 
-function enter(
+/** Puts them into the hex with what they carry; the Gun that they push comes along, others stay. */
+export function enter(
   act: AslAct,
   units: readonly AslUnit[],
   to: LocationId,
-  mf: number,
-  road: boolean,
-  smoke: boolean,
+  { mf, road, smoke }: Cost,
+  pushed?: UnitId,
 ): void {
+  leaveGuns(act, units, pushed);
   const changes: AslChange[] = [];
   for (const unit of units) {
     changes.push({
@@ -299,18 +307,14 @@ function enter(
 }
 
 /** Hidden enemies stop those who walk into them: they have spent the MF where they were (6.4/d, 8.3.2/c). */
-function runInto(act: AslAct, units: readonly AslUnit[], enemies: readonly AslUnit[], to: LocationId): void {
+export function runInto(act: AslAct, units: readonly AslUnit[], to: LocationId, mf: number): void {
   const [first] = units as [AslUnit];
-  const mf = entryCost(act.battle, first.at ?? to, to)?.mf ?? 1;
-  const revealed = enemies
-    .filter(({ hidden }) => hidden)
-    .map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { hidden: null, concealed: null } }));
+  const revealed = uncover(act.battle, to, first.side);
   act.effect(
     'ran-into',
     { units: units.map(({ id }) => id), at: to },
     { changes: revealed, cites: ['6.4/d', '8.3.2/c'] },
   );
-  act.done();
   const ids = units.map(({ id }) => id);
   spendMf(act, ids, mf, `entering ${to}`);
   endMovesHere(act, ids);

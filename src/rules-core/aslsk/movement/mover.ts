@@ -3,6 +3,7 @@ import type { LocationId, UnitId } from '../../kernel/position.js';
 import { residualAttack } from '../fire/residual.js';
 import { adjacentHexes } from '../map.js';
 import { desperate } from '../morale/casualties.js';
+import { discoverGuns } from '../ordnance/hidden.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
@@ -19,6 +20,7 @@ export function cannotMove(unit: AslUnit): AslRefusal | undefined {
   if (unit.broken) return refuse('BROKEN', 'is broken.', '3.3/a');
   if (unit.melee) return refuse('IN_MELEE', 'is held in Melee.', '3.3/a');
   if (unit.pinned) return refuse('PINNED', 'is pinned.', '3.2.3/PTC-b');
+  if (unit.turned) return refuse('STAYS', 'has turned its Gun and stays.', '3.2.4/CA-d');
   if (unit.moved) return refuse('HAS_MOVED', 'has ended its movement.', '3.3.1/c');
   if (hasPrepFired(unit)) return refuse('HAS_FIRED', 'has fired in the Prep Fire Phase.', '3.3/a');
   return undefined;
@@ -139,6 +141,7 @@ export function exposed(act: AslAct, ids: readonly UnitId[]): void {
   const { battle } = act;
   const movers = ids.flatMap((id) => battle.unit(id) ?? []);
   const at = movers[0]?.at;
+  discoverGuns(act);
   if (at !== undefined) residualAttack(act, at, movers);
   if (at !== undefined) act.plan({ task: 'defensive-fire', at });
 }

@@ -1,7 +1,17 @@
 /** Chapter 6: its orders, tasks and sentences, as the rulebook takes them in. */
-import type { Sentences } from '../sentences.js';
-import type { OrdnanceEffects } from './effects.js';
+import { vehicleHit } from '../vehicles/hit.js';
+import { ife } from './ife.js';
+import { manhandle } from './manhandle.js';
+import { shoot } from './shoot.js';
+import { placeSmokeShell } from './smoke-shell.js';
+import { turnGun } from './turn-gun.js';
 
-export const ordnanceOrders = {};
-export const ordnanceTasks = {};
-export const ordnanceSentences: Sentences<OrdnanceEffects> = {};
+export const ordnanceOrders = {
+  shoot,
+  'place-smoke-shell': placeSmokeShell,
+  ife,
+  'turn-gun': turnGun,
+  manhandle,
+};
+export const ordnanceTasks = { 'vehicle-hit': vehicleHit };
+export { ordnanceSentences } from './sentences.js';

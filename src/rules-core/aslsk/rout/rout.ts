@@ -8,6 +8,8 @@ import { casualtyReduce, desperate, dropOf, eliminate } from '../morale/casualti
 import { sum } from '../morale/checks.js';
 import { ipc } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
+import { trackAcquisitions } from '../ordnance/acquisition.js';
+import { uncover } from '../ordnance/hidden.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
@@ -162,6 +164,7 @@ function enter(act: AslAct, unit: AslUnit, to: LocationId, leader: UnitId | unde
     { unit: unit.id, from, to, mf: cost?.mf ?? 0 },
     { changes, cites: unit.lowCrawl ? ['3.6/e'] : ['3.6/d'] },
   );
+  for (const { id } of movers) trackAcquisitions(act, battle.theUnit(id));
 }
 
 /** A NMC in each Open Ground hex that somebody could fire into, however many they are (3.6/n, p, q). */
@@ -208,9 +211,7 @@ function check(act: AslAct, unit: AslUnit, leaderId: UnitId | undefined): void {
 
 /** A hidden enemy in the way: the router stops short and is lost, unless it can (6.4/e, 8.3.4). */
 function caught(act: AslAct, unit: AslUnit, at: LocationId): void {
-  const changes = enemiesAt(act.battle, at, unit.side)
-    .filter(({ hidden }) => hidden)
-    .map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { hidden: null, concealed: null } }));
+  const changes = uncover(act.battle, at, unit.side);
   act.effect('ran-into', { units: [unit.id], at }, { changes, cites: ['6.4/e', '8.3.4'] });
   act.done();
   act.effect('failed-to-rout', { unit: unit.id }, { cites: ['6.4/e', '8.3.4'] });

@@ -4,7 +4,7 @@ import type { Phase } from '../attributes.js';
 import { removeResidual } from '../fire/residual.js';
 import { eliminate } from '../morale/casualties.js';
 import { removeDesperation } from '../rally/desperation.js';
-import { driftSmoke, removeGrenadeSmoke } from '../smoke.js';
+import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { attacker, unitsOf } from '../units.js';
 import { explodeAll } from '../weapons/demolition.js';
@@ -21,13 +21,14 @@ export const HOUSEKEEPING: Readonly<Record<Phase, Housekeeping>> = {
   RPh: { begin: reinforcements, end: endOfRally },
   PFPh: {
     begin: (act) => driftSmoke(act, attacker(act.battle)),
-    end: ({ battle }) => clear(battle, ['firedAt']),
+    end: ({ battle }) => [...clear(battle, ['firedAt', 'caChanged', 'firedAs']), ...renewSmoke(battle)],
   },
   MPh: { begin: catchBreath, end: endOfMovement },
   DFPh: {
     end: ({ battle }) => [
       ...clear(battle, ['fire'], ({ fire }) => fire === 'first' || fire === 'final'),
-      ...clear(battle, ['firedAt']),
+      ...clear(battle, ['firedAt', 'caChanged', 'firedAs']),
+      ...renewSmoke(battle),
     ],
   },
   AFPh: { end: endOfAdvancingFire },
@@ -55,7 +56,7 @@ function endOfAdvancingFire(act: AslAct): AslChange[] {
   const { battle } = act;
   return [
     ...clear(battle, ['fire'], ({ fire }) => fire === 'prep' || fire === 'bounding'),
-    ...clear(battle, ['firedAt']),
+    ...clear(battle, ['firedAt', 'caChanged', 'firedAs']),
   ];
 }
 
@@ -100,7 +101,7 @@ const MOVEMENT: readonly (keyof AslUnit)[] = [
   'carried',
   'recovered',
   'firedAt',
-  'hazardous',
+  'caChanged',
 ];
 
 function endOfMovement(act: AslAct): AslChange[] {
@@ -130,6 +131,9 @@ const PLAYER_TURN: readonly (keyof AslUnit)[] = [
   'firedAt',
   'hexes',
   'intensive',
+  'hazardous',
+  'manhandled',
+  'turned',
   'fought',
   'advanced',
   'ambush',

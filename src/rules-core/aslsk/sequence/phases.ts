@@ -5,6 +5,8 @@ import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../attributes.j
 import { release } from '../close-combat/melee.js';
 import { ask, type DecisionKind } from '../decisions.js';
 import { endMoves } from '../movement/mover.js';
+import { sweepAcquisitions } from '../ordnance/acquisition.js';
+import { discoverGuns } from '../ordnance/hidden.js';
 import { RALLY_ORDERS } from '../rally/orders.js';
 import type { AslAct, AslOrder, RuleId } from '../system.js';
 import { attacker, defender } from '../units.js';
@@ -84,6 +86,7 @@ export function endPhase(act: AslAct): void {
   const { phase } = battle.clock;
   const movers = battle.units().filter((unit) => unit.moving);
   if (movers.length > 0) endMoves(act, movers);
+  sweepAcquisitions(act);
   const changes = HOUSEKEEPING[phase].end?.(act) ?? [];
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
   release(act);
@@ -112,6 +115,7 @@ export function beginPhase(act: AslAct, phase: Phase, side: SideId, turn: number
     { phase, turn, attacker: side },
     { changes: [clock], cites: ['3.0/a', CITES[phase]] },
   );
+  discoverGuns(act);
   const changes = HOUSEKEEPING[phase].begin?.(act) ?? [];
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
 }

@@ -1,0 +1,146 @@
+/** Infantry Firepower Equivalent (6.8): a Gun that fires like a machine gun, straight on the IFT. */
+import * as z from 'zod';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { targetsAt } from '../fire/attack.js';
+import { fireGroup } from '../fire/fire.js';
+import { checkUse, type Group, isForbidden } from '../fire/group.js';
+import { canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { distance, onMap } from '../map.js';
+import type { AslBattle, AslOrder, AslUnit } from '../system.js';
+import { enemiesAt, isCaptured, isCombatant, possessorOf } from '../units.js';
+import { loseAcquisition } from './acquisition.js';
+import { reveal } from './hidden.js';
+import { arcModifiers } from './modifiers.js';
+import { rateOfFire } from './rate-of-fire.js';
+import { turn } from './shoot.js';
+import { facingOf } from './shot.js';
+
+interface Ife {
+  readonly weapon: UnitId;
+  readonly at: LocationId;
+  readonly ca?: number | undefined;
+  readonly spendRof?: boolean | undefined;
+}
+
+const NORMAL_RANGE = 16;
+
+interface Burst {
+  readonly weapon: AslUnit;
+  readonly ca: number | undefined;
+  readonly turns: number;
+  readonly group: Group;
+}
+
+export const ife: AslOrder<Ife> = {
+  title: 'Fire with IFE',
+  description: 'Fire a rapid Gun at Infantry on the IFT with its Infantry Firepower Equivalent.',
+  cites: ['6.8/a', '6.8/b', '6.8/c', '6.8/d'],
+  schema: z.strictObject({
+    weapon: z.string().describe('The Gun.'),
+    at: z.string().describe('The hex fired at.'),
+    ca: z.number().int().min(0).max(5).optional().describe('The hexspine to turn to first.'),
+    spendRof: z.boolean().optional().describe('No further shot, but Residual FP.'),
+  }),
+  check(battle, order, by) {
+    const burst = burstOf(battle, order, by);
+    return isForbidden(burst) ? burst : undefined;
+  },
+  perform(act, order, by) {
+    const burst = act.battle.asSeenBy({ side: by }, () => burstOf(act.battle, order, by));
+    if (isForbidden(burst)) throw new Error(burst.why);
+    reveal(act, [burst.weapon], '6.4/c');
+    turn(act, burst);
+    loseAcquisition(act, burst.weapon);
+    fireGroup(act, burst.group, { at: order.at, firers: [order.weapon], spendRof: order.spendRof }, by);
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const weapon of battle.units()) {
+      if (weapon.side !== by || weapon.ife === undefined) continue;
+      for (const at of enemyHexes(battle, by)) yield* ways(battle, { weapon: weapon.id, at }, by);
+    }
+  },
+};
+
+/** Could this side fire with IFE at the units that move in that location? */
+export function couldUseIfe(battle: AslBattle, by: SideId, at: LocationId): boolean {
+  return battle
+    .units()
+    .some(
+      ({ id, side, ife: fp }) =>
+        side === by && fp !== undefined && !isForbidden(burstOf(battle, { weapon: id, at }, by)),
+    );
+}
+
+function* ways(battle: AslBattle, order: Ife, by: SideId): Iterable<LegalOrder> {
+  const burst = burstOf(battle, order, by);
+  if (isForbidden(burst)) return;
+  yield { order: { order: 'ife', weapon: order.weapon, at: order.at } };
+  if (battle.clock.phase === 'MPh')
+    yield { order: { order: 'ife', weapon: order.weapon, at: order.at, spendRof: true } };
+}
+
+function enemyHexes(battle: AslBattle, by: SideId): LocationId[] {
+  const hexes = battle
+    .units()
+    .filter((unit) => unit.side !== by && (isCombatant(unit) || unit.kind === 'concealment'))
+    .flatMap(({ at }) => at ?? []);
+  return [...new Set(hexes)].sort();
+}
+
+function burstOf(battle: AslBattle, order: Ife, by: SideId): Burst | Forbidden {
+  const { at } = order;
+  const weapon = battle.unit(order.weapon);
+  const holder = weapon && possessorOf(battle, weapon);
+  if (!weapon || weapon.side !== by || weapon.kind !== 'gun' || weapon.ife === undefined || !holder)
+    return forbid('NO_IFE', `You man no Gun "${order.weapon}" with an IFE.`, '6.8/a');
+  if (holder.at === undefined || !onMap(battle, at))
+    return forbid('NO_SUCH_HEX', `The map has no hex ${at}.`);
+  const rapid = asMachineGun(battle, weapon, holder);
+  const manner = mannerOf(battle, rapid, at);
+  if (typeof manner === 'object') return manner;
+  if (manner === 'advancing' && (weapon.manhandled || holder.manhandled))
+    return forbid('MOVED', `${weapon.name} has been manhandled.`, '6.5/c');
+  if (weapon.turned && weapon.caChanged)
+    return forbid('HAS_TURNED', `${weapon.name} has changed its CA at the end of this phase.`, '3.2.4/CA-d');
+  const facing = facingOf(battle, weapon, holder, order);
+  if (isForbidden(facing)) return facing;
+  const group: Group = {
+    shots: [{ firing: rapid, holder, manner }],
+    helpers: [],
+    leaders: [],
+    modifiers: arcModifiers(battle, weapon, facing.turns),
+  };
+  return checkAim(battle, weapon, holder, at) ?? checkUse(group) ?? { weapon, ...facing, group };
+}
+
+/** The Gun as the IFT sees it: its IFE at 16 hexes, one slower (6.8/c, d). */
+function asMachineGun(battle: AslBattle, weapon: AslUnit, holder: AslUnit): AslUnit {
+  const captured = isCaptured(battle, weapon) ? 1 : 0;
+  const rof = rateOfFire(battle, weapon, holder, 0) - 1 + captured;
+  return { ...weapon, fp: weapon.ife ?? 0, range: NORMAL_RANGE, rof };
+}
+
+function checkAim(
+  battle: AslBattle,
+  weapon: AslUnit,
+  holder: AslUnit,
+  at: LocationId,
+): Forbidden | undefined {
+  const from = holder.at as LocationId;
+  const { side } = weapon;
+  const moving = battle.clock.phase === 'MPh';
+  const there = moving ? targetsAt(battle, at, side) : enemiesAt(battle, at, side);
+  const concealed = battle.unitsAt(at).some((unit) => unit.side !== side && unit.kind === 'concealment');
+  if (there.length === 0 && !concealed)
+    return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
+  if (distance(battle, from, at) > 2 * NORMAL_RANGE)
+    return forbid('OUT_OF_RANGE', `${weapon.name} does not reach ${at} with its IFE.`, '6.8/d');
+  if (from !== at && enemiesAt(battle, from, side).length > 0)
+    return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
+  if (battle.options.los === 'preview' && !canSee(battle, from, at))
+    return forbid('NO_LINE_OF_SIGHT', `${weapon.name} does not see ${at}.`, '3.2.1/a');
+  if (moving && !there.some((mover) => mayShootAgain(mover, weapon)))
+    return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');
+  return undefined;
+}

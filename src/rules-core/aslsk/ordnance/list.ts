@@ -1,0 +1,155 @@
+/** The shots a side may fire now, target by target. Empty hexes and Smoke are listed where they make sense: endless else. */
+import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { isForbidden } from '../fire/group.js';
+import { adjacentHexes, distance } from '../map.js';
+import type { AslBattle, AslUnit } from '../system.js';
+import { bestLeader, canLead, isCombatant, isGoodOrder, isLeader, isVehicle, possessorOf } from '../units.js';
+import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
+import { facingOf, type ShotOrder, shotOf } from './shot.js';
+import type { TargetType } from './to-hit.js';
+import { canFireBothWays, isGun, isLatw, isMortar, isOrdnance, isShapedCharge } from './weapon.js';
+
+export function* listShots(battle: AslBattle, by: SideId, only?: LocationId): Iterable<LegalOrder> {
+  for (const weapon of weaponsOf(battle, by))
+    for (const at of only === undefined ? hexesFor(battle, weapon, by) : [only])
+      for (const order of variants(battle, weapon, at, by))
+        if (!isForbidden(shotOf(battle, order, by))) yield listed(battle, 'shoot', order);
+}
+
+export function* listSmokeShots(battle: AslBattle, by: SideId): Iterable<LegalOrder> {
+  for (const weapon of weaponsOf(battle, by)) {
+    const kinds = AMMUNITION.filter(isSmoke).filter((ammo) => weapon.ammunition?.[ammo] !== undefined);
+    if (kinds.length === 0) continue;
+    for (const at of smokeHexes(battle, by))
+      for (const ammo of kinds)
+        for (const way of facings(battle, weapon, { weapon: weapon.id, at, ...intensity(weapon) })) {
+          const order = { ...way, ammo };
+          if (!isForbidden(shotOf(battle, { ...order, type: 'ATT' }, by)))
+            yield listed(battle, 'place-smoke-shell', order);
+        }
+  }
+}
+
+/** Has this side Ordnance to fire at the units that move in that location? */
+export function couldShootAt(battle: AslBattle, by: SideId, at: LocationId): boolean {
+  for (const _ of listShots(battle, by, at)) return true;
+  return false;
+}
+
+function weaponsOf(battle: AslBattle, by: SideId): AslUnit[] {
+  return battle
+    .units()
+    .filter((unit) => unit.side === by && isOrdnance(unit) && !unit.malfunctioned && !unit.intensive)
+    .filter((unit) => isAble(possessorOf(battle, unit)));
+}
+
+function isAble(holder: AslUnit | undefined): boolean {
+  return holder !== undefined && holder.at !== undefined && isGoodOrder(holder);
+}
+
+/** Where known enemies are, and what the weapon has acquired. */
+function hexesFor(battle: AslBattle, weapon: AslUnit, by: SideId): LocationId[] {
+  const hexes = enemyHexes(battle, by);
+  if (weapon.acquired) hexes.add(weapon.acquired.at);
+  return [...hexes].sort();
+}
+
+function enemyHexes(battle: AslBattle, by: SideId): Set<LocationId> {
+  const hexes = new Set<LocationId>();
+  for (const unit of battle.units())
+    if (
+      unit.side !== by &&
+      unit.at !== undefined &&
+      (isCombatant(unit) || unit.kind === 'concealment' || isGun(unit))
+    )
+      hexes.add(unit.at);
+  return hexes;
+}
+
+/** Smoke before the enemy's eyes: in his hexes and beside them. */
+function smokeHexes(battle: AslBattle, by: SideId): LocationId[] {
+  const hexes = new Set<LocationId>();
+  for (const at of enemyHexes(battle, by))
+    for (const hex of [at, ...adjacentHexes(battle, at)]) hexes.add(hex);
+  return [...hexes].sort();
+}
+
+function intensity(weapon: AslUnit): { readonly intensive?: true } {
+  return weapon.fire ? { intensive: true } : {};
+}
+
+function* variants(battle: AslBattle, weapon: AslUnit, at: LocationId, by: SideId): Iterable<ShotOrder> {
+  const base = { weapon: weapon.id, at, ...intensity(weapon) };
+  for (const aim of aims(battle, weapon, at, by))
+    for (const facing of facings(battle, weapon, base))
+      for (const serving of servings(battle, weapon))
+        yield* endings(battle, weapon, { ...facing, ...aim, ...serving });
+}
+
+type AimedAt = Pick<ShotOrder, 'type' | 'target' | 'ammo' | 'mortar'>;
+
+function* aims(battle: AslBattle, weapon: AslUnit, at: LocationId, by: SideId): Iterable<AimedAt> {
+  const vehicles = battle.unitsAt(at).filter((unit) => unit.side !== by && isVehicle(unit));
+  if (isShapedCharge(weapon)) {
+    yield { type: 'own' };
+    for (const { id } of vehicles) yield { type: 'own', target: id };
+  } else if (isLatw(weapon)) for (const { id } of vehicles) yield { type: 'VTT', target: id };
+  else if (isMortar(weapon)) yield { type: 'ATT' };
+  else {
+    yield { type: 'ATT' };
+    if (canFireBothWays(weapon)) yield { type: 'ATT', mortar: true };
+    for (const ammo of AMMUNITION) if (!isSmoke(ammo)) yield* aimsWith(ammo, vehicles);
+  }
+}
+
+function* aimsWith(ammo: Ammunition, vehicles: readonly AslUnit[]): Iterable<AimedAt> {
+  const direct: TargetType = 'ITT';
+  yield { type: direct, ammo };
+  for (const { id } of vehicles) yield { type: 'VTT', target: id, ammo };
+}
+
+/** A target on the edge between two facings can be covered by turning either way. */
+function facings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): ShotOrder[] {
+  const holder = possessorOf(battle, weapon);
+  const way = holder && facingOf(battle, weapon, holder, order);
+  if (!way || isForbidden(way)) return [];
+  if (way.turns === 0 || way.ca === undefined) return [order];
+  const both = [0, 1, 2, 3, 4, 5].filter((ca) => {
+    const other = facingOf(battle, weapon, holder, { ...order, ca });
+    return !isForbidden(other) && other.turns === way.turns;
+  });
+  return both.map((ca) => ({ ...order, ca }));
+}
+
+type Serving = Pick<ShotOrder, 'leader' | 'helper'>;
+
+/** Support weapons fire better under a leader; a leader's own weapon may need a second man. */
+function* servings(battle: AslBattle, weapon: AslUnit): Iterable<Serving> {
+  yield {};
+  const holder = possessorOf(battle, weapon);
+  if (isGun(weapon) || !holder || holder.at === undefined) return;
+  const others = battle
+    .unitsAt(holder.at)
+    .filter((unit) => unit.side === weapon.side && unit.id !== holder.id && isLeader(unit) && canLead(unit));
+  const best = bestLeader(others);
+  if (best) yield { leader: best.id };
+  if (best && isLeader(holder)) yield { helper: best.id };
+}
+
+function* endings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): Iterable<ShotOrder> {
+  yield order;
+  if (battle.clock.phase === 'MPh' && weapon.rof !== undefined && !order.intensive)
+    yield { ...order, spendRof: true };
+  if (weapon.weapon === 'BAZ' || weapon.weapon === 'PSK') yield { ...order, backblast: 'accept' };
+}
+
+function listed(battle: AslBattle, kind: string, order: ShotOrder): LegalOrder {
+  const members = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+  const holder = possessorOf(battle, battle.theUnit(order.weapon));
+  const range = distance(battle, holder?.at as LocationId, order.at);
+  return {
+    order: { order: kind, ...members } as LegalOrder['order'],
+    says: `${battle.theUnit(order.weapon).name} at ${order.at}, range ${range}.`,
+  };
+}

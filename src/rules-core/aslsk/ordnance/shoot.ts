@@ -1,0 +1,308 @@
+/** Firing Ordnance (3.2.4): the To Hit DR and everything that comes of it. */
+import * as z from 'zod';
+import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
+import type { SideId } from '../../kernel/position.js';
+import { targetsAt } from '../fire/attack.js';
+import { isForbidden } from '../fire/group.js';
+import { leaveResidual } from '../fire/residual.js';
+import { canSee } from '../fire/window.js';
+import type { Column } from '../ift.js';
+import { sum } from '../morale/checks.js';
+import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
+import { AMMUNITION, depletionNumber, isSmoke, leavesNoResidual } from './ammunition.js';
+import { suffer } from './backblast.js';
+import { breakDown, fails } from './breakdown.js';
+import type { AimResult } from './effects.js';
+import { reveal } from './hidden.js';
+import { burst, type Hit } from './hit.js';
+import { listShots } from './list.js';
+import { markShot } from './mark.js';
+import { emptyHexModifiers, firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
+import { burstIn } from './protection.js';
+import { keepsRateOfFire } from './rate-of-fire.js';
+import { burn, placeShell } from './shells.js';
+import { gunsAt, isHarmedByHeat, type Shot, type ShotOrder, shotOf } from './shot.js';
+
+export const shoot: AslOrder<ShotOrder> = {
+  title: 'Fire Ordnance',
+  description:
+    'Fire a Gun, a mortar or an anti-tank weapon at a hex or a vehicle: a To Hit DR on a Target Type, then the effect of the hit.',
+  cites: ['3.2.4/a', '3.2.4/proc-a', '3.2.4/proc-b'],
+  schema: z.strictObject({
+    weapon: z.string().describe('The Gun, mortar or anti-tank weapon.'),
+    at: z.string().describe('The hex fired at.'),
+    type: z
+      .enum(['ITT', 'ATT', 'VTT', 'own'])
+      .optional()
+      .describe('The Target Type; `own`: the table on the back of the counter.'),
+    target: z.string().optional().describe('The vehicle aimed at.'),
+    ammo: z.enum(AMMUNITION).optional().describe('HE, or AP on the Vehicle Target Type, if not announced.'),
+    ca: z.number().int().min(0).max(5).optional().describe('The hexspine to turn to first.'),
+    intensive: z.boolean().optional().describe('Intensive Fire, when the Rate of Fire is lost.'),
+    mortar: z.boolean().optional().describe('A Gun that can do both fires as a mortar.'),
+    leader: z.string().optional().describe('A leader who directs a support weapon.'),
+    helper: z.string().optional().describe('A second leader at a weapon that a leader possesses.'),
+    spendRof: z.boolean().optional().describe('No further shot, but Residual FP.'),
+    backblast: z.enum(['avoid', 'accept']).optional().describe('In a building: +2 to hit, or the blast.'),
+  }),
+  check(battle, order, by) {
+    const shot = shotOf(battle, order, by);
+    if (isForbidden(shot)) return shot;
+    return isSmoke(shot.ammo)
+      ? { refused: 'SMOKE', why: 'Smoke has an order of its own.', cites: ['6.2/s'] }
+      : undefined;
+  },
+  perform: (act, order, by) => fireShot(act, order, by),
+  list: (battle, by) => listShots(battle, by),
+};
+
+/** Fires what was ordered, Smoke shells too. */
+export function fireShot(act: AslAct, order: ShotOrder, by: SideId): void {
+  const shot = act.battle.asSeenBy({ side: by }, () => shotOf(act.battle, order, by));
+  if (isForbidden(shot)) throw new Error(shot.why);
+  const roll = act.roll('to hit', DR);
+  const original = total(roll);
+  if (!announce(act, shot, original)) return;
+  reveal(act, [shot.weapon], '6.4/c');
+  turn(act, shot);
+  if (canSee(act.battle, shot.from, shot.at)) resolve(act, shot, roll, by);
+  else fireInVain(act, shot, roll, by);
+}
+
+/**
+ * Special ammunition is tried for with the To Hit DR itself (6.2/b). Not found: the weapon has not fired, unless the
+ * same DR made it malfunction (6.2/c). Tells whether it fires.
+ */
+function announce(act: AslAct, shot: Shot, original: number): boolean {
+  const { weapon, ammo } = shot;
+  const number = depletionNumber(weapon, ammo);
+  if (number === undefined) return true;
+  const failed = fails(act.battle, shot, original);
+  if (original < number && !failed) return true;
+  const result = failed ? 'out of it' : original === number ? 'last round' : 'never had any';
+  act.effect(
+    'ammunition-tried',
+    { weapon: weapon.id, ammo, dr: original, number, result },
+    {
+      changes: [{ do: 'unit', unit: weapon.id, set: { depleted: [...(weapon.depleted ?? []), ammo] } }],
+      cites: failed ? ['6.2/c'] : ['6.2/b'],
+    },
+  );
+  return failed || original === number;
+}
+
+/** Turns the barrel before the shot (3.2.4/CA-b). */
+export function turn(act: AslAct, { weapon, ca, turns }: Pick<Shot, 'weapon' | 'ca' | 'turns'>): void {
+  if (turns === 0 || ca === undefined) return;
+  act.effect(
+    'arc-changed',
+    { weapon: weapon.id, from: weapon.ca as number, to: ca },
+    {
+      changes: [{ do: 'unit', unit: weapon.id, set: { ca, caChanged: (weapon.caChanged ?? 0) + turns } }],
+      cites: ['3.2.4/CA-b'],
+    },
+  );
+}
+
+/** The target is out of sight after all: fired, for nothing (3.2.1/k). */
+function fireInVain(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
+  act.effect('line-of-sight-blocked', { units: [shot.weapon.id], at: shot.at }, { cites: ['3.2.1/k'] });
+  finish(act, shot, roll, by);
+}
+
+interface Aim {
+  readonly common: readonly Modifier[];
+  readonly aims: readonly { readonly target: AslUnit; readonly modifiers: readonly Modifier[] }[];
+}
+
+function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
+  const { battle } = act;
+  const original = total(roll);
+  const { common, aims } = aimOf(battle, shot, by);
+  const judged = aims.map(({ target, modifiers }) => {
+    const final = original + sum(common) + sum(modifiers);
+    return { target, modifiers, final, ...verdict(shot, original, final) };
+  });
+  const known = judged.filter(({ target }) => !target.hidden);
+  const results = known.length > 0 ? together(known) : [emptyHex(battle, shot, original, common)];
+  tell(act, shot, roll, common, results, by);
+  const anyHit = results.some(({ hit }) => hit);
+  const hits = anyHit ? judged.filter(({ hit }) => hit) : [];
+  const vehicles = hits.filter(({ target }) => target.kind === 'vehicle');
+  const others = hits.filter(({ target }) => target.kind !== 'vehicle');
+  const column = anyHit && shot.type !== 'VTT' ? effect(act, shot, others, vehicles.length > 0) : undefined;
+  if (column) leaveResidualFp(act, shot, roll, column, common);
+  for (const { target, critical } of vehicles) planVehicleHit(act, shot, roll, target, critical);
+  if (anyHit && isSmoke(shot.ammo)) placeShell(act, shot);
+  rememberTarget(
+    act,
+    shot,
+    known.map(({ target }) => target),
+  );
+  finish(act, shot, roll, by);
+}
+
+/** The effect on all that is no vehicle. A shell in an empty hex bursts too: silence would tell that nobody is there. */
+function effect(
+  act: AslAct,
+  shot: Shot,
+  hits: readonly (Hit & { readonly final: number })[],
+  onVehicle: boolean,
+): Column | undefined {
+  if (shot.ammo === 'WP') {
+    burn(act, shot, hits);
+    return undefined;
+  }
+  if (shot.ammo === 'smoke' || (hits.length === 0 && onVehicle)) return undefined;
+  return burst(act, shot, hits);
+}
+
+/** Who may be hit, and what counts for each (3.2.4/b). */
+function aimOf(battle: AslBattle, shot: Shot, by: SideId): Aim {
+  const line = lineModifiers(battle, shot);
+  const common = [...firerModifiers(battle, shot), ...line];
+  const aims = targetsOf(battle, shot, by).map((target) => ({
+    target,
+    modifiers: targetModifiers(battle, shot, target, line.length > 0),
+  }));
+  return { common, aims };
+}
+
+function targetsOf(battle: AslBattle, shot: Shot, by: SideId): AslUnit[] {
+  const { at, type, target, ammo } = shot;
+  if (target) return [target];
+  if (ammo === 'smoke') return [];
+  const there = [...targetsAt(battle, at, by), ...gunsAt(battle, at, by), ...vehiclesHit(battle, shot, by)];
+  return ammo === 'HEAT' && type !== 'VTT'
+    ? there.filter((one) => one.kind === 'vehicle' || isHarmedByHeat(battle, one))
+    : there;
+}
+
+/** The Area Target Type strikes all vehicles, the Infantry Target Type those with an exposed crew (3.2.4/ITT-a, ATT-a). */
+function vehiclesHit(battle: AslBattle, { at, type, ammo }: Shot, by: SideId): AslUnit[] {
+  if (type === 'own' || ammo === 'WP') return [];
+  return battle
+    .unitsAt(at)
+    .filter((unit) => unit.kind === 'vehicle' && !unit.wreck && unit.side !== by)
+    .filter((unit) => type === 'ATT' || unit.ce)
+    .filter((unit) => battle.clock.phase !== 'MPh' || unit.moving);
+}
+
+/** A Critical Hit: by the final DR on the Infantry Target Type, by an original 2 elsewhere (6.1/a). */
+function verdict(
+  { number }: Shot,
+  original: number,
+  final: number,
+): { readonly hit: boolean; readonly critical: boolean } {
+  const hit = final <= number.number;
+  const critical = hit && (number.critical === undefined ? original === 2 : final <= number.critical);
+  return { hit, critical };
+}
+
+interface Judged {
+  readonly target: AslUnit;
+  readonly modifiers: readonly Modifier[];
+  readonly final: number;
+  readonly hit: boolean;
+  readonly critical: boolean;
+}
+
+/** Targets with the same DRM share a line. */
+function together(judged: readonly Judged[]): AimResult[] {
+  const results: (AimResult & { units: string[] })[] = [];
+  for (const { target, ...one } of judged) {
+    const same = results.find(({ final }) => final === one.final);
+    if (same) same.units.push(target.id);
+    else results.push({ units: [target.id], ...one });
+  }
+  return results;
+}
+
+function emptyHex(battle: AslBattle, shot: Shot, original: number, common: readonly Modifier[]): AimResult {
+  const modifiers = emptyHexModifiers(battle, shot);
+  const final = original + sum(common) + sum(modifiers);
+  return { units: [], modifiers, final, ...verdict(shot, original, final) };
+}
+
+function tell(
+  act: AslAct,
+  shot: Shot,
+  roll: Roll,
+  modifiers: readonly Modifier[],
+  results: readonly AimResult[],
+  side: SideId,
+): void {
+  const { weapon, at, range, type, ammo, target, number } = shot;
+  act.effect(
+    'shot',
+    {
+      side,
+      weapon: weapon.id,
+      at,
+      range,
+      type,
+      ammo,
+      ...(target && { target: target.id }),
+      number: number.number,
+      ...(number.critical !== undefined && { critical: number.critical }),
+      white: die(roll, 'white').face,
+      coloured: die(roll, 'coloured').face,
+      modifiers,
+      results,
+    },
+    { cites: results.some(({ critical }) => critical) ? ['3.2.4/proc-b', '6.1/a'] : ['3.2.4/proc-b'] },
+  );
+}
+
+/** Chapter 7 works out what becomes of the vehicle. */
+function planVehicleHit(act: AslAct, shot: Shot, roll: Roll, target: AslUnit, critical: boolean): void {
+  const { weapon, from, at, range, type, ammo } = shot;
+  const hit = { weapon: weapon.id, target: target.id, type, ammo, critical };
+  act.effect('vehicle-hit', hit, { cites: ['3.2.4/eff-c'] });
+  act.plan({
+    task: 'vehicle-hit',
+    ...hit,
+    from,
+    at,
+    range,
+    white: die(roll, 'white').face,
+    coloured: die(roll, 'coloured').face,
+  });
+}
+
+/** Not from weapons that keep firing, fail, fire intensively, or fire bolts (3.3.5/a, b). */
+function leaveResidualFp(
+  act: AslAct,
+  shot: Shot,
+  roll: Roll,
+  column: Column,
+  common: readonly Modifier[],
+): void {
+  const { battle } = act;
+  if (battle.clock.phase !== 'MPh' || shot.intensive || leavesNoResidual(shot.ammo)) return;
+  if (keepsRateOfFire(battle, shot, die(roll, 'coloured').face) || fails(battle, shot, total(roll))) return;
+  leaveResidual(act, shot.at, column, common, burstIn(battle, shot.at, shot) ? 1 : 0);
+}
+
+/** Guns and light mortars keep the range (6.10); Smoke loses it (6.10/e). */
+function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): void {
+  const weapon = act.battle.unit(shot.weapon.id);
+  if (!weapon || !acquiresTargets(weapon)) return;
+  if (isSmoke(shot.ammo)) loseAcquisition(act, weapon);
+  else if (shot.type === 'ATT') acquire(act, weapon, shot.at, undefined);
+  else {
+    const ids = targets.filter(({ concealed }) => !concealed).map(({ id }) => id);
+    if (ids.length > 0) acquire(act, weapon, shot.at, ids);
+  }
+}
+
+function finish(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
+  const { battle } = act;
+  const kept = keepsRateOfFire(battle, shot, die(roll, 'coloured').face) && !fails(battle, shot, total(roll));
+  suffer(act, shot, die(roll, 'coloured').face);
+  breakDown(act, shot, total(roll));
+  const weapon = battle.unit(shot.weapon.id);
+  if (weapon?.malfunctioned) loseAcquisition(act, weapon);
+  markShot(act, shot, kept, by);
+}
