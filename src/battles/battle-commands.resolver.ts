@@ -25,6 +25,7 @@ import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders, type OrdersResult } from './orders.js';
 import { seenEvents } from './seen-events.js';
+import { camel, orderOf } from './typed-orders.js';
 
 type Commands = 'openBattle' | 'issueOrders' | 'undo' | 'answerUndo' | 'rule';
 type Asked<Name extends Commands> = Parameters<Required<MutationResolvers>[Name]>[1];
@@ -109,7 +110,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
 
   @Mutation()
   async issueOrders(_: unknown, { input }: Asked<'issueOrders'>, context: ApiContext) {
-    const orders = input.orders.map(orderIn);
+    const orders = input.orders.map((order) => this.orderIn(order));
     const read = checked(ordersShape, { ...input, orders });
     if (read.problem) return read.problem;
     const place = placeOf(input.battleId);
@@ -182,6 +183,13 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       expectedVersion,
     });
     return this.answered('RulingMade', result, command, context);
+  }
+
+  /** JSON as it is; a typed order by the form that its rulebook declares. */
+  private orderIn({ json, ...typed }: Readonly<Record<string, unknown>>): unknown {
+    const [given] = Object.entries(typed).filter(([, order]) => order != null);
+    const known = given && this.systems.all().find(({ rulebook }) => camel(rulebook.system) === given[0]);
+    return given && known ? orderOf(given[1] as Record<string, unknown>, this.systems.forms(known)) : json;
   }
 
   /** Whose word it is: a commander's own side; the referee's choice of a side, or his own. */
@@ -261,11 +269,6 @@ function commandOf(
 ): BattleCommand {
   const { idempotencyKey: key, ...asked } = input;
   return { ...place, actor, key, request: [name, asked] };
-}
-
-/** JSON as it is; a typed order goes through its rulebook's form. */
-function orderIn(order: { json?: unknown }): unknown {
-  return order.json;
 }
 
 function movedOn(version: number) {

@@ -1,0 +1,119 @@
+/**
+ * Orders typed for their rulebook: the inputs that a builder's editor completes, and the way from such an input to the
+ * order. Both walk the same forms, which come from the orders' declarations.
+ */
+import type { Form, Member, OrderForm } from '../rules-core/kernel/order-forms.js';
+
+/** `prep-fire` -> `prepFire` */
+export function camel(name: string): string {
+  const [first = '', ...rest] = words(name);
+  return first.toLowerCase() + rest.map(capital).join('');
+}
+
+/** `prep-fire` -> `PrepFire` */
+export function pascal(name: string): string {
+  return words(name).map(capital).join('');
+}
+
+/** `prepFire` and `prep-fire` -> `PREP_FIRE` */
+export function constant(name: string): string {
+  return words(name).join('_').toUpperCase();
+}
+
+function words(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** The input types of a rulebook's orders. */
+export function orderInputs(system: string, title: string, forms: readonly OrderForm[]): string {
+  const types = new Types(pascal(system));
+  const fields = forms.map(({ order, title: name, description, cites, members }) => {
+    const type = members.length > 0 ? types.group(`${pascal(order)}Order`, members) : 'Boolean';
+    const note = members.length > 0 ? '' : ' Send `true`.';
+    const says = `${name}. ${description}${note} [${cites.join(', ')}]`;
+    return `  ${text(says)}\n  ${camel(order)}: ${type}`;
+  });
+  const union = `${text(`An order of ${title}: exactly one of these.`)}\ninput ${pascal(system)}OrderInput @oneOf {\n${fields.join('\n')}\n}`;
+  return [union, ...types.written].join('\n\n');
+}
+
+class Types {
+  readonly written: string[] = [];
+
+  constructor(private readonly system: string) {}
+
+  group(name: string, members: readonly Member[]): string {
+    const type = `${this.system}${name}Input`;
+    const at = this.written.push('') - 1;
+    const fields = members.map((member) => {
+      const says = member.says ? `  ${text(member.says)}\n` : '';
+      return `${says}  ${member.name}: ${this.of(`${name}${pascal(member.name)}`, member.form)}${member.required ? '!' : ''}`;
+    });
+    this.written[at] = `input ${type} {\n${fields.join('\n')}\n}`;
+    return type;
+  }
+
+  private of(name: string, form: Form): string {
+    switch (form.form) {
+      case 'text':
+        return 'String';
+      case 'whole':
+        return 'Int';
+      case 'number':
+        return 'Float';
+      case 'truth':
+        return 'Boolean';
+      case 'json':
+        return 'JSON';
+      case 'list':
+        return `[${this.of(name, form.of)}!]`;
+      case 'choice':
+        return isEnum(form.of) ? this.choice(name, form.of) : 'String';
+      case 'group':
+        return form.members.length > 0 ? this.group(name, form.members) : 'JSON';
+    }
+  }
+
+  private choice(name: string, values: readonly string[]): string {
+    const type = `${this.system}${name}`;
+    this.written.push(`enum ${type} {\n${values.map((value) => `  ${constant(value)}`).join('\n')}\n}`);
+    return type;
+  }
+}
+
+/** Values such as `4-6-7` cannot be names in GraphQL: they stay text. */
+function isEnum(values: readonly string[]): boolean {
+  const names = values.map(constant);
+  return new Set(names).size === names.length && names.every((name) => /^[A-Z][A-Z0-9_]*$/.test(name));
+}
+
+function text(says: string): string {
+  return JSON.stringify(says.replaceAll('\n', ' '));
+}
+
+/** The order behind a typed input: `{ prepFire: { ... } }` becomes `{ order: 'prep-fire', ... }`. */
+export function orderOf(input: Readonly<Record<string, unknown>>, forms: readonly OrderForm[]): unknown {
+  const [given] = Object.entries(input);
+  const form = given && forms.find(({ order }) => camel(order) === given[0]);
+  if (!given || !form) return input;
+  if (form.members.length === 0) return { order: form.order };
+  return { order: form.order, ...(formed(given[1], { form: 'group', members: form.members }) as object) };
+}
+
+function formed(value: unknown, form: Form): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (form.form === 'list') return (value as unknown[]).map((item) => formed(item, form.of));
+  if (form.form === 'choice')
+    return form.of.find((choice) => isEnum(form.of) && constant(choice) === value) ?? value;
+  if (form.form !== 'group' || form.members.length === 0) return value;
+  const given = value as Record<string, unknown>;
+  const members = form.members.filter(({ name }) => given[name] != null);
+  return Object.fromEntries(members.map((member) => [member.name, formed(given[member.name], member.form)]));
+}
