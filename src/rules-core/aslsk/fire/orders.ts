@@ -1,13 +1,13 @@
 /** The order to fire, and to let it be. */
 import * as z from 'zod';
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { distance } from '../map.js';
 import type { AslBattle, AslOrder, AslUnit } from '../system.js';
 import { bestLeader, canLead, enemyOf, isMmc } from '../units.js';
 import { fireGroup } from './fire.js';
 import { isInReach } from './firepower.js';
-import { type FireOrder, type Group, groupOf, isForbidden, isGroupable } from './group.js';
+import { type FireOrder, type Group, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';
 import { canSee } from './window.js';
 
 export const fire: AslOrder<FireOrder> = {
@@ -80,20 +80,31 @@ function* attacksOn(
   at: LocationId,
 ): Iterable<LegalOrder> {
   const range = distance(battle, hex, at);
-  const fit = elements.filter(
-    (unit) => mayReach(battle, unit, hex, at, range) && isLegal(battle, by, { at, firers: [unit.id] }),
-  );
-  if (fit.length === 0) return;
-  const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
-  const together = fit.map(({ id }) => id);
-  for (const { id } of fit) yield listed({ at, firers: [id] }, range);
-  if (fit.length > 1 && isLegal(battle, by, { at, firers: together }))
-    yield listed({ at, firers: together }, range);
-  if (!leader) return;
-  for (const firers of fit.length > 1 ? [together, ...together.map((id) => [id])] : [together]) {
-    const led = { at, firers, leaders: [leader.id] };
-    if (isLegal(battle, by, led)) yield listed(led, range);
+  const single = new Map<string, readonly UnitId[]>();
+  for (const unit of elements) {
+    if (!mayReach(battle, unit, hex, at, range)) continue;
+    const firers = leastWith(battle, unit, elements);
+    if (isLegal(battle, by, { at, firers })) single.set(firers.join(), firers);
   }
+  if (single.size === 0) return;
+  const groups = [...single.values()];
+  const together = [...new Set(groups.flat())];
+  if (groups.length > 1 && isLegal(battle, by, { at, firers: together })) groups.push(together);
+  const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
+  for (const firers of groups) {
+    yield listed({ at, firers }, range);
+    const led = leader && { at, firers, leaders: [leader.id] };
+    if (led && isLegal(battle, by, led)) yield listed(led, range);
+  }
+}
+
+/** What must fire when a unit or weapon fires: in Final Protective Fire all that its unit has (3.3.3/FPF-c). */
+function leastWith(battle: AslBattle, unit: AslUnit, elements: readonly AslUnit[]): readonly UnitId[] {
+  if (battle.clock.phase !== 'MPh' || unit.fire !== 'final') return [unit.id];
+  const holder = isMmc(unit) ? unit.id : unit.possessor;
+  const guns = elements.filter(({ possessor }) => possessor === holder).map(({ id }) => id);
+  const most = mostWeapons(battle.theUnit(holder as UnitId));
+  return [...elements.filter(({ id }) => id === holder).map(({ id }) => id), ...guns.slice(0, most)];
 }
 
 /** What is seen at a glance: range, and the line of sight where it may be looked along. */
@@ -116,10 +127,9 @@ function listed({ at, firers, leaders }: FireOrder, range: number): LegalOrder {
 export function couldFireAt(battle: AslBattle, by: SideId, at: LocationId): boolean {
   return battle.units().some((unit) => {
     if (unit.side !== by || unit.at === undefined || !hasFirepower(unit)) return false;
-    return (
-      mayReach(battle, unit, unit.at, at, distance(battle, unit.at, at)) &&
-      isLegal(battle, by, { at, firers: [unit.id] })
-    );
+    if (!mayReach(battle, unit, unit.at, at, distance(battle, unit.at, at))) return false;
+    const beside = battle.unitsAt(unit.at).filter(hasFirepower);
+    return isLegal(battle, by, { at, firers: leastWith(battle, unit, beside) });
   });
 }
 
