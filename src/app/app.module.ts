@@ -4,6 +4,7 @@ import { ApiModule, apiSettings } from '../api/index.js';
 import { BattlesModule } from '../battles/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
+import { DemonstrationModule } from '../demonstration/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { ProjectionsModule } from '../projections/index.js';
@@ -27,6 +28,7 @@ export function appModule(platform: Platform): DynamicModule {
       BattlesModule.forRoot(SYSTEMS),
       CampaignLogModule,
       ProjectionsModule,
+      DemonstrationModule,
     ],
     providers: [GraphqlMetrics],
   };

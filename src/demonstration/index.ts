@@ -1,0 +1,1 @@
+export { DemonstrationModule } from './demonstration.module.js';
