@@ -3,13 +3,7 @@
  * campaign with a battle under way. Every step has a key of its own, so that a second start finds what the first has made.
  */
 import type { Accounts } from '../accounts/index.js';
-import {
-  type BattleHistory,
-  type Battles,
-  commandId,
-  type LiveBattles,
-  type Orders,
-} from '../battles/index.js';
+import { type Battles, commandId, type LiveBattles, type Orders } from '../battles/index.js';
 import type { Campaigns } from '../campaigns/index.js';
 import { randomBot } from '../rules-core/kernel/bots.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
