@@ -130,6 +130,7 @@ export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds 
 
 class Lab {
   private readonly steps: LabStep[] = [];
+  private orders: LabResult['orders'];
 
   constructor(
     private readonly system: KnownSystem,
@@ -141,7 +142,7 @@ class Lab {
     const start = this.start();
     if (!start.ok) return this.result(start.problems);
     const { battle } = start;
-    const stopped = this.opening(battle) ?? this.each(battle);
+    const stopped = this.opening(battle) ?? this.each(battle) ?? this.listed(battle);
     return this.result(stopped ?? [], battle);
   }
 
@@ -150,15 +151,19 @@ class Lab {
     const { steps } = this;
     const head = { system: rulebook.system, rules: rulebook.version, steps, problems };
     if (!battle) return head;
-    const listed = this.file.orders ? { orders: this.legal(battle) } : {};
+    const listed = this.orders ? { orders: this.orders } : {};
     return { ...head, position: copy(battle.position), awaiting: battle.position.awaiting, ...listed };
   }
 
-  private legal(battle: Battle) {
-    const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
-    return sides
-      .flatMap((by) => legalOrders(this.system.rulebook, battle, by).map((legal) => ({ by, ...legal })))
-      .slice(0, MOST_LISTED);
+  private listed(battle: Battle): LabProblem[] | undefined {
+    if (!this.file.orders) return undefined;
+    return this.attempt('$.orders', () => {
+      const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
+      this.orders = sides
+        .flatMap((by) => legalOrders(this.system.rulebook, battle, by).map((legal) => ({ by, ...legal })))
+        .slice(0, MOST_LISTED);
+      return undefined;
+    });
   }
 
   private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
