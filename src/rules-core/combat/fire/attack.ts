@@ -62,9 +62,8 @@ export function resolveShot(act: Act, shot: Shot): number[] {
   const onesDice: number[] = [];
   for (const attack of shot.attacks) {
     if (!isSeen(act, attack)) continue;
+    if (hits(act, shot, attack)) onesDice.push(rollAttack(act, shot, attack));
     takeAim(act, shot, attack);
-    if (!hits(act, shot, attack)) continue;
-    onesDice.push(rollAttack(act, shot, attack));
   }
   return onesDice;
 }

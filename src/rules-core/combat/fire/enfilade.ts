@@ -1,6 +1,16 @@
 /** Enfilade (12.6.1): two consecutive friendly impulses of fire at one target, from two or three hexsides apart. */
-import type { Act, Battle } from '../system.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import type { Shot } from './shot.js';
+
+/** The marker goes with the last unit of that side to leave the place (12.6.1.1). */
+export function leaveEnfilade(battle: Battle, unit: Unit): Change[] {
+  const { at } = unit;
+  const sides = at === undefined ? undefined : battle.location(at).enfilade;
+  if (at === undefined || !sides?.includes(unit.side)) return [];
+  if (battle.unitsAt(at).some((other) => other.side === unit.side && other.id !== unit.id)) return [];
+  const left = sides.filter((side) => side !== unit.side);
+  return [{ do: 'location', at, set: { enfilade: left.length > 0 ? left : null } }];
+}
 
 /** Notes the shot, and marks its target when the one before came from well to the side. */
 export function enfilade(act: Act, shot: Shot, by: string): void {

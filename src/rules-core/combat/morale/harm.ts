@@ -1,5 +1,6 @@
 /** What befalls units: yellow markers, wounds, casualties, elimination (12.3.1.3, 12.3.1.5). */
 
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { award } from '../scenario/points.js';
 import { type Act, type Change, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
@@ -122,7 +123,7 @@ export function eliminate(act: Act, id: string): void {
   act.effect(
     'eliminated',
     { unit: id, name, ...(at !== undefined && { at }) },
-    { changes: [...loseAim(act, unit), { do: 'leave', unit: id }] },
+    { changes: [...loseAim(act, unit), ...leaveEnfilade(act.battle, unit), { do: 'leave', unit: id }] },
   );
   award(act, unit);
   if (at === undefined) return;

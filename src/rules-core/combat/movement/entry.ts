@@ -1,5 +1,6 @@
 /** Entering a place (10.1.8, 10.2.6, 6.13.2): what a unit finds there. */
 import type { Mode } from '../attributes.js';
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { moraleCheck } from '../morale/checks.js';
 import { loseNest } from '../morale/harm.js';
 import { isDisrupted, isLeader, unitsInHex } from '../morale/status.js';
@@ -57,7 +58,7 @@ const citesOf = (mode: Mode): RuleId[] => [MODE_RULES[mode]];
 
 function arrival(battle: Battle, unit: Unit, step: Step, mode: Mode): Change[] {
   const to = step.to as string;
-  const changes: Change[] = [...vacated(battle, unit)];
+  const changes: Change[] = [...vacated(battle, unit), ...leaveEnfilade(battle, unit)];
   const under = step.trench && isTrench(battle, to);
   const post = under
     ? marksAt(battle, to).trench

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { terrainDrm } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
@@ -91,6 +92,7 @@ function flee(act: Act, id: string, path: readonly string[]): void {
       { unit: id, from: unit.at as string, to },
       {
         changes: [
+          ...leaveEnfilade(act.battle, unit),
           {
             do: 'unit',
             unit: id,
@@ -267,6 +269,7 @@ const bugOut: CombatOrder<Order & { unit: string; to: string }> = {
       { unit: id, from, to },
       {
         changes: [
+          ...leaveEnfilade(act.battle, unit),
           {
             do: 'unit',
             unit: id,
