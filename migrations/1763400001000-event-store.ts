@@ -106,7 +106,7 @@ const APPEND_NEXT = `
 create function append_next(
   campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
   battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json
-) returns bigint[] language plpgsql as $$
+) returns text language plpgsql as $$
 declare
   now timestamptz(3) := clock_timestamp();
   millis bigint := extract(epoch from now) * 1000;
@@ -127,7 +127,7 @@ begin
     next_position, next_position, append_next.answer, now);
   insert into event values (append_next.campaign_id, next_position, append_next.battle_id, expected_version + 1,
     append_next.kind, append_next.format, append_next.actor, command_key, now, append_next.payload, next_hash);
-  return array[next_position, millis];
+  return next_position || ' ' || millis;
 end
 $$`;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { EventStoreError } from './errors.js';
@@ -48,16 +48,16 @@ async function appendNext(
   const values: unknown[] = [campaign, actor, key, request, expected.position, battle.id, battle.version];
   values.push(kind, formats.current(kind), JSON.stringify(payload), jsonOrNull(answer));
   try {
-    const { rows } = await pool.query<{ answer: [string, string] | null }>({ ...APPEND_NEXT, values });
+    const { rows } = await pool.query<{ answer: string | null }>({ ...APPEND_NEXT, values });
     const done = rows[0]?.answer;
     if (!done) return undefined;
-    const position = Number(done[0]);
+    const [position, at] = done.split(' ').map(Number) as [number, number];
     return {
       outcome: 'appended',
       first: position,
       position,
       version: battle.version + 1,
-      at: new Date(Number(done[1])),
+      at: new Date(at),
     };
   } catch (fault) {
     if (isKnownCommand(fault)) return undefined;
@@ -99,7 +99,7 @@ async function callAppend(
 
 /** The same request has the same hash, whatever the order of its members. */
 export function requestHash(request: unknown): Buffer {
-  return createHash('sha256').update(canonical(request)).digest();
+  return hash('sha256', canonical(request), 'buffer');
 }
 
 /** As the database tells it: absent values are null, the moment is in milliseconds. */
