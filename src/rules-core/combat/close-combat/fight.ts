@@ -342,6 +342,15 @@ function land(act: Act, { targets }: Blow, result: 'E' | 'C' | '-'): void {
   }
 }
 
+const noReply: CombatOrder = {
+  title: 'No reply',
+  description: 'Do not strike back at the units that attack.',
+  cites: ['14.2.2'],
+  schema: z.strictObject({}),
+  perform: (act, _, by) => act.effect('held-off', { side: by }, { cites: ['14.2.2'] }),
+  list: () => [{ order: { order: 'no-reply' } }],
+};
+
 const holdOff: CombatOrder = {
   title: 'Hold off',
   description: 'Do not attack at once.',
@@ -352,7 +361,12 @@ const holdOff: CombatOrder = {
 };
 
 export const closeCombatChapter: Chapter = {
-  orders: { 'close-combat': closeCombat, 'strike-back': strikeBack, 'hold-off': holdOff },
+  orders: {
+    'close-combat': closeCombat,
+    'strike-back': strikeBack,
+    'no-reply': noReply,
+    'hold-off': holdOff,
+  },
   tasks: { 'close-combat': melee, onslaught },
   sentences: {
     'close-combat-joined': ({ at }) => `Close Combat is joined in ${at}.`,
@@ -362,7 +376,7 @@ export const closeCombatChapter: Chapter = {
     'close-combat-attack': ({ attack, defence, odds, rolled, total: sum, result }) =>
       `Close Combat at ${attack} to ${defence} (${odds}): ${rolled} is ${sum}: ${result === '-' ? 'no effect' : result}.`,
     fought: ({ units }, name) => `${units.map(name).join(', ')} have fought.`,
-    'held-off': ({ side }) => `${side} does not attack at once.`,
+    'held-off': ({ side }) => `${side} does not strike now.`,
     'overrun-on-foot': ({ unit, captured }, name) =>
       `${name(unit)} is ${captured ? 'captured' : 'destroyed'}.`,
   },

@@ -90,7 +90,8 @@ function march(act: Act, task: MarchTask): void {
 function stillMoving(battle: Battle, task: March): Mover[] {
   return task.movers.filter(({ unit: id }) => {
     const unit = battle.unit(id);
-    return unit !== undefined && unit.at !== undefined && !isPinned(unit) && !isDisrupted(unit);
+    const isThere = unit?.at !== undefined || unit?.enters !== undefined;
+    return unit !== undefined && isThere && !isPinned(unit) && !isDisrupted(unit);
   });
 }
 

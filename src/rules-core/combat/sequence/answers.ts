@@ -22,5 +22,5 @@ export const ANSWERS = {
   /** Who charged, assaulted or crawled into an enemy may strike at once (14.2.1). */
   onslaught: ['close-combat', 'hold-off'],
   /** Defensive Fire Close Combat (14.2.2). */
-  'close-combat-reply': ['strike-back', 'hold-fire'],
+  'close-combat-reply': ['strike-back', 'no-reply'],
 } as const satisfies Partial<Record<keyof Decisions, readonly string[]>>;
