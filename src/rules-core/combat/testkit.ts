@@ -313,3 +313,25 @@ export function moves(
 
 /** The two faces of a d100. */
 export const d100 = (roll: number): [number, number] => [Math.floor(roll / 10) % 10, roll % 10];
+
+export const begin = (units: Setup['units'], setup: Setup = {}): Trial => new Trial({ ...setup, units });
+
+export const fire = (units: string | readonly string[], at: string, more: object = {}): Order => ({
+  order: 'fire',
+  units: [units].flat(),
+  at,
+  ...more,
+});
+
+/** A shot that rolls 99, and its arithmetic. */
+export function shoot(units: Setup['units'], order: Order, setup: Setup = {}) {
+  const trial = begin(units, setup).order('german', order, ...d100(99));
+  const [attack] = trial.told('attack');
+  return { trial, attack, fp: attack?.fp, row: attack?.row, total: attack?.results[0]?.total };
+}
+
+/** The code of a refusal by the rules; undefined where only the dice are missing. */
+export function refused(trial: Trial, order: Order, side = 'german'): string | undefined {
+  const code = trial.refusal(side, order, 9, 9)?.refused;
+  return code?.startsWith('DICE') ? undefined : code;
+}

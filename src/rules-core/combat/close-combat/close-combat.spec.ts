@@ -1,5 +1,5 @@
 import { closeCombatOdds } from '../cards.js';
-import { d100, field, moves, type Placed, type Setup, Trial } from '../testkit.js';
+import { d100, field, moves, type Placed, refused, type Setup, Trial } from '../testkit.js';
 import { attackValue, defenceValue } from './value.js';
 
 const JOINED = { D5: { closeCombat: true } } as const;
@@ -12,10 +12,6 @@ const fight = (units: string[], targets: string[], more: object = {}) => ({
   targets,
   ...more,
 });
-const refused = (trial: Trial, order: { order: string }, side = 'german') => {
-  const code = trial.refusal(side, order, 9, 9)?.refused;
-  return code?.startsWith('DICE') ? undefined : code;
-};
 const spent: Placed = ['7-6 at D5', { fired: 2, yellow: 'disrupted' }];
 
 describe('coming to grips', () => {
@@ -70,7 +66,7 @@ describe('coming to grips', () => {
 
   test('[combat 14.2/b] more units may come in; those inside only fight', () => {
     const trial = begin({ g1: '6-6 at D5', g2: 'nco at D4', a1: spent, a2: '7-6 at F5' });
-    expect(refused(trial, { order: 'fire', units: ['g1'], at: 'F5' } as never)).toBe('IN_CLOSE_COMBAT');
+    expect(refused(trial, { order: 'fire', units: ['g1'], at: 'F5' })).toBe('IN_CLOSE_COMBAT');
     trial.order('german', moves('cautious', { g2: ['D5'] }));
     expect(trial.unit('g2').at).toBe('D5');
   });
@@ -253,7 +249,7 @@ describe('the attack', () => {
       fight(['g1'], ['a1']),
     );
     expect(
-      refused(trial, { order: 'strike-back', at: 'D5', units: ['a1'], targets: ['g2'] } as never, 'american'),
+      refused(trial, { order: 'strike-back', at: 'D5', units: ['a1'], targets: ['g2'] }, 'american'),
     ).toBe('NOT_THE_ATTACKERS');
     trial.order('american', 'no-reply', ...d100(99));
     expect(trial.told('close-combat-attack')).toHaveLength(1);
@@ -274,7 +270,7 @@ describe('the attack', () => {
     expect([trial.unit('g1').fired, trial.unit('a1').fired]).toEqual([1, 2]);
     trial.order('american', 'pass').order('german', fight(['g2'], ['a1']));
     expect(
-      refused(trial, { order: 'strike-back', at: 'D5', units: ['a1'], targets: ['g2'] } as never, 'american'),
+      refused(trial, { order: 'strike-back', at: 'D5', units: ['a1'], targets: ['g2'] }, 'american'),
     ).toBe('HAS_FIRED');
     trial.order('american', 'no-reply', ...d100(99)).order('american', 'pass');
     expect(refused(trial, fight(['g1'], ['a1']))).toBe('HAS_FIRED');

@@ -13,7 +13,7 @@ import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { reveal } from '../scenario/hidden.js';
 import { ANSWERS } from '../sequence/answers.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/turn.js';
 import {
   type Act,
@@ -110,7 +110,7 @@ const closeCombat: CombatOrder<FightOrder> = {
     );
   },
   perform(act, { at, units, targets, leader, desperate }, by, decision) {
-    useImpulse(act, decision, []);
+    spendImpulse(act, decision, []);
     const attack: Blow = {
       side: by,
       units,

@@ -7,7 +7,7 @@ import { eliminate } from '../morale/harm.js';
 import { isLeader } from '../morale/status.js';
 import { payOnTheMove } from '../movement/on-the-move.js';
 import { revealFirers } from '../scenario/hidden.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Change, type Decision, type Unit } from '../system.js';
 import { resolveShot } from './attack.js';
 import { desperationFire } from './desperation.js';
@@ -49,7 +49,7 @@ const fire: CombatOrder<FireOrder> = {
   perform(act, order, by, decision) {
     const { battle } = act;
     const shot = battle.asSeenBy({ side: by }, () => aim(battle, order, by, decision)) as Shot;
-    useImpulse(act, decision, []);
+    spendImpulse(act, decision, []);
     payOnTheMove(act, decision, order.units);
     openFire(act, shot, by, decision);
     if (decision.kind !== 'reaction')

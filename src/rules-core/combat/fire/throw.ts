@@ -8,7 +8,7 @@ import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
 import { eliminate } from '../morale/harm.js';
 import { isDisrupted, isVehicle } from '../morale/status.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
@@ -96,7 +96,7 @@ const throwOrder: CombatOrder<ThrowOrder> = {
   }),
   check: throwRefusal,
   perform(act, { unit, at, target }, _, decision) {
-    useImpulse(act, decision, []);
+    spendImpulse(act, decision, []);
     act.effect('thrown', { unit, at, ...(target !== undefined && { target }) }, { cites: ['12.9.2'] });
     const { weapon } = act.battle.theUnit(unit);
     if (weapon === 'demo') blast(act, unit, at);

@@ -9,7 +9,7 @@ import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isPinned } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/turn.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { entryCost } from '../terrain/costs.js';
@@ -134,7 +134,7 @@ const fleeOrder: CombatOrder<FleeOrder> = {
     return mayFlee(unit) ?? flightRefusal(battle, unit, path, ALLOWANCE.cautious);
   },
   perform(act, { unit, path }, by, decision) {
-    useImpulse(act, decision, [unit]);
+    spendImpulse(act, decision, [unit]);
     flee(act, unit, path);
     act.effect(
       'set-out',

@@ -7,7 +7,7 @@ import type { CombatOrder } from '../chapter.js';
 import { areJoined } from '../fire/shot.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
 import { exitRefusal } from '../scenario/edges.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
 import { floorsIn, hasFeature, isBuilding, marksAt } from '../terrain/ground.js';
@@ -64,7 +64,7 @@ export const move: CombatOrder<MoveOrder> = {
   check: checkMove,
   perform(act, { mode, routes, more, charge, search }, by, decision) {
     const ids = routes.map(({ unit }) => unit);
-    useImpulse(act, decision, ids);
+    spendImpulse(act, decision, ids);
     const changes: Change[] = ids.map((unit) => ({
       do: 'unit',
       unit,

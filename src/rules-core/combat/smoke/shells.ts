@@ -10,7 +10,7 @@ import { fireClassOf, firepowerAt, readiness } from '../fire/readiness.js';
 import { screening } from '../fire/screened-shot.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { revealFirers } from '../scenario/hidden.js';
-import { useImpulse } from '../sequence/impulse.js';
+import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay } from '../terrain/places.js';
@@ -50,7 +50,7 @@ const shellSmoke: CombatOrder<ShellOrder> = {
   }),
   check: refusal,
   perform(act, order, by, decision) {
-    useImpulse(act, decision, []);
+    spendImpulse(act, decision, []);
     fireSmoke(act, order);
     act.plan({ task: 'reaction', trigger: 'fire', side: by, units: [order.unit] });
   },

@@ -1,0 +1,75 @@
+/**
+ * Combat! on one core: simple moves decided and kept, all legal orders of a side of forty units in the open, and the
+ * exact chances of an attack over every way its dice can fall.
+ */
+import { isRefusal, type Order } from '../../src/rules-core/kernel/action.js';
+import { Battle } from '../../src/rules-core/kernel/battle.js';
+import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide.js';
+import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
+import { copy } from '../../src/rules-core/kernel/match.js';
+import { combat } from '../../src/rules-core/combat/ruleset.js';
+import type { CombatSystem } from '../../src/rules-core/combat/system.js';
+import { field, position } from '../../src/rules-core/combat/testkit.js';
+import { report } from './report.js';
+
+const SECONDS = 2;
+const MAP = field({}, { columns: 26, rows: 16 });
+const at = (n: number, column: number) => `${String.fromCharCode(65 + column + (n % 5))}${2 + 2 * Math.floor(n / 5)}`;
+
+/** Forty units of each side facing each other over open ground. */
+function forty() {
+  const units: Record<string, string> = {};
+  for (let n = 0; n < 40; n++) {
+    const kind = n % 8 === 0 ? 'nco' : n % 8 === 4 ? 'MG 34' : '6-6';
+    units[`g${n + 10}`] = `${kind} at ${at(n, 1)}`;
+    units[`a${n + 10}`] = `${n % 8 === 0 ? 'nco' : '7-6'} at ${at(n, 18)}`;
+  }
+  return position({ map: MAP, units });
+}
+
+function begun(start = forty()): Battle<CombatSystem> {
+  const battle = new Battle<CombatSystem>(copy(start), MAP);
+  settle(battle, open(combat, battle, scriptedDice()));
+  return battle;
+}
+
+/** A squad walks up and down, one hex in an impulse, with the enemy out of range. */
+function movesPerSecond(): number {
+  const battle = begun(position({ map: MAP, units: { g1: '6-6 at B2', a1: 'nco at Z10' } }));
+  const step = (to: string) => ({ order: 'move', mode: 'cautious', routes: [{ unit: 'g1', path: [{ to }] }] }) as Order;
+  const orders = [step('B3'), step('B1'), step('C2'), step('A2')];
+  const mark = battle.mark();
+  let decided = 0;
+  const start = performance.now();
+  let elapsed = 0;
+  do {
+    for (let i = 0; i < 500; i++) {
+      const action = decide(combat, battle, 'german', orders[decided++ % orders.length] as Order, scriptedDice());
+      if (isRefusal(action)) throw new Error(action.why);
+      for (const effect of action.effects) for (const change of effect.changes ?? []) battle.make(change);
+      for (const change of action.next) battle.make(change);
+      battle.rollback(mark);
+    }
+    elapsed = (performance.now() - start) / 1000;
+  } while (elapsed < SECONDS);
+  return decided / elapsed;
+}
+
+function p95OfLegalOrders(): { ms: number; orders: number } {
+  const battle = begun();
+  const times: number[] = [];
+  let orders = 0;
+  for (let i = 0; i < 200; i++) {
+    const start = performance.now();
+    orders = legalOrders(combat, battle, 'german').length;
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return { ms: times[Math.floor(times.length * 0.95)] as number, orders };
+}
+
+movesPerSecond();
+report({ bench: 'combat.decide', who: 'ours', value: movesPerSecond(), unit: 'orders/s' });
+const legal = p95OfLegalOrders();
+report({ bench: 'combat.legal', who: 'ours', value: legal.ms, unit: 'ms' });
+console.error(`${legal.orders} legal orders listed.`);
