@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { type EmbeddedServer, startEmbedded } from './embedded.js';
+import { borrowEmbedded, type EmbeddedServer, startEmbedded } from './embedded.js';
 
 // Creating a cluster takes a second, on a busy machine many.
 jest.setTimeout(120_000);
@@ -79,6 +79,21 @@ describe('the embedded server', () => {
   it('refuses to start beside one that runs in the same folder', async () => {
     await start();
     await expect(startEmbedded(folder)).rejects.toMatchObject({ code: 'ALREADY_RUNNING', path: folder });
+  });
+
+  it('can be used by another program, running or not', async () => {
+    const server = await start();
+    const beside = await borrowEmbedded(folder);
+    expect(beside.url).toBe(server.url());
+    await beside.giveBack();
+    expect(await query(server, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+    await running.pop()?.stop();
+    const alone = await borrowEmbedded(folder);
+    const client = new Client(alone.url);
+    await client.connect();
+    await client.end();
+    await alone.giveBack();
+    await expect(new Client(alone.url).connect()).rejects.toThrow();
   });
 
   it('starts once when two start at the same moment', async () => {

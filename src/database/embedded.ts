@@ -61,6 +61,22 @@ export async function startEmbedded(
   }
 }
 
+/** The use of a data folder's server by a short-lived program. */
+export interface BorrowedServer {
+  url: string;
+  giveBack(): Promise<void>;
+}
+
+/** Uses the server that runs in a data folder, or starts it for the time being. */
+export async function borrowEmbedded(dataFolder: string): Promise<BorrowedServer> {
+  const cluster = await openCluster(resolve(dataFolder));
+  const there = await readPidFile(cluster);
+  if (there?.ready && isAlive(there.pid) && (await mayServe(there.pid, cluster)))
+    return { url: urlOf(cluster, there.port, DATABASE), giveBack: async () => undefined };
+  const server = await startEmbedded(dataFolder);
+  return { url: server.url(), giveBack: () => server.stop() };
+}
+
 function running(cluster: Cluster, { child, port }: Started, ownership: Client): EmbeddedServer {
   const pid = child.pid!;
   const ended = new Promise<void>((settle) => child.once('exit', () => settle()));

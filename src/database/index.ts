@@ -12,5 +12,11 @@ export {
   withoutPassword,
 } from './data-source.js';
 export { CAMPAIGN_FUNCTIONS, LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
-export { type EmbeddedOptions, type EmbeddedServer, startEmbedded } from './embedded.js';
+export {
+  type BorrowedServer,
+  borrowEmbedded,
+  type EmbeddedOptions,
+  type EmbeddedServer,
+  startEmbedded,
+} from './embedded.js';
 export { DatabaseError, type DatabaseFault } from './errors.js';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { poolOf } from '../database/index.js';
 import type { Appended } from './event.js';
 import { EventStore } from './event-store.js';
-import { all, command, useStore } from './store.testkit.js';
+import { all, command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 const { openCampaign } = kit;
 
 describe('append', () => {

@@ -5,9 +5,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'pg';
 import { evictCampaign } from './archive.js';
 import type { Manifest } from './bundle.js';
-import { action, all, command, useStore } from './store.testkit.js';
+import { action, all, command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 async function evict(manifest: Manifest): Promise<void> {
   const owner = new Pool({ connectionString: kit.database.url, max: 1 });

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { Message } from './outbox.js';
-import { command, useStore } from './store.testkit.js';
+import { command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 async function newsOf(consumer: string): Promise<string[]> {
   return (await kit.store.campaignsWithNews(consumer, 1_000_000)).map(({ campaign }) => campaign);

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import type { Event } from './event.js';
 import { EventStore } from './event-store.js';
 import type { News } from './feed.js';
-import { command, useStore } from './store.testkit.js';
+import { command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 /** News inside one process. */
 function newsOf(emitter: EventEmitter): News {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { action, all, command, useStore } from './store.testkit.js';
+import { action, all, command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 describe('the same command given again', () => {
   it('is answered as it was the first time, and adds nothing', async () => {

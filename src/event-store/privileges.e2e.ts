@@ -1,6 +1,6 @@
-import { command, useStore } from './store.testkit.js';
+import { command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 describe('the application', () => {
   it.each([

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { EventStore } from './event-store.js';
 import { Formats } from './formats.js';
 import type { Folding } from './snapshots.js';
-import { all, command, useStore } from './store.testkit.js';
+import { all, command, storeKit } from './store.testkit.js';
 
-const kit = useStore();
+const kit = storeKit();
 const LENGTH = 1203;
 
 async function longBattle(): Promise<{ campaign: string; battle: string }> {

@@ -35,7 +35,7 @@ export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
   return found;
 }
 
-export function useStore(): StoreKit {
+export function storeKit(): StoreKit {
   let database: TestDatabase;
   let store: EventStore;
   beforeAll(async () => {

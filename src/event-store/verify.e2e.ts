@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Folding } from './snapshots.js';
-import { action, command, useStore } from './store.testkit.js';
+import { action, command, storeKit } from './store.testkit.js';
 import type { Finding } from './verify.js';
 
-const kit = useStore();
+const kit = storeKit();
 
 const count: Folding<{ hits: number }> = {
   format: 1,
