@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TestApi } from '../../src/api/api.testkit.js';
+import type { TestApi } from '../../src/api/api.testkit.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { SkirmishCampaign } from '../support/skirmish-campaign.js';
 import { type Known, run, STORY } from './story.js';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'graphql', 'operations');
@@ -11,7 +12,7 @@ describe('the example operations', () => {
   let api: TestApi;
   beforeAll(async () => {
     database = await createTestDatabase();
-    api = await TestApi.start({ dataSource: database.dataSource });
+    api = await SkirmishCampaign.serve(database);
   });
   afterAll(async () => {
     await api?.close();
@@ -23,7 +24,7 @@ describe('the example operations', () => {
     for (const step of STORY) {
       const text = await readFile(join(FOLDER, `${step.operation}.graphql`), 'utf8');
       const token = step.as === undefined ? undefined : known[step.as];
-      step.then(await run(api, text, step.variables?.(known) ?? {}, token), known);
+      step.check(await run(api, text, step.variables?.(known) ?? {}, token), known);
     }
   });
 

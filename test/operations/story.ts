@@ -1,5 +1,6 @@
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { nextKey } from '../../src/api/api.testkit.js';
+import { crossroads } from '../skirmish/scenario.js';
 
 /** What earlier operations of the story have brought to light. */
 export type Known = Record<string, string>;
@@ -12,7 +13,7 @@ export interface Step {
   as?: string;
   /** Looks at the answer and adds to what is known. */
   // biome-ignore lint/suspicious/noExplicitAny: every operation answers in its own shape
-  then(data: any, known: Known): void;
+  check(data: any, known: Known): void;
 }
 
 const input = (fields: object) => ({ input: { idempotencyKey: nextKey(), ...fields } });
@@ -22,7 +23,7 @@ const PLAYER = { email: 'player@example.test', password: 'a long password', disp
 const signIn = ({ email, password }: typeof REFEREE, name: string): Step => ({
   operation: 'sign-in',
   variables: () => input({ email, password }),
-  then: ({ signIn }, known) => {
+  check: ({ signIn }, known) => {
     expect(signIn.__typename).toBe('SignedIn');
     known[name] = signIn.accessToken;
     known[`${name}'s refresh token`] = signIn.refreshToken;
@@ -32,7 +33,7 @@ const signIn = ({ email, password }: typeof REFEREE, name: string): Step => ({
 const signUp = (person: typeof REFEREE): Step => ({
   operation: 'sign-up',
   variables: () => input(person),
-  then: ({ signUp }) => expect(signUp).toEqual({ __typename: 'SignUpTaken', replayed: false }),
+  check: ({ signUp }) => expect(signUp).toEqual({ __typename: 'SignUpTaken', replayed: false }),
 });
 
 /** The example operations in the order in which somebody would use them. Every file must occur. */
@@ -44,7 +45,7 @@ export const STORY: Step[] = [
   {
     operation: 'who-am-i',
     as: 'referee',
-    then: ({ viewer }) => expect(viewer.person.displayName).toBe('The referee'),
+    check: ({ viewer }) => expect(viewer.person.displayName).toBe('The referee'),
   },
   {
     operation: 'create-campaign',
@@ -53,22 +54,22 @@ export const STORY: Step[] = [
       input({
         name: 'The long road',
         sides: [
-          { key: 'allies', name: 'Allies' },
-          { key: 'axis', name: 'Axis' },
+          { key: 'blue', name: 'Blue' },
+          { key: 'red', name: 'Red' },
         ],
       }),
-    then: ({ createCampaign }, known) => {
+    check: ({ createCampaign }, known) => {
       expect(createCampaign).toMatchObject({ __typename: 'CampaignCreated', position: 1, replayed: false });
       known.campaign = createCampaign.campaign.id;
-      known.allies = createCampaign.campaign.sides[0].id;
+      known.blue = createCampaign.campaign.sides[0].id;
     },
   },
   {
     operation: 'invite',
     as: 'referee',
-    variables: ({ campaign, allies }) => input({ campaignId: campaign, role: 'COMMANDER', sideId: allies }),
-    then: ({ invite }, known) => {
-      expect(invite.invitation).toMatchObject({ role: 'COMMANDER', side: { name: 'Allies' }, state: 'OPEN' });
+    variables: ({ campaign, blue }) => input({ campaignId: campaign, role: 'COMMANDER', sideId: blue }),
+    check: ({ invite }, known) => {
+      expect(invite.invitation).toMatchObject({ role: 'COMMANDER', side: { name: 'Blue' }, state: 'OPEN' });
       known.invitation = invite.secret;
     },
   },
@@ -76,21 +77,21 @@ export const STORY: Step[] = [
     operation: 'accept-invitation',
     as: 'player',
     variables: ({ invitation }) => input({ secret: invitation }),
-    then: ({ acceptInvitation }) => {
-      expect(acceptInvitation.campaign.viewer).toMatchObject({ role: 'COMMANDER', side: { name: 'Allies' } });
+    check: ({ acceptInvitation }) => {
+      expect(acceptInvitation.campaign.viewer).toMatchObject({ role: 'COMMANDER', side: { name: 'Blue' } });
     },
   },
   {
     operation: 'my-campaigns',
     as: 'player',
-    then: ({ campaigns }) =>
+    check: ({ campaigns }) =>
       expect(campaigns.nodes).toMatchObject([{ name: 'The long road', viewer: { role: 'COMMANDER' } }]),
   },
   {
     operation: 'campaign',
     as: 'player',
     variables: ({ campaign }) => ({ id: campaign }),
-    then: ({ campaign }) =>
+    check: ({ campaign }) =>
       expect(campaign).toMatchObject({
         name: 'The long road',
         position: 3,
@@ -101,20 +102,126 @@ export const STORY: Step[] = [
     operation: 'campaign-changed',
     as: 'player',
     variables: ({ campaign }) => ({ campaignId: campaign, after: 2 }),
-    then: ({ campaignChanged }) =>
+    check: ({ campaignChanged }) =>
       expect(campaignChanged).toMatchObject({ position: 3, campaign: { name: 'The long road' } }),
+  },
+  {
+    operation: 'rulebook',
+    variables: () => ({ system: 'skirmish', rule: '2.3' }),
+    check: ({ rulebook }) =>
+      expect(rulebook).toMatchObject({
+        title: 'Skirmish',
+        rule: { text: expect.stringContaining('may fire') },
+      }),
+  },
+  {
+    operation: 'upload',
+    as: 'referee',
+    variables: () =>
+      input({ kind: 'BOARD', name: 'Meadow', document: { board: 'meadow', columns: 9, rows: 6 } }),
+    check: ({ upload }) => expect(upload.item).toMatchObject({ kind: 'BOARD', name: 'Meadow' }),
+  },
+  {
+    operation: 'open-battle',
+    as: 'referee',
+    variables: ({ campaign }) =>
+      input({
+        campaignId: campaign,
+        name: 'The crossroads',
+        mode: 'ENFORCE',
+        start: { position: crossroads() },
+      }),
+    check: ({ openBattle }, known) => {
+      expect(openBattle.battle).toMatchObject({ version: 2, awaiting: [{ side: 'blue' }, { side: 'red' }] });
+      known.battle = openBattle.battle.id;
+    },
+  },
+  {
+    operation: 'legal-orders',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle }),
+    check: ({ battle }) =>
+      expect(battle.legalOrders.map(({ order }: { order: object }) => order)).toEqual([
+        { order: 'plan', plan: 'attack' },
+        { order: 'plan', plan: 'hold' },
+      ]),
+  },
+  {
+    operation: 'issue-orders',
+    as: 'player',
+    variables: ({ battle }) =>
+      input({
+        battleId: battle,
+        policy: 'ALL_OR_NONE',
+        orders: [{ json: { order: 'plan', plan: 'attack' } }],
+      }),
+    check: ({ issueOrders }) =>
+      expect(issueOrders.actions[0].effects).toMatchObject([{ sentence: 'blue has chosen a plan.' }]),
+  },
+  {
+    operation: 'battle',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle, at: { version: 2 } }),
+    check: ({ battle }) => {
+      expect(battle).toMatchObject({ version: 2, clock: { turn: 1, phase: 'plan' }, outcome: null });
+      expect(battle.units.nodes).toHaveLength(5);
+    },
+  },
+  {
+    operation: 'battle-actions',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle }),
+    check: ({ battle }) => expect(battle.actions.nodes).toHaveLength(2),
+  },
+  {
+    operation: 'battle-diff',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle, from: 2, to: 3 }),
+    check: ({ battle }) =>
+      expect(battle.diff.changes).toContainEqual({ do: 'secret', side: 'blue', set: { plan: 'attack' } }),
+  },
+  {
+    operation: 'undo',
+    as: 'player',
+    variables: ({ battle }) => input({ battleId: battle, toVersion: 2 }),
+    check: ({ undo }) => expect(undo).toMatchObject({ __typename: 'ActionsUndone', battle: { version: 4 } }),
+  },
+  {
+    operation: 'campaign-log',
+    as: 'player',
+    variables: ({ campaign }) => ({ id: campaign }),
+    check: ({ campaign }) =>
+      expect(campaign.events.nodes.map(({ kind }: { kind: string }) => kind)).toContain('battle.opened'),
+  },
+  {
+    operation: 'campaign-events',
+    as: 'player',
+    variables: ({ campaign }) => ({ campaignId: campaign, after: 3 }),
+    check: ({ campaignEvents }) =>
+      expect(campaignEvents).toMatchObject({ position: 4, kind: 'battle.opened' }),
+  },
+  {
+    operation: 'lab',
+    variables: () => ({
+      document: {
+        system: 'skirmish',
+        position: crossroads(),
+        steps: [{ by: 'blue', order: { order: 'plan', plan: 'hold' }, dice: 'all' }],
+      },
+    }),
+    check: ({ lab }) => expect(lab.problems).toEqual([]),
   },
   {
     operation: 'create-personal-token',
     as: 'player',
     variables: () => input({ name: 'my bot', scopes: ['READ', 'COMMAND'] }),
-    then: ({ createPersonalToken }) =>
+    check: ({ createPersonalToken }) =>
       expect(createPersonalToken).toMatchObject({ replayed: false, token: { scopes: ['READ', 'COMMAND'] } }),
   },
   {
     operation: 'refresh-session',
     variables: (known) => input({ refreshToken: known["player's refresh token"] }),
-    then: ({ refreshSession }) => expect(refreshSession.__typename).toBe('SignedIn'),
+    check: ({ refreshSession }) => expect(refreshSession.__typename).toBe('SignedIn'),
   },
 ];
 
