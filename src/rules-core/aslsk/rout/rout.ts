@@ -154,7 +154,7 @@ function enter(act: AslAct, unit: AslUnit, to: LocationId, leader: UnitId | unde
   const { battle } = act;
   const from = unit.at as LocationId;
   const cost = entryCost(battle, from, to);
-  const movers = [unit, ...(leader ? [battle.theUnit(leader)] : [])];
+  const movers = [unit.id, ...(leader ? [leader] : [])].flatMap((id) => battle.unit(id) ?? []);
   const changes = movers.flatMap((one): AslChange[] => [
     { do: 'unit', unit: one.id, set: { at: to, from, roadRate: cost?.road ? true : null } },
     ...weaponsOf(battle, one).map((weapon): AslChange => ({ do: 'unit', unit: weapon.id, set: { at: to } })),
