@@ -46,7 +46,7 @@ async function openShared(url: string, options: DataSourceOptions): Promise<Test
 }
 
 async function openOwn(options: DataSourceOptions): Promise<TestDatabase> {
-  const use = await useServer();
+  const use = await holdServer();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
   await use.query('select pg_advisory_lock_shared($1)', [TEMPLATE_LOCK]);
   const template = (await templateIfReady(use)) ?? (await buildTemplate(use));
@@ -87,7 +87,7 @@ function addressOf(client: Client, database: string): string {
 }
 
 /** A connection that holds the server: while one is open, the server does not end. */
-async function useServer(): Promise<Client> {
+async function holdServer(): Promise<Client> {
   const until = Date.now() + PATIENCE_MS;
   for (let attempt = 0; Date.now() < until; attempt++) {
     const client = await tryToUse();
