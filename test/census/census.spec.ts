@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCensus } from '../../src/rules-core/kernel/census-kernel.js';
+import { knownSystems } from '../../src/rules-core/kernel/known-system.js';
 import type { Json } from '../../src/rules-core/kernel/position.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
+import { system as duel } from './duel/census-system.js';
 import { SKIRMISH, SKIRMISH_ONLY } from './skirmish/skirmish.testkit.js';
 
-const KNOWN = new Map([...SYSTEMS, ...SKIRMISH_ONLY]);
+const KNOWN = new Map([...SYSTEMS, ...SKIRMISH_ONLY, ...knownSystems(duel)]);
 const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SKIRMISH_ONLY } from '../../../test/census/skirmish/skirmish.testkit.js';
 import { skirmish } from '../../../test/skirmish/rulebook.js';
 import { canonical } from './canonical.js';
-import { runLab } from './lab-file.js';
+import { labJsonSchema, runLab } from './lab-file.js';
 import { copy } from './match.js';
 import { readPosition } from './validate.js';
 
@@ -181,4 +181,8 @@ describe('the lab', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('the form of lab files can be told as JSON Schema', () => {
+  expect(labJsonSchema()).toMatchObject({ title: 'Hexledger lab file', required: ['system'] });
 });

@@ -12,7 +12,14 @@ import { decide, legalOrders, open, settle } from '../decide.js';
 import { scriptedDice } from '../dice/index.js';
 import { copy, playOut } from '../match.js';
 import { redact, view } from '../views.js';
-import { Areas, beginScenario, coversSetUp, readScenario, reinforcements } from './index.js';
+import {
+  Areas,
+  beginScenario,
+  coversSetUp,
+  readScenario,
+  reinforcements,
+  scenarioJsonSchema,
+} from './index.js';
 
 type Play = Battle<SkirmishWithSetUp>;
 
@@ -293,4 +300,11 @@ describe('areas', () => {
 test('a scenario read keeps what was written', () => {
   const read = readScenario(wholeSkirmish, TEXT);
   expect(read.ok && read.scenario.sides.red?.forces[0]?.area).toEqual({ within: 1, of: 'E4' });
+});
+
+test('the form of scenarios can be told as JSON Schema', () => {
+  expect(scenarioJsonSchema()).toMatchObject({
+    title: 'Hexledger scenario',
+    required: expect.arrayContaining(['map']),
+  });
 });
