@@ -142,11 +142,12 @@ function stepLines({ by, order, action, effects = [], odds }: LabStep): string[]
   ];
 }
 
-function oddsLines({ total, chances }: NonNullable<LabStep['odds']>): string[] {
+function oddsLines({ total, chances, estimated }: NonNullable<LabStep['odds']>): string[] {
   const width = total.length;
-  return chances.map(
+  const rows = chances.map(
     ({ outcome, cases }) => `  ${cases.padStart(width)} of ${total}  ${percent(cases, total)}  ${outcome}`,
   );
+  return estimated ? [...rows, '  (rests on estimated values)'] : rows;
 }
 
 /** To a tenth of a percent; the fraction beside it is exact. */

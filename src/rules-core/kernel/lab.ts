@@ -20,6 +20,8 @@ export interface Distribution {
   /** The common denominator, in lowest terms. */
   readonly total: string;
   readonly chances: readonly Chance[];
+  /** Some of it rests on estimated chart cells. */
+  readonly estimated?: true;
 }
 
 /** How outcomes are told apart: two throws with the same key count as the same outcome. */
@@ -40,10 +42,14 @@ export function distribution<S extends System>(
 ): Distribution | Refusal<S['rule']> {
   const trial = decideWith(rulebook, battle, by, order, mixed);
   const refused = { verdict: undefined as Refusal<S['rule']> | undefined };
+  let estimated = false;
   const counted = chances(
     (dice) => {
       const verdict = trial(dice);
-      if (!isRefusal(verdict)) return verdict;
+      if (!isRefusal(verdict)) {
+        estimated ||= verdict.effects.some((effect) => effect.estimated);
+        return verdict;
+      }
       refused.verdict = verdict;
       return undefined;
     },
@@ -55,6 +61,7 @@ export function distribution<S extends System>(
   return {
     total: String(counted.total),
     chances: rows.sort((a, b) => Number(BigInt(b.cases) - BigInt(a.cases))),
+    ...(estimated ? { estimated } : {}),
   };
 }
 

@@ -119,6 +119,14 @@ function* inconsistencies(position: Position): Iterable<PositionProblem> {
     if (!position.secrets[side]) yield inconsistent('$.secrets', `"${side}" has no entry; give {}.`);
   for (const side of Object.keys(position.secrets))
     if (!sides.has(side)) yield unknown(`$.secrets.${side}`, side);
+  for (const [side, { forces = [] }] of Object.entries(position.secrets))
+    for (const [i, { units }] of forces.entries())
+      for (const [j, unit] of units.entries())
+        if (!Object.hasOwn(position.units, unit) || position.units[unit]?.side !== side)
+          yield inconsistent(
+            `$.secrets.${side}.forces[${i}].units[${j}]`,
+            `"${unit}" is no unit of ${side}.`,
+          );
   for (const [key, unit] of Object.entries(position.units)) {
     if (unit.id !== key) yield inconsistent(`$.units.${key}.id`, `The unit's id must be "${key}" too.`);
     if (!sides.has(unit.side)) yield unknown(`$.units.${key}.side`, unit.side);

@@ -11,6 +11,7 @@ import { canonical } from '../canonical.js';
 import { decide, legalOrders, open, settle } from '../decide.js';
 import { scriptedDice } from '../dice/index.js';
 import { copy, playOut } from '../match.js';
+import { readPosition } from '../validate.js';
 import { redact, view } from '../views.js';
 import {
   Areas,
@@ -245,6 +246,25 @@ describe('setting up', () => {
     );
   });
 
+  test('where those placed leave no room for another, they may be moved', () => {
+    const { sides } = copy(TEXT) as { sides: Record<string, { forces: object[] }> };
+    const units = ['guards', 'guards', 'regulars'].map((counter) => ({ counter }));
+    const tight = {
+      ...sides,
+      red: {
+        forces: [
+          { area: 'E4 E5', units: units.slice(0, 2) },
+          { area: 'E4', units: [...units, ...units].slice(0, 1) },
+          { area: 'E4 F4', units: units.slice(2) },
+        ],
+      },
+    };
+    const battle = started({ sides: tight });
+    ordered(battle, 'red', placing({ r1: 'E4', r2: 'E4', r4: 'F4' }));
+    const listed = legalOrders(wholeSkirmish, battle, 'red').map(({ says }) => says);
+    expect(listed).toEqual(['Guards in E5', 'Guards in E5']);
+  });
+
   test('two worlds that differ in where red lies hidden look the same to blue', () => {
     const worlds = ['D3', 'F4'].map((at) => {
       const battle = started();
@@ -295,6 +315,16 @@ describe('areas', () => {
       { path: '$.area.of', message: '"Q99" is no hex of the map and no range of hexes.' },
     ]);
   });
+});
+
+test('a position names only units of the side in its forces', () => {
+  const begun = begin();
+  if (!begun.ok) throw new Error('no scenario');
+  expect(readPosition(wholeSkirmish, begun.position).ok).toBe(true);
+  const spoiled = copy(begun.position) as unknown as { secrets: { red: { forces: { units: string[] }[] } } };
+  spoiled.secrets.red.forces[0]?.units.push('b1');
+  const read = readPosition(wholeSkirmish, spoiled);
+  expect(read.ok ? [] : read.problems.map(({ path }) => path)).toEqual(['$.secrets.red.forces[0].units[3]']);
 });
 
 test('a scenario read keeps what was written', () => {

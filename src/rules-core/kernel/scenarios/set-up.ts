@@ -316,17 +316,36 @@ function reveal(act: SetUpAct, side: SideId): void {
 /** One unit at a time in every place it may take; when all are placed, the end of the set-up. */
 function* list(hooks: Hooks, battle: SetUpBattle, by: SideId): Iterable<LegalOrder> {
   const forces = setUpForces(battle, by);
+  if (!unplaced(battle, forces, new Map())) {
+    yield { order: { order: 'set-up', placements: [], done: true } };
+    return;
+  }
+  let room = false;
+  for (const legal of placementsOf(hooks, battle, by, forces, ({ at }) => at === undefined)) {
+    room = true;
+    yield legal;
+  }
+  if (!room) yield* placementsOf(hooks, battle, by, forces, ({ at }) => at !== undefined);
+}
+
+function* placementsOf(
+  hooks: Hooks,
+  battle: SetUpBattle,
+  by: SideId,
+  forces: readonly Force[],
+  which: (unit: Unit<SetsUp>) => boolean,
+): Iterable<LegalOrder> {
   for (const { units, hexes } of forces)
     for (const id of units) {
       const unit = battle.unit(id);
-      if (!unit || unit.at !== undefined) continue;
+      if (!unit || !which(unit)) continue;
       for (const hex of hexes)
         for (const at of hooks.places?.(battle, unit, hex) ?? [hex]) {
+          if (at === unit.at) continue;
           const order: SetUpOrder = { order: 'set-up', placements: [{ unit: id, at }] as never };
           if (!check(hooks, battle, order, by)) yield { order, says: `${unit.name} in ${at}` };
         }
     }
-  if (!unplaced(battle, forces, new Map())) yield { order: { order: 'set-up', placements: [], done: true } };
 }
 
 function refuse(refused: string, why: string, path: string): Refusal {
