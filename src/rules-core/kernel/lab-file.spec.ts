@@ -159,6 +159,34 @@ describe('the lab', () => {
     expect(problems).toMatchObject([{ code: 'DICE_TREE_TOO_LARGE', path: '$.steps[0].dice' }]);
   });
 
+  test('the ways of all odds in a file are counted together', () => {
+    const odds = { ...SHOT, dice: 'all' };
+    const asked = (ways: number) => runLab(SKIRMISH_ONLY, { ...SHORT, steps: [odds, odds] }, { ways });
+    // 15 misses, and 21 hits with 6 faces each: 141 ways.
+    expect(asked(282).problems).toEqual([]);
+    expect(asked(281).problems).toMatchObject([{ code: 'DICE_TREE_TOO_LARGE', path: '$.steps[1].dice' }]);
+    expect(asked(141).problems).toMatchObject([{ code: 'DICE_TREE_TOO_LARGE', path: '$.steps[1].dice' }]);
+  });
+
+  test('states are told step by step as long as they are not too many', () => {
+    const units = Object.fromEntries(
+      Array.from({ length: 500 }, (_, n) => [`b${n}`, { counter: 'regulars', at: 'A1', fired: true }]),
+    );
+    const long = { position: { ...SHORT.position, units: { ...SHORT.position.units, ...units } } };
+    const steps = Array.from({ length: 60 }, (_, n) => ({
+      by: n % 4 < 2 ? 'red' : 'blue',
+      order: { order: 'pass' },
+    }));
+    const { steps: told, position } = lab(
+      { ...long, position: { ...long.position, options: { turns: 1_000_000 } } },
+      [{ by: 'blue', order: { order: 'pass' } }, ...steps],
+    );
+    expect(told).toHaveLength(62);
+    expect(told[1]?.after).toBeDefined();
+    expect(told.at(-1)?.after).toBeUndefined();
+    expect(position?.clock.turn).toBeGreaterThan(10);
+  });
+
   test('what it was given is never altered', () => {
     const input = { ...copy(SHORT), steps: [{ ...SHOT, dice: [[1, 1], [6]] }] };
     const before = canonical(input);

@@ -23,6 +23,10 @@ import { pathOf } from './validate.js';
 
 const MOST_STEPS = 200;
 const MOST_LISTED = 500;
+/** The ways dice may fall in one file, all odds together. */
+const MOST_WAYS = 200_000;
+/** States told in one file, in units: what is longer is told by its actions, which fold to the states. */
+const MOST_UNITS_TOLD = 20_000;
 
 const rolls = z.array(z.json()).max(1_000);
 
@@ -84,6 +88,7 @@ export interface LabStep {
   readonly order: Order;
   readonly action?: Action;
   readonly effects?: readonly LabEffect[];
+  /** Left out where many units and many steps would make too many states; the actions fold to them. */
   readonly after?: Position;
   readonly odds?: Distribution;
 }
@@ -102,7 +107,7 @@ export interface LabResult {
 }
 
 export interface LabBounds {
-  /** How many ways dice may fall before counting gives up. */
+  /** How many ways dice may fall, all odds of the file together, before counting gives up. */
   readonly ways?: number;
   /** Boards and chart packs beside those of the house. */
   readonly shelf?: Partial<Shelf>;
@@ -131,12 +136,15 @@ export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds 
 class Lab {
   private readonly steps: LabStep[] = [];
   private orders: LabResult['orders'];
+  private waysLeft: number;
 
   constructor(
     private readonly system: KnownSystem,
     private readonly file: LabFile,
     private readonly bounds: LabBounds,
-  ) {}
+  ) {
+    this.waysLeft = bounds.ways ?? MOST_WAYS;
+  }
 
   run(): LabResult {
     const start = this.start();
@@ -258,8 +266,16 @@ class Lab {
     path: string,
   ): LabProblem[] | undefined {
     const { rulebook } = this.system;
-    const chosen = (rest: DiceSource) => (faces.length === 0 ? rest : leading(faces, rest));
-    const odds = distribution(rulebook, battle, by, order, outcomeOf(rulebook), this.bounds.ways, chosen);
+    const limit = this.waysLeft;
+    if (limit === 0) {
+      const message = `So many ways cannot be counted in one file (${this.bounds.ways ?? MOST_WAYS}): ask for fewer odds.`;
+      return [problem('DICE_TREE_TOO_LARGE', `${path}.dice`, message)];
+    }
+    const mixed = (rest: DiceSource) => {
+      this.waysLeft = Math.max(0, this.waysLeft - 1);
+      return faces.length === 0 ? rest : leading(faces, rest);
+    };
+    const odds = distribution(rulebook, battle, by, order, outcomeOf(rulebook), limit, mixed);
     if (isRefusal(odds)) return [refusal(odds, path)];
     this.steps.push({ by, order, odds });
     return undefined;
@@ -270,7 +286,9 @@ class Lab {
     settle(battle, action);
     const name = (id: string) => battle.position.units[id]?.name ?? before.get(id) ?? id;
     const effects = action.effects.map((effect) => this.told(effect, name));
-    this.steps.push({ by, order: action.order, action, effects, after: copy(battle.position) });
+    const told = Object.keys(battle.position.units).length * (this.steps.length + 1);
+    const after = told > MOST_UNITS_TOLD ? {} : { after: copy(battle.position) };
+    this.steps.push({ by, order: action.order, action, effects, ...after });
   }
 
   private told(effect: Effect, name: (id: string) => string): LabEffect {
