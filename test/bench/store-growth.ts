@@ -48,8 +48,8 @@ export async function benchGrowth(ground: Ground): Promise<void> {
     }
   for (const { size, appends, loads, source } of fields) {
     report({
-      bench: 'store.growth.append',
-      who: `${size} events`,
+      bench: `store.growth.append.${size}`,
+      who: 'ours',
       value: median(appends),
       unit: 'commits/s',
     });
