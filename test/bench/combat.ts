@@ -2,19 +2,21 @@
  * Combat! on one core: simple moves decided and kept, all legal orders of a side of forty units in the open, and the
  * exact chances of an attack over every way its dice can fall.
  */
+
+import { combat } from '../../src/rules-core/combat/ruleset.js';
+import type { CombatSystem } from '../../src/rules-core/combat/system.js';
+import { field, position } from '../../src/rules-core/combat/testkit.js';
 import { isRefusal, type Order } from '../../src/rules-core/kernel/action.js';
 import { Battle } from '../../src/rules-core/kernel/battle.js';
 import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
 import { copy } from '../../src/rules-core/kernel/match.js';
-import { combat } from '../../src/rules-core/combat/ruleset.js';
-import type { CombatSystem } from '../../src/rules-core/combat/system.js';
-import { field, position } from '../../src/rules-core/combat/testkit.js';
 import { report } from './report.js';
 
 const SECONDS = 2;
 const MAP = field({}, { columns: 26, rows: 16 });
-const at = (n: number, column: number) => `${String.fromCharCode(65 + column + (n % 5))}${2 + 2 * Math.floor(n / 5)}`;
+const at = (n: number, column: number) =>
+  `${String.fromCharCode(65 + column + (n % 5))}${2 + 2 * Math.floor(n / 5)}`;
 
 /** Forty units of each side facing each other over open ground. */
 function forty() {
@@ -36,7 +38,8 @@ function begun(start = forty()): Battle<CombatSystem> {
 /** A squad walks up and down, one hex in an impulse, with the enemy out of range. */
 function movesPerSecond(): number {
   const battle = begun(position({ map: MAP, units: { g1: '6-6 at B2', a1: 'nco at Z10' } }));
-  const step = (to: string) => ({ order: 'move', mode: 'cautious', routes: [{ unit: 'g1', path: [{ to }] }] }) as Order;
+  const step = (to: string) =>
+    ({ order: 'move', mode: 'cautious', routes: [{ unit: 'g1', path: [{ to }] }] }) as Order;
   const orders = [step('B3'), step('B1'), step('C2'), step('A2')];
   const mark = battle.mark();
   let decided = 0;
@@ -44,7 +47,13 @@ function movesPerSecond(): number {
   let elapsed = 0;
   do {
     for (let i = 0; i < 500; i++) {
-      const action = decide(combat, battle, 'german', orders[decided++ % orders.length] as Order, scriptedDice());
+      const action = decide(
+        combat,
+        battle,
+        'german',
+        orders[decided++ % orders.length] as Order,
+        scriptedDice(),
+      );
       if (isRefusal(action)) throw new Error(action.why);
       for (const effect of action.effects) for (const change of effect.changes ?? []) battle.make(change);
       for (const change of action.next) battle.make(change);
@@ -57,6 +66,7 @@ function movesPerSecond(): number {
 
 function p95OfLegalOrders(): { ms: number; orders: number } {
   const battle = begun();
+  for (let i = 0; i < 50; i++) legalOrders(combat, battle, 'german');
   const times: number[] = [];
   let orders = 0;
   for (let i = 0; i < 200; i++) {

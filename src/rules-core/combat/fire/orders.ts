@@ -14,8 +14,8 @@ import { desperationFire } from './desperation.js';
 import { enfilade } from './enfilade.js';
 import { readiness } from './readiness.js';
 import { fireSentences } from './sentences.js';
-import { aim, type FireMembers, mayFireFromHere, occasionOf, type Shot } from './shot.js';
-import { couldReach, enemyLocations } from './targets.js';
+import { aim, type FireMembers, type Firer, mayFireFromHere, occasionOf, type Shot } from './shot.js';
+import { enemyLocations, isInReach } from './targets.js';
 
 export type FireOrder = Order & FireMembers;
 
@@ -133,18 +133,22 @@ function* listFire(battle: Battle, by: string, decision: Decision): Iterable<Leg
   const only = decision.about?.at as readonly string[] | undefined;
   const movers = decision.about?.units as readonly string[] | undefined;
   const targets = decision.kind === 'reaction' && only ? only : enemyLocations(battle, by);
-  const stacks = new Map<string, Unit[]>();
+  const stacks = new Map<string, Firer[]>();
   for (const unit of battle.units()) {
     if (unit.side !== by || unit.at === undefined) continue;
     if (occasion === 'moving' && !movers?.includes(unit.id)) continue;
-    if ('refused' in readiness(battle, unit, occasion)) continue;
+    const ready = readiness(battle, unit, occasion);
+    if ('refused' in ready) continue;
     const stack = stacks.get(unit.at);
-    if (stack) stack.push(unit);
-    else stacks.set(unit.at, [unit]);
+    if (stack) stack.push({ unit, ready });
+    else stacks.set(unit.at, [{ unit, ready }]);
   }
   for (const stack of stacks.values())
     for (const at of targets) {
-      const able = stack.filter((unit) => couldReach(battle, unit, occasion, at));
+      const able = stack
+        .filter(({ unit, ready }) => isInReach(battle, unit, ready, at))
+        .map(({ unit }) => unit);
+      if (able.length === 0) continue;
       for (const order of salvos(able, at))
         if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
     }

@@ -3,7 +3,7 @@ import { isBlockedQuickly } from '../los/known.js';
 import { isVehicle } from '../morale/status.js';
 import type { Battle, Unit } from '../system.js';
 import { distance, hexOf } from '../terrain/places.js';
-import { firepowerAt, type Occasion, readiness } from './readiness.js';
+import { firepowerAt, type Occasion, type Readiness, readiness } from './readiness.js';
 
 /** Locations with an enemy in sight of everybody at the table, by name. */
 export function enemyLocations(battle: Battle, by: string): string[] {
@@ -14,7 +14,11 @@ export function enemyLocations(battle: Battle, by: string): string[] {
 
 export function couldReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
   const ready = readiness(battle, unit, occasion);
-  if ('refused' in ready) return false;
+  return !('refused' in ready) && isInReach(battle, unit, ready, at);
+}
+
+/** In range and not out of sight. */
+export function isInReach(battle: Battle, unit: Unit, ready: Readiness, at: string): boolean {
   if (firepowerAt(unit, ready, distance(battle, unit.at as string, at)) === undefined) return false;
   return !isBlockedQuickly(battle, unit, at);
 }

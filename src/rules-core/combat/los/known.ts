@@ -3,28 +3,39 @@ import type { Table } from '../../kernel/table.js';
 import type { Battle, Unit } from '../system.js';
 import { hexAt } from '../terrain/places.js';
 import { lineBetween } from './line.js';
-import { isArmoured, sight } from './sight.js';
+import { type Eye, isArmoured, type Sight, sight } from './sight.js';
 
-const blocked = new WeakMap<Table, Map<string, boolean>>();
+/** By table, for its map and charts never change: from one place, to another. */
+const known = new WeakMap<Table, Map<string, Map<string, Sight>>>();
+
+export function sightBetween(battle: Battle, from: Eye, to: Eye): Sight {
+  if (from.onLip || to.onLip || !isPlain(battle, from.at, to.at)) return sight(battle, from, to);
+  const lines = linesFrom(battle.table, from.at);
+  const remembered = lines.get(to.at);
+  if (remembered) return remembered;
+  const found = sight(battle, from, to);
+  lines.set(to.at, found);
+  return found;
+}
+
+function linesFrom(table: Table, at: string): Map<string, Sight> {
+  let places = known.get(table);
+  if (!places) {
+    places = new Map();
+    known.set(table, places);
+  }
+  let lines = places.get(at);
+  if (!lines) {
+    lines = new Map();
+    places.set(at, lines);
+  }
+  return lines;
+}
 
 /** Is the line blocked? Hurdles and hindrances do not matter here. */
 export function isBlockedQuickly(battle: Battle, unit: Unit, to: string): boolean {
-  const from = unit.at as string;
-  const look = () =>
-    sight(battle, { at: from, ...(unit.onLip && { onLip: true }) }, { at: to }).blocked !== undefined;
-  if (unit.onLip || !isPlain(battle, from, to)) return look();
-  let known = blocked.get(battle.table);
-  if (!known) {
-    known = new Map();
-    blocked.set(battle.table, known);
-  }
-  const key = `${from}>${to}`;
-  let answer = known.get(key);
-  if (answer === undefined) {
-    answer = look();
-    known.set(key, answer);
-  }
-  return answer;
+  const from = { at: unit.at as string, ...(unit.onLip && { onLip: true }) };
+  return sightBetween(battle, from, { at: to }).blocked !== undefined;
 }
 
 /** Nothing but the board along the line: no marks, no vehicles. */
@@ -33,7 +44,7 @@ function isPlain(battle: Battle, from: string, to: string): boolean {
   const a = hexAt(battle, from);
   const b = hexAt(battle, to);
   if (locations[a.name] || locations[b.name]) return false;
-  return lineBetween(battle.table.map, a.index, b.index).between.every(
-    ({ hex }) => locations[hex.name] === undefined && !battle.unitsAt(hex.name).some(isArmoured),
-  );
+  for (const { hex } of lineBetween(battle.table.map, a.index, b.index).between)
+    if (locations[hex.name] !== undefined || battle.unitsAt(hex.name).some(isArmoured)) return false;
+  return true;
 }

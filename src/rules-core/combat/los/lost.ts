@@ -2,7 +2,8 @@
 import { afvInTarget, type LostColumn } from '../cards.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
-import { type Eye, type Hurdle, hasTooManyNumbers, isArmoured, type Sight, sight } from './sight.js';
+import { sightBetween } from './known.js';
+import { type Eye, type Hurdle, hasTooManyNumbers, isArmoured, type Sight } from './sight.js';
 
 /** A d100 that must not be above `needs`. */
 export interface LostRoll {
@@ -21,7 +22,7 @@ const PILLBOX_NUMBER = 15;
 
 /** The line from one place to the target's, or why there is none. */
 export function lineOfSight(battle: Battle, from: Eye, to: Eye): ClearedLine | Refusal {
-  const found = sight(battle, from, to);
+  const found = sightBetween(battle, from, to);
   if (found.blocked)
     return refuse(
       'NO_LINE_OF_SIGHT',

@@ -14,7 +14,7 @@ import { floorsIn, hasFeature, isBuilding, marksAt } from '../terrain/ground.js'
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
 import { DEEDS, type Step } from './acts.js';
 import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
-import { routeRefusal } from './route.js';
+import { routeRefusal, stepCost } from './route.js';
 
 export type Route = {
   readonly unit: string;
@@ -139,12 +139,15 @@ const lastPlace = (path: readonly Step[]): string | undefined =>
 /** First steps in every direction; longer paths are made of them. */
 function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
   if (unit.marker !== undefined || (unit.at === undefined && !unit.enters)) return;
-  const steps = [...firstSteps(battle, unit)];
-  for (const mode of MODES) {
-    if (mayMove(battle, unit, mode)) continue;
-    for (const step of steps) {
-      if (routeRefusal(battle, unit, [step], mode, ALLOWANCE[mode])) continue;
-      yield { order: { order: 'move', mode, routes: [{ unit: unit.id, path: [step] }], more: true } };
+  const modes = MODES.filter((mode) => !mayMove(battle, unit, mode));
+  if (modes.length === 0) return;
+  for (const step of firstSteps(battle, unit)) {
+    const onFoot = stepCost(battle, unit, step, 'cautious');
+    for (const mode of modes) {
+      const cost = mode === 'crawling' ? stepCost(battle, unit, step, mode) : onFoot;
+      if (typeof cost === 'object' || cost > ALLOWANCE[mode]) continue;
+      const routes = [{ unit: unit.id, path: [step] }];
+      yield { order: { order: 'move', mode, routes, more: true }, cost: { mp: cost } };
     }
   }
 }

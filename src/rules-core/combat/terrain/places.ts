@@ -13,7 +13,7 @@ export type Inside = 'roof' | 'steeple' | 'cellar' | 'sewer';
 
 export function hexAt(battle: Battle, at: string): Hex {
   const { map } = battle.table;
-  const index = map.named.get(hexOf(at));
+  const index = map.named.get(at) ?? map.named.get(hexOf(at));
   if (index === undefined) throw new Error(`The map has no hex ${hexOf(at)}.`);
   return map.hexes[index] as Hex;
 }
