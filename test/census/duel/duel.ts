@@ -62,8 +62,9 @@ const fire: OrderDefinition<Duel, Fire> = {
   },
 };
 
-function distance({ table: { map }, ...battle }: Battle<Duel>, { unit, target }: Fire): number {
-  const hexOf = (id: UnitId) => map.named.get(battle.position.units[id]?.at ?? '') ?? 0;
+function distance(battle: Battle<Duel>, { unit, target }: Fire): number {
+  const { map } = battle.table;
+  const hexOf = (id: UnitId) => map.named.get(battle.theUnit(id).at ?? '') ?? 0;
   return range(map, hexOf(unit), hexOf(target));
 }
 
