@@ -6,14 +6,14 @@
  */
 import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/action.js';
 import { Battle } from '../kernel/battle.js';
-import { type Board, createBoard, type PlainHex, plainBoard } from '../kernel/boards/board.js';
-import { sideBetween } from '../kernel/boards/hexes.js';
-import type { TerrainName } from '../kernel/boards/terrain.js';
+import { type Board, createBoard, type Hex, type PlainHex } from '../kernel/boards/board.js';
+import { centreOf } from '../kernel/boards/hexes.js';
+import { type TerrainName, terrainNamed } from '../kernel/boards/terrain.js';
 import { decide, legalOrders, open, settle } from '../kernel/decide.js';
 import { scriptedDice } from '../kernel/dice/index.js';
 import { sentence } from '../kernel/explain.js';
-import { parseCoordinate } from '../kernel/geometry/coordinates.js';
-import type { Hexside } from '../kernel/geometry/grid.js';
+import { hexNumber, parseCoordinate } from '../kernel/geometry/coordinates.js';
+import { type Grid, hexCount, hexOfPixels, type Point, UNITS } from '../kernel/geometry/grid.js';
 import { copy } from '../kernel/match.js';
 import type { SideId, UnitId } from '../kernel/position.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
@@ -33,7 +33,7 @@ export interface SetUp {
   /** Whose Player Turn it is: `a` by default. */
   readonly active?: SideId;
   readonly terrain?: Readonly<Record<string, TerrainName | PlainHex>>;
-  /** Roads as hexes in their order: 'C3 C4 D4'; 'A3/4' leads off the map through hexside 4. */
+  /** Roads as hexes in their order: 'C3 C4 D4'. */
   readonly roads?: readonly string[];
   readonly units?: Readonly<Record<UnitId, Placed>>;
   readonly locations?: AslPosition['locations'];
@@ -172,11 +172,11 @@ export function boardOf(what: SetUp): Board {
   const { terrain = {}, roads = [] } = what;
   const named = [
     ...Object.keys(terrain),
-    ...roads.flatMap((road) => road.split(' ').map((step) => step.split('/')[0] ?? step)),
+    ...roads.flatMap((road) => road.split(' ')),
     ...Object.values(what.units ?? {}).flatMap(({ at }) => at ?? []),
   ].flatMap((name) => parseCoordinate(name) ?? []);
-  const columns = what.columns ?? Math.max(8, ...named.map(({ column }) => column + 4));
-  const rows = what.rows ?? Math.max(8, ...named.map(({ row }) => row + 4));
+  const columns = what.columns ?? Math.max(12, ...named.map(({ column }) => column + 4));
+  const rows = what.rows ?? Math.max(12, ...named.map(({ row }) => row + 4));
   const key = JSON.stringify([terrain, roads, columns, rows]);
   const known = BOARDS.get(key) ?? paint(terrain, roads, columns, rows);
   BOARDS.set(key, known);
@@ -189,33 +189,61 @@ function paint(
   columns: number,
   rows: number,
 ): Board {
-  const hexes = Object.fromEntries(
-    Object.entries(terrain).map(([hex, what]) => [hex, typeof what === 'string' ? { terrain: what } : what]),
-  );
-  const board = plainBoard('test', { columns, rows }, hexes);
-  const masks = new Map<number, number>();
-  const open = (from: number, side: Hexside) => masks.set(from, (masks.get(from) ?? 0) | (1 << side));
-  for (const road of roads) {
-    const path = road.split(' ').map((step) => {
-      const [name = '', side] = step.split('/');
-      const hex = board.named.get(name) as number;
-      if (side !== undefined) open(hex, Number(side) as Hexside);
-      return hex;
-    });
-    for (const [i, to] of path.entries()) {
-      const from = path[i - 1];
-      if (from === undefined) continue;
-      const side = sideBetween(board, from, to) as Hexside;
-      open(from, side);
-      open(to, ((side + 3) % 6) as Hexside);
-    }
-  }
-  if (masks.size === 0) return board;
-  return createBoard({
-    ...board,
-    raster: board,
-    details: ({ index }) => ({ ...board.hexes[index], roads: masks.get(index) ?? 0 }),
+  const grid = { columns, rows };
+  const given = new Map(Object.entries(terrain).map(([hex, what]) => [hexNumber(grid, hex), plainHex(what)]));
+  const raster = fill(grid, given);
+  const board = createBoard({ name: 'test', ...grid, raster });
+  for (const road of roads) drawRoad(board, raster.terrain, road);
+  const inherent = ({ index }: Hex) => {
+    const what = given.get(index)?.terrain;
+    return what ? { terrain: terrainNamed(what).code } : {};
+  };
+  return createBoard({ name: 'test', ...grid, raster, details: inherent });
+}
+
+function plainHex(what: TerrainName | PlainHex): PlainHex {
+  return typeof what === 'string' ? { terrain: what } : what;
+}
+
+const PIXELS = new Map<string, ReturnType<typeof hexOfPixels>>();
+
+/** Every hex filled to its edges with its terrain. */
+function fill(grid: Grid, given: ReadonlyMap<number, PlainHex>) {
+  const key = `${grid.columns} ${grid.rows}`;
+  const pixels = PIXELS.get(key) ?? hexOfPixels(grid);
+  PIXELS.set(key, pixels);
+  const raster = { elevation: new Int8Array(pixels.length), terrain: new Uint8Array(pixels.length) };
+  const codes = Array.from({ length: hexCount(grid) }, (_, hex) => {
+    const what = given.get(hex)?.terrain;
+    return what ? terrainNamed(what).code : 0;
   });
+  for (let pixel = 0; pixel < pixels.length; pixel++) {
+    const hex = pixels[pixel] as number;
+    raster.terrain[pixel] = codes[hex] as number;
+    raster.elevation[pixel] = given.get(hex)?.level ?? 0;
+  }
+  return raster;
+}
+
+/** A road is drawn from dot to dot, as it is on printed boards; what grows beside it stays. */
+function drawRoad(board: Board, terrain: Uint8Array, road: string): void {
+  const dots = road.split(' ').map((name) => centreOf(board, board.named.get(name) as number));
+  for (const [i, to] of dots.entries()) drawLine(board, terrain, dots[i - 1] ?? to, to);
+}
+
+const ROAD_HALF_WIDTH = 5;
+
+function drawLine(board: Board, terrain: Uint8Array, from: Point, to: Point): void {
+  const { code } = terrainNamed('dirt-road');
+  const steps = Math.max(UNITS, Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  for (let step = 0; step <= steps; step += UNITS) {
+    const x = Math.floor((from.x + ((to.x - from.x) * step) / steps) / UNITS);
+    const y = Math.floor((from.y + ((to.y - from.y) * step) / steps) / UNITS);
+    for (let dx = -ROAD_HALF_WIDTH; dx <= ROAD_HALF_WIDTH; dx++)
+      for (let dy = -ROAD_HALF_WIDTH; dy <= ROAD_HALF_WIDTH; dy++)
+        if (x + dx >= 0 && x + dx < board.width && y + dy >= 0 && y + dy < board.height)
+          terrain[(x + dx) * board.height + y + dy] = code;
+  }
 }
 
 function unitOf(nationality: string, kind: 'squad' | 'half-squad' | 'crew') {

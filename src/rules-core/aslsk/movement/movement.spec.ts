@@ -520,12 +520,12 @@ describe('coming and going', () => {
 
   test('[aslsk 3.3/e] roads lead on beyond the edge', () => {
     const { at: _, ...off } = german('4-6-7', 'E1');
-    const board = { roads: ['A3/4 B3 C4 D4 E5 F5'], terrain: { A3: 'woods' as const } };
+    const board = { roads: ['A3 B3 C4 D4 E5 F5'], terrain: { A3: 'woods' as const } };
     const entering = { a1: { ...off, entry: ['A3'] } };
     const done = game(entering, board).order('a', go('A3 B3 C4 D4 E5'));
     expect(done.all('moved').map(({ mf, road }) => [mf, road])).toEqual([1, 2, 3, 4, 5].map(() => [1, true]));
-    const inland = { ...board, roads: ['A3 B3 C4 D4 E5 F5'] };
-    expect(game(entering, inland).order('a', go('A3')).the('moved').mf).toBe(2);
+    const pathless = { ...board, roads: ['B3 C4 D4'] };
+    expect(game(entering, pathless).order('a', go('A3')).the('moved').mf).toBe(2);
   });
 
   test('[aslsk 3.3/f] Good Order units leave by the hexes that the victory conditions name', () => {
