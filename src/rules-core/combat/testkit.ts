@@ -12,7 +12,7 @@ import type { Position } from '../kernel/position.js';
 import type { Table } from '../kernel/table.js';
 import { COMBAT_CHARTS } from './charts/index.js';
 import { combat } from './ruleset.js';
-import type { Battle, CombatSystem, Effects, Marks, Task, Unit } from './system.js';
+import type { Battle, Change, CombatSystem, Effects, Marks, Task, Unit } from './system.js';
 
 export type Ground = TerrainName | PlainHex;
 type Values = Partial<Omit<Unit, 'id'>>;
@@ -285,6 +285,20 @@ export class Trial {
 
   unit(id: string): Unit {
     return this.battle.theUnit(id);
+  }
+
+  /** The referee sets something right that the rules would not have had so. */
+  ruling(why: string, ...changes: readonly Change[]): this {
+    const effects = [{ effect: 'ruling' as const, about: { why }, changes }];
+    return this.keep({
+      by: 'referee',
+      order: { order: 'ruling' },
+      rules: combat.version,
+      dice: 'scripted',
+      rolls: [],
+      effects,
+      next: [],
+    });
   }
 
   private keep(action: Action<CombatSystem>): this {

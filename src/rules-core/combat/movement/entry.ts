@@ -6,7 +6,7 @@ import { loseNest } from '../morale/harm.js';
 import { isDisrupted, isLeader, unitsInHex } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import { noteControl } from '../scenario/control.js';
-import { entered } from '../scenario/edges.js';
+import { entered, OFF_MAP } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
@@ -45,8 +45,6 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid
   for (const happen of ON_ENTRY)
     if (act.battle.unit(unit.id)?.at === to) happen(act, unit.id, from, to, mode);
 }
-
-const OFF_MAP = 'off the map';
 
 const MODE_RULES: Readonly<Record<Mode, RuleId>> = {
   running: '10.1.3',

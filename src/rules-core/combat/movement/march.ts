@@ -5,9 +5,9 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import type { Mode } from '../attributes.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { joinCloseCombat } from '../close-combat/join.js';
-import { areJoined } from '../fire/shot.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
+import { OFF_MAP } from '../scenario/edges.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
@@ -16,6 +16,7 @@ import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
 import { offerFlight } from './flight.js';
 import { firstSteps, move, type Route, routesSchema } from './move.js';
 import { routeRefusal, stepCost } from './route.js';
+import { standTogether } from './together.js';
 
 export interface Mover {
   readonly unit: string;
@@ -85,6 +86,9 @@ function march(act: Act, task: MarchTask): void {
   }
   finish(act, task);
 }
+
+/** Units that are still to enter stand together off the map. */
+const placeOf = (unit: Unit): string => unit.at ?? OFF_MAP;
 
 /** Pinned Down, Disrupted or gone: the move is over for them. */
 function stillMoving(battle: Battle, task: March): Mover[] {
@@ -181,17 +185,15 @@ function drop(act: Act, task: MarchTask, movers: readonly Mover[], why: 'torn ap
 
 /** Would the next step bring them together again? */
 function closesUp(battle: Battle, task: March): boolean {
-  const hexes = task.movers.map(({ unit, path }) =>
-    hexOf(path[0]?.to ?? (battle.theUnit(unit).at as string)),
-  );
-  return areJoined(battle, [...new Set(hexes)]);
+  const hexes = task.movers.map(({ unit, path }) => hexOf(path[0]?.to ?? placeOf(battle.theUnit(unit))));
+  return standTogether(battle, hexes);
 }
 
 /** The largest group that stands together; of equal ones the first. */
 function biggestPart(battle: Battle, units: readonly Unit[]): string[] {
   let best: string[] = [];
   for (const start of units) {
-    const group = units.filter((unit) => areJoined(battle, pathOfHexes(units, start, unit, battle)));
+    const group = units.filter((unit) => standTogether(battle, pathOfHexes(units, start, unit, battle)));
     if (group.length > best.length) best = group.map(({ id }) => id);
   }
   return best;
@@ -199,13 +201,13 @@ function biggestPart(battle: Battle, units: readonly Unit[]): string[] {
 
 /** The hexes of everybody joined to the first, and of the other. */
 function pathOfHexes(units: readonly Unit[], start: Unit, other: Unit, battle: Battle): string[] {
-  const joined = new Set([hexOf(start.at as string)]);
+  const joined = new Set([hexOf(placeOf(start))]);
   for (const hex of joined)
     for (const unit of units) {
-      const there = hexOf(unit.at as string);
-      if (!joined.has(there) && areJoined(battle, [hex, there])) joined.add(there);
+      const there = hexOf(placeOf(unit));
+      if (!joined.has(there) && standTogether(battle, [hex, there])) joined.add(there);
     }
-  return [...joined, hexOf(other.at as string)];
+  return [...joined, hexOf(placeOf(other))];
 }
 
 function askOnwards(act: Act, task: MarchTask): void {
@@ -283,9 +285,9 @@ function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Deci
   if (!decision.about?.platoon) return undefined;
   const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
   const ends = movers.map((id) =>
-    hexOf(paths.get(id)?.findLast(({ to }) => to)?.to ?? (battle.theUnit(id).at as string)),
+    hexOf(paths.get(id)?.findLast(({ to }) => to)?.to ?? placeOf(battle.theUnit(id))),
   );
-  return areJoined(battle, [...new Set(ends)])
+  return standTogether(battle, ends)
     ? undefined
     : refuse('TORN_APART', 'A platoon ends its move adjacent or in the same hex.', '10.5.2');
 }

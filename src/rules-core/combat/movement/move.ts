@@ -4,9 +4,8 @@ import type { Order } from '../../kernel/action.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { MODES, type Mode } from '../attributes.js';
 import type { CombatOrder } from '../chapter.js';
-import { areJoined } from '../fire/shot.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
-import { exitRefusal } from '../scenario/edges.js';
+import { exitRefusal, OFF_MAP } from '../scenario/edges.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
@@ -15,6 +14,7 @@ import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
 import { DEEDS, type Step } from './acts.js';
 import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
 import { routeRefusal, stepCost } from './route.js';
+import { standTogether } from './together.js';
 
 export type Route = {
   readonly unit: string;
@@ -121,15 +121,15 @@ function checkMove(battle: Battle, order: MoveOrder, by: string): Refusal | unde
 function platoonRefusal(battle: Battle, order: MoveOrder, units: readonly Unit[]): Refusal | undefined {
   if (new Set(units.map(({ id }) => id)).size !== units.length)
     return refuse('TWICE', 'Name each unit once.', '10.5.1');
-  const start = [...new Set(units.map((unit) => hexOf(unit.at ?? 'off')))];
-  if (start.includes('off') && start.length > 1)
+  const start = [...new Set(units.map((unit) => hexOf(unit.at ?? OFF_MAP)))];
+  if (start.includes(OFF_MAP) && start.length > 1)
     return refuse('NOT_A_PLATOON', 'A platoon starts on the map or off it.', '10.5.1');
-  if (start.length > 3 || !areJoined(battle, start))
+  if (start.length > 3 || !standTogether(battle, start))
     return refuse('NOT_A_PLATOON', 'A platoon starts in up to three adjacent hexes.', '10.5.1');
   if (!units.some((unit) => isLeader(unit) && !isPinned(unit) && !isDisrupted(unit)))
     return refuse('NO_LEADER', 'A platoon needs a leader.', '10.5.1');
-  const ends = order.routes.map(({ path }, i) => hexOf(lastPlace(path) ?? (units[i]?.at as string)));
-  if (areJoined(battle, [...new Set(ends)])) return undefined;
+  const ends = order.routes.map(({ path }, i) => hexOf(lastPlace(path) ?? units[i]?.at ?? OFF_MAP));
+  if (standTogether(battle, ends)) return undefined;
   return refuse('TORN_APART', 'A platoon ends its move adjacent or in the same hex.', '10.5.2');
 }
 

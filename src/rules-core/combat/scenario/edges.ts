@@ -11,6 +11,9 @@ declare module '../system.js' {
   }
 }
 
+/** The place of a unit that has not entered yet, in words. */
+export const OFF_MAP = 'off the map';
+
 const FULL_HALF_SQUADS = 6;
 const FULL_VEHICLES = 2;
 
