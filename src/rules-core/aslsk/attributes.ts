@@ -227,6 +227,7 @@ const vehicle = {
   lowAmmo: whole.optional(),
   dispensers: z.record(text, whole).readonly().optional(),
   closeDefence: whole.optional(),
+  closeDefenceUsed: yes,
   vca: hexspine.optional(),
   tca: hexspine.optional(),
   ce: yes,
@@ -252,6 +253,16 @@ const vehicle = {
   plusOne: yes,
   /** It has exposed or covered its crew in this phase. */
   hatch: yes,
+  /** The fire phase of its first shot in this Player Turn; as a Bounding First Firer the hex, and MP spent until then. */
+  firedIn: z.enum(['PFPh', 'MPh', 'AFPh']).optional(),
+  firedFrom: text.optional(),
+  firedAfter: number.optional(),
+  /** Where the last attack of its machine guns went. */
+  gunsFiredAt: text.optional(),
+  /** Hexspines its hull turned for firing in this phase. */
+  vcaChanged: whole.optional(),
+  /** Low Ammo (7.2.1). */
+  lowOnAmmo: yes,
   weaponsFired: z.array(text).readonly().optional(),
   weaponsBroken: z.array(text).readonly().optional(),
   weaponsDisabled: z.array(text).readonly().optional(),
@@ -297,6 +308,11 @@ const designation = z
     side: text,
     attackers: z.array(text).readonly(),
     defenders: z.array(text).readonly(),
+    /** What a vehicle attacks with. */
+    weapons: z
+      .array(z.enum(['CMG', 'RMG', 'AAMG', 'IFE']))
+      .readonly()
+      .optional(),
   })
   .readonly();
 

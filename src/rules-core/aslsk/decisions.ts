@@ -5,7 +5,7 @@ import type { AslAct, AslDecision } from './system.js';
 export const ANSWERS = {
   /** Rally Phase, step by step (3.1). */
   recovery: ['recover', 'deploy', 'recombine', 'pass'],
-  repair: ['repair', 'pass'],
+  repair: ['repair', 'repair-vehicle', 'pass'],
   transfer: ['transfer', 'pass'],
   'self-rally': ['self-rally', 'pass'],
   rally: ['rally', 'pass'],
@@ -17,7 +17,9 @@ export const ANSWERS = {
     'shoot',
     'ife',
     'place-smoke-shell',
+    'vehicle-fire',
     'turn-gun',
+    'turn-vehicle',
     'destroy-weapon',
     'end-phase',
   ],
@@ -27,11 +29,23 @@ export const ANSWERS = {
     'shoot',
     'ife',
     'place-smoke-shell',
+    'vehicle-fire',
     'turn-gun',
+    'turn-vehicle',
     'destroy-weapon',
     'end-phase',
   ],
-  'advancing-fire': ['fire', 'flame', 'detonate', 'shoot', 'ife', 'turn-gun', 'end-phase'],
+  'advancing-fire': [
+    'fire',
+    'flame',
+    'detonate',
+    'shoot',
+    'ife',
+    'vehicle-fire',
+    'turn-gun',
+    'turn-vehicle',
+    'end-phase',
+  ],
   /** Movement Phase (3.3): the ATTACKER moves; after each expenditure the DEFENDER may fire (3.3.3). */
   movement: [
     'move',
@@ -42,6 +56,11 @@ export const ANSWERS = {
     'exit',
     'manhandle',
     'drive',
+    'exit-vehicle',
+    'crew-exposed',
+    'disperse-smoke',
+    'shoot',
+    'vehicle-fire',
     'banzai',
     'end-phase',
   ],
@@ -50,6 +69,7 @@ export const ANSWERS = {
     'flame',
     'shoot',
     'ife',
+    'vehicle-fire',
     'reaction-fire',
     'motion-attempt',
     'disperse-smoke',
@@ -63,7 +83,7 @@ export const ANSWERS = {
   /** Close Combat Phase (3.8). */
   'close-combat': ['fight'],
   designation: ['designate'],
-  'close-defence': ['close-defence', 'pass'],
+  'vehicle-combat': ['assault', 'close-defence', 'pass'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type DecisionKind = keyof typeof ANSWERS;

@@ -6,6 +6,7 @@ import { aslskSight, seasonOf } from './los.js';
 import { hexAt } from './map.js';
 import { smokeDrm } from './smoke.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from './system.js';
+import { standingHulks } from './vehicles/hulks.js';
 
 export interface View {
   readonly blocked: boolean;
@@ -25,7 +26,7 @@ const BY_BOARD = new WeakMap<Board, Map<string, Lines>>();
 
 /** The line between two locations; the same both ways. */
 export function sight(battle: AslBattle, from: LocationId, to: LocationId): View {
-  const obscurities = obscuritiesOf(battle);
+  const obscurities = obscuritiesOf(battle, from, to);
   if (hexOf(from) === hexOf(to) && obscurities.length === 0) return HERE;
   const a = hexAt(battle, from).index;
   const b = hexAt(battle, to).index;
@@ -87,7 +88,7 @@ function named(
 }
 
 /** Smoke counts in the hexes at both ends as well (1.2.5/e, 3.2.1/e). Vehicles and wrecks hinder in between (7.4.1). */
-function obscuritiesOf(battle: AslBattle): Obscurity<RuleId>[] {
+function obscuritiesOf(battle: AslBattle, from: LocationId, to: LocationId): Obscurity<RuleId>[] {
   const found: Obscurity<RuleId>[] = [];
   for (const at in battle.position.locations) {
     const { smoke } = battle.location(at);
@@ -98,5 +99,14 @@ function obscuritiesOf(battle: AslBattle): Obscurity<RuleId>[] {
     );
     found.push({ hex: hexAt(battle, at).index, value, why: ['1.2.5/e'], atEnds: true });
   }
+  for (const { at } of standingHulks(battle))
+    if (at !== undefined && isOnLevel(battle, at, from, to))
+      found.push({ hex: hexAt(battle, at).index, value: 1, why: ['7.4.1', '2.0/Hindrance'], atEnds: false });
   return found;
+}
+
+/** It hinders a sight along its own level only (7.4.1). */
+function isOnLevel(battle: AslBattle, at: LocationId, from: LocationId, to: LocationId): boolean {
+  const level = hexAt(battle, at).level;
+  return hexAt(battle, from).level === level && hexAt(battle, to).level === level;
 }

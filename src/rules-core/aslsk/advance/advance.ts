@@ -11,7 +11,8 @@ import { discoverGuns, leaveGuns } from '../ordnance/hidden.js';
 import { hasRoom } from '../stacking.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
-import { isGoodOrder, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, isVehicle, weaponsOf } from '../units.js';
+import { hasNerve } from '../vehicles/paatc.js';
 
 interface Advance {
   readonly units: readonly UnitId[];
@@ -30,8 +31,10 @@ export const advance: AslOrder<Advance> = {
     to: z.string().describe('The adjacent hex.'),
   }),
   check: (battle, order, by) => checkAdvance(battle, order, by),
-  perform(act, { units: ids, to }) {
+  perform(act, { units: named, to }) {
     const { battle } = act;
+    const ids = facesVehicle(battle, to, named) ? named.filter((id) => hasNerve(act, id)) : named;
+    if (ids.length === 0) return;
     const units = ids.map((id) => battle.theUnit(id));
     const from = units[0]?.at;
     const exhausted = units.filter((unit) => takesAll(battle, unit, units, from, to));
@@ -73,6 +76,12 @@ export const advance: AslOrder<Advance> = {
     }
   },
 };
+
+/** Into the hex of an enemy AFV goes only who has the nerve (3.7/d). */
+function facesVehicle(battle: AslBattle, to: LocationId, ids: readonly UnitId[]): boolean {
+  const side = battle.theUnit(ids[0] as UnitId).side;
+  return enemiesAt(battle, to, side).some(isVehicle);
+}
 
 function stacksOf(battle: AslBattle, by: string): AslUnit[][] {
   const able = battle.units().filter((unit) => unit.side === by && !cannotAdvance(unit));

@@ -116,6 +116,8 @@ export const TO_HIT_DRM = {
         'bounding firer, T turret',
         'bounding firer, ST/RST turret',
         'bounding firer, NT',
+        'bounding firer, at most 1 MP in LOS',
+        'bounding firer, 2-3 MP in LOS',
         'stunned/recalled firer counter',
         'FFNAM',
         'FFMO',

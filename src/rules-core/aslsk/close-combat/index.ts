@@ -2,9 +2,12 @@
 import * as z from 'zod';
 import type { LocationId, SideId } from '../../kernel/position.js';
 import { ask } from '../decisions.js';
+import { reveal } from '../ordnance/hidden.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder } from '../system.js';
 import { attacker, defender } from '../units.js';
+import { firstSide, isVehicleCombat, vehicleCombat } from '../vehicles/close-combat.js';
+import type { VehicleTask } from '../vehicles/effects.js';
 import { isAmbushPossible, rollAmbush } from './ambush.js';
 import { resolveAttacks } from './combat.js';
 import { designate } from './designate.js';
@@ -17,6 +20,7 @@ function combatHexes(battle: AslBattle): LocationId[] {
   const [a, b] = [attacker(battle), defender(battle)];
   return battle.occupied().filter((at) => {
     const there = [...fightersAt(battle, at, a), ...fightersAt(battle, at, b)];
+    if (isVehicleCombat(battle, at)) return there.some(({ fought }) => !fought);
     const sides = new Set(there.map(({ side }) => side));
     return sides.size === 2 && there.some(({ fought }) => !fought) && there.some(({ broken }) => !broken);
   });
@@ -60,8 +64,11 @@ function begin(act: AslAct, at: LocationId): void {
   const { battle } = act;
   const sides: [SideId, SideId] = [attacker(battle), defender(battle)];
   const winner = isAmbushPossible(battle, at) ? rollAmbush(act, at) : undefined;
+  reveal(act, battle.unitsAt(at), '6.4/f');
   act.effect('combat-began', { at }, { changes: [{ do: 'clock', set: { combat: at } }], cites: ['3.8/b'] });
-  if (winner === undefined) act.plan({ task: 'close-combat', at, designate: sides, after: [] });
+  if (isVehicleCombat(battle, at))
+    act.plan({ task: 'vehicle-combat', at, side: firstSide(battle, at, winner), passed: [] });
+  else if (winner === undefined) act.plan({ task: 'close-combat', at, designate: sides, after: [] });
   else
     act.plan({
       task: 'close-combat',
@@ -114,4 +121,9 @@ function finish(act: AslAct, at: LocationId): void {
 }
 
 export const closeCombatOrders = { fight, designate };
-export const closeCombatTasks = { 'close-combats': closeCombats, 'close-combat': closeCombat };
+export const closeCombatTasks = {
+  'close-combats': closeCombats,
+  'close-combat': closeCombat,
+  'vehicle-combat': (act: AslAct, task: Extract<VehicleTask, { task: 'vehicle-combat' }>) =>
+    vehicleCombat(act, task, finish),
+};

@@ -1,7 +1,8 @@
 /** Melee (3.8): who is held in it, and when it is over. */
 import type { LocationId } from '../../kernel/position.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { isInfantry } from '../units.js';
+import { isInfantry, isVehicle } from '../units.js';
+import { isNonStopped } from '../vehicles/state.js';
 
 /** Infantry of both sides, somebody of either side unbroken (3.8/ac); concealed units neither hold nor are held (8.3.2/f). */
 function isContested(there: readonly AslUnit[]): boolean {
@@ -10,13 +11,21 @@ function isContested(there: readonly AslUnit[]): boolean {
 }
 
 function infantryAt(battle: AslBattle, at: LocationId): AslUnit[] {
-  return battle.unitsAt(at).filter((unit) => isInfantry(unit) && !unit.concealed && !unit.hidden);
+  return battle
+    .unitsAt(at)
+    .filter((unit) => (isInfantry(unit) || holdsInfantry(unit)) && !unit.concealed && !unit.hidden);
+}
+
+/** A vehicle holds the enemy Infantry in its hex as long as it stays, but is not held itself (3.8/v, w). */
+function holdsInfantry(unit: AslUnit): boolean {
+  return isVehicle(unit) && !isNonStopped(unit);
 }
 
 /** After a close combat: those left over on both sides are locked (3.8/t). */
 export function lock(act: AslAct, at: LocationId): void {
-  const there = infantryAt(act.battle, at);
-  if (!isContested(there)) return;
+  const contested = infantryAt(act.battle, at);
+  if (!isContested(contested) || !contested.some(isInfantry)) return;
+  const there = contested.filter(isInfantry);
   const units = there.map(({ id }) => id);
   const changes = there
     .filter(({ melee }) => !melee)

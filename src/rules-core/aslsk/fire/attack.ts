@@ -3,8 +3,11 @@ import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from '../ift.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
+import { reveal } from '../ordnance/hidden.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { isInfantry } from '../units.js';
+import { isVulnerable } from '../vehicles/crew.js';
+import { isExposed } from '../vehicles/state.js';
 import type { TargetResult } from './effects.js';
 import { targetModifiers } from './modifiers.js';
 import { applyResult, type Struck, shake } from './results.js';
@@ -45,13 +48,17 @@ export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) 
   const column = full && !dud ? shifted(full, -cowered) : undefined;
   const groups = byModifiers(act.battle, attack);
   const struck: Struck[] = [];
-  const results = groups.map(({ units, modifiers }): TargetResult => {
+  const outcomes = groups.map(({ units, modifiers, halved }): TargetResult => {
     const final = original + sum(modifiers);
-    if (!column) return { units, modifiers, final, result: 'no effect' };
-    const result = resultOf(act.battle, column, final);
-    struck.push({ units, result, column });
+    const half = halved ? columnOf(attack.fp / 2) : full;
+    const reached = half && !dud ? shifted(half, -cowered) : undefined;
+    if (!reached) return { units, modifiers, final, result: 'no effect' };
+    const result = resultOf(act.battle, reached, final);
+    struck.push({ units, result, column: reached });
     return { units, modifiers, final, result: printResult(result) };
   });
+  discover(act, struck);
+  const results = outcomes.filter(({ units }) => units.length === 0 || visible(act.battle, units).length > 0);
   const resolved: Resolved = {
     white: die(roll, 'white').face,
     coloured: die(roll, 'coloured').face,
@@ -61,10 +68,22 @@ export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) 
     results: results.map((result) => ({ ...result, units: visible(act.battle, result.units) })),
   };
   tell(resolved);
-  const shaken = groups.filter(({ modifiers }) => mayShake(act.battle, full, attack.cowers, modifiers));
+  const shaken = groups.filter(({ modifiers, halved }) =>
+    mayShake(act.battle, halved ? columnOf(attack.fp / 2) : full, attack.cowers, modifiers),
+  );
   strike(act, attack, struck);
   for (const { units } of shaken) shake(act, units);
   return resolved;
+}
+
+/** A hidden Gun that suffers from the attack comes to light before it does (6.4/g). */
+function discover(act: AslAct, struck: readonly Struck[]): void {
+  const affected = struck.filter(({ result }) => result.kind !== 'none').flatMap(({ units }) => units);
+  reveal(
+    act,
+    affected.map((id) => act.battle.theUnit(id)),
+    '6.4/g',
+  );
 }
 
 /** Effects that name hidden units are not for the enemy's eyes: they are left unnamed. */
@@ -81,20 +100,38 @@ function strike(act: AslAct, attack: Attack, struck: readonly Struck[]): void {
   nested();
 }
 
+interface TargetGroup {
+  readonly units: UnitId[];
+  readonly modifiers: readonly Modifier[];
+  readonly drm: number;
+  /** Unseen among others that are seen: Area Fire as far as these go (6.4/g, 8.3.2/a). */
+  readonly halved: boolean;
+}
+
+function isVeiled({ concealed, hidden }: AslUnit): boolean {
+  return concealed !== undefined || hidden !== undefined;
+}
+
+/** The buttoned-up crew of an Open-Topped vehicle is hurt only from within its own hex (7.13/d). */
+function isSheltered(target: AslUnit, { at, from }: Attack): boolean {
+  if (target.kind !== 'vehicle' || isExposed(target)) return false;
+  return from.length === 0 || from.some((hex) => hex !== at);
+}
+
 /** Targets with the same modifiers share a result and, with it, random selection. */
-function byModifiers(
-  battle: AslBattle,
-  attack: Attack,
-): { readonly units: UnitId[]; readonly modifiers: readonly Modifier[] }[] {
+function byModifiers(battle: AslBattle, attack: Attack): TargetGroup[] {
   const hindered = attack.modifiers.some(({ label }) => label.startsWith('hindrance'));
-  const groups: { units: UnitId[]; modifiers: readonly Modifier[]; drm: number }[] = [];
+  const mixed = !attack.targets.every(isVeiled);
+  const groups: TargetGroup[] = [];
   for (const target of attack.targets) {
+    if (isSheltered(target, attack)) continue;
     const own = targetModifiers(battle, target, attack.at, attack.from, hindered, attack.ignoresCover);
     const modifiers = [...attack.modifiers, ...own];
     const drm = sum(modifiers);
-    const same = groups.find((group) => group.drm === drm);
+    const halved = mixed && isVeiled(target);
+    const same = groups.find((group) => group.drm === drm && group.halved === halved);
     if (same) same.units.push(target.id);
-    else groups.push({ units: [target.id], modifiers, drm });
+    else groups.push({ units: [target.id], modifiers, drm, halved });
   }
   return groups;
 }
@@ -116,7 +153,7 @@ function mayShake(
 
 /** Whom fire at a location affects: the moving units in the enemy's Movement Phase, else all enemies (3.2/b). */
 export function targetsAt(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
-  const there = battle.unitsAt(at).filter(isInfantry);
+  const there = battle.unitsAt(at).filter((unit) => isInfantry(unit) || isVulnerable(unit));
   if (battle.clock.phase === 'MPh') return there.filter((unit) => unit.side !== by && unit.moving);
   const melee = there.some((unit) => unit.melee);
   return there.filter((unit) => unit.side !== by || (melee && unit.melee));

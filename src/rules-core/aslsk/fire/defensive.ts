@@ -4,7 +4,7 @@ import { couldUseIfe } from '../ordnance/ife.js';
 import { couldShootAt } from '../ordnance/list.js';
 import type { AslAct } from '../system.js';
 import { defender } from '../units.js';
-import { targetsAt } from './attack.js';
+import { couldReactWithVehicles } from '../vehicles/reactions.js';
 import type { FireTask } from './effects.js';
 import { couldFireAt } from './orders.js';
 
@@ -13,11 +13,12 @@ export function defensiveFire(act: AslAct, { at }: FireTask): void {
   const { battle } = act;
   const side = defender(battle);
   const isAsked =
-    targetsAt(battle, at, side).length > 0 &&
+    battle.unitsAt(at).some((unit) => unit.moving && unit.side !== side) &&
     (battle.options.fog ||
       couldFireAt(battle, side, at) ||
       couldShootAt(battle, side, at) ||
-      couldUseIfe(battle, side, at));
+      couldUseIfe(battle, side, at) ||
+      couldReactWithVehicles(battle, side));
   if (isAsked) ask(act, side, 'defensive-fire');
   else act.done();
 }

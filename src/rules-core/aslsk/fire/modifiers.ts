@@ -7,6 +7,8 @@ import { smokeAt } from '../smoke.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
 import { groundAt, hasRoadThrough, isWoods, TERRAIN } from '../terrain.js';
 import { canLead, isInfantry, leadershipOf, weaponsOf } from '../units.js';
+import { crewCover } from '../vehicles/crew.js';
+import { hulkCover } from '../vehicles/hulks.js';
 import { keepsToRoad, lastHexBefore } from './lines.js';
 
 function modifier(label: string, value: number, ...cites: RuleId[]): Modifier {
@@ -60,11 +62,14 @@ export function targetModifiers(
   hindered: boolean,
   ignoresCover = false,
 ): Modifier[] {
-  const cover = bestCover(
-    coverOf(battle, target, at, from),
-    emplacementOf(battle, target),
-    gunshieldOf(battle, target, from),
-  );
+  const cover =
+    target.kind === 'vehicle'
+      ? crewCover(battle, target, at, from)
+      : bestCover(
+          coverOf(battle, target, at, from),
+          emplacementOf(battle, target),
+          gunshieldOf(battle, target, from),
+        );
   return [
     ...(ignoresCover ? [] : cover),
     ...movementModifiers(battle, target, at, from, hindered, cover),
@@ -83,6 +88,8 @@ export function coverOf(
   if (terrain && terrain.value > 0) return [terrain];
   if (hasHeightAdvantage(battle, target, at, from))
     return [modifier('Height Advantage', 1, '1.1.1/height-a')];
+  const hulk = hulkCover(battle, target, at);
+  if (hulk) return [hulk];
   return terrain ? [terrain] : [];
 }
 

@@ -6,6 +6,7 @@ import { smokeAt } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
 import { groundAt, isWoods } from '../terrain.js';
 import { isInfantry } from '../units.js';
+import { isExposed } from '../vehicles/state.js';
 import { resolve } from './attack.js';
 import { targetModifiers } from './modifiers.js';
 
@@ -38,7 +39,9 @@ export function residualAttack(act: AslAct, at: LocationId, movers: readonly Asl
     smoke > 0 ? [{ label: 'hindrance of Smoke here', value: smoke, cites: ['3.3.5/e'] }] : [];
   const drmOf = (unit: AslUnit) => sum(targetModifiers(battle, unit, at, [], smoke > 0));
   const targets = movers.filter(
-    (unit) => isInfantry(unit) && (unit.residualDrm === undefined || drmOf(unit) < unit.residualDrm),
+    (unit) =>
+      (isInfantry(unit) || isExposed(unit)) &&
+      (unit.residualDrm === undefined || drmOf(unit) < unit.residualDrm),
   );
   if (targets.length === 0) return;
   const remember = targets.map(

@@ -13,6 +13,7 @@ import {
 import { moraleChecks, pinTaskChecks } from '../morale/checks.js';
 import type { AslAct, AslUnit, Modifier } from '../system.js';
 import { isInfantry, isMmc, weaponsOf } from '../units.js';
+import { strikeCrew } from '../vehicles/crew.js';
 
 /** Units to which the same result applies. */
 export interface Struck {
@@ -23,6 +24,7 @@ export interface Struck {
 
 export function applyResult(act: AslAct, { units, result, column }: Struck): void {
   const infantry = units.filter((id) => isInfantry(act.battle.theUnit(id)));
+  for (const id of units) if (!infantry.includes(id)) strikeCrew(act, id, result);
   if (result.kind === 'KIA') kill(act, infantry, result.number, column);
   else if (result.kind === 'K') reduceOne(act, infantry, result.number);
   else if (result.kind === 'PTC') pinTaskChecks(act, infantry, { check: 'PTC', cites: ['3.2.3/PTC-a'] });

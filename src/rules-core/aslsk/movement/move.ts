@@ -9,6 +9,7 @@ import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { spentWhere } from '../vehicles/hulks.js';
 import { ppCarried } from './allotment.js';
 import { type Cost, entryCost } from './cost.js';
 import type { MovementTask } from './effects.js';
@@ -277,6 +278,7 @@ export function enter(
         at: to,
         spent: (unit.spent ?? 0) + mf,
         spentHere: mf,
+        ...spentWhere(act.battle, unit, to, mf),
         hexes: (unit.hexes ?? 0) + 1,
         from: unit.at ?? null,
         ...(!(road && !smoke) && unit.byRoad && { byRoad: null }),

@@ -7,6 +7,8 @@ import { discoverGuns } from '../ordnance/hidden.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { comeToRest } from '../vehicles/expend.js';
+import { spentWhere } from '../vehicles/hulks.js';
 import { allotment } from './allotment.js';
 
 /** Why a unit cannot move, or do anything else that costs MF, now. */
@@ -76,6 +78,7 @@ export function endOtherMoves(act: AslAct, units: readonly AslUnit[]): void {
 }
 
 export function endMoves(act: AslAct, units: readonly AslUnit[]): void {
+  for (const { id, kind } of units) if (kind === 'vehicle') comeToRest(act, id);
   act.effect(
     'move-ended',
     { units: units.filter(({ hidden }) => !hidden).map(({ id }) => id) },
@@ -106,6 +109,7 @@ export function beginMove(act: AslAct, ids: readonly UnitId[], { assault, double
         moving: true,
         spent: 0,
         spentHere: 0,
+        ...(unit.at !== undefined && { began: unit.at }),
         hexes: 0,
         byRoad: true,
         ...(assault && { assaultMove: true }),
@@ -129,7 +133,11 @@ export function spendMf(act: AslAct, ids: readonly UnitId[], mf: number, what: s
     return {
       do: 'unit',
       unit: id,
-      set: { spent: (unit.spent ?? 0) + mf, spentHere: (unit.spentHere ?? 0) + mf },
+      set: {
+        spent: (unit.spent ?? 0) + mf,
+        spentHere: (unit.spentHere ?? 0) + mf,
+        ...spentWhere(battle, unit, unit.at, mf),
+      },
     };
   });
   const at = battle.theUnit(ids[0] as UnitId).at as LocationId;

@@ -3,6 +3,7 @@ import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslUnit, RuleId } from '../system.js';
 import { isCaptured, isInexperienced } from '../units.js';
+import { breakMainArmament, isMainDown } from '../vehicles/firing.js';
 import { isGun, isNonQualified } from './weapon.js';
 
 /** Printed, or 12 where nothing is printed (6.12/a). */
@@ -27,6 +28,7 @@ export interface Strain {
 }
 
 export function fails(battle: AslBattle, { weapon, holder, intensive }: Strain, original: number): boolean {
+  if (weapon.kind === 'vehicle') return isMainDown(weapon, intensive, original);
   return original >= printedBreakdown(weapon) - strainOn(battle, weapon, holder, intensive);
 }
 
@@ -34,6 +36,10 @@ export function fails(battle: AslBattle, { weapon, holder, intensive }: Strain, 
 export function breakDown(act: AslAct, strain: Strain, original: number): void {
   const { battle } = act;
   const { weapon, holder, intensive } = strain;
+  if (weapon.kind === 'vehicle') {
+    breakMainArmament(act, strain, original);
+    return;
+  }
   if (!battle.unit(weapon.id) || !fails(battle, strain, original)) return;
   const lowered = strainOn(battle, weapon, holder, intensive) > 0;
   if (weapon.removal !== undefined) remove(act, weapon.id, original, '2.0/X#');

@@ -40,7 +40,7 @@ interface Blow {
 }
 
 /** Rolls on the IFT once for everything that was hit; the highest column that was used is returned. */
-export function burst(act: AslAct, shot: Shot, hits: readonly Hit[]): Column | undefined {
+export function burst(act: AslAct, shot: Shot, hits: readonly Hit[]): Burst {
   const { battle } = act;
   const fp = firepowerOf(battle, shot.weapon, shot.ammo);
   const chosen = criticalTarget(act, hits);
@@ -67,12 +67,13 @@ export function burst(act: AslAct, shot: Shot, hits: readonly Hit[]): Column | u
     { cites: chosen ? ['6.1/b', '6.1/d'] : ['3.2.4/eff-a'] },
   );
   strike(act, shot, blows, results, original);
-  return columnsOf(shot, fp, chosen !== undefined);
+  return { column: columnOf(chosen ? 2 * fp : strengthOf(shot, fp)), dr: original };
 }
 
-/** The column on which the hit was worked out at its strongest: what Residual FP goes by. */
-function columnsOf(shot: Shot, fp: number, critical: boolean): Column | undefined {
-  return columnOf(critical ? 2 * fp : strengthOf(shot, fp));
+/** The column on which the hit was at its strongest, for Residual FP; and the DR, for vehicles in the hex. */
+export interface Burst {
+  readonly column: Column | undefined;
+  readonly dr: number;
 }
 
 /** Half on the Area Target Type (3.2.4/eff-a). */
@@ -107,7 +108,7 @@ function areaCover(battle: AslBattle, shot: Shot, target: AslUnit): Modifier[] {
 /** A positive TEM is turned against its owner; Air Burst and movement in the open count besides (6.1/b). */
 function criticalModifiers(battle: AslBattle, shot: Shot, target: AslUnit): Modifier[] {
   const { at, from } = shot;
-  const cover = targetCover(battle, { ...shot, mortar: false, explosive: false }, target);
+  const cover = targetCover(battle, { ...shot, steep: false, explosive: false }, target);
   const turned = cover
     .filter(({ value }) => value > 0)
     .map(({ label, value }): Modifier => ({ label: `reversed: ${label}`, value: -value, cites: ['6.1/b'] }));

@@ -40,8 +40,13 @@ export function couldShootAt(battle: AslBattle, by: SideId, at: LocationId): boo
 function weaponsOf(battle: AslBattle, by: SideId): AslUnit[] {
   return battle
     .units()
-    .filter((unit) => unit.side === by && isOrdnance(unit) && !unit.malfunctioned && !unit.intensive)
-    .filter((unit) => isAble(possessorOf(battle, unit)));
+    .filter((unit) => unit.side === by && !unit.malfunctioned && !unit.intensive)
+    .filter((unit) => isArmed(unit) || (isOrdnance(unit) && isAble(possessorOf(battle, unit))));
+}
+
+/** A vehicle with a main armament is its own crew. */
+function isArmed(unit: AslUnit): boolean {
+  return isVehicle(unit) && unit.calibre !== undefined && isAble(unit);
 }
 
 function isAble(holder: AslUnit | undefined): boolean {
@@ -111,6 +116,7 @@ function* aimsWith(ammo: Ammunition, vehicles: readonly AslUnit[]): Iterable<Aim
 
 /** A target on the edge between two facings can be covered by turning either way. */
 function facings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): ShotOrder[] {
+  if (weapon.kind === 'vehicle') return [order];
   const holder = possessorOf(battle, weapon);
   const way = holder && facingOf(battle, weapon, holder, order);
   if (!way || isForbidden(way)) return [];
@@ -146,10 +152,10 @@ function* endings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): Iterabl
 
 function listed(battle: AslBattle, kind: string, order: ShotOrder): LegalOrder {
   const members = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
-  const holder = possessorOf(battle, battle.theUnit(order.weapon));
-  const range = distance(battle, holder?.at as LocationId, order.at);
+  const weapon = battle.theUnit(order.weapon);
+  const range = distance(battle, weapon.at as LocationId, order.at);
   return {
     order: { order: kind, ...members } as LegalOrder['order'],
-    says: `${battle.theUnit(order.weapon).name} at ${order.at}, range ${range}.`,
+    says: `${weapon.name} at ${order.at}, range ${range}.`,
   };
 }

@@ -4,6 +4,8 @@ import { coverOf, hindrances, movementModifiers } from '../fire/modifiers.js';
 import { chartsOf } from '../ift.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
 import { isCaptured, isInfantry, leadershipOf } from '../units.js';
+import { crewCover } from '../vehicles/crew.js';
+import { vehicleFirerModifiers } from '../vehicles/firing.js';
 import { acquisitionOfHex, acquisitionOfUnit } from './acquisition.js';
 import { isSmoke } from './ammunition.js';
 import { bestCover, burstIn, emplacementOf, gunSizeOf } from './protection.js';
@@ -20,6 +22,7 @@ const SMOKE_SHELL_RANGE = 12;
 
 /** Who fires, and how. */
 export function firerModifiers(battle: AslBattle, shot: Shot): Modifier[] {
+  if (shot.weapon.kind === 'vehicle') return vehicleFirerModifiers(battle, shot);
   const { weapon, holder, leader, manner, range, ammo, backblast } = shot;
   const found: Modifier[] = [];
   if (manner === 'advancing') found.push(drm(battle, 'firer fires in AFPh', 'fires in the AFPh', '3.5/a'));
@@ -40,7 +43,7 @@ export function firerModifiers(battle: AslBattle, shot: Shot): Modifier[] {
     found.push(
       drm(battle, "fire at a target in the firer's own hex", 'target in its own hex', '3.2.4/case10'),
     );
-  return found;
+  return [...found, ...(shot.extra ?? [])];
 }
 
 /** Case 8: so much for the first hexspine turned, so much for each further one (3.2.4/case8, CA-e). */
@@ -90,6 +93,7 @@ export function targetModifiers(
 /** TEM with what takes its place: Emplacement, and Air Bursts in place of a positive TEM of the trees. */
 export function targetCover(battle: AslBattle, shot: Shot, target: AslUnit): Modifier[] {
   const { at, from } = shot;
+  if (isArmoured(target) && shot.type === 'ITT') return crewCover(battle, target, at, [from]);
   const emplacement = emplacementOf(battle, target);
   const burst = burstIn(battle, at, shot);
   if (burst && !isArmoured(target)) return bestCover([burst], emplacement);

@@ -79,11 +79,11 @@ const SPLINTERS: Modifier = { label: 'bamboo splinters', value: -1, cites: ['8.2
 export function burstIn(
   battle: AslBattle,
   at: LocationId,
-  { mortar, explosive }: { readonly mortar: boolean; readonly explosive: boolean },
+  { steep, explosive }: { readonly steep: boolean; readonly explosive: boolean },
 ): Modifier | undefined {
   const ground = groundAt(battle, at);
   if (ground === 'bamboo') return explosive ? SPLINTERS : undefined;
-  return mortar && explosive && isWoods(ground) ? AIR_BURST : undefined;
+  return steep && explosive && isWoods(ground) ? AIR_BURST : undefined;
 }
 
 /** The size of the Gun that is aimed at, or of the one its target mans (6.7/a). */

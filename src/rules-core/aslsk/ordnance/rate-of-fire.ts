@@ -1,7 +1,8 @@
 /** Rate of Fire of Ordnance (1.2.4.1, 3.2.4/ROF): what lowers it, and what ends it at once. */
 import type { AslBattle, AslUnit } from '../system.js';
 import { isCaptured, isLeader } from '../units.js';
-import { isGrenadeLauncher, type Shot } from './shot.js';
+import { keepsMainRof } from '../vehicles/firing.js';
+import { isThrown, type Shot } from './shot.js';
 import { isLightMortar, isMortar, isNonQualified, isNonTurreted, millimetres } from './weapon.js';
 
 /** The Rate of Fire for a shot, or for the use of IFE; `turns`: hexspines turned for it. */
@@ -21,19 +22,13 @@ function isHandy(weapon: AslUnit): boolean {
   return isMortar(weapon) && size >= 76 && size <= 82;
 }
 
-const CLOSE = 2;
-
 /** Does the weapon keep its Rate of Fire by that coloured die? */
 export function keepsRateOfFire(battle: AslBattle, shot: Shot, coloured: number): boolean {
   const { weapon, holder, manner, type, mortar } = shot;
+  if (weapon.kind === 'vehicle') return keepsMainRof(shot, coloured);
   if (shot.spendRof || shot.intensive || holder.pinned || manner === 'advancing') return false;
   if (type === 'ATT' && !mortar) return false;
   if (isLightMortar(weapon) && isLeader(holder) && !shot.helper) return false;
   const rof = rateOfFire(battle, weapon, holder, shot.turns);
-  return coloured <= (isSlowShot(shot) ? Math.min(rof, 1) : rof);
-}
-
-/** Type 89: HE thrown at two hexes or less, and WP (H/Type89HGL). */
-function isSlowShot({ weapon, ammo, range }: Shot): boolean {
-  return isGrenadeLauncher(weapon) && (ammo === 'WP' || (ammo === 'HE' && range <= CLOSE));
+  return coloured <= (isThrown(weapon, shot.ammo, shot.range) ? Math.min(rof, 1) : rof);
 }

@@ -9,13 +9,14 @@ import { canSee } from '../fire/window.js';
 import type { Column } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
 import { AMMUNITION, depletionNumber, isSmoke, leavesNoResidual } from './ammunition.js';
 import { suffer } from './backblast.js';
 import { breakDown, fails } from './breakdown.js';
 import type { AimResult } from './effects.js';
 import { reveal } from './hidden.js';
-import { burst, type Hit } from './hit.js';
+import { type Burst, burst, type Hit } from './hit.js';
 import { listShots } from './list.js';
 import { markShot } from './mark.js';
 import { emptyHexModifiers, firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
@@ -65,6 +66,7 @@ export function fireShot(act: AslAct, order: ShotOrder, by: SideId): void {
   const original = total(roll);
   if (!announce(act, shot, original)) return;
   reveal(act, [shot.weapon], '6.4/c');
+  if (shot.weapon.kind === 'vehicle' && !turnToFire(act, shot)) return;
   turn(act, shot);
   if (canSee(act.battle, shot.from, shot.at)) resolve(act, shot, roll, by);
   else fireInVain(act, shot, roll, by);
@@ -94,7 +96,7 @@ function announce(act: AslAct, shot: Shot, original: number): boolean {
 
 /** Turns the barrel before the shot (3.2.4/CA-b). */
 export function turn(act: AslAct, { weapon, ca, turns }: Pick<Shot, 'weapon' | 'ca' | 'turns'>): void {
-  if (turns === 0 || ca === undefined) return;
+  if (turns === 0 || ca === undefined || weapon.kind === 'vehicle') return;
   act.effect(
     'arc-changed',
     { weapon: weapon.id, from: weapon.ca as number, to: ca },
@@ -116,10 +118,12 @@ interface Aim {
   readonly aims: readonly { readonly target: AslUnit; readonly modifiers: readonly Modifier[] }[];
 }
 
-function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
+/** The shot as it falls: hits, what they do, and what the firer has of it. */
+export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   const { battle } = act;
   const original = total(roll);
-  const { common, aims } = aimOf(battle, shot, by);
+  const { common: steady, aims } = aimOf(battle, shot, by);
+  const common = [...steady, ...motionModifiers(shot, roll)];
   const judged = aims.map(({ target, modifiers }) => {
     const final = original + sum(common) + sum(modifiers);
     return { target, modifiers, final, ...verdict(shot, original, final) };
@@ -131,9 +135,9 @@ function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   const hits = anyHit ? judged.filter(({ hit }) => hit) : [];
   const vehicles = hits.filter(({ target }) => target.kind === 'vehicle');
   const others = hits.filter(({ target }) => target.kind !== 'vehicle');
-  const column = anyHit && shot.type !== 'VTT' ? effect(act, shot, others, vehicles.length > 0) : undefined;
-  if (column) leaveResidualFp(act, shot, roll, column, common);
-  for (const { target, critical } of vehicles) planVehicleHit(act, shot, roll, target, critical);
+  const made = anyHit && shot.type !== 'VTT' ? effect(act, shot, others, vehicles.length > 0) : undefined;
+  if (made?.column) leaveResidualFp(act, shot, roll, made.column, common);
+  for (const { target, critical } of vehicles) planVehicleHit(act, shot, roll, target, critical, made?.dr);
   if (anyHit && isSmoke(shot.ammo)) placeShell(act, shot);
   rememberTarget(
     act,
@@ -149,7 +153,7 @@ function effect(
   shot: Shot,
   hits: readonly (Hit & { readonly final: number })[],
   onVehicle: boolean,
-): Column | undefined {
+): Burst | undefined {
   if (shot.ammo === 'WP') {
     burn(act, shot, hits);
     return undefined;
@@ -173,7 +177,8 @@ function targetsOf(battle: AslBattle, shot: Shot, by: SideId): AslUnit[] {
   const { at, type, target, ammo } = shot;
   if (target) return [target];
   if (ammo === 'smoke') return [];
-  const there = [...targetsAt(battle, at, by), ...gunsAt(battle, at, by), ...vehiclesHit(battle, shot, by)];
+  const men = targetsAt(battle, at, by).filter(({ kind }) => kind !== 'vehicle');
+  const there = [...men, ...gunsAt(battle, at, by), ...vehiclesHit(battle, shot, by)];
   return ammo === 'HEAT' && type !== 'VTT'
     ? there.filter((one) => one.kind === 'vehicle' || isHarmedByHeat(battle, one))
     : there;
@@ -256,7 +261,14 @@ function tell(
 }
 
 /** Chapter 7 works out what becomes of the vehicle. */
-function planVehicleHit(act: AslAct, shot: Shot, roll: Roll, target: AslUnit, critical: boolean): void {
+function planVehicleHit(
+  act: AslAct,
+  shot: Shot,
+  roll: Roll,
+  target: AslUnit,
+  critical: boolean,
+  dr: number | undefined,
+): void {
   const { weapon, from, at, range, type, ammo } = shot;
   const hit = { weapon: weapon.id, target: target.id, type, ammo, critical };
   act.effect('vehicle-hit', hit, { cites: ['3.2.4/eff-c'] });
@@ -268,6 +280,7 @@ function planVehicleHit(act: AslAct, shot: Shot, roll: Roll, target: AslUnit, cr
     range,
     white: die(roll, 'white').face,
     coloured: die(roll, 'coloured').face,
+    ...(dr !== undefined && { dr }),
   });
 }
 
@@ -288,7 +301,7 @@ function leaveResidualFp(
 /** Guns and light mortars keep the range (6.10); Smoke loses it (6.10/e). */
 function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): void {
   const weapon = act.battle.unit(shot.weapon.id);
-  if (!weapon || !acquiresTargets(weapon)) return;
+  if (!weapon || !acquiresTargets(weapon) || isOnTheMove(act.battle, weapon)) return;
   if (isSmoke(shot.ammo)) loseAcquisition(act, weapon);
   else if (shot.type === 'ATT') acquire(act, weapon, shot.at, undefined);
   else {
@@ -304,5 +317,6 @@ function finish(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   breakDown(act, shot, total(roll));
   const weapon = battle.unit(shot.weapon.id);
   if (weapon?.malfunctioned) loseAcquisition(act, weapon);
-  markShot(act, shot, kept, by);
+  if (shot.weapon.kind === 'vehicle') markMainArmament(act, shot, kept, by);
+  else markShot(act, shot, kept, by);
 }

@@ -4,9 +4,10 @@ import { targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
-import type { AslBattle, AslUnit } from '../system.js';
+import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import { groundAt, isBuilding } from '../terrain.js';
 import { enemiesAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units.js';
+import { vehicleShotOf } from '../vehicles/firing.js';
 import { type Ammunition, cannotFire, defaultAmmunition, isSmoke } from './ammunition.js';
 import { arcsTowards, hexspinesBetween, isInArc } from './arc.js';
 import { cannotServe, firesDownhill, isConfined, notYetAvailable } from './light-anti-tank.js';
@@ -51,8 +52,9 @@ export interface Shot {
   readonly target?: AslUnit | undefined;
   readonly ammo: Ammunition;
   readonly mortar: boolean;
-  /** High Explosive of whatever kind: it bursts. */
+  /** HE or WP; and whether it falls steeply enough to burst in the treetops. */
   readonly explosive: boolean;
+  readonly steep: boolean;
   readonly number: ToHit;
   /** Hexspines to turn to the facing `ca`. */
   readonly turns: number;
@@ -63,11 +65,14 @@ export interface Shot {
   readonly helper?: AslUnit | undefined;
   readonly spendRof: boolean;
   readonly backblast?: 'avoid' | 'accept' | undefined;
+  /** DRM of the firer that other chapters know of: a vehicle's hatches, its motion. */
+  readonly extra?: readonly Modifier[];
 }
 
 /** Puts the shot together, or tells what forbids it. */
 export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | Forbidden {
   const weapon = battle.unit(order.weapon);
+  if (weapon?.kind === 'vehicle') return vehicleShotOf(battle, order, by);
   if (!weapon || weapon.side !== by || !isOrdnance(weapon))
     return forbid('NO_WEAPON', `You have no Gun, mortar or anti-tank weapon "${order.weapon}".`);
   if (!onMap(battle, order.at)) return forbid('NO_SUCH_HEX', `The map has no hex ${order.at}.`);
@@ -89,7 +94,9 @@ export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | 
   const from = holder.at;
   const target = order.target === undefined ? undefined : battle.unit(order.target);
   const explosive = ammo === 'HE' || ammo === 'WP';
-  const common = { weapon, holder, from, at: order.at, range, type, ammo, mortar, explosive, number, manner };
+  const steep = mortar && !isThrown(weapon, ammo, range);
+  const shell = { type, ammo, mortar, explosive, steep, number };
+  const common = { weapon, holder, from, at: order.at, range, ...shell, manner };
   const shot: Shot = {
     ...common,
     ...facing,
@@ -274,6 +281,11 @@ function checkRange(battle: AslBattle, shot: Shot): Forbidden | undefined {
   if (limited && weapon.range !== undefined && range > weapon.range)
     return forbid('OUT_OF_RANGE', `${weapon.name} reaches ${weapon.range} hexes.`, '6.9/c', '3.2.4/range');
   return checkGrenadeLauncher(shot) ?? firesDownhill(battle, weapon, from, at, range);
+}
+
+/** The Type 89 throws WP, and HE at two hexes or less, as one would by hand (H/Type89HGL). */
+export function isThrown(weapon: AslUnit, ammo: Ammunition, range: number): boolean {
+  return isGrenadeLauncher(weapon) && (ammo === 'WP' || (ammo === 'HE' && range <= 2));
 }
 
 /** The Japanese Type 89 grenade launcher. */

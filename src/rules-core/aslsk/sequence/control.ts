@@ -3,12 +3,21 @@ import type { LocationId, SideId } from '../../kernel/position.js';
 import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslChange, AslUnit } from '../system.js';
 import { groundAt, isBuilding } from '../terrain.js';
-import { enemiesAt, isGoodOrder, isMmc } from '../units.js';
+import { enemiesAt, isGoodOrder, isMmc, isVehicle } from '../units.js';
 
 /** Who controls a hex: who took it last, else the side in whose set-up area it lies. */
 export function controllerOf(battle: AslBattle, at: LocationId): SideId | undefined {
+  const held = heldByVehicle(battle, at);
+  if (held !== undefined) return held;
   const { control } = battle.location(at);
   return control ?? battle.sideIds().find((side) => battle.side(side).area?.includes(at));
+}
+
+/** An AFV controls its hex while it is there and no Good Order enemy is; then it is as before (2.0/Control-c). */
+function heldByVehicle(battle: AslBattle, at: LocationId): SideId | undefined {
+  const afv = battle.unitsAt(at).find(isVehicle);
+  if (!afv || enemiesAt(battle, at, afv.side).some(isGoodOrder)) return undefined;
+  return afv.side;
 }
 
 /** A Good Order MMC takes the hex it stands in, and the building, when no enemy is there (2.0/Control-a, -b). */

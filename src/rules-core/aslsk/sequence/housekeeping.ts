@@ -7,6 +7,12 @@ import { removeDesperation } from '../rally/desperation.js';
 import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { attacker, unitsOf } from '../units.js';
+import {
+  endOfPlayerTurnForVehicles,
+  endOfVehicleMovement,
+  recuperate,
+  startOfVehicleMovement,
+} from '../vehicles/housekeeping.js';
 import { explodeAll } from '../weapons/demolition.js';
 import { claimControl } from './control.js';
 import { clear } from './markers.js';
@@ -23,7 +29,7 @@ export const HOUSEKEEPING: Readonly<Record<Phase, Housekeeping>> = {
     begin: (act) => driftSmoke(act, attacker(act.battle)),
     end: ({ battle }) => [...clear(battle, ['firedAt', 'caChanged', 'firedAs']), ...renewSmoke(battle)],
   },
-  MPh: { begin: catchBreath, end: endOfMovement },
+  MPh: { begin: startOfMovement, end: endOfMovement },
   DFPh: {
     end: ({ battle }) => [
       ...clear(battle, ['fire'], ({ fire }) => fire === 'first' || fire === 'final'),
@@ -62,6 +68,7 @@ function endOfAdvancingFire(act: AslAct): AslChange[] {
 
 function endOfRally(act: AslAct): AslChange[] {
   const { battle } = act;
+  recuperate(act);
   return [
     ...removeDesperation(act),
     ...clear(battle, ['acted', 'busy', 'recovered', 'keepsDm']),
@@ -73,6 +80,10 @@ function endOfRally(act: AslAct): AslChange[] {
       }),
     ),
   ];
+}
+
+function startOfMovement(act: AslAct): AslChange[] {
+  return [...catchBreath(act), ...startOfVehicleMovement(act)];
 }
 
 /** CX goes at the start of the owner's Movement Phase, but Double Time is barred in it (3.3.1/i). */
@@ -106,6 +117,7 @@ const MOVEMENT: readonly (keyof AslUnit)[] = [
 
 function endOfMovement(act: AslAct): AslChange[] {
   return [
+    ...endOfVehicleMovement(act),
     ...clear(act.battle, MOVEMENT),
     ...removeResidual(act),
     ...removeGrenadeSmoke(act),
@@ -141,6 +153,7 @@ const PLAYER_TURN: readonly (keyof AslUnit)[] = [
   'banzai',
 ];
 
-function endOfPlayerTurn({ battle }: AslAct): AslChange[] {
-  return [...clear(battle, PLAYER_TURN), ...claimControl(battle)];
+function endOfPlayerTurn(act: AslAct): AslChange[] {
+  const { battle } = act;
+  return [...endOfPlayerTurnForVehicles(act), ...clear(battle, PLAYER_TURN), ...claimControl(battle)];
 }

@@ -10,6 +10,8 @@ import { discoverGuns } from '../ordnance/hidden.js';
 import { RALLY_ORDERS } from '../rally/orders.js';
 import type { AslAct, AslOrder, RuleId } from '../system.js';
 import { attacker, defender } from '../units.js';
+import { passCombat } from '../vehicles/close-combat.js';
+import { endOfPhaseForVehicles } from '../vehicles/housekeeping.js';
 import { HOUSEKEEPING } from './housekeeping.js';
 import { decideOutcome } from './victory.js';
 
@@ -87,7 +89,7 @@ export function endPhase(act: AslAct): void {
   const movers = battle.units().filter((unit) => unit.moving);
   if (movers.length > 0) endMoves(act, movers);
   sweepAcquisitions(act);
-  const changes = HOUSEKEEPING[phase].end?.(act) ?? [];
+  const changes = [...(HOUSEKEEPING[phase].end?.(act) ?? []), ...endOfPhaseForVehicles(act)];
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
   release(act);
   if (decideOutcome(act, phase === 'CCPh')) return;
@@ -141,6 +143,7 @@ export const pass: AslOrder<object> = {
     const task = act.battle.position.agenda.at(-1);
     if (task?.task === 'rally-step') act.become({ task: 'rally-step', sides: task.sides.slice(1) });
     else if (task?.task === 'routs') act.become({ task: 'routs', sides: task.sides.slice(1) });
+    else if (task?.task === 'vehicle-combat') passCombat(act, task);
     else act.done();
   },
   list: () => [{ order: { order: 'pass' } }],

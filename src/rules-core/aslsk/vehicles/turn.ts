@@ -1,0 +1,93 @@
+/** Turning without firing (3.3.2/g): at the end of a fire phase a weapon that could still fire may look elsewhere. */
+import * as z from 'zod';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import { loseAcquisition } from '../ordnance/acquisition.js';
+import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { isGoodOrder, isVehicle } from '../units.js';
+import { HEXSPINE_COUNT, mountOf, tcaOf, vcaOf } from './arcs.js';
+import { bogCheck } from './bog.js';
+import { isCramped } from './cost.js';
+import { point } from './expend.js';
+import { hasTurret, isWorking, VEHICLE_WEAPONS } from './state.js';
+
+interface TurnVehicle {
+  readonly vehicle: UnitId;
+  readonly vca?: number | undefined;
+  readonly tca?: number | undefined;
+}
+
+const hexspine = z.number().int().min(0).max(5);
+
+export const turnVehicle: AslOrder<TurnVehicle> = {
+  title: 'Turn a vehicle',
+  description:
+    'At the end of a fire phase: turn the hull or the turret of a vehicle that could still fire a weapon mounted there.',
+  cites: ['3.3.2/g', '3.2.4/CA-f'],
+  schema: z.strictObject({
+    vehicle: z.string().describe('The vehicle.'),
+    vca: hexspine.optional().describe('The hexspine the hull then faces.'),
+    tca: hexspine.optional().describe('The hexspine the turret then faces.'),
+  }),
+  check: (battle, order, by) => checkTurn(battle, order, by),
+  perform(act, { vehicle: id, vca, tca }) {
+    const { battle } = act;
+    const vehicle = battle.theUnit(id);
+    if (vca !== undefined && isCramped(battle, vehicle.at as LocationId) && bogCheck(act, id, 'turn')) return;
+    point(act, id, vca ?? vcaOf(vehicle), tca);
+    act.effect(
+      'vehicle-marked',
+      { vehicle: id, marker: 'turned' },
+      { changes: [{ do: 'unit', unit: id, set: { turned: true } }], cites: ['3.3.2/g'] },
+    );
+    loseAcquisition(act, battle.theUnit(id));
+  },
+  *list(battle, by): Iterable<LegalOrder> {
+    for (const vehicle of battle.units()) {
+      if (vehicle.side !== by || !isVehicle(vehicle)) continue;
+      for (let spine = 0; spine < HEXSPINE_COUNT; spine++)
+        for (const order of [
+          { vehicle: vehicle.id, vca: spine },
+          { vehicle: vehicle.id, tca: spine },
+        ])
+          if (!checkTurn(battle, order, by)) yield { order: { order: 'turn-vehicle', ...order } };
+    }
+  },
+};
+
+function checkTurn(
+  battle: AslBattle,
+  { vehicle: id, vca, tca }: TurnVehicle,
+  by: SideId,
+): AslRefusal | undefined {
+  const vehicle = battle.unit(id);
+  if (!vehicle || vehicle.side !== by || !isVehicle(vehicle) || vehicle.at === undefined)
+    return { refused: 'NO_SUCH_UNIT', why: `There is no vehicle "${id}" of yours.`, path: '$.vehicle' };
+  const refuse = (refused: string, why: string, ...cites: AslRefusal['cites'] & object): AslRefusal => ({
+    refused,
+    why: `${vehicle.name}: ${why}`,
+    cites,
+  });
+  if (!isGoodOrder(vehicle)) return refuse('NOT_GOOD_ORDER', 'it is Shocked or Stunned.', '7.10/shock-c');
+  if (vehicle.turned) return refuse('ONCE', 'it has turned.', '3.3.2/g');
+  if (vca === undefined && tca === undefined) return refuse('NO_FACING', 'say where it turns.', '3.3.2/g');
+  if (vca !== undefined && (vehicle.bogged || vehicle.immobilized))
+    return refuse('IMMOBILE', 'its hull cannot turn.', '7.6/f', '2.0/Immobilized');
+  if (tca !== undefined && !hasTurret(vehicle)) return refuse('NO_TURRET', 'it has no turret.', '7.2/a');
+  if ((vca === undefined || vca === vcaOf(vehicle)) && (tca === undefined || tca === tcaOf(vehicle)))
+    return refuse('NO_CHANGE', 'it looks there already.', '3.3.2/g');
+  const mounts = [...(vca === undefined ? [] : ['bow']), ...(tca === undefined ? [] : ['turret'])];
+  return mounts.every((mount) => couldFire(vehicle, mount as 'bow' | 'turret'))
+    ? undefined
+    : refuse('HAS_FIRED', 'no weapon mounted there could still fire.', '3.3.2/g');
+}
+
+/** A working weapon on that mount that has not fired; turret weapons turn with the hull as well. */
+function couldFire(vehicle: AslUnit, mount: 'bow' | 'turret'): boolean {
+  return VEHICLE_WEAPONS.some((weapon) => {
+    const on = mountOf(vehicle, weapon);
+    if (on === undefined || (mount === 'turret' && on !== 'turret') || !isWorking(vehicle, weapon))
+      return false;
+    return weapon === 'MA' ? vehicle.fire === undefined : !vehicle.weaponsFired?.includes(weapon);
+  });
+}
