@@ -215,12 +215,12 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     if (result.outcome === 'no-battle') return notFound('battle', ['battleId']);
     if (result.outcome === 'moved-on') return movedOn(result.version);
     if (result.outcome !== 'appended' && result.outcome !== 'replayed') return appendProblem(result);
-    const battle = await this.view(place, context);
+    const replayed = result.outcome === 'replayed';
     return {
       __typename: typename,
       position: result.position,
-      replayed: result.outcome === 'replayed',
-      battle,
+      replayed,
+      battle: await this.view(place, replayed, context),
     };
   }
 
@@ -237,14 +237,17 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       position,
       replayed,
       accepted,
-      battle: await this.view(place, context),
+      battle: await this.view(place, replayed, context),
       actions: events.map((event): ActionView => ({ ...event, system })),
       refusal: refusal ? orderRefused(refusal, system) : null,
     };
   }
 
-  private async view({ campaign, battle }: Place, context: ApiContext) {
-    const live = await this.battles.find(campaign, battle);
+  /** The battle as it stands. What another process carried out may be news to this one. */
+  private async view({ campaign, battle }: Place, replayed: boolean, context: ApiContext) {
+    const live = await (replayed
+      ? this.battles.current(campaign, battle)
+      : this.battles.find(campaign, battle));
     if (!live) throw new Error(`Battle ${battle} was just written and is not there.`);
     return battleView(
       live.row,

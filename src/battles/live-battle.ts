@@ -87,8 +87,12 @@ export class LiveBattle {
     }
   }
 
-  /** The actions after one version up to another, as a viewer may know them; undefined when they are too long ago. */
+  /**
+   * The actions after one version up to another, as a viewer may know them; undefined when they are too long ago, or so
+   * new that only another process and the log know of them.
+   */
   seen(after: number, until: number, viewer: Viewer): SeenEvent[] | undefined {
+    if (until > this.version) return undefined;
     const steps = this.past.slice(after - this.earliest, until - this.earliest);
     return this.at(after, (position) => {
       const copy = copyPosition(position);

@@ -98,6 +98,8 @@ export class CampaignLog {
   ): CampaignEventView | undefined {
     const { campaign, position, at, kind } = event;
     const action = actions.get(position) ?? null;
+    if (kind === BATTLE_ACTION && !action)
+      throw new Error(`The action at position ${position} of campaign ${campaign} cannot be told.`);
     const about = action ? null : told(kind, event.payload, viewerOf(standing));
     if (about === undefined) return undefined;
     const inPayload = (event.payload as { battle?: unknown }).battle;

@@ -124,11 +124,15 @@ function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
   };
 }
 
+/** Processes that start together take turns: grants on the same tables at the same moment fail. */
+const PREPARING = 7_265_003;
+
 /** Creates or upgrades the queue's own tables in PostgreSQL; run by the owner, beside the migrations. */
 export async function prepareQueueSchema(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl, application_name: 'hexledger migration' });
   await client.connect();
   try {
+    await client.query('select pg_advisory_lock($1)', [PREPARING]); // Let go with the connection.
     await runMigrations(client, schema);
     await client.query(`grant usage, create on schema ${schema} to ${APPLICATION_ROLE}`);
     await client.query(`grant all on all tables in schema ${schema} to ${APPLICATION_ROLE}`);
