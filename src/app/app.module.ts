@@ -8,7 +8,7 @@ import { DemonstrationModule } from '../demonstration/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { ProjectionsModule } from '../projections/index.js';
-import { SYSTEMS } from '../rules-core/systems.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import type { Platform } from './platform.js';
 import { platformModule } from './platform.module.js';
 
@@ -16,7 +16,7 @@ import { platformModule } from './platform.module.js';
 class AppModule {}
 
 /** The root of every process: the same features everywhere, whatever the process is there for. */
-export function appModule(platform: Platform): DynamicModule {
+export function appModule(platform: Platform, systems: KnownSystems): DynamicModule {
   return {
     module: AppModule,
     imports: [
@@ -24,8 +24,8 @@ export function appModule(platform: Platform): DynamicModule {
       apiModule(platform),
       AccountsModule.forRoot(accountsSettings(platform.config.accounts), platform.redis),
       CampaignsModule,
-      LibraryModule.forRoot(SYSTEMS),
-      BattlesModule.forRoot(SYSTEMS),
+      LibraryModule.forRoot(systems),
+      BattlesModule.forRoot(systems),
       CampaignLogModule,
       ProjectionsModule,
       DemonstrationModule,

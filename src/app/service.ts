@@ -5,6 +5,8 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 import { type Config, OperatorError, systemCode } from '../config/index.js';
 import { type Log, NestLog, type Shutdown, startTelemetry } from '../operations/index.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { SYSTEMS } from '../rules-core/systems.js';
 import { appModule } from './app.module.js';
 import { openPlatform, type Platform } from './platform.js';
 import { Web } from './web.js';
@@ -27,11 +29,12 @@ export async function startService(
   log: Log,
   duties: Duties,
   shutdown: Shutdown,
+  systems: KnownSystems = SYSTEMS,
 ): Promise<Service> {
   shutdown.before('telemetry', await startTelemetry(config.telemetry));
   const platform = await openPlatform(config, log, shutdown);
   const clients = new Web(platform, config.shutdownMs);
-  const app = await createApp(platform, clients.express);
+  const app = await createApp(platform, systems, clients.express);
   shutdown.before('features', () => app.close());
   await app.init();
   // A process that only works jobs still tells how it is, but answers no client.
@@ -45,8 +48,8 @@ export async function startService(
   return { platform, url };
 }
 
-const createApp = (platform: Platform, web: Express): Promise<INestApplication> =>
-  NestFactory.create(appModule(platform), new ExpressAdapter(web), {
+const createApp = (platform: Platform, systems: KnownSystems, web: Express): Promise<INestApplication> =>
+  NestFactory.create(appModule(platform, systems), new ExpressAdapter(web), {
     logger: new NestLog(platform.log),
     // Features read the bodies they expect, each within its own limit.
     bodyParser: false,

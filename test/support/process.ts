@@ -22,12 +22,17 @@ export interface SpawnedOptions {
 }
 
 /** Runs an entry of the product as a process of its own, the way `npm start` does. */
-export function spawnEntry(
-  entry: string,
-  args: readonly string[] = [],
-  { env = {}, as = [] }: SpawnedOptions = {},
-): Spawned {
-  const [program, ...rest] = [...as, process.execPath, join(root, 'bin', 'run.js'), entry, ...args];
+export function spawnEntry(entry: string, args: readonly string[] = [], options?: SpawnedOptions): Spawned {
+  return spawnNode([join(root, 'bin', 'run.js'), entry, ...args], options);
+}
+
+/** Runs a TypeScript file of the tests as a process of its own. */
+export function spawnScript(file: string, args: readonly string[] = [], options?: SpawnedOptions): Spawned {
+  return spawnNode([join(root, 'scripts', 'run.mjs'), join(root, file), ...args], options);
+}
+
+function spawnNode(args: readonly string[], { env = {}, as = [] }: SpawnedOptions = {}): Spawned {
+  const [program, ...rest] = [...as, process.execPath, '--disable-warning=ExperimentalWarning', ...args];
   // Nothing of the test run's own environment may decide how the product behaves.
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program!, rest, {
