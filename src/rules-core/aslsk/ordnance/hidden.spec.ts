@@ -1,5 +1,5 @@
-import { redact } from '../../kernel/views.js';
 import { copy } from '../../kernel/match.js';
+import { redact } from '../../kernel/views.js';
 import { crew, german, type Placed, russian, type SetUp } from '../testkit.testkit.js';
 import { battery, gun } from './testkit.testkit.js';
 
@@ -19,7 +19,13 @@ describe('hidden Guns', () => {
     const enemy = (at: string, set = {}, terrain: SetUp['terrain'] = {}) =>
       isHidden(hide('75L AT', { rows: 40, phase: 'RPh', terrain, units: { b1: russian('4-4-7', at, set) } }));
     const found = (at: string, set = {}, terrain: SetUp['terrain'] = {}) => {
-      const here = hide('75L AT', { rows: 40, phase: 'MPh', active: 'b', terrain, units: { b1: russian('4-4-7', at, set), b2: russian('4-4-7', 'A1', { broken: true }) } });
+      const here = hide('75L AT', {
+        rows: 40,
+        phase: 'MPh',
+        active: 'b',
+        terrain,
+        units: { b1: russian('4-4-7', at, set), b2: russian('4-4-7', 'A1', { broken: true }) },
+      });
       here.order('b', { order: 'end-phase' });
       return isHidden(here)[0] === undefined;
     };
@@ -76,7 +82,11 @@ describe('hidden Guns', () => {
     const done = here.order('a', { order: 'shoot', weapon: 'ag', at: 'E2' }, 6, 5);
     const seen = redact(before, done.action, { side: 'b' });
     expect(seen.effects.map(({ effect }) => effect)).toContain('gun-revealed');
-    const quiet = hide('75L AT', { terrain: { E5: 'woods' }, units: { b1: russian('4-4-7', 'E2') } }, { ammunition: { APCR: 4 } });
+    const quiet = hide(
+      '75L AT',
+      { terrain: { E5: 'woods' }, units: { b1: russian('4-4-7', 'E2') } },
+      { ammunition: { APCR: 4 } },
+    );
     const start = copy(quiet.battle.position);
     const tried = quiet.order('a', { order: 'shoot', weapon: 'ag', at: 'E2', ammo: 'APCR' }, 4, 4);
     const told = redact(start, tried.action, { side: 'b' });
@@ -84,7 +94,12 @@ describe('hidden Guns', () => {
   });
 
   const ambushed = (path: string[] = ['E4', 'E5']) => {
-    const here = hide('75L AT', { phase: 'MPh', active: 'b', terrain: { E5: 'woods' }, units: { b1: russian('4-4-7', 'E3') } });
+    const here = hide('75L AT', {
+      phase: 'MPh',
+      active: 'b',
+      terrain: { E5: 'woods' },
+      units: { b1: russian('4-4-7', 'E3') },
+    });
     return { here, done: here.order('b', { order: 'move', units: ['b1'], path: [path[0] as string] }) };
   };
 
@@ -136,7 +151,12 @@ describe('hidden Guns', () => {
   const beside = (mate: Placed, what: SetUp = {}) =>
     battery(
       '75L AT',
-      { active: 'b', terrain: { E5: 'woods' }, ...what, units: { a1: mate, b1: russian('4-4-7', 'E4'), ...what.units } },
+      {
+        active: 'b',
+        terrain: { E5: 'woods' },
+        ...what,
+        units: { a1: mate, b1: russian('4-4-7', 'E4'), ...what.units },
+      },
       HIDDEN,
       HIDDEN,
     );
@@ -144,7 +164,11 @@ describe('hidden Guns', () => {
   test('[aslsk 6.4/g] small arms at a hex with a hidden Gun count half against it; it stays hidden if nothing happens', () => {
     const here = beside(german('4-6-7', 'E5'));
     const done = here.order('b', { order: 'fire', at: 'E5', firers: ['b1'] }, 4, 3, 1, 1);
-    expect(done.the('fire-attack')).toMatchObject({ fp: 8, column: 8, results: [{ units: ['a1'], final: 8, result: 'NMC' }] });
+    expect(done.the('fire-attack')).toMatchObject({
+      fp: 8,
+      column: 8,
+      results: [{ units: ['a1'], final: 8, result: 'NMC' }],
+    });
     expect(done.the('fire-attack').results).toHaveLength(1);
     expect(isHidden(here)).toEqual([true, true]);
     const hit = beside(german('4-6-7', 'E5'));
@@ -176,7 +200,9 @@ describe('hidden Guns', () => {
     expect(idle.done.the('burst').results).toEqual([]);
     expect(isHidden(idle.here)).toEqual([true, true]);
     const struck = at(3, 2, 2, 1, 1, 1);
-    expect(struck.done.the('burst').results).toMatchObject([{ units: ['ac'], column: 8, final: 5, result: '2MC' }]);
+    expect(struck.done.the('burst').results).toMatchObject([
+      { units: ['ac'], column: 8, final: 5, result: '2MC' },
+    ]);
     expect(isHidden(struck.here)).toEqual([undefined, undefined]);
   });
 

@@ -1,7 +1,13 @@
 import { crew, german, leader, russian, type SetUp, setUp, weapon } from '../testkit.testkit.js';
 import { battery, gun } from './testkit.testkit.js';
 
-const push = (to: string, more: object = {}) => ({ order: 'manhandle', gun: 'ag', units: ['ac'], to, ...more });
+const push = (to: string, more: object = {}) => ({
+  order: 'manhandle',
+  gun: 'ag',
+  units: ['ac'],
+  to,
+  ...more,
+});
 
 /** The example: a 57mm Gun with crew and an 8-1 in D6, woods in D5, grain out of season in D4, a road to C6. */
 const example = (what: SetUp = {}) =>
@@ -97,14 +103,19 @@ describe('manhandling', () => {
     const here = example();
     expect(here.refused('a', push('D5', { units: ['al'] }))).toMatchObject({ refused: 'NOT_POSSESSED' });
     const slow = example({ units: { ac: crew('American', '2-2-7', 'D6', { moving: true, spent: 1 }) } });
-    expect(slow.refused('a', push('D5'))).toMatchObject({ refused: 'NOT_ENOUGH_MF', cites: ['6.5/a', '6.5/b'] });
+    expect(slow.refused('a', push('D5'))).toMatchObject({
+      refused: 'NOT_ENOUGH_MF',
+      cites: ['6.5/a', '6.5/b'],
+    });
     expect(slow.order('a', push('C6'), 1, 1).the('manhandled').mf).toBe(2);
   });
 
   test('[aslsk 6.5/b] nothing is carried, no Assault Movement; Double Time gives two MF more', () => {
     const laden = example({ units: { am: weapon('American', 'LMG', { of: 'ac' }) } });
     expect(laden.refused('a', push('C6'))).toMatchObject({ refused: 'BURDENED', cites: ['6.5/b'] });
-    const careful = example({ units: { ac: crew('American', '2-2-7', 'D6', { moving: true, spent: 0, assaultMove: true }) } });
+    const careful = example({
+      units: { ac: crew('American', '2-2-7', 'D6', { moving: true, spent: 0, assaultMove: true }) },
+    });
     expect(careful.refused('a', push('C6'))).toMatchObject({ refused: 'BURDENED' });
     const here = example({ terrain: { D5: 'woods', D4: 'grain' }, roads: [] });
     here.order('a', push('D5', { doubleTime: true }), 1, 1);
@@ -182,7 +193,12 @@ describe('manhandling', () => {
   });
 
   test('[aslsk 6.5/c] [aslsk-70] neither fires in the AFPh nor advances afterwards', () => {
-    const fire = battery('37L AT', { phase: 'AFPh', units: { b1: russian('4-4-7', 'E2') } }, { manhandled: true }, { manhandled: true });
+    const fire = battery(
+      '37L AT',
+      { phase: 'AFPh', units: { b1: russian('4-4-7', 'E2') } },
+      { manhandled: true },
+      { manhandled: true },
+    );
     expect(fire.refused('a', { order: 'shoot', weapon: 'ag', at: 'E2' })).toMatchObject({
       refused: 'MOVED',
       cites: ['6.5/c', '3.5/c'],
