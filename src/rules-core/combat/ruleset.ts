@@ -19,6 +19,8 @@ import { marchChapter } from './movement/march.js';
 import { reactionChapter } from './movement/reaction.js';
 import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
+import { worth } from './scenario/worth.js';
+import { standingAnswer, standingSchema } from './sequence/standing.js';
 import { commandChapter } from './sequence/command.js';
 import { impulseChapter } from './sequence/impulse.js';
 import { turnChapter } from './sequence/turn.js';
@@ -71,6 +73,9 @@ export const combat: Rulebook<CombatSystem> = {
     (chapter) => chapter.sentences as Readonly<Record<string, unknown>>,
   ) as unknown as Sentences<CombatSystem>,
   covers,
+  standing: standingAnswer,
+  standingSchema,
+  worth,
 };
 
 /** Lists show one step of a move and one way to combine; longer paths and other groups are made of them. */

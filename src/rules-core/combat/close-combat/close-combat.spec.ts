@@ -349,6 +349,20 @@ describe('the attack', () => {
     expect(trial.battle.location('D5')).toEqual({ control: 'german' });
   });
 
+  test('[combat 14.2.3.1] unarmoured vehicles alone are destroyed or captured without a roll', () => {
+    const attack = (more: object, units: Setup['units'] = {}) =>
+      begin({ g1: '6-6 at D5', a1: 'truck at D5', ...units }).order('german', fight(['g1'], ['a1'], more));
+    const burnt = attack({});
+    expect(burnt.told('taken')).toEqual([{ unit: 'a1', captured: false }]);
+    expect(burnt.battle.unit('a1')).toBeUndefined();
+    expect(burnt.unit('g1').fired).toBe(1);
+    const captured = attack({ capture: true });
+    expect(captured.unit('a1').side).toBe('german');
+    expect(captured.battle.location('D5').closeCombat).toBeUndefined();
+    const defended = attack({}, { a2: '7-6 at D5' }).order('american', 'no-reply', ...d100(99));
+    expect(defended.told('close-combat-attack')).toHaveLength(1);
+  });
+
   test('orders name units that are there', () => {
     const trial = begin({ g1: '6-6 at D5', g2: '6-6 at D4', a1: '7-6 at D5' });
     expect(refused(trial, fight(['g2'], ['a1']))).toBe('NOT_THERE');

@@ -2,11 +2,10 @@
 import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { D100, die, total } from '../../kernel/dice/index.js';
-import { closeCombatDrm, closeCombatOdds, terrainDrm } from '../cards.js';
+import { closeCombatOdds } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { markOf } from '../fire/orders.js';
 import { choose } from '../fire/results.js';
-import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
@@ -20,26 +19,20 @@ import {
   type Battle,
   type Change,
   type Decision,
-  type Modifier,
-  type Refusal,
   refuse,
   sumOf,
-  type Unit,
 } from '../system.js';
-import { terrainsIn } from '../terrain/ground.js';
 import { destroyVehicle, immobilize } from '../vehicles/as-target.js';
+import {
+  type Blow,
+  blowRefusal,
+  closeCombatModifiers,
+  isDefenceless,
+  type Occasion,
+  readyToStrike,
+} from './blow.js';
 import { clearIfOver, onslaught } from './join.js';
 import { attackValue, defenceValue } from './value.js';
-
-/** One side's blow. */
-export interface Blow {
-  readonly side: string;
-  readonly units: readonly string[];
-  readonly targets: readonly string[];
-  /** The leader who directs: -5 in place of his own value. */
-  readonly leader?: string;
-  readonly desperate?: boolean;
-}
 
 export interface Melee {
   readonly at: string;
@@ -74,7 +67,7 @@ declare module '../system.js' {
       readonly result: 'E' | 'C' | '-';
     };
     'held-off': { readonly side: string };
-    'overrun-on-foot': { readonly unit: string; readonly captured: boolean };
+    taken: { readonly unit: string; readonly captured: boolean };
   }
 }
 
@@ -88,6 +81,7 @@ const fightSchema = z.strictObject({
     .string()
     .optional()
     .describe('The leader who directs the attack (-5) instead of adding his own value.'),
+  capture: z.boolean().optional().describe('Capture defenceless vehicles instead of destroying them.'),
   desperate: z
     .boolean()
     .optional()
@@ -109,7 +103,7 @@ const closeCombat: CombatOrder<FightOrder> = {
       decision.kind === 'onslaught' ? 'onslaught' : 'impulse',
     );
   },
-  perform(act, { at, units, targets, leader, desperate }, by, decision) {
+  perform(act, { at, units, targets, leader, desperate, capture }, by, decision) {
     spendImpulse(act, decision, []);
     const attack: Blow = {
       side: by,
@@ -117,6 +111,7 @@ const closeCombat: CombatOrder<FightOrder> = {
       targets,
       ...(leader !== undefined && { leader }),
       ...(desperate && { desperate: true }),
+      ...(capture && { capture: true }),
     };
     act.effect('close-combat-declared', { at, side: by, units, targets }, { cites: ['14.2.2'] });
     act.plan({ task: 'close-combat', at, attack });
@@ -129,48 +124,6 @@ const closeCombat: CombatOrder<FightOrder> = {
     for (const at of places) yield* attacksIn(battle, by, at, decision);
   },
 };
-
-type Occasion = 'impulse' | 'onslaught' | 'reply';
-
-function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Occasion): Refusal | undefined {
-  if (!battle.location(at).closeCombat)
-    return refuse('NO_CLOSE_COMBAT', `There is no Close Combat in ${at}.`, '14.2');
-  if (new Set([...blow.units, ...blow.targets]).size !== blow.units.length + blow.targets.length)
-    return refuse('TWICE', 'Name each unit once.', '14.2.2');
-  for (const id of blow.units) {
-    const unit = battle.unit(id);
-    if (!unit || unit.side !== blow.side || unit.at !== at)
-      return refuse('NOT_THERE', `"${id}" is no unit of yours in ${at}.`, '14.2.1');
-    const refusal = blow.desperate ? undefined : readyToStrike(unit, occasion);
-    if (refusal) return refusal;
-  }
-  for (const id of blow.targets) {
-    const target = battle.unit(id);
-    if (!target || target.side === blow.side || target.at !== at)
-      return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
-  }
-  if (blow.leader === undefined) return undefined;
-  const leader = battle.unit(blow.leader);
-  const directs =
-    leader && isLeader(leader) && leader.side === blow.side && leader.at === at && !isDisrupted(leader);
-  const isApart = !blow.units.includes(blow.leader) && blow.units.length > 0;
-  return directs && isApart
-    ? undefined
-    : refuse('NO_SUCH_LEADER', 'The leader must take part, able, and not alone.', '14.10');
-}
-
-/** Who entered in this phase strikes only as his way of entering allows (14.2.1, 10.5.3.2); who has struck is done. */
-function readyToStrike(unit: Unit, occasion: Occasion): Refusal | undefined {
-  if (unit.kind === 'aircraft')
-    return refuse('CANNOT_FIGHT', `${unit.name} does not fight on the ground.`, '14.2');
-  if ((unit.fired ?? 0) >= (occasion === 'reply' ? 2 : 1))
-    return refuse('HAS_FIRED', `${unit.name} has no attack left.`, '14.2.2.1');
-  if (unit.marker === 'assault-fired' || unit.marker === 'crawled-fired')
-    return refuse('HAS_FIRED', `${unit.name} has no attack left.`, '14.2.1');
-  if (unit.entered === 'later' || (unit.entered === 'charged' && occasion !== 'onslaught'))
-    return refuse('JUST_ENTERED', `${unit.name} has just entered the hex.`, '14.2.1', '10.5.3.2');
-  return undefined;
-}
 
 function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) {
   const occasion: Occasion =
@@ -246,6 +199,10 @@ interface Struck {
 
 /** Odds and dice of both come before any result (14.2.2.1). */
 function resolveMelee(act: Act, { at, attack, reply }: Melee): void {
+  if (isDefenceless(act.battle, at, attack)) {
+    takeVehicles(act, at, attack);
+    return;
+  }
   const blows = [attack, ...(reply ? [reply] : [])];
   reveal(
     act,
@@ -258,6 +215,19 @@ function resolveMelee(act: Act, { at, attack, reply }: Melee): void {
     if (blow.desperate)
       for (const id of blow.units)
         if (act.battle.unit(id)) moraleCheck(act, id, { die: ones, cites: ['12.6.2.1'] });
+  clearIfOver(act, at);
+  noteControl(act, at);
+}
+
+/** They are destroyed or change hands, as the attacker likes. */
+function takeVehicles(act: Act, at: string, blow: Blow): void {
+  markFighters(act, [blow]);
+  for (const id of blow.targets) {
+    const captured = blow.capture === true;
+    const changes: Change[] = captured ? [{ do: 'unit', unit: id, set: { side: blow.side } }] : [];
+    act.effect('taken', { unit: id, captured }, { changes, cites: ['14.2.3.1'] });
+    if (!captured) destroyVehicle(act, act.battle.theUnit(id), true, '14.2.3.1');
+  }
   clearIfOver(act, at);
   noteControl(act, at);
 }
@@ -283,28 +253,6 @@ function strike(act: Act, at: string, blow: Blow): Struck {
     { cites: ['14.2.3.2', '14.8'] },
   );
   return { blow, result, ones: die(roll, 'ones').face || 10 };
-}
-
-function closeCombatModifiers(
-  battle: Battle,
-  at: string,
-  blow: Blow,
-  attackers: readonly Unit[],
-  targets: readonly Unit[],
-): Modifier[] {
-  const found: Modifier[] = [];
-  const add = (why: string, drm: number) => found.push({ why, drm, cites: '14.10' });
-  if (blow.leader !== undefined)
-    add('leader', closeCombatDrm(battle, 'leader takes part, not alone, his CCV not used'));
-  const armour = targets.filter((unit) => isVehicle(unit) && !unit.unarmoured);
-  if (armour.length === 0) return found;
-  if (attackers.some(({ weapon }) => weapon === 'demo'))
-    add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));
-  if (armour.some(({ mKill }) => mKill)) add('M-KILLED', closeCombatDrm(battle, 'target AFV M-KILLED'));
-  const covered = terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);
-  if (covered || battle.location(at).smoke)
-    add('cover', closeCombatDrm(battle, 'AFV attacked in or from DRM >= +10 or smoke'));
-  return found;
 }
 
 /** Fire 1 for each, or Fire 2 for the second time; assault and crawled attacks use up that fire (14.2.2.1, 14.2.1). */
@@ -377,8 +325,7 @@ export const closeCombatChapter: Chapter = {
       `Close Combat at ${attack} to ${defence} (${odds}): ${rolled} is ${sum}: ${result === '-' ? 'no effect' : result}.`,
     fought: ({ units }, name) => `${units.map(name).join(', ')} have fought.`,
     'held-off': ({ side }) => `${side} does not strike now.`,
-    'overrun-on-foot': ({ unit, captured }, name) =>
-      `${name(unit)} is ${captured ? 'captured' : 'destroyed'}.`,
+    taken: ({ unit, captured }, name) => `${name(unit)} is ${captured ? 'captured' : 'destroyed'}.`,
   },
 };
 

@@ -1,0 +1,52 @@
+/** Standing orders: what a commander leaves word to be answered to the enemy's moves and shots in his absence. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { Json } from '../../kernel/position.js';
+import type { Battle, Decision } from '../system.js';
+import { distance } from '../terrain/places.js';
+
+export const standingSchema = z.strictObject({
+  /** Hold fire at everything farther from every own unit than so many hexes; 0 holds it always. */
+  reactWithin: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('Use Defensive Fire only at targets within so many hexes.'),
+  standFast: z.literal(true).optional().describe('Never bug out.'),
+  noReply: z.literal(true).optional().describe('Never strike back in Close Combat.'),
+  neverFlee: z.literal(true).optional().describe('Units Disrupted on the move stay where they are.'),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
+export function standingAnswer(battle: Battle, decision: Decision, standing: Json): Order | undefined {
+  const word = standingSchema.safeParse(standing);
+  if (!word.success) return undefined;
+  const { reactWithin, standFast, noReply, neverFlee } = word.data;
+  switch (decision.kind) {
+    case 'reaction':
+      return reactWithin !== undefined && !isNear(battle, decision, reactWithin)
+        ? { order: 'hold-fire' }
+        : undefined;
+    case 'bug-out':
+      return standFast ? { order: 'stand' } : undefined;
+    case 'close-combat-reply':
+      return noReply ? { order: 'no-reply' } : undefined;
+    case 'flee-now':
+      return neverFlee ? { order: 'stay' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isNear(battle: Battle, decision: Decision, within: number): boolean {
+  const places = (decision.about?.at as readonly string[] | undefined) ?? [];
+  return battle
+    .units()
+    .some(
+      (unit) =>
+        unit.side === decision.side &&
+        unit.at !== undefined &&
+        places.some((at) => distance(battle, unit.at as string, at) <= within),
+    );
+}
