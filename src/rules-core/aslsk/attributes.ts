@@ -142,6 +142,8 @@ const weapon = {
     .optional(),
   /** The unit that possesses it. */
   possessor: text.optional(),
+  /** It lies there for anybody to take, also when the battle begins. */
+  lying: yes,
   malfunctioned: yes,
   /** Portage points. */
   pp: whole.optional(),
@@ -347,6 +349,8 @@ export const attributes = {
     selfRallied: yes,
     /** Units that left the map as the victory conditions have it, and those that are lost. */
     exited: z.array(text).readonly().optional(),
+    /** From which hex each of them left. */
+    exitedFrom: z.record(text, text).readonly().optional(),
     lost: z.array(text).readonly().optional(),
     /** Panzerfaust shots left. */
     panzerfausts: whole.optional(),

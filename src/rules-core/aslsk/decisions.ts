@@ -3,6 +3,8 @@ import type { SideId } from '../kernel/position.js';
 import type { AslAct, AslDecision } from './system.js';
 
 export const ANSWERS = {
+  /** Before the battle (1.3). */
+  'set-up': ['set-up'],
   /** Rally Phase, step by step (3.1). */
   recovery: ['recover', 'deploy', 'recombine', 'pass'],
   repair: ['repair', 'repair-vehicle', 'pass'],

@@ -44,10 +44,10 @@ const VILLAGE: SetUp = {
     bg: weapon('Russian', 'LMG', { of: 'b3' }),
   },
   options: {
-    victory: [
-      { side: 'a', when: 'end', control: { hexes: ['E4', 'E5', 'F5'] } },
-      { side: 'b', when: 'end', otherwise: true },
-    ],
+    victory: {
+      wins: [{ side: 'a', when: 'end', is: { control: { side: 'a', hexes: ['E4', 'E5', 'F5'] } } }],
+      otherwise: 'b',
+    },
   },
 };
 

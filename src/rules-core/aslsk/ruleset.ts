@@ -5,6 +5,8 @@ import { advanceSentences } from './advance/sentences.js';
 import { attributes } from './attributes.js';
 import { closeCombatOrders, closeCombatTasks } from './close-combat/index.js';
 import { closeCombatSentences } from './close-combat/sentences.js';
+import { covers } from './covers.js';
+import { drafting, scenario } from './drafting.js';
 import { defensiveFire } from './fire/defensive.js';
 import { fireOrders } from './fire/orders.js';
 import { fireSentences } from './fire/sentences.js';
@@ -19,6 +21,7 @@ import { routOrders, routTasks } from './rout/index.js';
 import { routSentences } from './rout/sentences.js';
 import { sequenceOrders, sequenceTasks } from './sequence/phases.js';
 import { sequenceSentences } from './sequence/sentences.js';
+import { beginBattle, settingUp } from './sequence/set-up.js';
 import { standing, standingSchema } from './standing.js';
 import type { Asl } from './system.js';
 import { vehicleOrders, vehicleSentences, vehicleTasks } from './vehicles/index.js';
@@ -28,6 +31,8 @@ import { worth } from './worth.js';
 
 const tasks: TaskHandlers<Asl> = {
   ...sequenceTasks,
+  ...settingUp.tasks,
+  'begin-battle': beginBattle,
   'defensive-fire': defensiveFire,
   ...movementTasks,
   ...routTasks,
@@ -45,6 +50,7 @@ export const aslsk: Rulebook<Asl> = {
   attributes,
   orders: {
     ...sequenceOrders,
+    ...settingUp.orders,
     ...rallyOrders,
     ...fireOrders,
     ...movementOrders,
@@ -59,6 +65,7 @@ export const aslsk: Rulebook<Asl> = {
   tasks,
   sentences: {
     ...sequenceSentences,
+    ...settingUp.sentences,
     ...rallySentences,
     ...fireSentences,
     ...moraleSentences,
@@ -73,5 +80,8 @@ export const aslsk: Rulebook<Asl> = {
   },
   standing,
   standingSchema,
+  covers,
   worth,
+  draft: drafting,
+  scenario,
 };

@@ -5,6 +5,7 @@ import type { EffectChange, Order, Refusal } from '../kernel/action.js';
 import type { Battle } from '../kernel/battle.js';
 import type { Decision, Position, System, Unit } from '../kernel/position.js';
 import type { OrderDefinition } from '../kernel/rulebook.js';
+import type { SetUpEffects, SetUpTask } from '../kernel/scenarios/index.js';
 import type { AdvanceEffects, AdvanceTask } from './advance/effects.js';
 import type { attributes } from './attributes.js';
 import type { CloseCombatEffects, CloseCombatTask } from './close-combat/effects.js';
@@ -29,6 +30,7 @@ export interface Asl extends System {
   clock: z.infer<typeof attributes.clock>;
   options: z.infer<typeof attributes.options>;
   task:
+    | SetUpTask
     | SequenceTask
     | FireTask
     | MovementTask
@@ -45,7 +47,8 @@ export interface Asl extends System {
 }
 
 export interface AslEffects
-  extends SequenceEffects,
+  extends SetUpEffects,
+    SequenceEffects,
     RallyEffects,
     FireEffects,
     MoraleEffects,

@@ -63,8 +63,8 @@ export function enemiesAt(battle: AslBattle, at: LocationId, side: SideId): AslU
 }
 
 export function weaponsOf(battle: AslBattle, unit: AslUnit): AslUnit[] {
-  if (unit.at === undefined) return [];
-  return battle.unitsAt(unit.at).filter((other) => other.possessor === unit.id);
+  const near = unit.at === undefined ? battle.units() : battle.unitsAt(unit.at);
+  return near.filter((other) => other.possessor === unit.id);
 }
 
 export function possessorOf(battle: AslBattle, weapon: AslUnit): AslUnit | undefined {

@@ -1,8 +1,9 @@
 /** How good a position is for a side: what the greedy bot climbs. */
-import type { SideId } from '../kernel/position.js';
+import type { LocationId, SideId } from '../kernel/position.js';
+import type { Condition } from '../kernel/scenarios/index.js';
 import { distance } from './map.js';
 import { controllerOf } from './sequence/control.js';
-import { conditionsOf } from './sequence/victory.js';
+import { victoryOf } from './sequence/judge.js';
 import type { AslBattle, AslUnit } from './system.js';
 import { enemyOf, isCombatant, isLeader } from './units.js';
 
@@ -33,15 +34,21 @@ function countsFor(unit: AslUnit): number {
 
 /** Hexes that the victory conditions name: held, or at least near. */
 function ground(battle: AslBattle, side: SideId): number {
-  const hexes = conditionsOf(battle).flatMap((one) =>
-    one.side === side ? (one.control?.hexes ?? one.goodOrder?.hexes ?? []) : [],
-  );
   let sum = 0;
-  for (const hex of hexes) {
+  for (const hex of victoryOf(battle).wins.flatMap(({ is }) => hexesOf(is, side))) {
     if (controllerOf(battle, hex) === side) sum += HEX;
     sum -= nearest(battle, side, hex);
   }
   return sum;
+}
+
+/** Hexes that a side wants: to control, or to leave the map by. */
+function hexesOf(condition: Condition, side: SideId): readonly LocationId[] {
+  if ('all' in condition) return condition.all.flatMap((one) => hexesOf(one, side));
+  if ('any' in condition) return condition.any.flatMap((one) => hexesOf(one, side));
+  if ('control' in condition) return condition.control.hexes;
+  if ('exit' in condition) return condition.exit.side === side ? (condition.exit.hexes ?? []) : [];
+  return [];
 }
 
 function nearest(battle: AslBattle, side: SideId, hex: string): number {

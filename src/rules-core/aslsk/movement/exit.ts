@@ -27,7 +27,14 @@ export const exit: AslOrder<Exit> = {
     const changes: AslChange[] = [
       ...gone.map((one): AslChange => ({ do: 'unit', unit: one, set: { at: null } })),
       { do: 'unit', unit: id, set: { moving: null, moved: true } },
-      { do: 'side', side: by, set: { exited: [...(battle.side(by).exited ?? []), id] } },
+      {
+        do: 'side',
+        side: by,
+        set: {
+          exited: [...(battle.side(by).exited ?? []), id],
+          exitedFrom: { ...battle.side(by).exitedFrom, [id]: unit.at as LocationId },
+        },
+      },
     ];
     act.effect('exited', { units: [id], from: unit.at as LocationId }, { changes, cites: ['3.3/f'] });
   },

@@ -541,7 +541,7 @@ describe('coming and going', () => {
     here.order('a', { order: 'exit', unit: 'a1' });
     expect(here.unit('a1').at).toBeUndefined();
     expect(here.unit('aw').at).toBeUndefined();
-    expect(here.battle.side('a').exited).toEqual(['a1']);
+    expect(here.battle.side('a')).toMatchObject({ exited: ['a1'], exitedFrom: { a1: 'E1' } });
   });
 });
 

@@ -14,6 +14,8 @@ export interface SequenceEffects {
 }
 
 export type SequenceTask =
+  /** Everybody has set up. */
+  | { readonly task: 'begin-battle' }
   /** Asks for whatever the phase needs; the bottom of the agenda. */
   | { readonly task: 'phase' }
   /** Asks one side in one step of the Rally Phase; the sides still to be asked in this step follow. */

@@ -1,12 +1,13 @@
 /** What happens by itself when a phase begins and ends: markers come off, Smoke drifts, units arrive or are lost. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { reinforcements as forcesDue } from '../../kernel/scenarios/index.js';
 import type { Phase } from '../attributes.js';
 import { removeResidual } from '../fire/residual.js';
 import { eliminate } from '../morale/casualties.js';
 import { removeDesperation } from '../rally/desperation.js';
 import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../smoke.js';
-import type { AslAct, AslChange, AslUnit } from '../system.js';
-import { attacker, unitsOf } from '../units.js';
+import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
+import { attacker, isCombatant, unitsOf } from '../units.js';
 import {
   endOfPlayerTurnForVehicles,
   endOfVehicleMovement,
@@ -53,7 +54,18 @@ function reinforcements(act: AslAct): AslChange[] {
     if (dr !== undefined && total(act.roll(`reinforcements: ${unit.name}`, D6)) > dr) continue;
     changes.push({ do: 'unit', unit: unit.id, set: { entry: hexes, arrives: null } });
   }
-  return changes;
+  return [...changes, ...fromTheOrderOfBattle(battle)];
+}
+
+/** Forces that the scenario brings in this turn; who has left the map does not come back. */
+function fromTheOrderOfBattle(battle: AslBattle): AslChange[] {
+  const side = attacker(battle);
+  const gone = new Set(battle.side(side).exited);
+  return forcesDue(battle, side, battle.clock.turn).flatMap(({ units, hexes }) =>
+    units
+      .filter((id) => !gone.has(id) && isCombatant(battle.theUnit(id)))
+      .map((id): AslChange => ({ do: 'unit', unit: id, set: { entry: hexes } })),
+  );
 }
 
 /** Charges that were not set off go off now; Prep and Bounding Fire markers come off (3.5/f). */

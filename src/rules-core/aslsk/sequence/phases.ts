@@ -118,6 +118,11 @@ export function beginPhase(act: AslAct, phase: Phase, side: SideId, turn: number
     { changes: [clock], cites: ['3.0/a', CITES[phase]] },
   );
   discoverGuns(act);
+  beginHousekeeping(act);
+}
+
+export function beginHousekeeping(act: AslAct): void {
+  const { phase } = act.battle.clock;
   const changes = HOUSEKEEPING[phase].begin?.(act) ?? [];
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
 }

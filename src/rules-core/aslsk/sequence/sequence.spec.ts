@@ -57,7 +57,7 @@ describe('the sequence of play', () => {
   test('[aslsk 3.9/a] the battle ends with its last turn', () => {
     const here = game({ phase: 'APh', active: 'b', turn: 3, turns: 3 });
     here.order('b', { order: 'end-phase' });
-    expect(here.battle.clock.over).toEqual({ why: 'The last turn is played.' });
+    expect(here.battle.clock.over).toEqual({ why: 'Nobody has fulfilled the victory conditions.' });
     expect(here.refused('b', { order: 'end-phase' })).toMatchObject({ refused: 'BATTLE_OVER' });
   });
 
@@ -221,25 +221,31 @@ describe('control and victory', () => {
     return here.battle.clock.over?.winner;
   };
 
+  const win = (is: object, otherwise?: string) =>
+    ({
+      victory: { wins: [{ side: 'a', when: 'end', is }], ...(otherwise && { otherwise }) },
+    }) as SetUp['options'];
+
   test('[aslsk 2.0/Control-a] who controls the hexes named has won at the end, else the other side', () => {
-    const victory = [
-      { side: 'a', when: 'end', control: { hexes: ['A1', 'H8'], atLeast: 1 } },
-      { side: 'b', when: 'end', otherwise: true },
-    ];
-    expect(wins({ victory: victory as never })).toBe('a');
-    const all = [{ side: 'a', when: 'end', control: { hexes: ['A1', 'H8'] } }, victory[1]];
-    expect(wins({ victory: all as never })).toBe('b');
+    const control = { side: 'a', hexes: ['A1', 'H8'] };
+    expect(wins(win({ control: { ...control, atLeast: 1 } }, 'b') ?? {})).toBe('a');
+    expect(wins(win({ control }, 'b') ?? {})).toBe('b');
+    expect(wins(win({ control }) ?? {})).toBeUndefined();
   });
 
   test('[aslsk 3.3/f] exits, eliminations and Good Order units in a hex can decide', () => {
-    const at = (condition: object, sides: SetUp['sides'] = {}) =>
-      wins({ victory: [{ side: 'a', when: 'end', ...condition }] as never }, { sides });
-    expect(at({ exit: 2 }, { a: { exited: ['x', 'y'] } })).toBe('a');
-    expect(at({ exit: 2 }, { a: { exited: ['x'] } })).toBeUndefined();
-    expect(at({ eliminate: 1 }, { b: { lost: ['x'] } })).toBe('a');
-    expect(at({ eliminate: 2 }, { b: { lost: ['x'] } })).toBeUndefined();
-    expect(at({ goodOrder: { hexes: ['A1'] } })).toBe('a');
-    expect(at({ goodOrder: { hexes: ['A2'] } })).toBeUndefined();
+    const at = (is: object, sides: SetUp['sides'] = {}) => wins(win(is) ?? {}, { sides });
+    const gone = (...from: string[]) => ({
+      a: { exited: [...from], exitedFrom: Object.fromEntries(from.map((hex) => [hex, hex])) },
+    });
+    expect(at({ exit: { side: 'a', atLeast: 2 } }, gone('A1', 'A2'))).toBe('a');
+    expect(at({ exit: { side: 'a', atLeast: 2 } }, gone('A1'))).toBeUndefined();
+    expect(at({ exit: { side: 'a', hexes: ['A1'], atLeast: 2 } }, gone('A1', 'A2'))).toBeUndefined();
+    expect(at({ casualties: { of: 'b', atLeast: 1 } }, { b: { lost: ['x'] } })).toBe('a');
+    expect(at({ casualties: { of: 'b', atLeast: 2 } }, { b: { lost: ['x'] } })).toBeUndefined();
+    expect(at({ points: { side: 'a', lead: 2 } }, { ...gone('A1'), b: { lost: ['x'] } })).toBe('a');
+    expect(at({ special: { name: 'good-order-in', side: 'a', with: ['A1'] } })).toBe('a');
+    expect(at({ special: { name: 'good-order-in', side: 'a', with: ['A2'] } })).toBeUndefined();
   });
 
   test('[aslsk 3.9/a] a side without units has lost at once', () => {

@@ -1,0 +1,12 @@
+/** Orders that come in endless variety are listed by example: whether another one is of the same kind. */
+import type { Order } from '../kernel/action.js';
+import type { LegalOrder } from '../kernel/rulebook.js';
+import { coversSetUp } from '../kernel/scenarios/index.js';
+
+/** Paths beyond their first hex, Fire Groups beyond one hex, close combat beyond the plainest pairings. */
+const BY_EXAMPLE: ReadonlySet<string> = new Set(['move', 'fire', 'rout', 'advance', 'designate']);
+
+export function covers(listed: readonly LegalOrder[], order: Order): boolean {
+  if (coversSetUp(listed, order)) return true;
+  return BY_EXAMPLE.has(order.order) && listed.some((legal) => legal.order.order === order.order);
+}

@@ -1,0 +1,49 @@
+/** Setting up before the battle (1.3), and the beginning of its first phase. */
+import * as z from 'zod';
+import { setUp } from '../../kernel/scenarios/index.js';
+import { hasRoom } from '../stacking.js';
+import type { Asl, AslAct, AslChange, AslUnit } from '../system.js';
+import { groundAt, TERRAIN } from '../terrain.js';
+import { isInfantry, isWeapon } from '../units.js';
+import { beginHousekeeping } from './phases.js';
+
+/** Stacking limits, terrain that can be stood in, and nobody's weapon without somebody to hold it. */
+export const settingUp = setUp<Asl>({
+  cites: ['1.3/a', '3.3.1/d', '4.0/o'],
+  set: z.object({
+    possessor: z.string(),
+    ca: z.number().int().min(0).max(5),
+    vca: z.number().int().min(0).max(5),
+    tca: z.number().int().min(0).max(5),
+    ce: z.literal(true),
+  }),
+  stand(battle, unit, at, others) {
+    const friends = (others as readonly AslUnit[]).filter(({ side }) => side === unit.side);
+    if (TERRAIN[groundAt(battle, at)].mf === undefined)
+      return { refused: 'IMPASSABLE', why: `Nobody can stand in ${at}.`, cites: ['2.0/COT'] };
+    if (isWeapon(unit) && !friends.some(isInfantry))
+      return {
+        refused: 'NO_POSSESSOR',
+        why: `${unit.name} needs somebody to possess it in ${at}.`,
+        cites: ['4.0/o'],
+      };
+    if (isInfantry(unit) && !hasRoom(battle, at, unit.side, [...friends.filter(isInfantry), unit]))
+      return { refused: 'NO_ROOM', why: `There is no room in ${at}.`, cites: ['3.3.1/d'] };
+    return undefined;
+  },
+});
+
+/** Everybody stands: weapons that nobody named a possessor for go to the first who can take them; then it begins. */
+export function beginBattle(act: AslAct): void {
+  act.done();
+  const { battle } = act;
+  const changes = battle.units().flatMap((weapon): AslChange[] => {
+    if (!isWeapon(weapon) || weapon.possessor !== undefined || weapon.at === undefined || weapon.lying)
+      return [];
+    const holder = battle.unitsAt(weapon.at).find((unit) => unit.side === weapon.side && isInfantry(unit));
+    return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
+  });
+  const { phase, turn, active = '' } = battle.clock;
+  act.effect('phase-began', { phase, turn, attacker: active }, { changes, cites: ['3.0/a', '4.0/o'] });
+  beginHousekeeping(act);
+}
