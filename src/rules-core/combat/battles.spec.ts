@@ -66,7 +66,7 @@ const match = (seed: number) => ({
 });
 
 describe('battles between random players', () => {
-  test('end, fold, unmake, are told in whole sentences, pass the audit and keep secrets', () => {
+  test('[combat 2.6.1] end, fold, unmake, are told in whole sentences, pass the audit and keep secrets; all dice have ten sides', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const actions: Action<CombatSystem>[] = [];
@@ -75,6 +75,7 @@ describe('battles between random players', () => {
         const end = playOut(match(seed), ({ battle, action }) => {
           actions.push(copy(action));
           fold(known, [copy(redact(copy(folded), action, { side: 'german' }))]);
+          for (const { dice } of action.rolls) expect(dice.every(({ sides }) => sides === 10)).toBe(true);
           const before = canonical(folded);
           const back = apply(folded, copy(action));
           const after = canonical(folded);
@@ -92,7 +93,7 @@ describe('battles between random players', () => {
         expect(canonical(end.position)).toBe(canonical(folded));
         expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });

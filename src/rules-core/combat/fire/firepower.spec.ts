@@ -103,7 +103,7 @@ describe('the Firepower Factors Table', () => {
     ]);
   });
 
-  test('[combat 12.3.1.3/M] every target checks, leaders first', () => {
+  test('[combat 12.3.1.3/M, 9.1.4.3] every target checks, leaders first', () => {
     const trial = reading(
       { g1: '6-6 at D4', a1: '7-6 at D7', a2: 'nco at D7', a3: 'BAR at D7' },
       30,

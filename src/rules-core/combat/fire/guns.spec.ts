@@ -5,7 +5,7 @@ import { isInArc, turnTowards } from './covered-arc.js';
 describe('guns and mortars', () => {
   const gun = (values: object = {}): Placed => ['75mm gun at D4', { facing: 3, ...values }];
 
-  test('[combat 2.7.2, 12.2.1.1] [combat-1] a 75mm gun uses the row of 70, near and far alike', () => {
+  test('[combat 2.7.2, 12.2.1.1, 12.3.1.2] [combat-1] a 75mm gun uses the row of 70, near and far alike', () => {
     expect(shoot({ g1: gun(), a1: '7-6 at D7' }, fire('g1', 'D7'))).toMatchObject({ fp: 16, row: 16 });
     expect(shoot({ g1: gun(), a1: '7-6 at D5' }, fire('g1', 'D5')).fp).toBe(16);
     expect(shoot({ g1: gun({ size: 88 }), a1: '7-6 at D5' }, fire('g1', 'D5')).fp).toBe(20);
@@ -48,7 +48,7 @@ describe('guns and mortars', () => {
     expect(burst('debris')).toBe(89);
     expect(burst('woods', { dugIn: true })).toBe(109);
   });
-  test('[combat 7.2.1.1, 7.1.3] against mortars a trench is +30 and Dug-In +20', () => {
+  test('[combat 7.2.1.1, 7.1.3, 6.1.1.1] against mortars a trench is +30 and Dug-In +20', () => {
     const shot = (values: object) =>
       begin({ g1: ['M2 mortar at D4', { facing: 3 }], a1: ['7-6 at D7', { fired: 2, ...values }] })
         .order('german', fire('g1', 'D7'), 9, ...d100(99))
@@ -95,6 +95,32 @@ describe('guns and mortars', () => {
     const small = begin({ g1: gun({ size: 50 }), a1: '7-6 at D7' }).order('german', fire('g1', 'D7'), 0, 0);
     expect(small.kinds).not.toContain('critical-hit');
     expect(small.told('attack')[0]).toMatchObject({ rolled: 100 });
+  });
+  test('[combat 2.6.4] the original roll decides, whatever the modifiers make of it', () => {
+    const trial = begin({ g1: gun(), a1: ['7-6 at D7', { fired: 2, marker: 'moved' }] }).order(
+      'german',
+      fire('g1', 'D7'),
+      0,
+      0,
+    );
+    expect(trial.told('attack')[0]).toMatchObject({ rolled: 100, critical: true, results: [{ total: 90 }] });
+    expect(trial.battle.unit('a1')).toBeUndefined();
+    const modified = begin({ g1: gun(), a1: ['7-6 at D7', { fired: 2, dugIn: true }] }).order(
+      'german',
+      fire('g1', 'D7'),
+      9,
+      9,
+      0,
+    );
+    expect(modified.told('attack')[0]).toMatchObject({ rolled: 90, results: [{ total: 100 }] });
+    expect(modified.kinds).not.toContain('critical-hit');
+  });
+  test('[combat 12.5.8] mortars of 75mm or more have critical hits too', () => {
+    const mortar = (size: number) =>
+      begin({ g1: ['M2 mortar at D4', { facing: 3, size }], a1: ['7-6 at D7', { fired: 2 }] })
+        .order('german', fire('g1', 'D7'), 0, 0)
+        .kinds.includes('critical-hit');
+    expect([mortar(81), mortar(60)]).toEqual([true, false]);
   });
   test('[combat 12.4.10] in woods it leaves a fire', () => {
     const trial = begin(
@@ -262,6 +288,21 @@ describe('the Screened Shot Table', () => {
     expect(worse(0).told('screened-shot')[0]).toMatchObject({ hit: true });
     expect(worse(2).unit('g1').fKill).toBe(true);
     expect(worse(3).unit('g1').fKill).toBeUndefined();
+  });
+  test('[combat 12.3.2/n] a wall of the firer’s own hex counts only when the target stands right behind it', () => {
+    const wall = { D1: { hexsides: { 3: 'wall' } } } as const;
+    expect(screened(gun(), 'D4', wall)).toBeUndefined();
+    expect(screened(gun(), 'D2', wall)).toEqual([['terrain of the target', 1]]);
+  });
+  test('[combat 12.1.1/2, 12.1.1/3] first the line, then the Screened Shot, then the fire', () => {
+    const trial = begin({ g1: gun(), a1: '7-6 at D4' }, { map: field({ D4: 'stone-building' }) }).order(
+      'german',
+      fire('g1', 'D4'),
+      ...d100(1),
+      9,
+      ...d100(99),
+    );
+    expect(trial.action.rolls.map((roll) => roll.for)).toEqual(['line of sight', 'screened shot', 'fire']);
   });
   test('[combat 12.3.2/u] anti-tank rifles and bazookas know no situations of the target', () => {
     expect(screened(['ATR at D1', {}], 'D4', { D4: 'stone-building' })).toBeUndefined();

@@ -106,7 +106,7 @@ describe('modifiers of the target', () => {
     expect(drm({ D7: 'stone-building' }, ['7-6 at D7', { dugIn: true }])).toBe(30);
   });
 
-  test('[combat 7.2.1.1] [combat-24] a trench +15', () => {
+  test('[combat 7.2.1.1, 7.2.1/a] [combat-24] a trench +15', () => {
     expect(drm({}, ['7-6 at D7', { post: 'trench' }])).toBe(15);
     expect(drm({}, ['7-6 at D7', { post: 'trench', marker: 'moved' }])).toBe(15);
   });

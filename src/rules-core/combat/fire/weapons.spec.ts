@@ -11,6 +11,7 @@ import {
   shoot,
   Trial,
 } from '../testkit.js';
+import { fireClassOf } from './readiness.js';
 
 describe('machine guns', () => {
   const units = {
@@ -112,7 +113,7 @@ describe('other weapons', () => {
     expect(flame(98)).toBeUndefined();
     expect(flame(90)).toBeUndefined();
   });
-  test('[combat 12.9.8.4] [combat-37] a C or E sets a building or woods on fire', () => {
+  test('[combat 12.9.8.4, 6.13.1] [combat-37] a C or E sets a building or woods on fire', () => {
     const flame = (terrain: 'woods' | 'brush', roll: number, ...faces: number[]) =>
       begin({ g1: 'FT at D4', a1: ['7-6 at D5', { fired: 2 }] }, { map: field({ D5: terrain }) })
         .order('german', fire('g1', 'D5'), ...d100(roll), ...faces)
@@ -228,4 +229,34 @@ describe('smoke', () => {
     expect(missed.told('screened-shot')).toMatchObject([{ exceeds: 4, hit: false }]);
     expect(missed.battle.location('D8').smoke).toBeUndefined();
   });
+});
+
+test('[combat 12.2.1] every weapon has its class', () => {
+  const names = [
+    '6-6',
+    '3-6',
+    'nco',
+    'MG 42',
+    '75mm gun',
+    'M2 mortar',
+    'ATR',
+    'bazooka',
+    'FT',
+    'demo',
+    'molotov',
+  ] as const;
+  const { battle } = begin(Object.fromEntries(names.map((name, i) => [`g${i}`, `${name} at D4`])));
+  expect(names.map((_, i) => fireClassOf(battle.theUnit(`g${i}`)))).toEqual([
+    'infantry',
+    'infantry',
+    'infantry',
+    'mg',
+    'gun',
+    'mortar',
+    'atr',
+    'light-at',
+    'flamethrower',
+    'infantry',
+    'infantry',
+  ]);
 });

@@ -16,7 +16,7 @@ const check = (placed: Placed, roll: number, plus = 0) => {
 };
 
 describe('Morale Checks', () => {
-  test('[combat 9.1.1, 9.1.4.1] passed by a d10 not above Troop Quality', () => {
+  test('[combat 9.1.1, 9.1.4.1, 12.3.1.5.1] passed by a d10 not above Troop Quality', () => {
     expect(check('6-6 at D4', 6)?.yellow).toBeUndefined();
     expect(check('6-6 at D4', 7)?.yellow).toBe('pinned');
   });

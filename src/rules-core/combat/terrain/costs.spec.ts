@@ -262,7 +262,7 @@ describe('guns and crowds', () => {
     expect(full({ g2: '6-6 at C4', g3: 'MG 34 at C4', g4: 'MG 34 at C4' })).toBe(false);
   });
 
-  test('[combat 8.1.3, 8.1.4] leaders and wrecks take no room, each side has its own', () => {
+  test('[combat 8.1.3, 8.1.4, 2.4.1] leaders and wrecks take no room, each side has its own', () => {
     const units = {
       g2: '6-6 at C4',
       g3: '6-6 at C4',
@@ -274,7 +274,7 @@ describe('guns and crowds', () => {
     expect(cost('C4', { setup: { units, marks: { C4: { wrecks: 2 } } } })).toBe(1);
   });
 
-  test('[combat 6.4.3] each floor counts for itself', () => {
+  test('[combat 6.4.3, 2.5.4] each floor counts for itself', () => {
     const map: Hexes = { C3: 'stone-building', C4: 'stone-building' };
     const units = { g2: '6-6 at C3/1', g3: '6-6 at C3/1', g4: '6-6 at C3/1' };
     expect(cost('C3/1', { map, setup: { units } })).toBe(4);
