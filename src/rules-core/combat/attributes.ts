@@ -104,6 +104,12 @@ const vehicle = {
   /** Keeps its Moved marker from turn to turn. */
   rolling: z.enum(['forward', 'reverse']).optional(),
   gear: z.literal('reverse').optional(),
+  /** Has used its impulse to drive in this phase. */
+  drove: yes,
+  /** Movement Points used up by units that mounted or dismounted in this phase. */
+  mpUsed: z.int().optional(),
+  /** Disrupted aboard a half-track in this phase: it stays aboard until the next (11.5.8.2). */
+  shakenAboard: yes,
   /** Machine guns fired in this phase (gray MG markers). */
   mgFired: z.array(z.enum(['cmg', 'bmg', 'aamg'])).optional(),
   /** On a hexside road instead of in the hex. */

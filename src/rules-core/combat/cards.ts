@@ -1,7 +1,7 @@
 /** The cards of the game, as the rules ask for them. Numbers come from the battle's chart pack, never from here. */
 import type { CellValue, ChartPack, TableShape } from '../kernel/charts/index.js';
-import { FFT, LOST, MORALE, SCREENED_SHOT, SUPPRESSION } from './charts/fire.js';
-import { CCT, SEARCH, TEC, VICTORY_POINTS } from './charts/support.js';
+import { DFET, FFT, LOST, MF_KILL, MORALE, SCREENED_SHOT, SUPPRESSION } from './charts/fire.js';
+import { CCT, IMMOBILIZATION, SEARCH, TEC, VICTORY_POINTS } from './charts/support.js';
 import type { Battle } from './system.js';
 
 export const packOf = (battle: Battle): ChartPack => battle.table.charts as ChartPack;
@@ -162,3 +162,48 @@ export const screenedDrm = (battle: Battle, condition: Key<typeof SCREENED_SHOT.
 
 export const victoryPoints = (battle: Battle, what: Key<typeof VICTORY_POINTS.points>): number =>
   lookup(battle, VICTORY_POINTS.points, what);
+
+type Facing = 'Front' | 'Side' | 'Rear';
+/** A gun's table knows both trigger pulls at six ranges; a shaped charge has one number for each hex of its range. */
+export interface DirectFire {
+  readonly table: string;
+  readonly charge?: true;
+}
+
+export const hasDirectFire = (battle: Battle, table: string): boolean =>
+  peek(battle, DFET.kKill, table, 'Front', 1, 'TP1') !== undefined;
+
+/** The K-KILL number before armour (12.3.3); undefined: out of the table's range. */
+export function killNumber(
+  battle: Battle,
+  { table, charge }: DirectFire,
+  facing: Facing,
+  distance: number,
+  pull: 'TP1' | 'TP2',
+): number | undefined {
+  return charge
+    ? peek(battle, DFET.shapedCharge, table, facing, distance)
+    : peek(battle, DFET.kKill, table, facing, Math.max(1, distance), pull);
+}
+
+/** Notes that the outcome rests on that number. */
+export function noteKillNumber(
+  battle: Battle,
+  { table, charge }: DirectFire,
+  facing: Facing,
+  distance: number,
+  pull: 'TP1' | 'TP2',
+): void {
+  if (charge) lookup(battle, DFET.shapedCharge, table, facing, distance);
+  else lookup(battle, DFET.kKill, table, facing, Math.max(1, distance), pull);
+}
+
+/** The M/F-KILL Table (12.3.3.1.2, 12.3.3.1.2.1): the highest rolls for each, and what big guns add. */
+export const mfKillNumber = (battle: Battle, kill: 'M-KILL' | 'F-KILL'): number =>
+  lookup(battle, MF_KILL.kill, kill);
+export const mfKillDrm = (battle: Battle): number => lookup(battle, MF_KILL.drm, 'gun >= 75mm');
+
+export type Obstacle = Key<typeof IMMOBILIZATION.mKill>;
+/** The highest d10 that stops a vehicle there (11.1.4.1). */
+export const immobilizedBy = (battle: Battle, obstacle: Obstacle): number =>
+  lookup(battle, IMMOBILIZATION.mKill, obstacle);

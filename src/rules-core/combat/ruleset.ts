@@ -20,12 +20,13 @@ import { reactionChapter } from './movement/reaction.js';
 import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
 import { worth } from './scenario/worth.js';
-import { standingAnswer, standingSchema } from './sequence/standing.js';
 import { commandChapter } from './sequence/command.js';
 import { impulseChapter } from './sequence/impulse.js';
+import { standingAnswer, standingSchema } from './sequence/standing.js';
 import { turnChapter } from './sequence/turn.js';
 import { smokeChapter } from './smoke/shells.js';
 import type { CombatSystem } from './system.js';
+import { vehicleChapter } from './vehicles/orders.js';
 
 export const CHAPTERS: readonly Chapter[] = [
   { sentences: scenarioSentences },
@@ -41,6 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
   smokeChapter,
   searchChapter,
   closeCombatChapter,
+  vehicleChapter,
 ];
 
 /** Two chapters must not mean different things by one name. */
@@ -87,6 +89,10 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'strike-back',
   'flee',
   'run-for-cover',
+  'drive',
+  'drive-on',
+  'resist',
+  'despair',
 ]);
 
 function covers(_: readonly LegalOrder[], order: Order): boolean {

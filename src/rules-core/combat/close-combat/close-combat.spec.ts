@@ -336,7 +336,7 @@ describe('the attack', () => {
     const attack = (roll: number) =>
       begin({ g1: '6-6 at D5', a1: 'tank at D5' })
         .order('german', fight(['g1'], ['a1']))
-        .order('american', 'no-reply', ...d100(roll));
+        .order('american', 'no-reply', ...d100(roll), ...(roll > 8 ? [5] : []));
     expect(attack(20).unit('a1')).toMatchObject({ mKill: true });
     expect(attack(8).told('vehicle-destroyed')).toEqual([{ unit: 'a1', burns: true, hex: 'D5' }]);
   });

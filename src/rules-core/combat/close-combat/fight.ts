@@ -22,7 +22,7 @@ import {
   refuse,
   sumOf,
 } from '../system.js';
-import { destroyVehicle, immobilize } from '../vehicles/as-target.js';
+import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 import {
   type Blow,
   blowRefusal,

@@ -6,6 +6,18 @@ import type { Sight } from '../los/sight.js';
 import { reveal } from '../scenario/hidden.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
+import {
+  armourModifier,
+  type Exposure,
+  exposureOf,
+  type Facing,
+  facingMet,
+  isSameHex,
+} from '../vehicles/facing.js';
+import { isSheltered } from '../vehicles/passengers.js';
+import { resolvePiercing } from '../vehicles/piercing.js';
+import { turnModifiers } from '../vehicles/screening.js';
+import { isAfv } from '../vehicles/status.js';
 import { criticalHit } from './destruction.js';
 import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifiers.js';
 import { applyResult, type Hit } from './results.js';
@@ -62,7 +74,10 @@ export function resolveShot(act: Act, shot: Shot): number[] {
   const onesDice: number[] = [];
   for (const attack of shot.attacks) {
     if (!isSeen(act, attack)) continue;
-    if (hits(act, shot, attack)) onesDice.push(rollAttack(act, shot, attack));
+    if (hits(act, shot, attack)) {
+      if (shot.piercing) resolvePiercing(act, shot, attack, shot.piercing);
+      else onesDice.push(rollAttack(act, shot, attack));
+    }
     takeAim(act, shot, attack);
   }
   return onesDice;
@@ -87,7 +102,8 @@ function isRolledOver(act: Act, at: string, { row, column, needs }: LostRoll): b
 /** Guns leave an Acquired marker, hit or miss; in a new hex it moves there (12.4.4, 12.4.4.1). */
 function takeAim(act: Act, shot: Shot, { at, recon }: Attack): void {
   const [firer] = shot.firers;
-  const isGun = firer?.ready.fireClass === 'gun' || firer?.ready.fireClass === 'mortar';
+  const fireClass = firer?.ready.fireClass;
+  const isGun = fireClass === 'gun' || fireClass === 'mortar' || (fireClass === 'atr' && shot.piercing);
   if (!firer || !isGun || recon || shot.holdsAim) return;
   acquire(act, act.battle.theUnit(firer.unit.id), hexOf(at));
 }
@@ -112,7 +128,8 @@ function hits(act: Act, shot: Shot, attack: Attack): boolean {
   if (!shot.screened) return true;
   const { battle } = act;
   const [sight] = attack.lines;
-  const covers = targetsAt(battle, attack).map((target) =>
+  const aimedAt = shot.piercing ? [battle.theUnit(shot.piercing.target)] : targetsAt(battle, attack);
+  const covers = aimedAt.map((target) =>
     sumOf(terrainModifiers(battle, target, { manner: shot.manner, sight: sight as Sight })),
   );
   const modifiers = screenOf(battle, shot, attack, Math.max(0, ...covers));
@@ -150,11 +167,18 @@ const isTarget = (unit: Unit, there: readonly Unit[]): boolean =>
 
 function rollAttack(act: Act, shot: Shot, attack: Attack): number {
   const { battle } = act;
+  const firer = shot.firers[0]?.unit;
+  const exposure = exposureOf(
+    act,
+    targetsAt(battle, attack),
+    firer,
+    () => shot.manner === 'artillery' || (firer?.at !== undefined && isSameHex(firer.at, attack.at)),
+  );
   const roll = act.roll('fire', D100);
   const rolled = total(roll);
   const ones = die(roll, 'ones').face || 10;
   const shared = sharedModifiers(battle, shot);
-  const hits = hitsOf(battle, shot, attack, rolled, sumOf(shared));
+  const hits = hitsOf(battle, shot, attack, { rolled, ones, exposure }, sumOf(shared));
   const critical = rolled === 100 && (shot.size ?? 0) >= 75;
   const seen = critical ? hits : hits.map(withoutUnseen).filter(({ units }) => units.length > 0);
   reveal(
@@ -197,19 +221,42 @@ export interface Reckoned extends Hit {
   readonly total: number;
 }
 
+interface Rolled {
+  readonly rolled: number;
+  readonly ones: number;
+  readonly exposure: Exposure;
+}
+
+interface Group {
+  readonly units: Unit[];
+  readonly modifiers: Modifier[];
+  readonly facings: Map<string, Facing>;
+}
+
 /** Targets with the same modifiers share a result. */
-function hitsOf(battle: Battle, shot: Shot, attack: Attack, rolled: number, shared: number): Reckoned[] {
-  const groups = new Map<number, { units: Unit[]; modifiers: Modifier[] }>();
+function hitsOf(
+  battle: Battle,
+  shot: Shot,
+  attack: Attack,
+  { rolled, ones, exposure }: Rolled,
+  shared: number,
+): Reckoned[] {
+  const from = shot.firers[0]?.unit.at ?? attack.at;
+  const groups = new Map<number, Group>();
   for (const target of targetsAt(battle, attack)) {
-    const modifiers = leastFavourable(battle, shot, attack, target);
+    if (isSheltered(battle, target, shot, attack)) continue;
+    const facing = isAfv(target) ? facingMet(battle, target, from, ones, exposure).facing : undefined;
+    const armour = facing ? armourModifier(target, facing) : [];
+    const modifiers = [...leastFavourable(battle, shot, attack, target), ...armour];
     const sum = sumOf(modifiers);
-    const group = groups.get(sum);
-    if (group) group.units.push(target);
-    else groups.set(sum, { units: [target], modifiers });
+    const group: Group = groups.get(sum) ?? { units: [], modifiers, facings: new Map() };
+    groups.set(sum, group);
+    group.units.push(target);
+    if (facing) group.facings.set(target.id, facing);
   }
-  return [...groups].map(([sum, { units, modifiers }]) => {
+  return [...groups].map(([sum, { units, modifiers, facings }]) => {
     const modified = rolled + shared + sum;
-    return { units, modifiers, total: modified, result: resultOf(battle, attack.fp, modified) };
+    return { units, modifiers, facings, total: modified, result: resultOf(battle, attack.fp, modified) };
   });
 }
 
@@ -254,5 +301,7 @@ function sharedModifiers(battle: Battle, shot: Shot): Modifier[] {
   const { turns = 0 } = shot.screened ?? {};
   const [firer] = shot.firers;
   if (turns > 0 && firer?.unit.limbers) found.push({ why: 'gun turned', drm: 5 * turns, cites: '10.4.1.1' });
+  if (firer && shot.swing)
+    found.push(...turnModifiers(battle, firer.unit, shot.swing, firer.ready.fireClass === 'gun'));
   return found;
 }

@@ -16,6 +16,7 @@ import {
   terrainsIn,
 } from '../terrain/ground.js';
 import { hexOf, insideOf, isGround } from '../terrain/places.js';
+import { isEscorted, riderModifiers } from '../vehicles/passengers.js';
 
 /** How the fire comes: mortars, offboard artillery and bombs meet other numbers than direct fire. */
 export type Manner = 'direct' | 'mortar' | 'artillery' | 'bombs';
@@ -31,6 +32,7 @@ const bursts = (manner: Manner): boolean => manner === 'mortar' || manner === 'a
 
 /** The one terrain DRM that counts, the highest, with what adds to it (6.1.3). */
 export function terrainModifiers(battle: Battle, target: Unit, fire: Fire): Modifier[] {
+  if (target.aboard !== undefined) return riderModifiers(battle, target);
   const at = target.at as string;
   const best = protections(battle, target, fire).reduce<Modifier | undefined>(
     (high, each) => (high === undefined || each.drm > high.drm ? each : high),
@@ -158,7 +160,7 @@ export function hindranceModifiers(sight: Sight): Modifier[] {
 export function movementModifiers(battle: Battle, target: Unit, fire: Fire): Modifier[] {
   if (!takesChecks(target) || fire.sight.cover.includes('bocage')) return [];
   if (target.post === 'trench' || target.post === 'at-trench') return [];
-  const drm = movingDrm(battle, target);
+  const drm = isEscorted(battle, target) ? 0 : movingDrm(battle, target);
   if (drm === 0) return [];
   const hindered = fire.sight.hindrances.some(
     ({ row, hex }) => !isCloud(row) && hex !== hexOf(target.at as string),

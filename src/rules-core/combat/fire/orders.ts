@@ -4,11 +4,15 @@ import type { Order } from '../../kernel/action.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { eliminate } from '../morale/harm.js';
-import { isLeader } from '../morale/status.js';
+import { isLeader, isVehicle } from '../morale/status.js';
 import { payOnTheMove } from '../movement/on-the-move.js';
 import { revealFirers } from '../scenario/hidden.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Change, type Decision, type Unit } from '../system.js';
+import { fireDiscipline, keepsFireDiscipline } from '../vehicles/doctrine.js';
+import { dismountRiders } from '../vehicles/passengers.js';
+import { useUp, vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shooting.js';
+import { MACHINE_GUNS, TURNS, VEHICLE_WEAPONS } from '../vehicles/weapons.js';
 import { resolveShot } from './attack.js';
 import { desperationFire } from './desperation.js';
 import { enfilade } from './enfilade.js';
@@ -41,21 +45,40 @@ const fire: CombatOrder<FireOrder> = {
       .boolean()
       .optional()
       .describe('Guns: leave an Acquired marker on the target; yes unless told otherwise.'),
+    target: z.string().optional().describe('The armoured vehicle that armour-piercing shot is aimed at.'),
+    weapon: z
+      .enum(VEHICLE_WEAPONS)
+      .optional()
+      .describe('What a vehicle fires; its gun unless told otherwise.'),
+    mgs: z
+      .array(z.enum(MACHINE_GUNS))
+      .min(1)
+      .optional()
+      .describe('Which machine guns of the vehicle; all that have not fired unless told otherwise.'),
+    turn: z
+      .enum(TURNS)
+      .optional()
+      .describe('What a vehicle turns where it has to; its turret first unless told otherwise.'),
   }),
   check(battle, order, by, decision) {
     const shot = aim(battle, order, by, decision);
-    return 'refused' in shot ? shot : mayFireFromHere(battle, shot);
+    if ('refused' in shot) return shot;
+    return mayFireFromHere(battle, shot) ?? fireDiscipline(battle, order.units);
   },
   perform(act, order, by, decision) {
     const { battle } = act;
     const shot = battle.asSeenBy({ side: by }, () => aim(battle, order, by, decision)) as Shot;
     spendImpulse(act, decision, []);
     payOnTheMove(act, decision, order.units);
+    if (!keepsFireDiscipline(act, order.units, order.at)) return;
     openFire(act, shot, by, decision);
     if (decision.kind !== 'reaction')
       act.plan({ task: 'reaction', trigger: 'fire', side: by, units: order.units });
   },
-  list: listFire,
+  *list(battle, by, decision) {
+    yield* listFire(battle, by, decision);
+    yield* listPiercing(battle, by, decision);
+  },
 };
 
 /** Marks the firers, fires, and shows who did (12.1.1.1.1, 12.1.1.1.2, 3.3.4.2). */
@@ -77,6 +100,7 @@ export function openFire(act: Act, shot: Shot, by: string, decision: Decision): 
   if (decision.kind === 'impulse') enfilade(act, shot, by);
   const ones = resolveShot(act, shot);
   aftermath(act, shot, ones);
+  dismountRiders(act, units);
   revealFirers(act, [...units, ...(director ? [director.id] : [])], at);
 }
 
@@ -84,7 +108,9 @@ function marksOf(battle: Battle, shot: Shot): Change[] {
   const changes: Change[] = shot.firers.map(({ unit, ready }) => ({
     do: 'unit',
     unit: unit.id,
-    set: { ...markOf(unit, ready.mark), ...turned(shot, unit) },
+    set: ready.armament
+      ? vehicleMarks(unit, ready.armament, shot.swing)
+      : { ...markOf(unit, ready.mark), ...turned(shot, unit) },
   }));
   for (const helper of [shot.director, shot.spotter])
     if (helper) {
@@ -111,6 +137,11 @@ function turned({ screened }: Shot, unit: Unit): { facing?: number } {
 /** What the ones die does to the weapon: a flamethrower runs dry, a swinging machine gun jams (12.9.8.3, 12.8.1.3.1). */
 function aftermath(act: Act, shot: Shot, ones: readonly number[]): void {
   for (const { unit, ready } of shot.firers) {
+    if (ready.armament) {
+      vehicleAftermath(act, unit, ready.armament, shot.traverse === 'swinging', ones);
+      continue;
+    }
+    if (unit.weapon === 'panzerfaust' && shot.piercing) useUp(act, unit);
     if (ready.fireClass === 'flamethrower' && ones.some((die) => die >= 8)) {
       act.effect('out-of-fuel', { unit: unit.id }, { cites: ['12.9.8.3'] });
       eliminate(act, unit.id);
@@ -135,7 +166,7 @@ function* listFire(battle: Battle, by: string, decision: Decision): Iterable<Leg
   const targets = decision.kind === 'reaction' && only ? only : enemyLocations(battle, by);
   const stacks = new Map<string, Firer[]>();
   for (const unit of battle.units()) {
-    if (unit.side !== by || unit.at === undefined) continue;
+    if (unit.side !== by || unit.at === undefined || isVehicle(unit)) continue;
     if (occasion === 'moving' && !movers?.includes(unit.id)) continue;
     const ready = readiness(battle, unit, occasion);
     if ('refused' in ready) continue;
@@ -152,6 +183,12 @@ function* listFire(battle: Battle, by: string, decision: Decision): Iterable<Leg
       for (const order of salvos(able, at))
         if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
     }
+}
+
+/** Vehicles, and whoever can pierce armour. */
+function* listPiercing(battle: Battle, by: string, decision: Decision): Iterable<LegalOrder> {
+  for (const order of vehicleOrders(battle, by, decision))
+    if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
 }
 
 function* salvos(stack: readonly Unit[], at: string): Iterable<FireOrder> {

@@ -1,6 +1,8 @@
 /** Who may fire when, with how much (12.1.1, 12.1.2, 12.2, 12.3.1.2, 12.3.1.5). */
-import { isDisrupted, isPinned } from '../morale/status.js';
+import { isDisrupted, isPinned, isVehicle } from '../morale/status.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isRidingHalfTrack } from '../vehicles/status.js';
+import { type Armament, armamentOf, vehicleReadiness } from '../vehicles/weapons.js';
 
 /** Fire classes (12.2.1); vehicles bring their own. */
 export type FireClass = 'infantry' | 'mg' | 'gun' | 'mortar' | 'atr' | 'light-at' | 'flamethrower';
@@ -13,6 +15,10 @@ export interface Readiness {
   readonly mark: 'fired' | 'assault-fired' | 'crawled-fired';
   /** A second shot as Defensive Fire stays within the printed range (12.1.2.2). */
   readonly normalRangeOnly: boolean;
+  /** What a vehicle fires, and the strength and range of its machine guns. */
+  readonly armament?: Armament;
+  readonly fp?: number;
+  readonly range?: number;
 }
 
 const BY_WEAPON: Partial<Record<NonNullable<Unit['weapon']>, FireClass>> = {
@@ -22,6 +28,7 @@ const BY_WEAPON: Partial<Record<NonNullable<Unit['weapon']>, FireClass>> = {
   atr: 'atr',
   bazooka: 'light-at',
   panzerschreck: 'light-at',
+  panzerfaust: 'light-at',
   flamethrower: 'flamethrower',
 };
 
@@ -36,19 +43,50 @@ export function fireClassOf(unit: Unit): FireClass | undefined {
 
 export const rateOfFire = (unit: Unit): number => (unit.face === 'move' ? 1 : (unit.rof ?? 1));
 
-export function readiness(battle: Battle, unit: Unit, occasion: Occasion): Readiness | Refusal {
+export function readiness(
+  battle: Battle,
+  unit: Unit,
+  occasion: Occasion,
+  armament = armamentOf(unit, undefined, undefined),
+): Readiness | Refusal {
+  if (isVehicle(unit)) return vehicleReadiness(battle, unit, occasion, armament);
   const fireClass = fireClassOf(unit);
   if (unit.at === undefined || !fireClass)
     return refuse('CANNOT_FIRE', `${unit.name} has nothing to fire.`, '12.2.1');
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if (battle.location(unit.at).closeCombat)
     return refuse('IN_CLOSE_COMBAT', `${unit.name} may only fight in Close Combat.`, '14.12');
-  if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.7');
+  if (unit.aboard !== undefined && !mayFireAboard(battle, unit))
+    return refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.7');
   if (unit.fKill) return refuse('F_KILLED', `${unit.name} cannot fire any more.`, '12.3.3.1.4');
   const halved = isPinned(unit) ? 0.5 : 1;
+  const transport = unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
+  if (transport?.marker !== undefined) return onBoard(unit, transport, occasion, fireClass, halved);
   return unit.marker === undefined
     ? unmoved(unit, occasion, fireClass, halved)
     : onTheMove(unit, occasion, fireClass, halved);
+}
+
+/** Machine guns light enough to be fired from inside a half-track (11.5.8.3). */
+const LIGHT = 4;
+const mayFireAboard = (battle: Battle, unit: Unit): boolean =>
+  isRidingHalfTrack(battle, unit) &&
+  (unit.weapon === undefined || (unit.weapon === 'mg' && unit.fp <= LIGHT && unit.face !== 'move'));
+
+/** Riders use Assault Fire when their half-track uses Assault Movement (11.5.8.3.1). */
+function onBoard(
+  unit: Unit,
+  transport: Unit,
+  occasion: Occasion,
+  fireClass: FireClass,
+  factor: number,
+): Readiness | Refusal {
+  const inAct = transport.moving !== undefined;
+  const mayFire = transport.marker !== 'moved' && (!inAct || occasion === 'moving');
+  if (unit.marker !== undefined || !mayFire)
+    return refuse('HAS_MOVED', `${unit.name} has moved with its transport.`, '11.5.8.3.1');
+  if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has no fire left.`, '12.1.1.1.1');
+  return { fireClass, factor: factor / 2, mark: 'fired', normalRangeOnly: false };
 }
 
 function unmoved(unit: Unit, occasion: Occasion, fireClass: FireClass, factor: number): Readiness | Refusal {
@@ -82,14 +120,15 @@ function onTheMove(
 /** What a unit is worth at a distance: point blank doubles, long range halves infantry and machine guns (12.3.1.2). */
 export function firepowerAt(unit: Unit, ready: Readiness, distance: number): number | undefined {
   const onMoveSide = unit.face === 'move' && ready.fireClass === 'infantry' && unit.kind !== 'leader';
-  const fp = onMoveSide ? 1 : unit.fp;
-  const range = onMoveSide ? 2 : unit.range;
+  const fp = ready.fp ?? (onMoveSide ? 1 : unit.fp);
+  const range = ready.range ?? (onMoveSide ? 2 : unit.range);
   if (ready.fireClass === 'infantry' || ready.fireClass === 'mg') {
     if (distance <= 1) return fp * 2 * ready.factor;
     if (distance <= range) return fp * ready.factor;
     return distance <= 2 * range && !ready.normalRangeOnly ? (fp / 2) * ready.factor : undefined;
   }
   if (distance < (unit.minRange ?? 0)) return undefined;
-  const most = unit.maxRange ?? (ready.fireClass === 'gun' ? Number.POSITIVE_INFINITY : unit.range);
+  const most =
+    ready.range ?? unit.maxRange ?? (ready.fireClass === 'gun' ? Number.POSITIVE_INFINITY : unit.range);
   return distance <= most ? ready.factor : undefined;
 }

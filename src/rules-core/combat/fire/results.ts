@@ -7,6 +7,7 @@ import { isVehicle } from '../morale/status.js';
 import type { Act, Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { hitVehicle } from '../vehicles/as-target.js';
+import type { Facing } from '../vehicles/facing.js';
 import { makeRubble, setAblaze } from './destruction.js';
 import type { Attack, Shot } from './shot.js';
 
@@ -22,13 +23,16 @@ declare module '../system.js' {
 export interface Hit {
   readonly units: readonly Unit[];
   readonly result: FireResult;
+  /** The side of each armoured vehicle that the fire meets. */
+  readonly facings?: ReadonlyMap<string, Facing>;
 }
 
-export function applyResult(act: Act, shot: Shot, attack: Attack, { units, result }: Hit): void {
+export function applyResult(act: Act, shot: Shot, attack: Attack, { units, result, facings }: Hit): void {
   const ids = units.map(({ id }) => id);
+  const draw = units.filter((unit) => !ids.includes(unit.aboard ?? '')).map(({ id }) => id);
   const chosen =
-    result.eliminated > 0 || result.casualties ? choose(act, ids, Math.max(1, result.eliminated)) : [];
-  for (const id of chosen) strike(act, shot, attack, id, result);
+    result.eliminated > 0 || result.casualties ? choose(act, draw, Math.max(1, result.eliminated)) : [];
+  for (const id of chosen) strike(act, shot, attack, id, result, facings?.get(id));
   const rest = leadersFirst(
     ids.filter((id) => !isSpared(chosen, id, result)).flatMap((id) => act.battle.unit(id) ?? []),
   );
@@ -36,21 +40,31 @@ export function applyResult(act: Act, shot: Shot, attack: Attack, { units, resul
     const unit = act.battle.unit(id);
     if (!unit) continue;
     if (isVehicle(unit)) {
-      if (!chosen.includes(id)) hitVehicle(act, id, shot, attack, result);
+      if (!chosen.includes(id)) hitVehicle(act, id, shot, attack, unhurt(result), facings?.get(id));
     } else if (result.check !== undefined)
       moraleCheck(act, id, { plus: result.check, cites: ['12.3.1.3/M'] });
   }
   scorch(act, shot, attack, result);
 }
 
+/** What is left of the result for those the die has spared. */
+const unhurt = (result: FireResult): FireResult => ({ ...result, eliminated: 0, casualties: false });
+
 /** After casualties every remaining unit takes the check, the one that was flipped too (12.3.1.3/CM). */
 const isSpared = (chosen: readonly string[], id: string, result: FireResult): boolean =>
   result.eliminated > 0 && chosen.includes(id);
 
-function strike(act: Act, shot: Shot, attack: Attack, id: string, result: FireResult): void {
+function strike(
+  act: Act,
+  shot: Shot,
+  attack: Attack,
+  id: string,
+  result: FireResult,
+  facing: Facing | undefined,
+): void {
   const unit = act.battle.unit(id);
   if (!unit) return;
-  if (isVehicle(unit)) hitVehicle(act, id, shot, attack, result);
+  if (isVehicle(unit)) hitVehicle(act, id, shot, attack, result, facing);
   else if (result.eliminated > 0) eliminate(act, id);
   else casualty(act, id);
 }

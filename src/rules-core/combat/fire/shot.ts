@@ -14,6 +14,17 @@ import {
 } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay, sideTowards } from '../terrain/places.js';
+import { type Piercing, pierce } from '../vehicles/piercing.js';
+import { vehicleScreen } from '../vehicles/screening.js';
+import { isMovingVehicle, isVehicle } from '../vehicles/status.js';
+import {
+  armamentOf,
+  type MachineGun,
+  type Swing,
+  swingTo,
+  type Turn,
+  type VehicleWeapon,
+} from '../vehicles/weapons.js';
 import { turnTowards } from './covered-arc.js';
 import type { Manner } from './modifiers.js';
 import { firepowerAt, type Occasion, type Readiness, readiness } from './readiness.js';
@@ -35,6 +46,12 @@ export interface FireMembers {
   readonly spotter?: string;
   /** Guns: whether to leave an Acquired marker there; yes unless told otherwise. */
   readonly acquire?: boolean;
+  /** The armoured vehicle that an armour-piercing shot is aimed at. */
+  readonly target?: string;
+  /** What a vehicle fires, which of its machine guns, and what it turns for it. */
+  readonly weapon?: VehicleWeapon;
+  readonly mgs?: readonly MachineGun[];
+  readonly turn?: Turn;
 }
 
 export interface Firer {
@@ -67,16 +84,20 @@ export interface Shot {
   readonly charge?: true;
   /** Leaves its Acquired marker where it is. */
   readonly holdsAim?: true;
+  /** How a vehicle turns to fire. */
+  readonly swing?: Swing;
+  /** Fired with armour-piercing shot. */
+  readonly piercing?: Piercing;
 }
 
 export function occasionOf(decision: Decision): Occasion {
   if (decision.kind === 'impulse') return 'impulse';
-  return decision.kind === 'moving' ? 'moving' : 'reaction';
+  return decision.kind === 'moving' || decision.kind === 'driving' ? 'moving' : 'reaction';
 }
 
 export function aim(battle: Battle, order: FireMembers, by: string, decision: Decision): Shot | Refusal {
   const occasion = occasionOf(decision);
-  const firers = firersOf(battle, order.units, by, occasion);
+  const firers = firersOf(battle, order, by, occasion);
   if ('refused' in firers) return firers;
   const wrong = mayFireNow(order, firers, decision) ?? mayFireTogether(battle, firers, by);
   if (wrong) return wrong;
@@ -87,6 +108,10 @@ export function aim(battle: Battle, order: FireMembers, by: string, decision: De
   if (director && 'refused' in director) return director;
   const spotter = spotterOf(battle, order, firers, by);
   if (spotter && 'refused' in spotter) return spotter;
+  const swing = swingOf(battle, order, firers);
+  if (swing && 'refused' in swing) return swing;
+  const piercing = piercingOf(battle, order, firers);
+  if (piercing && 'refused' in piercing) return piercing;
   const attacks: Attack[] = [];
   for (const at of hexes) {
     const attack = attackOn(battle, { ...order, at }, firers, by, occasion, spotter);
@@ -100,18 +125,46 @@ export function aim(battle: Battle, order: FireMembers, by: string, decision: De
     traverse: order.traverse ?? 'fixed',
     ...(director && { director }),
     ...(spotter && { spotter }),
-    ...(order.acquire === false && { holdsAim: true as const }),
+    ...((order.acquire === false || isMovingVehicle((firers[0] as Firer).unit)) && {
+      holdsAim: true as const,
+    }),
+    ...(swing && { swing }),
+    ...(piercing && { piercing }),
   };
 }
 
-function firersOf(battle: Battle, ids: readonly string[], by: string, occasion: Occasion): Firer[] | Refusal {
+/** Half-tracks fire with their riders, other vehicles alone: only these turn to fire. */
+function swingOf(battle: Battle, order: FireMembers, firers: readonly Firer[]): Swing | Refusal | undefined {
+  const { unit, ready } = firers[0] as Firer;
+  return ready.armament && swingTo(battle, unit, ready.armament, hexOf(order.at), order.turn);
+}
+
+/** Panzerfausts are fired at armour and nothing else (12.9.9). */
+function piercingOf(
+  battle: Battle,
+  order: FireMembers,
+  firers: readonly Firer[],
+): Piercing | Refusal | undefined {
+  const { unit, ready } = firers[0] as Firer;
+  if (order.target !== undefined) {
+    if (ready.armament && ready.armament.weapon !== 'gun')
+      return refuse('NO_TABLE', 'Only guns pierce armour.', '12.3.3');
+    return pierce(battle, unit, order.target, order.at);
+  }
+  return unit.weapon === 'panzerfaust' && ready.fireClass === 'light-at'
+    ? refuse('NO_TARGET', 'A Panzerfaust is fired at an armoured vehicle.', '12.9.9')
+    : undefined;
+}
+
+function firersOf(battle: Battle, order: FireMembers, by: string, occasion: Occasion): Firer[] | Refusal {
+  const ids = order.units;
   const firers: Firer[] = [];
   if (new Set(ids).size !== ids.length) return refuse('TWICE', 'Name each firing unit once.', '12.7.2');
   for (const id of ids) {
     const unit = battle.unit(id);
     if (!unit) return refuse('NO_SUCH_UNIT', `There is no unit "${id}".`);
     if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
-    const ready = readiness(battle, unit, occasion);
+    const ready = readiness(battle, unit, occasion, armamentOf(unit, order.weapon, order.mgs));
     if ('refused' in ready) return ready;
     firers.push({ unit, ready });
   }
@@ -130,12 +183,14 @@ function mayFireNow(order: FireMembers, firers: readonly Firer[], decision: Deci
   if (decision.kind === 'reaction' && order.also?.length)
     return refuse('NOT_THE_TRIGGER', 'Defensive Fire is at one hex.', '12.1.2.1');
   const movers = decision.about?.units as readonly string[] | undefined;
-  if (decision.kind === 'moving' && !firers.every(({ unit }) => movers?.includes(unit.id)))
+  if (occasionOf(decision) === 'moving' && !firers.every(({ unit }) => movers?.includes(unit.id)))
     return refuse('NOT_MOVING', 'Only units of this move may fire on the move.', '10.1.5');
   return undefined;
 }
 
-const combines = ({ ready }: Firer): boolean => ready.fireClass === 'infantry' || ready.fireClass === 'mg';
+/** The machine guns of a vehicle not marked "MG" fire by themselves (12.4.6). */
+const combines = ({ unit, ready }: Firer): boolean =>
+  ready.fireClass === 'infantry' || (ready.fireClass === 'mg' && (!isVehicle(unit) || unit.mgUnit === true));
 
 /** Platoon Fire: up to three adjacent hexes, with an able leader in one of them; one location needs none (12.7.1). */
 function mayFireTogether(battle: Battle, firers: readonly Firer[], by: string): Refusal | undefined {
@@ -178,8 +233,8 @@ function mayTraverse(
   const traverse = order.traverse ?? 'fixed';
   if (traverse === 'fixed')
     return hexes.length > 1 ? refuse('ONE_HEX', 'Fixed Fire is at one hex.', '12.8.1.1') : undefined;
-  if (!firers.every(({ ready }) => ready.fireClass === 'mg'))
-    return refuse('NOT_A_MACHINE_GUN', 'Only machine guns sweep their fire.', '12.8.1');
+  if (!firers.every((firer) => firer.ready.fireClass === 'mg' && combines(firer)))
+    return refuse('NOT_A_MACHINE_GUN', 'Only machine guns sweep their fire.', '12.8.1', '12.8.1.1.1');
   if (hexes.length > 3 || new Set(hexes).size !== hexes.length || !areJoined(battle, hexes.map(hexOf)))
     return refuse('NOT_A_STRING', 'Sweep up to three adjacent hexes.', '12.8.1.2');
   if (traverse === 'searching') return undefined;
@@ -281,20 +336,26 @@ function isRecon(
 /** Each unit's share unrounded, summed, rounded up once (12.7.2/a). Guns and the like have their own row. */
 function firepower(battle: Battle, firers: readonly Firer[], at: string, swept: boolean): number | Refusal {
   let sum = 0;
+  const withRiders = firers.some(({ unit }) => unit.aboard !== undefined);
   for (const { unit, ready } of firers) {
     const share = firepowerAt(unit, ready, distance(battle, unit.at as string, at));
     if (share === undefined)
       return refuse('OUT_OF_RANGE', `${at} is out of the range of ${unit.name}.`, '12.3.1.2');
-    sum += combines({ unit, ready }) ? share : rowOf(battle, unit) * ready.factor;
+    const halved = withRiders && isVehicle(unit) && unit.marker !== undefined ? 0.5 : 1;
+    sum +=
+      ready.fireClass === 'infantry' || ready.fireClass === 'mg'
+        ? share * halved
+        : rowOf(battle, { unit, ready });
   }
   return swept ? sum / 2 : sum;
 }
 
-function rowOf(battle: Battle, { weapon, size, nationality }: Unit): number {
-  if (weapon === 'flamethrower') return equivalentRow(battle, 'FT');
+function rowOf(battle: Battle, { unit, ready }: Firer): number {
+  const { weapon, size, nationality } = unit;
+  if (ready.fireClass === 'flamethrower') return equivalentRow(battle, 'FT') * ready.factor;
   if (weapon === 'atr')
-    return equivalentRow(battle, nationality === 'russian' ? 'RATR (14.5)' : 'GATR (7.92)');
-  return gunRow(battle, size ?? 0);
+    return equivalentRow(battle, nationality === 'russian' ? 'RATR (14.5)' : 'GATR (7.92)') * ready.factor;
+  return gunRow(battle, size ?? 0) * ready.factor;
 }
 
 function linesTo(
@@ -335,6 +396,8 @@ function weaponry(
   switch (ready.fireClass) {
     case 'gun':
     case 'mortar': {
+      if (isVehicle(unit))
+        return { manner: 'direct', size: unit.size ?? 0, screened: { turns: 0, facing: 0, needed: true } };
       const turn = turnTowards(battle, unit.at as string, unit.facing ?? 0, hexOf(at));
       const manner = ready.fireClass === 'mortar' ? 'mortar' : 'direct';
       return { manner, size: unit.size ?? 0, screened: { ...turn, needed: true } };
@@ -364,9 +427,19 @@ export function screenOf(battle: Battle, shot: Shot, attack: Attack, cover: numb
     sight: attack.lines[0] as Sight,
     cover,
     acquired: unit.acquired === hexOf(attack.at),
+    targetMoves: movesAway(battle, shot, attack),
+    also: vehicleScreen(battle, unit, shot.swing, shot.piercing !== undefined),
   };
   return screening(battle, from);
 }
+
+/** The target is a moving vehicle, or there is nothing else to hit (12.3.2/t3). */
+function movesAway(battle: Battle, { piercing }: Shot, { at }: Attack): boolean {
+  const targets = piercing ? [battle.theUnit(piercing.target)] : battle.unitsAt(at).filter(isOnItsOwn);
+  return targets.length > 0 && targets.every(isMovingVehicle);
+}
+
+const isOnItsOwn = (unit: Unit): boolean => unit.aboard === undefined;
 
 /** Mortars never fire from inside buildings (12.5.3). */
 export function mayFireFromHere(battle: Battle, { firers }: Shot): Refusal | undefined {

@@ -3,6 +3,7 @@ import { isBlockedQuickly } from '../los/known.js';
 import { isVehicle } from '../morale/status.js';
 import type { Battle, Unit } from '../system.js';
 import { distance, hexOf } from '../terrain/places.js';
+import { armamentOf, weaponsOf } from '../vehicles/weapons.js';
 import { firepowerAt, type Occasion, type Readiness, readiness } from './readiness.js';
 
 /** Locations with an enemy in sight of everybody at the table, by name. */
@@ -13,8 +14,17 @@ export function enemyLocations(battle: Battle, by: string): string[] {
 }
 
 export function couldReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
+  if (isVehicle(unit)) return couldVehicleReach(battle, unit, occasion, at);
   const ready = readiness(battle, unit, occasion);
   return !('refused' in ready) && isInReach(battle, unit, ready, at);
+}
+
+/** With any of its weapons, whatever it would have to turn. */
+function couldVehicleReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
+  return weaponsOf(unit).some((weapon) => {
+    const ready = readiness(battle, unit, occasion, armamentOf(unit, weapon, undefined));
+    return !('refused' in ready) && isInReach(battle, unit, ready, at);
+  });
 }
 
 /** In range and not out of sight. */
@@ -31,7 +41,6 @@ export function anyCouldReact(battle: Battle, side: string, places: readonly str
       (unit) =>
         unit.side === side &&
         unit.at !== undefined &&
-        !isVehicle(unit) &&
         places.some((at) => couldReach(battle, unit, 'reaction', at) || couldBeDesperate(battle, unit, at)),
     );
 }

@@ -12,7 +12,7 @@ import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
-import { destroyVehicle } from '../vehicles/as-target.js';
+import { destroyVehicle } from '../vehicles/damage.js';
 import { makeRubble, setAblaze } from './destruction.js';
 import { type Fire, terrainModifiers } from './modifiers.js';
 import { applyResult } from './results.js';

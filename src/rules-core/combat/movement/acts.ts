@@ -5,6 +5,7 @@ import { type Act, type Battle, type Refusal, refuse, type Unit } from '../syste
 import { isTrench } from '../terrain/costs.js';
 import { isGully, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
+import { dismount, mount } from '../vehicles/passengers.js';
 import { isAlwaysOnTheMove } from './modes.js';
 
 /** One thing on the way: a place to enter, or something to do. */
@@ -46,6 +47,8 @@ export const DEEDS = [
   'hand-over',
   'pick-up',
   'exit',
+  'mount',
+  'dismount',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -223,4 +226,6 @@ export const ACTS: Readonly<Record<Deed, MoveAct>> = {
   'hand-over': handOver,
   'pick-up': pickUp,
   exit: leaveMap,
+  mount,
+  dismount,
 };

@@ -35,7 +35,6 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
   if (isDisrupted(unit))
     return refuse('DISRUPTED', `${unit.name} is Disrupted and may only flee.`, '12.3.1.5.4');
   if (isHeld(battle, unit)) return refuse('HELD', `${unit.name} is held in Close Combat.`, '14.9');
-  if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
   return mayUse(unit, mode);
 }
 

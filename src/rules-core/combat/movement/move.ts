@@ -154,6 +154,10 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
 
 /** Everything a unit might do next, possible or not. */
 export function* firstSteps(battle: Battle, unit: Unit): Iterable<Step> {
+  if (unit.aboard !== undefined) {
+    yield { do: 'dismount' };
+    return;
+  }
   if (unit.at === undefined) {
     for (const to of unit.enters?.hexes ?? []) yield { to };
     return;
@@ -198,6 +202,8 @@ function* lesserDeeds(battle: Battle, unit: Unit, at: string): Iterable<Step> {
   if (marks.emptyDugIn && !unit.dugIn) yield { do: 'into-foxhole' };
   if (hasFeature(marks, 'gully') && !unit.onLip) yield { do: 'climb' };
   if (marks.radio || marks.phone) yield { do: 'pick-up' };
+  for (const other of battle.unitsAt(at))
+    if (other.kind === 'vehicle' && other.side === unit.side) yield { do: 'mount', at: other.id };
 }
 
 /** A leader and everybody with him, one step in every direction. */

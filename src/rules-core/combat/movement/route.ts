@@ -8,6 +8,10 @@ import { mustFlip } from './modes.js';
 
 /** Movement Points of one step, with the unit as it then is. */
 export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): number | Refusal {
+  if (unit.aboard !== undefined && step.do !== 'dismount')
+    return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
+  if (step.do === 'mount' && mode === 'running')
+    return refuse('RUNNING', `${unit.name} may not run to mount.`, '11.5.5');
   if (step.to === undefined) {
     if (step.do === undefined)
       return refuse('EMPTY_STEP', 'A step enters a place or does something.', '10.1.2');
@@ -28,11 +32,17 @@ export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): nu
 
 /** The unit after the step, for what the next one costs. */
 function after(battle: Battle, unit: Unit, step: Step): Unit {
-  if (step.to === undefined)
-    return step.do === 'flip' ? { ...unit, face: unit.face === 'weapon' ? 'move' : 'weapon' } : unit;
+  if (step.to === undefined) return afterDeed(unit, step);
   const post = step.trench && isTrench(battle, step.to) ? ('trench' as const) : undefined;
   const { post: _, ...moved } = unit;
   return { ...moved, at: step.to, ...(post && { post }) };
+}
+
+function afterDeed(unit: Unit, { do: deed, at }: Step): Unit {
+  if (deed === 'flip') return { ...unit, face: unit.face === 'weapon' ? 'move' : 'weapon' };
+  if (deed === 'mount' && at !== undefined) return { ...unit, aboard: at };
+  const { aboard: _, ...rest } = unit;
+  return deed === 'dismount' ? rest : unit;
 }
 
 /** The whole route on what is left; undefined: it can be walked. */

@@ -9,10 +9,17 @@ export const ANSWERS = {
   overstacked: ['mark-excess'],
   initiative: ['go-first', 'go-second'],
   /** Fire & Movement Phase: the active side's impulse (4.4). */
-  impulse: ['move', 'flee', 'fire', 'throw', 'shell-smoke', 'close-combat', 'offer-end', 'pass'],
+  impulse: ['move', 'drive', 'flee', 'fire', 'throw', 'shell-smoke', 'close-combat', 'offer-end', 'pass'],
   'end-offered': ['agree', 'decline'],
   /** A move that is not over: its own side goes on, fires on the move, charges, or stops. */
   moving: ['go-on', 'fire', 'search', 'charge', 'halt'],
+  /** A drive that is not over: Assault Movement lets it fire once the enemy has had his chance (11.4.4). */
+  driving: ['drive-on', 'fire', 'end-drive'],
+  /** Does a vehicle that has not stopped move on in the next turn (11.1.7)? */
+  rolling: ['roll-on', 'come-to-rest'],
+  /** Infantry under an overrunning vehicle (11.3.6, 11.3.6.1). */
+  'overrun-reply': ['resist', 'no-reply'],
+  'overrun-despair': ['despair', 'no-reply'],
   /** Defensive Fire (12.1.2). */
   reaction: ['fire', 'throw', 'desperation-fire', 'hold-fire'],
   /** A unit Disrupted on the move may run for cover at once (10.6.1). */

@@ -23,6 +23,7 @@ function planTurn(act: Act): void {
   const sides = inOrder(act.battle, clock.initiative);
   act.plan(
     { task: 'conclusion' },
+    ...sides.map((side) => ({ task: 'rolling-on' as const, side })),
     { task: 'impulse' },
     { task: 'initiative' },
     { task: 'overstacking' },
@@ -87,6 +88,10 @@ const CLEARED = [
   'inShellholes',
   'mgFired',
   'suppressed',
+  'drove',
+  'mpUsed',
+  'engages',
+  'shakenAboard',
 ] as const;
 
 function concludeUnit(unit: Unit): Change[] {

@@ -209,7 +209,7 @@ const roadCost = (battle: Battle, road: 'road' | 'path'): number =>
   infantryCost(battle, road === 'path' ? 'Path' : 'Road (road to road)') ?? 0;
 
 /** Along a road or path from hex to hex; bridges carry it (6.12.3). */
-function isRoad(battle: Battle, from: string, to: string, side: number): 'road' | 'path' | undefined {
+export function isRoad(battle: Battle, from: string, to: string, side: number): 'road' | 'path' | undefined {
   const a = groundOf(battle, from);
   const b = groundOf(battle, to);
   if ((a.roads & (1 << side)) !== 0 && (b.roads & (1 << opposite(side))) !== 0) return 'road';

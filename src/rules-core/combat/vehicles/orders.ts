@@ -1,0 +1,437 @@
+/** The orders to drive (11.1, 11.2): one vehicle, or an AFV platoon with its infantry. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { LegalOrder } from '../../kernel/rulebook.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { areJoined } from '../fire/shot.js';
+import { ALLOWANCE, mayMove } from '../movement/modes.js';
+import { spendImpulse } from '../sequence/impulse.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Decision,
+  type Refusal,
+  refuse,
+  type Unit,
+} from '../system.js';
+import { around, hexOf } from '../terrain/places.js';
+import { driveDiscipline, isUnderDoctrine, setsOut } from './doctrine.js';
+import { type Drive, type DriveTask, drive, walkCost } from './drive.js';
+import { despair, overrun, overrunTargets, resist } from './overrun.js';
+import { rollingOn, rollingOrders } from './rolling.js';
+import { vehicleSentences } from './sentences.js';
+import { isAfv, isVehicle, ridersOf } from './status.js';
+import {
+  afterStep,
+  aheadOf,
+  allowanceOf,
+  DRIVE_MARKERS,
+  DRIVE_MODES,
+  type DriveMode,
+  type DriveStep,
+  driveCost,
+} from './steps.js';
+
+type DriveRoute = { readonly unit: string; readonly path: readonly DriveStep[] };
+type DriveOrder = Order & {
+  readonly mode: DriveMode;
+  readonly routes: readonly DriveRoute[];
+  readonly more?: boolean;
+};
+
+const spine = z.int().min(0).max(5);
+const stepSchema = z
+  .strictObject({
+    to: z.string().optional().describe('The hex to enter.'),
+    overrun: z.array(z.string()).min(1).optional().describe('The units to overrun there.'),
+    face: spine.optional().describe('The hexspine to face.'),
+    gear: z.enum(['forward', 'reverse']).optional().describe('Change direction, from a stop.'),
+    stop: z.literal(true).optional().describe('Come to a stop.'),
+    load: z.string().optional().describe('The unit to take aboard or to hook up.'),
+    unload: z.string().optional().describe('The rider or tow to set down.'),
+    exit: z.literal(true).optional().describe('Leave the map.'),
+    turret: spine.optional().describe('The hexspine to which the turret turns meanwhile.'),
+  })
+  .refine(
+    ({ turret: _, overrun: __, ...step }) =>
+      Object.values(step).filter((each) => each !== undefined).length === 1,
+    {
+      message: 'A step does exactly one thing.',
+    },
+  );
+const routesSchema = z
+  .array(
+    z.strictObject({
+      unit: z.string().describe('The vehicle, or infantry that goes along with one.'),
+      path: z.array(stepSchema).max(40).describe('Its steps, in order.'),
+    }),
+  )
+  .min(1)
+  .max(18);
+
+/** May the vehicle begin to move in this impulse, in that mode? */
+export function mayDrive(battle: Battle, unit: Unit, mode: DriveMode): Refusal | undefined {
+  const isComing = unit.enters !== undefined && battle.clock.turn >= unit.enters.turn;
+  if (!isVehicle(unit) || (unit.at === undefined && !isComing))
+    return refuse('CANNOT_DRIVE', `${unit.name} cannot drive.`, '11.1.1');
+  if (unit.mKill) return refuse('M_KILLED', `${unit.name} cannot move any more.`, '12.3.3.1.3');
+  if (unit.drove) return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
+  if ((unit.fired ?? 0) > 0 || unit.mgFired?.length)
+    return refuse('HAS_FIRED', `${unit.name} has fired in this turn.`, '11.1.6');
+  if (unit.marker !== undefined && unit.marker !== DRIVE_MARKERS[mode])
+    return refuse(
+      'OTHER_MODE',
+      `${unit.name} moves on in the mode it is marked with.`,
+      '11.1.3',
+      '11.1.7.1/b',
+    );
+  return allowanceOf(unit, mode) > 0
+    ? undefined
+    : refuse('NO_MP_LEFT', `${unit.name} has no Movement Points left.`, '11.5.5');
+}
+
+/** The whole path on what is left; undefined: it can be driven. */
+function pathRefusal(
+  battle: Battle,
+  unit: Unit,
+  path: readonly DriveStep[],
+  mode: DriveMode,
+  left: number,
+): Refusal | undefined {
+  let now = unit;
+  let mp = left;
+  for (const [i, step] of path.entries()) {
+    const cost = isVehicle(unit) ? driveCost(battle, now, step) : walkCost(battle, now, step, mode);
+    const path_ = `$.path[${i}]`;
+    if (typeof cost === 'object') return { ...cost, path: path_ };
+    const wrong = step.overrun && targetRefusal(battle, unit, step);
+    if (wrong) return { ...wrong, path: path_ };
+    mp -= cost;
+    if (mp < 0)
+      return {
+        ...refuse('TOO_FAR', `${unit.name} has too few Movement Points for this.`, '11.1.1'),
+        path: path_,
+      };
+    now = isVehicle(unit)
+      ? afterStep(now, step, mode)
+      : { ...now, ...(step.to !== undefined && { at: step.to }) };
+  }
+  return undefined;
+}
+
+function targetRefusal(battle: Battle, unit: Unit, { to, overrun: ids }: DriveStep): Refusal | undefined {
+  const open = to === undefined ? [] : overrunTargets(battle, to, unit.side).map(({ id }) => id);
+  const isGood = ids?.length && new Set(ids).size === ids.length && ids.every((id) => open.includes(id));
+  return isGood
+    ? undefined
+    : refuse(
+        'NO_SUCH_TARGET',
+        'Overrun infantry and un-armoured vehicles on the ground of that hex.',
+        '11.3.1',
+        '11.3.4',
+      );
+}
+
+function checkDrive(battle: Battle, { mode, routes }: DriveOrder, by: string): Refusal | undefined {
+  const units: Unit[] = [];
+  for (const [i, { unit: id, path }] of routes.entries()) {
+    const unit = battle.unit(id);
+    if (!unit) return { ...refuse('NO_SUCH_UNIT', `There is no unit "${id}".`), path: `$.routes[${i}].unit` };
+    if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
+    if (path.length === 0 && routes.length === 1)
+      return refuse('NO_STEPS', 'Give at least one step.', '11.1.2');
+    const refusal = isVehicle(unit)
+      ? (mayDrive(battle, unit, mode) ?? pathRefusal(battle, unit, path, mode, allowanceOf(unit, mode)))
+      : escortRefusal(battle, unit, path, mode, routes);
+    if (refusal) return refusal;
+    units.push(unit);
+  }
+  if (new Set(units.map(({ id }) => id)).size !== units.length)
+    return refuse('TWICE', 'Name each unit once.', '11.2.1');
+  const vehicles = units.filter(isVehicle);
+  if (vehicles.length === 0) return refuse('NO_VEHICLE', 'A drive needs a vehicle.', '11.1.1');
+  return (
+    driveDiscipline(battle, vehicles) ??
+    (vehicles.length > 1 ? platoonRefusal(battle, routes, vehicles) : undefined)
+  );
+}
+
+/** Infantry goes along from the hex of an AFV, at a walk or by Assault Movement (11.2.3, 11.2.4). */
+function escortRefusal(
+  battle: Battle,
+  unit: Unit,
+  path: readonly DriveStep[],
+  mode: DriveMode,
+  routes: readonly DriveRoute[],
+): Refusal | undefined {
+  const foot = mode === 'assault' ? 'assault' : 'cautious';
+  const isWithAfv = routes.some(({ unit: id }) => {
+    const other = battle.unit(id);
+    return other !== undefined && isAfv(other) && other.at !== undefined && hexOf(other.at) === unit.at;
+  });
+  if (!isWithAfv)
+    return refuse('NOT_WITH_AFV', `${unit.name} does not start in the hex of an AFV.`, '11.2.3');
+  const strange = path.some(({ to, overrun: over }) => to === undefined || over !== undefined);
+  if (strange) return refuse('ON_FOOT', `${unit.name} only walks from hex to hex.`, '11.2.3');
+  return mayMove(battle, unit, foot) ?? pathRefusal(battle, unit, path, mode, ALLOWANCE[foot]);
+}
+
+/** Up to three adjacent hexes, nowhere overstacked, together again at the end (11.2.1, 11.2.2). */
+function platoonRefusal(
+  battle: Battle,
+  routes: readonly DriveRoute[],
+  vehicles: readonly Unit[],
+): Refusal | undefined {
+  if (!vehicles.every(isAfv)) return refuse('NOT_ARMOURED', 'Only AFVs move as a platoon.', '11.2.1');
+  const starts = [...new Set(vehicles.map(({ at }) => at ?? 'off'))];
+  const onMap = !starts.includes('off');
+  if (!onMap && starts.length > 1)
+    return refuse('NOT_A_PLATOON', 'A platoon starts on the map or off it.', '11.2.1');
+  if (onMap && (starts.length > 3 || !areJoined(battle, starts)))
+    return refuse('NOT_A_PLATOON', 'An AFV platoon starts in up to three adjacent hexes.', '11.2.1');
+  const paths = vehicles.map(({ id }) => routes.find(({ unit }) => unit === id)?.path ?? []);
+  if (isCrowded(battle, vehicles, paths))
+    return refuse('OVERSTACKED', 'An AFV platoon may not overstack a hex.', '11.2.1', '11.2.2');
+  const ends = [
+    ...new Set(vehicles.map((unit, i) => placeAfter(unit, paths[i] ?? [], Number.POSITIVE_INFINITY))),
+  ];
+  return ends.includes('off') || areJoined(battle, ends)
+    ? undefined
+    : refuse('TORN_APART', 'An AFV platoon ends its move adjacent or in the same hex.', '11.2.1');
+}
+
+const FULL = 2;
+
+function placeAfter(unit: Unit, path: readonly DriveStep[], steps: number): string {
+  const last = path.slice(0, steps).findLast(({ to }) => to !== undefined)?.to;
+  return last ?? unit.at ?? 'off';
+}
+
+/** More than two vehicles in a hex after any step, those that stand there included. */
+function isCrowded(
+  battle: Battle,
+  vehicles: readonly Unit[],
+  paths: readonly (readonly DriveStep[])[],
+): boolean {
+  const ids = vehicles.map(({ id }) => id);
+  const longest = Math.max(...paths.map(({ length }) => length));
+  for (let step = 0; step <= longest; step++) {
+    const count = new Map<string, number>();
+    for (const [i, unit] of vehicles.entries()) {
+      const at = placeAfter(unit, paths[i] ?? [], step);
+      if (at === 'off') continue;
+      const others = battle
+        .unitsAt(at)
+        .filter((other) => isVehicle(other) && other.side === unit.side && !ids.includes(other.id)).length;
+      count.set(at, (count.get(at) ?? others) + 1);
+    }
+    if ([...count.values()].some((each) => each > FULL)) return true;
+  }
+  return false;
+}
+
+const driveOrder: CombatOrder<DriveOrder> = {
+  title: 'Drive',
+  description: 'Move a vehicle, or a platoon of AFVs and the infantry with them, step by step.',
+  cites: ['11.1.1', '11.1.2', '11.1.3', '11.2.1'],
+  schema: z.strictObject({
+    mode: z.enum(DRIVE_MODES).describe('Normal movement, or Assault Movement to fire on the way.'),
+    routes: routesSchema.describe('One route for each vehicle and unit.'),
+    more: z.boolean().optional().describe('Be asked again at the end of the paths.'),
+  }),
+  check: checkDrive,
+  perform(act, { mode, routes, more }, by, decision) {
+    const ids = routes.map(({ unit }) => unit);
+    spendImpulse(act, decision, ids);
+    const vehicles = ids.map((id) => act.battle.theUnit(id)).filter(isVehicle);
+    if (!setsOut(act, vehicles)) return;
+    act.effect(
+      'drives-off',
+      { units: ids, mode },
+      { changes: ids.map((id) => begin(act.battle.theUnit(id), mode)), cites: ['11.1.1'] },
+    );
+    act.plan({ ...driveTask(act.battle, by, mode, routes), ...(more && { more: true as const }) });
+  },
+  *list(battle, by) {
+    for (const unit of battle.units())
+      if (unit.side === by && isVehicle(unit)) yield* drivesOf(battle, unit, by);
+    yield* platoonDrives(battle, by);
+  },
+};
+
+function begin(unit: Unit, mode: DriveMode): Change {
+  const shown = unit.hidden ? { hidden: null } : {};
+  if (isVehicle(unit))
+    return { do: 'unit', unit: unit.id, set: { drove: true, moving: 'vehicle', ...shown } };
+  const foot = mode === 'assault' ? 'assault' : 'cautious';
+  return { do: 'unit', unit: unit.id, set: { moving: foot, marker: DRIVE_MARKERS[mode], ...shown } };
+}
+
+function driveTask(battle: Battle, side: string, mode: DriveMode, routes: readonly DriveRoute[]): DriveTask {
+  const foot = mode === 'assault' ? 'assault' : 'cautious';
+  const drivers = routes.map(({ unit: id, path }) => {
+    const unit = battle.theUnit(id);
+    return { unit: id, path, left: isVehicle(unit) ? allowanceOf(unit, mode) : ALLOWANCE[foot] };
+  });
+  const vehicles = routes.filter(({ unit }) => isVehicle(battle.theUnit(unit)));
+  return { task: 'drive', side, mode, drivers, ...(vehicles.length > 1 && { platoon: true as const }) };
+}
+
+/** Everything a vehicle might do next, possible or not. */
+function* nextSteps(battle: Battle, unit: Unit): Iterable<DriveStep> {
+  if (unit.at === undefined) {
+    for (const to of unit.enters?.hexes ?? []) yield { to };
+    return;
+  }
+  const hexes = around(battle, unit.at);
+  for (const side of aheadOf(unit)) {
+    const to = hexes[side];
+    if (to === undefined) continue;
+    yield { to };
+    const targets = overrunTargets(battle, to, unit.side);
+    if (targets.length > 0) yield { to, overrun: targets.map(({ id }) => id) };
+  }
+  const facing = unit.facing ?? 0;
+  for (const way of [1, 5]) yield { face: (facing + way) % 6 };
+  yield { stop: true };
+  yield { gear: unit.gear === 'reverse' ? 'forward' : 'reverse' };
+  for (const rider of ridersOf(battle, unit)) yield { unload: rider.id };
+  for (const other of battle.unitsAt(unit.at))
+    if (other.side === unit.side && !isVehicle(other)) yield { load: other.id };
+  yield { exit: true };
+}
+
+function* drivesOf(battle: Battle, unit: Unit, by: string): Iterable<LegalOrder> {
+  for (const mode of DRIVE_MODES) {
+    if (mayDrive(battle, unit, mode)) continue;
+    for (const step of nextSteps(battle, unit)) {
+      const order: DriveOrder = {
+        order: 'drive',
+        mode,
+        routes: [{ unit: unit.id, path: [step] }],
+        more: true,
+      };
+      if (checkDrive(battle, order, by)) continue;
+      const mp = driveCost(battle, unit, step);
+      yield { order, ...(typeof mp === 'number' && { cost: { mp } }) };
+    }
+  }
+}
+
+/** Platoons of a doctrine, and AFVs of one hex, all one hex in the same direction or in step at the entry hexes. */
+function* platoonDrives(battle: Battle, by: string): Iterable<LegalOrder> {
+  for (const group of groupsOf(battle, by))
+    for (const mode of DRIVE_MODES) {
+      if (group.some((unit) => mayDrive(battle, unit, mode))) continue;
+      for (const routes of inStep(battle, group)) {
+        const order: DriveOrder = { order: 'drive', mode, routes, more: true };
+        if (!checkDrive(battle, order, by)) yield { order };
+      }
+    }
+}
+
+function groupsOf(battle: Battle, by: string): Unit[][] {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of battle.units()) {
+    if (unit.side !== by || !isAfv(unit)) continue;
+    const key =
+      isUnderDoctrine(unit) && unit.platoon !== undefined ? `platoon ${unit.platoon}` : (unit.at ?? 'off');
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+function* inStep(battle: Battle, group: readonly Unit[]): Iterable<DriveRoute[]> {
+  const leader = group[0] as Unit;
+  if (leader.at === undefined) {
+    const hexes = leader.enters?.hexes ?? [];
+    yield group.map(({ id }, i) => ({ unit: id, path: [{ to: hexes[i % hexes.length] ?? '' }] }));
+    return;
+  }
+  for (const side of aheadOf(leader))
+    yield group.map((unit) => ({
+      unit: unit.id,
+      path: [{ to: (unit.at === undefined ? undefined : around(battle, unit.at)[side]) ?? '' }],
+    }));
+}
+
+type DriveOnOrder = Order & { readonly routes: readonly DriveRoute[]; readonly more?: boolean };
+
+const driversOf = (battle: Battle, decision: Decision): Unit[] =>
+  ((decision.about?.drivers as readonly string[] | undefined) ?? []).flatMap((id) => battle.unit(id) ?? []);
+const leftOf = (decision: Decision, id: string): number =>
+  (decision.about?.left as Readonly<Record<string, number>> | undefined)?.[id] ?? 0;
+
+function onwardsRefusal(battle: Battle, { routes }: DriveOnOrder, decision: Decision): Refusal | undefined {
+  const drivers = driversOf(battle, decision);
+  const mode = decision.about?.mode as DriveMode;
+  if (routes.every(({ path }) => path.length === 0))
+    return refuse('NO_STEPS', 'Give at least one step, or end the drive.', '11.1.2');
+  if (new Set(routes.map(({ unit }) => unit)).size !== routes.length)
+    return refuse('TWICE', 'Name each unit once.', '11.2.1');
+  for (const { unit: id, path } of routes) {
+    const unit = drivers.find((each) => each.id === id);
+    if (!unit) return refuse('NOT_MOVING', `"${id}" is not in this move.`, '11.1.2');
+    if (!isVehicle(unit) && path.some(({ to, overrun: over }) => to === undefined || over !== undefined))
+      return refuse('ON_FOOT', `${unit.name} only walks from hex to hex.`, '11.2.3');
+    const refusal = pathRefusal(battle, unit, path, mode, leftOf(decision, id));
+    if (refusal) return refusal;
+  }
+  const vehicles = drivers.filter(isVehicle);
+  return decision.about?.platoon && vehicles.length > 1
+    ? platoonRefusal(battle, routes, vehicles)
+    : undefined;
+}
+
+const driveOn: CombatOrder<DriveOnOrder> = {
+  title: 'Drive on',
+  description: 'Go on with a drive that is not over.',
+  cites: ['11.1.2'],
+  schema: z.strictObject({ routes: routesSchema, more: z.boolean().optional() }),
+  check: (battle, order, _, decision) => onwardsRefusal(battle, order, decision),
+  perform(act, { routes, more }) {
+    const { more: _, ...task } = taskOf(act);
+    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
+    const drivers = task.drivers.map((driver) => ({ ...driver, path: paths.get(driver.unit) ?? [] }));
+    act.become({ ...task, drivers, ...(more && { more: true as const }) });
+  },
+  *list(battle, _, decision) {
+    const drivers = driversOf(battle, decision);
+    const candidates: DriveRoute[][] = [];
+    for (const unit of drivers.filter(isVehicle))
+      for (const step of nextSteps(battle, unit)) candidates.push([{ unit: unit.id, path: [step] }]);
+    if (drivers.length > 1) candidates.push(...inStep(battle, drivers));
+    for (const routes of candidates) {
+      const order: DriveOnOrder = { order: 'drive-on', routes, more: true };
+      if (!onwardsRefusal(battle, order, decision)) yield { order };
+    }
+  },
+};
+
+const taskOf = (act: Act): Drive & { task: 'drive' } => act.battle.position.agenda.at(-1) as DriveTask;
+
+const endDrive: CombatOrder = {
+  title: 'End the drive',
+  description: 'Spend no more Movement Points; a vehicle that has not stopped is still moving.',
+  cites: ['11.1.3'],
+  schema: z.strictObject({}),
+  perform(act) {
+    const { more: _, ...task } = taskOf(act);
+    act.become({ ...task, drivers: task.drivers.map((driver) => ({ ...driver, path: [] })) });
+  },
+  list: () => [{ order: { order: 'end-drive' } }],
+};
+
+export const vehicleChapter: Chapter = {
+  orders: {
+    drive: driveOrder,
+    'drive-on': driveOn,
+    'end-drive': endDrive,
+    resist,
+    despair,
+    ...rollingOrders,
+  },
+  tasks: { drive: (act, task) => drive(act, task), overrun, 'rolling-on': rollingOn },
+  sentences: vehicleSentences,
+};

@@ -1,0 +1,31 @@
+/** What kind of vehicle it is and what state it is in (2.3.1.4, 11.1, 12.4.8). */
+import { isVehicle } from '../morale/status.js';
+import type { Battle, Unit } from '../system.js';
+
+export { isVehicle };
+
+/** Armoured: UA is not printed in place of its armour factors. */
+export const isAfv = (unit: Unit): boolean => isVehicle(unit) && unit.unarmoured === undefined;
+export const isArmouredHalfTrack = (unit: Unit): boolean => isAfv(unit) && unit.drive === 'half-tracked';
+/** Marked Moved, Assault Moved or Assault Fired, in the act of moving, or rolling on from the last turn. */
+export const isMovingVehicle = (unit: Unit): boolean =>
+  isVehicle(unit) && (unit.moving !== undefined || unit.marker !== undefined || unit.rolling !== undefined);
+
+export const hasTurret = (unit: Unit): boolean => unit.turretDrm !== undefined;
+/** The hexspine its turret looks along: forward, unless a turret marker says otherwise (12.4.5). */
+export const turretOf = (unit: Unit): number => unit.turret ?? unit.facing ?? 0;
+
+/** Riders in the order of their ids. */
+export const ridersOf = (battle: Battle, vehicle: Unit): Unit[] =>
+  vehicle.at === undefined ? [] : battle.unitsAt(vehicle.at).filter((unit) => unit.aboard === vehicle.id);
+
+export const isRidingHalfTrack = (battle: Battle, unit: Unit): boolean => {
+  const transport = unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
+  return transport !== undefined && isArmouredHalfTrack(transport);
+};
+
+/** Hexspines from one facing to another by the shorter way. */
+export function turnsBetween(a: number, b: number): number {
+  const around = (((b - a) % 6) + 6) % 6;
+  return Math.min(around, 6 - around);
+}
