@@ -14,7 +14,7 @@ function start(setup: Setup): Battle {
   return new KernelBattle<CombatSystem>(position(setup), setup.map ?? field());
 }
 
-function after(
+function reorganized(
   setup: Setup,
   faces: number[] = [],
   terms: Partial<Reorganization> = {},
@@ -154,7 +154,7 @@ describe('purchases (19.1.3, 19.1.7, 19.1.9)', () => {
 
 describe('reorganization (19.1.8)', () => {
   test('[combat 19.1.8/1, 19.1.1] burning wrecks burn out and stay as wrecks', () => {
-    const { battle, told } = after({
+    const { battle, told } = reorganized({
       marks: { D4: { burningWrecks: 2, wrecks: 1, rubble: true, trench: true } },
     });
     expect(battle.location('D4')).toEqual({ wrecks: 3, rubble: true, trench: true });
@@ -163,7 +163,7 @@ describe('reorganization (19.1.8)', () => {
 
   test('[combat 19.1.8/2] fire leaves rubble of a building and nothing elsewhere', () => {
     const map = field({ D4: 'stone-building' });
-    const { battle, told } = after({ map, marks: { D4: { flame: true }, E4: { flame: true } } });
+    const { battle, told } = reorganized({ map, marks: { D4: { flame: true }, E4: { flame: true } } });
     expect(battle.location('D4')).toEqual({ rubble: true });
     expect(battle.location('E4')).toEqual({});
     expect(told.map(({ what, at }) => [what, at])).toEqual([
@@ -186,7 +186,7 @@ describe('reorganization (19.1.8)', () => {
       g2: ['tank at E5', { fKill: true }],
       g3: ['tank at F4', { mKill: true, fKill: true }],
     } as const;
-    const { battle, told } = after({ units }, [5, 6, 1, 0]);
+    const { battle, told } = reorganized({ units }, [5, 6, 1, 0]);
     expect(battle.unit('g1')).not.toHaveProperty('mKill');
     expect(battle.unit('g2')).toBeUndefined();
     expect(battle.location('E5')).toEqual({ wrecks: 1 });
@@ -201,13 +201,13 @@ describe('reorganization (19.1.8)', () => {
   });
 
   test('a vehicle wrecked by its first marker is not rolled for again', () => {
-    const { told } = after({ units: { g1: ['tank at D4', { mKill: true, fKill: true }] } }, [7]);
+    const { told } = reorganized({ units: { g1: ['tank at D4', { mKill: true, fKill: true }] } }, [7]);
     expect(told.map(({ what }) => what)).toEqual(['wrecked']);
   });
 
   test('[combat 19.1.8/5] courage goes; a nest stays only where its building is held', () => {
     const marks = { D4: { nest: 'russian' }, E5: { nest: 'russian' } };
-    const { battle, told } = after(
+    const { battle, told } = reorganized(
       { units: { r1: ['4-4 at D4', { courage: true }] }, marks, enemy: 'russian' },
       [],
       {
@@ -227,7 +227,7 @@ describe('reorganization (19.1.8)', () => {
     [6, 'leader-still-wounded'],
     [0, 'leader-still-wounded'],
   ] as const)('[combat 19.1.8/6] a wounded leader who rolls %i: %s', (face, what) => {
-    const { battle, told } = after({ units: { g1: ['nco at D4', { wounded: true }] } }, [face]);
+    const { battle, told } = reorganized({ units: { g1: ['nco at D4', { wounded: true }] } }, [face]);
     expect(told).toMatchObject([{ what, unit: 'g1', roll: { for: 'wounds: NCO' } }]);
     const left: Unit | undefined = battle.unit('g1');
     expect([left !== undefined, left?.wounded === true]).toEqual([
@@ -241,13 +241,13 @@ describe('reorganization (19.1.8)', () => {
       { id: 'one', size: 105, by: 'radio' as const, used: true as const },
       { id: 'two', size: 81, by: 'phone' as const },
     ];
-    const { battle } = after({ sides: { german: { batteries } } });
+    const { battle } = reorganized({ sides: { german: { batteries } } });
     expect(battle.side('german').batteries?.map(({ id }) => id)).toEqual(['two']);
   });
 
   test('[combat 19.1.10] isolated units begin Pinned Down or Suppressed', () => {
     const units = { g1: '6-6 at D4', g2: 'tank at E5', g3: '6-6 at F4' };
-    const { battle } = after({ units }, [], { isolated: ({ id }) => id !== 'g3' });
+    const { battle } = reorganized({ units }, [], { isolated: ({ id }) => id !== 'g3' });
     expect([battle.unit('g1')?.yellow, battle.unit('g2')?.suppressed, battle.unit('g3')?.yellow]).toEqual([
       'pinned',
       true,
@@ -256,7 +256,7 @@ describe('reorganization (19.1.8)', () => {
   });
 
   test('[combat 19.1.7] the steps come in the book’s order, with one roll after the other', () => {
-    const { told } = after(
+    const { told } = reorganized(
       {
         units: { g1: ['nco at D4', { wounded: true, courage: true }], g2: ['tank at E5', { mKill: true }] },
         marks: { C3: { burningWrecks: 1 }, C4: { flame: true } },
