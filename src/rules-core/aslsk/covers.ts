@@ -3,8 +3,17 @@ import type { Order } from '../kernel/action.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
 import { coversSetUp } from '../kernel/scenarios/index.js';
 
-/** Paths beyond their first hex, Fire Groups beyond one hex, close combat beyond the plainest pairings. */
-const BY_EXAMPLE: ReadonlySet<string> = new Set(['move', 'fire', 'rout', 'advance', 'designate']);
+/** Paths beyond their first hex, Fire Groups beyond one hex, shells into empty hexes, pushing teams, close combat beyond the plainest pairings. */
+const BY_EXAMPLE: ReadonlySet<string> = new Set([
+  'move',
+  'fire',
+  'rout',
+  'advance',
+  'designate',
+  'shoot',
+  'place-smoke-shell',
+  'manhandle',
+]);
 
 export function covers(listed: readonly LegalOrder[], order: Order): boolean {
   if (coversSetUp(listed, order)) return true;

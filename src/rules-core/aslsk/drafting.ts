@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { SideId } from '../kernel/position.js';
 import type { Drafting, ScenarioHooks } from '../kernel/rulebook.js';
 import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
+import { gunCounter } from './ordnance/counters.js';
 import { judge } from './sequence/judge.js';
 import type { Asl } from './system.js';
 
@@ -15,6 +16,7 @@ const FINDERS: readonly Finder[] = [
   (nation, name) => attempt(() => mmcCounter(nation, name, 'half-squad')),
   (nation, name) => attempt(() => mmcCounter(nation, name, 'crew')),
   (nation, name) => attempt(() => weaponCounter(nation, name)),
+  (nation, name) => attempt(() => gunCounter(nation, name)),
 ];
 
 /** The catalogue throws where it has no such counter: here that only means to look further. */

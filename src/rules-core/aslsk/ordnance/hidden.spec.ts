@@ -111,7 +111,7 @@ describe('hidden Guns', () => {
     expect(here.unit('b1')).toMatchObject({ at: 'E4', moved: true, spent: 3, spentHere: 3 });
     expect(isHidden(here)).toEqual([undefined, undefined]);
     expect(here.awaits).toEqual(['a defensive-fire']);
-    const shot = here.order('a', { order: 'shoot', weapon: 'ag', at: 'E4' }, 6, 5);
+    const shot = here.order('a', { order: 'shoot', weapon: 'ag', at: 'E4' }, 6, 5, 6, 6);
     expect(shot.the('shot').results[0]?.modifiers.map(({ label }) => label)).toEqual(['FFNAM', 'FFMO']);
   });
 

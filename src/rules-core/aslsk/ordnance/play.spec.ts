@@ -1,0 +1,149 @@
+import type { Action } from '../../kernel/action.js';
+import { audit } from '../../kernel/audit.js';
+import { Battle } from '../../kernel/battle.js';
+import { randomBot } from '../../kernel/bots.js';
+import { canonical } from '../../kernel/canonical.js';
+import { legalOrders, open, settle } from '../../kernel/decide.js';
+import { scriptedDice } from '../../kernel/dice/index.js';
+import { sentence } from '../../kernel/explain.js';
+import { fold } from '../../kernel/fold.js';
+import { copy, playOut } from '../../kernel/match.js';
+import { redact, view } from '../../kernel/views.js';
+import { ASLSK_CHARTS } from '../charts/index.js';
+import { aslsk } from '../ruleset.js';
+import type { Asl, AslBattle } from '../system.js';
+import {
+  boardOf,
+  crew,
+  german,
+  leader,
+  positionOf,
+  russian,
+  type SetUp,
+  weapon,
+} from '../testkit.testkit.js';
+import { gun } from './testkit.testkit.js';
+
+const HIDDEN = { hidden: true } as const;
+
+/** Guns of every kind on both sides, some of them hidden. */
+const BATTERY: SetUp = {
+  phase: 'RPh',
+  turns: 3,
+  columns: 12,
+  rows: 12,
+  terrain: {
+    E4: 'stone-building',
+    E5: 'stone-building',
+    F7: 'wooden-building',
+    C6: 'woods',
+    D8: 'woods',
+    G3: 'woods',
+    H6: 'brush',
+    I5: 'grain',
+  },
+  options: { fog: true, los: 'strict' },
+  units: {
+    a1: german('4-6-7', 'B4', { elr: 3 }),
+    a2: german('4-6-7', 'B5', { elr: 3 }),
+    a3: german('4-6-7', 'C6', { elr: 3 }),
+    al: leader('German', '9-1', 'B5', { elr: 3 }),
+    ap: weapon('German', 'PSK', { of: 'a2' }),
+    am: weapon('German', '50mm MTR', { of: 'a3' }),
+    ac: crew('German', '2-2-8', 'B7', HIDDEN),
+    ag: gun('German', '75L AT', { of: 'ac' }, { ...HIDDEN, ca: 2 }),
+    ad: crew('German', '2-2-8', 'C9'),
+    ah: gun('German', '20L(6) AA', { of: 'ad' }, { ca: 1 }),
+    b1: russian('4-4-7', 'E4', { elr: 2 }),
+    b2: russian('4-4-7', 'E5', { elr: 2 }),
+    b3: russian('4-4-7', 'F7', { elr: 2 }),
+    bl: leader('Russian', '8-1', 'E5', { elr: 2 }),
+    bc: crew('Russian', '2-2-8', 'H6', HIDDEN),
+    bg: gun('Russian', '45L AT', { of: 'bc' }, { ...HIDDEN, ca: 5 }),
+    bd: crew('Russian', '2-2-8', 'I8'),
+    bh: gun('Russian', '82* MTR', { of: 'bd' }, { ca: 5 }),
+  },
+};
+
+function play(seed: number) {
+  const table = { map: boardOf(BATTERY), charts: ASLSK_CHARTS };
+  const start = positionOf(BATTERY);
+  const actions: Action<Asl>[] = [];
+  const end = playOut<Asl>(
+    {
+      rulebook: aslsk,
+      table,
+      start,
+      seed,
+      bots: (side) => randomBot(seed * 10 + side.charCodeAt(0)),
+      mostActions: 4_000,
+    },
+    ({ action }) => actions.push(copy(action)),
+  );
+  return { end, actions, start, table };
+}
+
+describe('whole battles with Guns', () => {
+  const kinds = new Set<string>();
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('come to their end, fold and pass the audit (%i)', (seed) => {
+    const { end, actions, start, table } = play(seed);
+    expect(end.isOver).toBe(true);
+    expect(canonical(fold(copy(start), copy(actions)))).toBe(canonical(end.position));
+    const again: AslBattle = new Battle<Asl>(copy(start), table);
+    expect(audit(aslsk, again, actions)).toBeUndefined();
+    for (const { effects } of actions)
+      for (const effect of effects) {
+        kinds.add(effect.effect as string);
+        expect(sentence(aslsk, effect, (id) => end.position.units[id]?.name ?? id)).toMatch(
+          /\.( \(rests.*\))?$/,
+        );
+      }
+  });
+
+  test('in which everything of the chapter happens', () => {
+    expect([...kinds]).toEqual(
+      expect.arrayContaining([
+        'shot',
+        'burst',
+        'gun-hit',
+        'acquired',
+        'acquisition-lost',
+        'arc-changed',
+        'gun-revealed',
+        'manhandled',
+        'malfunctioned',
+        'rate-of-fire-kept',
+      ]),
+    );
+  });
+
+  test('what the enemy is shown folds to what he may see', () => {
+    const { actions, start, end } = play(3);
+    const truth = copy(start);
+    const seen = view(copy(start), { side: 'b' });
+    for (const action of actions) {
+      const shown = redact(truth, copy(action), { side: 'b' });
+      fold(seen, [shown]);
+    }
+    expect(canonical(seen)).toBe(canonical(view(end.position, { side: 'b' })));
+  });
+});
+
+describe('secrets of Guns', () => {
+  test('[aslsk 6.4/a] where a hidden Gun stands makes no difference to what the enemy may order', () => {
+    const ordersWith = (at: string) => {
+      const battle: AslBattle = new Battle<Asl>(
+        positionOf({
+          ...BATTERY,
+          phase: 'PFPh',
+          units: { ...BATTERY.units, bc: crew('Russian', '2-2-8', at, HIDDEN) },
+        }),
+        { map: boardOf(BATTERY), charts: ASLSK_CHARTS },
+      );
+      settle(battle, open(aslsk, battle, scriptedDice()));
+      return canonical(legalOrders(aslsk, battle, 'a'));
+    };
+    expect(ordersWith('H6')).toBe(ordersWith('I5'));
+  });
+});
