@@ -85,6 +85,8 @@ const vehicle = {
   assaultMp: z.number().optional(),
   /** The circled number of its turret: +5, +10, +15; absent: no turret. */
   turretDrm: z.number().optional(),
+  /** Its gun rests to starboard (GAZ AA). */
+  turretToStarboard: yes,
   /** The turret's covered arc where it differs from the vehicle's. */
   turret: hexspine.optional(),
   cmg: z.number().optional(),
@@ -120,6 +122,10 @@ const vehicle = {
   /** The transport this unit rides on or is hooked to. */
   aboard: z.string().optional(),
   bombs: z.number().optional(),
+  /** Fires at aircraft (15.8.5). */
+  antiAircraft: yes,
+  /** An aircraft that was hit and leaves for good after its attack (15.8.5). */
+  doomed: yes,
 };
 
 const state = {
@@ -155,6 +161,10 @@ const state = {
   recovered: yes,
   /** Clears mines or wire: the turn it began. */
   clearingSince: z.int().optional(),
+  /** Has used its impulse to clear it away in this phase. */
+  clearing: z.enum(['mines', 'wire', 'roadblock']).optional(),
+  /** Its place has caught fire: the turn by whose end it must be out (6.13.2). */
+  escapes: z.int().optional(),
   lostInSewer: yes,
 };
 
@@ -184,6 +194,9 @@ export const FEATURES = [
   'cellar',
   'sewer',
   'no-upper-level',
+  /** A railway on a bank, and one in a cutting (6.3.5). */
+  'raised-railway',
+  'sunken-railway',
 ] as const;
 
 const printedHere = {
@@ -265,6 +278,8 @@ const battery = z.object({
   tried: yes,
   used: yes,
   calledOff: yes,
+  /** Plotted fire that has failed to come: it must be tried again in every phase (15.1.4.1.1). */
+  owed: yes,
 });
 
 export const sideAttributes = z.object({
