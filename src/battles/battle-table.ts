@@ -40,15 +40,17 @@ export class BattleTable {
     return rows[0];
   }
 
-  /** The battles opened up to a position, latest first, behind the one opened at `after`. */
+  /** The battles opened up to a position, latest first, behind the one opened at `after`; `open` as it was then. */
   async list(
     campaign: string,
-    { first, after, until, open }: { first: number; after?: number; until?: number; open?: boolean | null },
+    { first, after, until, open }: { first: number; after?: number; until: number; open?: boolean | null },
   ): Promise<BattleRow[]> {
     const { rows } = await this.pool.query<BattleRow>(
       `select ${COLUMNS} from battle where campaign_id = $1 and opened_position < $2 and opened_position <= $3
-       and ($4::boolean is null or (closed_at is null) = $4) order by opened_position desc limit $5`,
-      [campaign, after ?? Number.MAX_SAFE_INTEGER, until ?? Number.MAX_SAFE_INTEGER, open ?? null, first],
+       and ($4::boolean is null or $4 = (closed_at is null
+         or closed_at > (select at from event where campaign_id = $1 and position = $3)))
+       order by opened_position desc limit $5`,
+      [campaign, after ?? Number.MAX_SAFE_INTEGER, until, open ?? null, first],
     );
     return rows;
   }

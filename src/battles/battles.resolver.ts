@@ -106,15 +106,14 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
       open: args.open ?? null,
       ...(asked.after && { after: Number(asked.after[0]) }),
     });
-    const until = untilOf(standing);
     const known = await Promise.all(
       rows.map(async (row) => ({
         row,
-        version: await this.history.version(row.campaign, row.battle, until),
+        version: await this.history.versionAt(row.campaign, row.battle, view.position),
       })),
     );
     return connection(
-      known.filter(({ version }) => version > 0),
+      known,
       asked.first,
       ({ row }) => [row.openedPosition],
       ({ row, version }) => battleView(row, standing, version, version, this.history),
@@ -248,7 +247,7 @@ export class BattleResolver implements Fields {
     if (args.side != null && args.side !== side)
       throw new ApiError('NOT_ALLOWED', `You command "${side}": only its own orders are listed for you.`);
     if (view.version !== view.latest) return [];
-    const live = await this.battles.find(view.row.campaign, view.row.battle);
+    const live = await this.battles.reached(view.row.campaign, view.row.battle, view.version);
     if (!live || live.version !== view.version) return [];
     return legalOrders(live.system.rulebook, live.battle, side).map(({ order, cost, says }) => ({
       kind: order.order,

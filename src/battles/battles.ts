@@ -24,6 +24,7 @@ import {
   type UndoDeclined,
 } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
+import { closing } from './closing.js';
 import type { GameSystems } from './game-systems.js';
 import type { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
@@ -219,12 +220,9 @@ export class Battles {
         return { outcome: 'moved-on', version: live.version };
       const ruling = readRuling(live.system.rulebook, live.battle.position, command.changes, command.why);
       if ('problem' in ruling) return trouble('INVALID_RULING', ruling.problem, ...ruling.path);
-      return this.append(
-        live,
-        command,
-        [{ battle: live.id, kind: BATTLE_ACTION, payload: ruling.action }],
-        {},
-      );
+      const event = { battle: live.id, kind: BATTLE_ACTION, payload: ruling.action };
+      const end = live.battle.isOver ? undefined : await closing(this.table, live, [ruling.action]);
+      return this.append(live, command, end ? [event, end.event] : [event], {}, end?.within);
     });
   }
 

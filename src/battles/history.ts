@@ -60,16 +60,26 @@ export class BattleHistory {
     return rows[0]?.version ?? 0;
   }
 
+  /** The version that the battle had when its campaign stood at a position; 0 before it was opened. */
+  async versionAt(campaign: string, battle: string, position: number): Promise<number> {
+    const { rows } = await this.store.pool.query<{ version: number | null }>(
+      `select max(version)::float8 as version from event
+       where campaign_id = $1 and battle_id = $2 and position <= $3`,
+      [campaign, battle, position],
+    );
+    return rows[0]?.version ?? 0;
+  }
+
   /** The battle as it stood at a version. */
   async at(campaign: string, battle: string, version: number, viewer: Viewer): Promise<BattleAt> {
-    const live = await this.battles.find(campaign, battle);
+    const live = await this.battles.reached(campaign, battle, version);
     const near = live?.at(version, (position) => view(position, viewer));
     return { version, position: near ?? view(await this.replay(campaign, battle, version), viewer) };
   }
 
   /** The whole position at a version; a copy to make changes on. */
   async truth(campaign: string, battle: string, version: number): Promise<Position> {
-    const live = await this.battles.find(campaign, battle);
+    const live = await this.battles.reached(campaign, battle, version);
     return live?.at(version, copyPosition) ?? this.replay(campaign, battle, version);
   }
 

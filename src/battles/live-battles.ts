@@ -56,6 +56,12 @@ export class LiveBattles {
     return live;
   }
 
+  /** The battle, no farther behind the log than a version that is known to be there. */
+  async reached(campaign: string, battle: string, version: number): Promise<LiveBattle | undefined> {
+    const live = await this.find(campaign, battle);
+    return live && live.version < version ? this.current(campaign, battle) : live;
+  }
+
   /** Makes what others added to the log. Call it only while the battle is held exclusively. */
   async catchUp(live: LiveBattle): Promise<void> {
     for await (const batch of this.store.readBattleBatches(live.campaign, live.id, { after: live.version }))

@@ -2,7 +2,7 @@
  * Orders in, actions out: load, decide, append, and only then believe it. Between processes the log is the judge: an
  * order decided on an older version than the log's is decided again on the new one, when it is still legal.
  */
-import type { AppendAnswer, EventStore, NewEvent, NotAppended, Within } from '../event-store/index.js';
+import type { AppendAnswer, EventStore, NewEvent, NotAppended } from '../event-store/index.js';
 import { type Action, isRefusal, type Refusal } from '../rules-core/kernel/action.js';
 import { parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
 import {
@@ -12,8 +12,9 @@ import {
   readDeclared,
 } from '../rules-core/kernel/dice/index.js';
 import type { SideId } from '../rules-core/kernel/position.js';
-import { BATTLE_ACTION, BATTLE_CLOSED, type BattleClosed } from './battle-events.js';
+import { BATTLE_ACTION } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
+import { closing } from './closing.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
 
@@ -109,27 +110,9 @@ export class Orders {
       expected: { battle: { id: live.id, version: live.version } },
       answer,
     };
-    const closing = await this.closing(live, actions);
-    if (!closing) return this.store.append({ ...append, events });
-    return this.store.append({ ...append, events: [...events, closing.event] }, closing.within);
-  }
-
-  /** The event that ends a battle, with the seed of its dice, when the last action has ended it. */
-  private async closing(
-    live: LiveBattle,
-    actions: readonly Action[],
-  ): Promise<{ event: NewEvent; within: Within } | undefined> {
-    const outcome = outcomeOf(actions);
-    if (!outcome) return undefined;
-    const payload: BattleClosed = {
-      battle: live.id,
-      outcome,
-      seed: await this.table.secretSeed(live.campaign, live.id),
-    };
-    return {
-      event: { kind: BATTLE_CLOSED, payload },
-      within: (client, { at }) => this.table.closed(client, live.campaign, live.id, at),
-    };
+    const end = await closing(this.table, live, actions);
+    if (!end) return this.store.append({ ...append, events });
+    return this.store.append({ ...append, events: [...events, end.event] }, end.within);
   }
 
   private async believe(
@@ -180,13 +163,6 @@ const MOVED_ON = 'MOVED_ON';
 
 function replayed(answer: Extract<AppendAnswer, { outcome: 'replayed' }>): OrdersResult {
   return { outcome: 'issued', replayed: true, position: answer.position, ...(answer.answer as OrdersAnswer) };
-}
-
-function outcomeOf(actions: readonly Action[]) {
-  const changes = actions.flatMap(({ effects }) => effects.flatMap(({ changes: made = [] }) => made));
-  return changes
-    .flatMap((change) => (change.do === 'clock' && change.set.over ? [change.set.over] : []))
-    .at(-1);
 }
 
 /** Decides all orders, with the answers that standing orders give in between; the battle is left where it is. */

@@ -10,7 +10,7 @@ export async function seenEvents(
   { after, until }: { after: number; until: number },
   viewer: Viewer,
 ): Promise<SeenEvent[]> {
-  const live = await battles.find(campaign, battle);
+  const live = await battles.reached(campaign, battle, until);
   const recent = live?.seen(after, until, viewer);
   if (recent) return recent;
   const { events } = await history.actions(campaign, battle, { after, until, first: until - after }, viewer);

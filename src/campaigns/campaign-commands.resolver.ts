@@ -14,6 +14,7 @@ import {
 import { CampaignStates } from './campaign-states.js';
 import { shownInvitation } from './campaign-views.js';
 import { Campaigns, type Command, type Done, type Outcome } from './campaigns.js';
+import { CampaignHeads } from './heads.js';
 import { shapes } from './inputs.js';
 
 type Names =
@@ -38,6 +39,7 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
   constructor(
     private readonly campaigns: Campaigns,
     private readonly states: CampaignStates,
+    private readonly heads: CampaignHeads,
   ) {}
 
   @Mutation()
@@ -54,7 +56,11 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
       return outcome.problem.__typename === 'InvalidInput' || outcome.problem.__typename === 'KeyInUse'
         ? outcome.problem
         : unforeseen(outcome.problem);
-    return { __typename: 'CampaignCreated' as const, ...outcome, campaign: await this.viewAt(outcome) };
+    return {
+      __typename: 'CampaignCreated' as const,
+      ...outcome,
+      campaign: await this.viewAt(outcome, context),
+    };
   }
 
   @Mutation()
@@ -62,7 +68,10 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     const { value, problem } = checked(shapes.renameCampaign, input);
     if (problem) return problem;
     const change = { name: value.name, description: value.description ?? null };
-    return this.changed(await this.campaigns.rename(command('renameCampaign', input, context), change));
+    return this.changed(
+      context,
+      await this.campaigns.rename(command('renameCampaign', input, context), change),
+    );
   }
 
   @Mutation()
@@ -75,6 +84,7 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
       ...(declassifiesAt !== undefined && { declassifiesAt: declassifiesAt?.toISOString() ?? null }),
     };
     return this.changed(
+      context,
       await this.campaigns.changeSettings(command('changeCampaignSettings', input, context), change),
     );
   }
@@ -83,7 +93,10 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
   async addSide(_: unknown, { input }: Asked<'addSide'>, context: ApiContext) {
     const { value, problem } = checked(shapes.addSide, input);
     if (problem) return problem;
-    return this.changed(await this.campaigns.addSide(command('addSide', input, context), value.side));
+    return this.changed(
+      context,
+      await this.campaigns.addSide(command('addSide', input, context), value.side),
+    );
   }
 
   @Mutation()
@@ -93,7 +106,10 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     const side = sideId.decode(input.sideId);
     if (!side) return notFound('side', ['sideId']);
     const asked = { campaignId: side.campaign, actor: actorOf(context), name: 'renameSide', input };
-    return this.changed(await this.campaigns.renameSide(asked, { key: side.local, name: value.name }));
+    return this.changed(
+      context,
+      await this.campaigns.renameSide(asked, { key: side.local, name: value.name }),
+    );
   }
 
   @Mutation()
@@ -142,7 +158,11 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     });
     if (outcome.problem?.__typename === 'NotFound') return notFound('invitation', ['secret']);
     if (outcome.problem) return outcome.problem;
-    return { __typename: 'InvitationAccepted' as const, ...outcome, campaign: await this.viewAt(outcome) };
+    return {
+      __typename: 'InvitationAccepted' as const,
+      ...outcome,
+      campaign: await this.viewAt(outcome, context),
+    };
   }
 
   @Mutation()
@@ -154,7 +174,7 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     if (!person) return notFound('member', ['personId']);
     const side = sideKey(asked.campaignId, input.sideId);
     if (side === undefined) return notFound('side', ['sideId']);
-    return this.changed(await this.campaigns.changeRole(asked, { person, role: input.role, side }));
+    return this.changed(context, await this.campaigns.changeRole(asked, { person, role: input.role, side }));
   }
 
   @Mutation()
@@ -164,6 +184,7 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     const person = personId.decode(input.personId);
     if (!person) return notFound('member', ['personId']);
     return this.changed(
+      context,
       await this.campaigns.removeMember(command('removeMember', input, context), person, ['personId']),
     );
   }
@@ -177,20 +198,29 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
     return outcome.problem ?? { __typename: 'CampaignLeft' as const, ...outcome };
   }
 
-  private async changed(outcome: Outcome) {
+  private async changed(context: ApiContext, outcome: Outcome) {
     if (outcome.problem) return outcome.problem;
-    return { __typename: 'CampaignChanged' as const, ...outcome, campaign: await this.viewAt(outcome) };
+    return {
+      __typename: 'CampaignChanged' as const,
+      ...outcome,
+      campaign: await this.viewAt(outcome, context),
+    };
   }
 
-  /** The campaign as the command left it, also when its answer is told again later. */
-  private async viewAt({ campaignId, position }: Done) {
+  /** The campaign as the command left it, also when its answer is told again later; for an observer as it stood earlier. */
+  private async viewAt(done: Done, context: ApiContext) {
+    const head = (await this.heads.headFor(context, done.campaignId)) ?? done.position;
+    return this.stateAt({ ...done, position: Math.min(done.position, head) });
+  }
+
+  private async stateAt({ campaignId, position }: Done) {
     const found = await this.states.at(campaignId, position);
     if (!found) throw new Error(`Campaign ${campaignId} has no state at ${position}.`);
     return { ...found, position };
   }
 
   private async invitationAt(done: Done, id: string) {
-    const view = await this.viewAt(done);
+    const view = await this.stateAt(done);
     const invitation = view.state.invitations.find((one) => one.invitation === id);
     if (!invitation)
       throw new Error(`Campaign ${done.campaignId} has no invitation ${id} at ${done.position}.`);

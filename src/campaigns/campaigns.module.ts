@@ -11,6 +11,7 @@ import {
   CampaignSubscriptions,
   ViewerStandingResolver,
 } from './campaigns.resolver.js';
+import { CampaignHeads } from './heads.js';
 import { CampaignStandings } from './standings.js';
 
 /** Campaigns, their sides, members and invitations. Expects an `EventStore` and, where there are many processes, `LIVE`. */
@@ -21,6 +22,11 @@ import { CampaignStandings } from './standings.js';
       provide: CampaignStates,
       inject: [EventStore],
       useFactory: (store: EventStore) => new CampaignStates(store),
+    },
+    {
+      provide: CampaignHeads,
+      inject: [EventStore],
+      useFactory: (store: EventStore) => new CampaignHeads(store),
     },
     {
       provide: Campaigns,

@@ -16,9 +16,8 @@ import {
   type QueryResolvers,
   type ViewerStandingResolvers,
 } from '../api/index.js';
-import { EventStore } from '../event-store/index.js';
 import { LIVE, type Live } from '../live/index.js';
-import { CampaignStates } from './campaign-states.js';
+import { CampaignStates, type StateAt } from './campaign-states.js';
 import {
   type CampaignView,
   type StandingView,
@@ -27,6 +26,7 @@ import {
   shownSide,
   sideNamed,
 } from './campaign-views.js';
+import { CampaignHeads } from './heads.js';
 
 type Paged = { first: number; after?: string | null };
 
@@ -36,7 +36,7 @@ const LOOK_AGAIN_MS = 50;
 @Resolver()
 export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign' | 'campaigns'> {
   constructor(
-    private readonly store: EventStore,
+    private readonly heads: CampaignHeads,
     private readonly states: CampaignStates,
   ) {}
 
@@ -44,9 +44,10 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
   async campaign(
     _: unknown,
     asked: { id: string; at?: number | null; minPosition?: number | null },
+    context: ApiContext,
   ): Promise<CampaignView> {
     const id = decoded(asked.id);
-    const head = await this.reached(id, asked.minPosition ?? 0);
+    const head = await this.reached(context, id, asked.minPosition ?? 0);
     const position = asked.at ?? head;
     if (position < 1 || position > head) {
       throw new ApiError(
@@ -66,22 +67,33 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
     const { viewer } = context;
     if (viewer.kind !== 'person') throw new AccessError('NOT_SIGNED_IN', 'Sign in first.');
     const joined = await this.states.joinedBy(viewer.personId, asked.after, asked.first + 1);
-    const latest = await this.states.latest(joined.map((one) => one.campaignId));
+    const ids = joined.map((one) => one.campaignId);
+    const latest = await this.states.latest(ids);
+    const views = new Map(
+      await Promise.all(ids.map(async (id) => [id, await this.latestFor(context, latest.get(id)!)] as const)),
+    );
     return connection(
       joined,
       asked.first,
       (row) => [row.joinedAt.toISOString(), row.campaignId],
-      ({ campaignId }): CampaignView => {
-        const { head, ...found } = latest.get(campaignId)!;
-        return { ...found, position: head };
-      },
+      ({ campaignId }) => views.get(campaignId)!,
     );
   }
 
-  /** Where the log stands, once it stands at least there. */
-  private async reached(id: string, least: number): Promise<number> {
+  private async latestFor(
+    context: ApiContext,
+    { head, ...latest }: StateAt & { head: number },
+  ): Promise<CampaignView> {
+    const { campaignId } = latest;
+    if (!(await context.standing(campaignId))?.delaySeconds) return { ...latest, position: head };
+    const position = (await this.heads.headFor(context, campaignId)) ?? head;
+    return { ...((await this.states.at(campaignId, position)) ?? latest), position };
+  }
+
+  /** Where the campaign stands for the viewer, once it stands at least there. */
+  private async reached(context: ApiContext, id: string, least: number): Promise<number> {
     for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
-      const position = await this.store.position(id);
+      const position = await this.heads.headFor(context, id);
       if (position === undefined) throw noSuchCampaign();
       if (position >= least) return position;
       if (Date.now() > until) {
@@ -98,16 +110,26 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
 @Resolver()
 export class CampaignSubscriptions {
   constructor(
+    private readonly heads: CampaignHeads,
     private readonly states: CampaignStates,
     @Optional() @Inject(LIVE) private readonly live?: Live,
   ) {}
 
   @Subscription()
-  campaignChanged(_: unknown, { campaignId: id, after }: { campaignId: string; after: number }) {
+  campaignChanged(
+    _: unknown,
+    { campaignId: id, after }: { campaignId: string; after: number },
+    context: ApiContext,
+  ) {
     const campaign = decoded(id);
     const changes = follow({
       after,
-      read: (position) => this.states.after(campaign, position, 100),
+      read: async (position) => {
+        await context.renew(); // How far the viewer may see is asked anew for every page.
+        const head = (await this.heads.headFor(context, campaign)) ?? 0;
+        const found = await this.states.after(campaign, position, 100);
+        return found.filter((change) => change.position <= head);
+      },
       positionOf: (view) => view.position,
       listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
       lookEveryMs: 1_000,

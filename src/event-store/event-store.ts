@@ -99,6 +99,16 @@ export class EventStore {
     return rows[0] && Number(rows[0].position);
   }
 
+  /** Where the campaign stood at a moment; 0 before its first event. */
+  async positionAt(campaign: string, moment: Date): Promise<number> {
+    const { rows } = await this.pool.query<{ position: string }>({
+      name: 'position at a moment',
+      text: 'select position from event where campaign_id = $1 and at <= $2 order by position desc limit 1',
+      values: [campaign, moment],
+    });
+    return Number(rows[0]?.position ?? 0);
+  }
+
   /** Where the battle stands; 0 before its first event. */
   async version(campaign: string, battle: string): Promise<number> {
     const { rows } = await this.pool.query<{ version: string | null }>({
