@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import type { Action } from '../kernel/action.js';
+import { type Action, isRefusal } from '../kernel/action.js';
 import { audit } from '../kernel/audit.js';
 import { Battle } from '../kernel/battle.js';
 import { randomBot } from '../kernel/bots.js';
 import { canonical } from '../kernel/canonical.js';
 import { make } from '../kernel/changes.js';
+import { decide, legalOrders, open, settle } from '../kernel/decide.js';
+import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
 import { sentence } from '../kernel/explain.js';
 import { apply, fold } from '../kernel/fold.js';
 import { copy, playOut } from '../kernel/match.js';
@@ -94,6 +96,48 @@ describe('battles between random players', () => {
         expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),
       { numRuns: 8 },
+    );
+  });
+});
+
+describe('secrets', () => {
+  /** The same battle where the ambush lies somewhere else. */
+  const elsewhere = (hex: string) => {
+    const units = { ...start().units };
+    units.a5 = { ...(units.a5 as NonNullable<typeof units.a5>), at: hex };
+    return { ...start(), units };
+  };
+
+  test('[combat 3.3.4.1] two battles that differ in a hidden place only look the same to the enemy until it is found', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom('H2', 'I5', 'H8'), (seed, hex) => {
+        const bots = { german: randomBot<CombatSystem>(seed), american: randomBot<CombatSystem>(seed + 1) };
+        const worlds = [elsewhere('G7'), elsewhere(hex)].map((at) => new Battle<CombatSystem>(copy(at), MAP));
+        for (let version = 1; version < 50; version++) {
+          const [one] = worlds as [Battle<CombatSystem>];
+          if (one.isOver || worlds.some((world) => !world.unit('a5')?.hidden)) return;
+          const seen = worlds.map((world) =>
+            canonical([view(world.position, { side: 'german' }), legalOrders(combat, world, 'german')]),
+          );
+          expect(seen[1]).toBe(seen[0]);
+          const side = one.position.awaiting[0]?.side as 'german' | 'american' | undefined;
+          const order = side && bots[side](combat, one, side);
+          if (side && (!order || canonical(order).includes('a5'))) return;
+          const told = worlds.map((world) => {
+            const dice = diceSeed(sha256Hex(`worlds ${seed}`)).forAction('worlds', version);
+            const verdict =
+              order && side ? decide(combat, world, side, order, dice) : open(combat, world, dice);
+            if (isRefusal(verdict)) return verdict;
+            const redacted = redact(copy(world.position), verdict, { side: 'german' });
+            settle(world, verdict);
+            return redacted;
+          });
+          if (worlds.some((world) => !world.unit('a5')?.hidden)) return;
+          if (side === 'american' && canonical(told[0]) !== canonical(told[1])) return;
+          expect(canonical(told[1])).toBe(canonical(told[0]));
+        }
+      }),
+      { numRuns: 25 },
     );
   });
 });

@@ -53,8 +53,9 @@ export function moraleCheck(act: Act, id: string, notes: CheckNotes = {}): boole
   const { battle } = act;
   const unit = battle.theUnit(id);
   if (isCourageous(battle, unit)) return true;
-  const rolled = notes.die ?? total(act.roll('morale check', D10));
-  if (rolled === 10 && total(act.roll('courage', D10)) === 10) {
+  const own = unit.hidden ? [unit.side] : undefined;
+  const rolled = notes.die ?? total(act.roll('morale check', D10, own));
+  if (rolled === 10 && total(act.roll('courage', D10, own)) === 10) {
     encourage(act, unit);
     return true;
   }
@@ -130,7 +131,7 @@ function encourage(act: Act, unit: Unit): void {
 export function actionCheck(act: Act, id: string, to: string, ...cites: RuleId[]): boolean {
   const unit = act.battle.theUnit(id);
   if (isCourageous(act.battle, unit)) return true;
-  const rolled = total(act.roll('action check', D10));
+  const rolled = total(act.roll('action check', D10, unit.hidden ? [unit.side] : undefined));
   const passed = rolled <= unit.tq;
   act.effect(
     'action-check',

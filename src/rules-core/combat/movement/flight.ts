@@ -168,7 +168,10 @@ export function offerFlight(act: Act, task: March & { readonly task: 'march' }):
   if (!shaken) return false;
   act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
   const mp = Math.max(0, shaken.left);
-  if ([...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), mp)].length === 0) return false;
+  const ways = battle.asSeenBy({ side: task.side }, () => [
+    ...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), mp),
+  ]);
+  if (ways.length === 0) return false;
   act.ask({
     side: task.side,
     kind: 'flee-now',

@@ -219,8 +219,15 @@ function* stackMoves(battle: Battle, by: string): Iterable<LegalOrder> {
       for (const to of insideOf(leader.at) === '' ? neighbours(battle, leader.at) : []) {
         const routes = able.map((unit) => ({ unit: unit.id, path: [{ to }] }));
         const order: MoveOrder = { order: 'move', mode, routes, more: true };
-        if (!checkMove(battle, order, by)) yield { order };
+        if (checkMove(battle, order, by)) continue;
+        yield { order };
+        if (mayFindSomebody(battle, by, mode)) yield { order: { ...order, search: true } };
       }
     }
   }
 }
+
+/** Searching takes time, and an enemy who may have hidden units (3.3.4.3.2). */
+const mayFindSomebody = (battle: Battle, by: string, mode: Mode): boolean =>
+  (mode === 'cautious' || mode === 'crawling') &&
+  battle.sideIds().some((side) => side !== by && battle.side(side).mayHide);

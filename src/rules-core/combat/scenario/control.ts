@@ -46,10 +46,10 @@ const sideIn = (control: Control): string | undefined =>
 export const isControlledBy = (battle: Battle, at: string, side: string): boolean =>
   sideIn(controlOf(battle, at)) === side;
 
-/** Remembers who holds a hex now, for when it stands empty. */
+/** Remembers who is seen to hold a hex now, for when it stands empty: hidden units do not give themselves away by it. */
 export function noteControl(act: Act, at: string): void {
   const hex = hexOf(at);
-  const side = sideIn(controlOf(act.battle, hex));
+  const side = act.battle.asSeenBy('public', () => sideIn(controlOf(act.battle, hex)));
   if (side === undefined || act.battle.location(hex).control === side) return;
   if (!unitsInHex(act.battle, hex).some(holds)) return;
   act.effect(

@@ -213,10 +213,11 @@ const goes = (first: boolean): CombatOrder => ({
 
 function command(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
-  const canAct = battle
-    .units()
-    .some((unit) => unit.side === side && (mayRecover(battle, unit) || unit.kind === 'half-squad'));
-  if (canAct) act.ask({ side, kind: 'command', orders: ANSWERS.command });
+  const hasWork = (unit: Unit) =>
+    unit.side === side && (mayRecover(battle, unit) || unit.kind === 'half-squad');
+  const isSeenToHaveWork = battle.asSeenBy('public', () => battle.units().some(hasWork));
+  if (isSeenToHaveWork || battle.side(side).mayHide)
+    act.ask({ side, kind: 'command', orders: ANSWERS.command });
   else act.done();
 }
 
