@@ -56,6 +56,16 @@ describe('guns and mortars', () => {
     expect(shot({ post: 'trench' })).toBe(129);
     expect(shot({ dugIn: true })).toBe(119);
   });
+  test('[combat 6.5.1.8] [combat-69] an open roof leaves only +10 against mortars', () => {
+    const shot = (features: string[]) =>
+      begin(
+        { g1: ['M2 mortar at D4', { facing: 3 }], a1: ['7-6 at D7', { fired: 2 }] },
+        { map: field({ D7: 'stone-building' }), marks: { D7: { features } } as never },
+      )
+        .order('german', fire('g1', 'D7'), 9, ...d100(70))
+        .told('attack')[0]?.results[0]?.total;
+    expect([shot([]), shot(['open-roof'])]).toEqual([90, 80]);
+  });
   test('[combat 12.5.6] a spotter next door sees for a mortar, and both are marked', () => {
     const map = field({ D5: 'woods' });
     const units = {

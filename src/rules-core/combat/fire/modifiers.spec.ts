@@ -13,7 +13,7 @@ describe('modifiers of the target', () => {
     for (let rolls = 0; rolls < 4; rolls++) {
       const trial = begin(
         { g1: ['6-6 at D4', { at: from, range: 12 }], a1: target },
-        { ...setup, map: field(map) },
+        { ...setup, map: field(map, { columns: 6, rows: 9 }) },
       );
       const order = fire('g1', at);
       const faces = [...Array(rolls).fill([0, 1]).flat(), ...d100(99)];
@@ -131,5 +131,21 @@ describe('modifiers of the target', () => {
 
   test('[combat 6.13.2] in a burning building the fire gives +10 in place of the walls', () => {
     expect(drm({ D7: 'stone-building' }, '7-6 at D7', { marks: { D7: { flame: true } } })).toBe(20);
+  });
+
+  test('[combat 6.5.1.1.1/a] on a rooftop +5 against fire from below, nothing else, nothing from the same height', () => {
+    const map = {
+      D4: 'stone-building-1-level',
+      D5: 'stone-building',
+      D7: 'stone-building',
+      D8: 'stone-building',
+    } as const;
+    const marks = { D7: { features: ['rooftop'] }, D4: { features: ['rooftop'] } } as never;
+    expect(drm({ D7: map.D7, D8: map.D8 }, '7-6 at D7/roof', { marks })).toBe(5);
+    expect(drm({ D4: map.D4, D7: map.D7, D8: map.D8 }, '7-6 at D7/roof', { marks }, 'D4/roof')).toBe(0);
+  });
+
+  test('[combat 6.5.1.9] a fountain hinders by five', () => {
+    expect(drm({}, '7-6 at D7', { marks: { D6: { features: ['fountain'] } } as never })).toBe(5);
   });
 });

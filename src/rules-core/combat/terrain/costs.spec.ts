@@ -207,6 +207,31 @@ describe('buildings', () => {
     expect(up('nco at C3', { C3: 'stone-building' })).toBe(2);
     expect(cost('C3/steeple', { map: two, unit: 'nco at C3/1' })).toBe('NO_ROOM');
   });
+  test('[combat 6.5.1.1.1] [combat-31] rooftops of one building join, a roofless hex has none', () => {
+    const map: Hexes = { C3: 'stone-building', C4: 'stone-building', D3: 'stone-building' };
+    const marks = {
+      C3: { features: ['rooftop'] },
+      C4: { features: ['rooftop'] },
+      D3: { features: ['rooftop', 'open-roof'] },
+    } as unknown as Setup['marks'];
+    const over = (to: string, unit = '6-6 at C3/roof') => cost(to, { map, unit, setup: { marks } });
+    expect([over('C4/roof'), over('D3/roof'), over('C3/roof', '6-6 at C3/1')]).toEqual([
+      2,
+      'NOT_ON_GROUND',
+      2,
+    ]);
+  });
+  test('[combat 6.5.1.2.1] a cellar from the ground above it, for 2', () => {
+    const map: Hexes = { C3: 'stone-building', C4: 'stone-building' };
+    const marks = { C3: { features: ['cellar'] }, C4: { features: ['cellar'] } } as unknown as Setup['marks'];
+    expect(cost('C3/cellar', { map, setup: { marks } })).toBe(2);
+    expect(cost('C4/cellar', { map, setup: { marks } })).toBe('NOT_ON_GROUND');
+    expect(cost('C3/cellar', { map })).toBe('NOT_ADJACENT');
+    expect(cost('C3', { map, unit: '6-6 at C3/cellar', setup: { marks } })).toBe(2);
+    expect(cost('C3/cellar', { map, unit: ['75mm gun at C3', { face: 'move' }], setup: { marks } })).toBe(
+      'NO_ROOM',
+    );
+  });
   test('[combat 3.2.3.3.1] joined hexes are one building', () => {
     const { battle } = new Trial({ map: field({ ...two, A1: 'stone-building' }, GRID) });
     expect([
