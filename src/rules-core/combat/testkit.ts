@@ -13,6 +13,7 @@ import type { Table } from '../kernel/table.js';
 import { COMBAT_CHARTS } from './charts/index.js';
 import { combat } from './ruleset.js';
 import type { Battle, Change, CombatSystem, Effects, Marks, Task, Unit } from './system.js';
+import { vehicleCounter } from './units/vehicles.js';
 
 export type Ground = TerrainName | PlainHex;
 type Values = Partial<Omit<Unit, 'id'>>;
@@ -188,7 +189,7 @@ export interface Setup {
 export function unit(placed: Placed, side: string): Omit<Unit, 'id'> {
   const [text, values] = typeof placed === 'string' ? [placed, {}] : placed;
   const [name, at] = text.split(' at ') as [UnitName, string | undefined];
-  const printed = UNITS[name];
+  const printed = UNITS[name] ?? vehicleCounter(name);
   if (!printed) throw new Error(`No unit is called "${name}": ${Object.keys(UNITS).join(', ')}.`);
   return { ...printed, nationality: side, side, ...(at && { at }), ...values } as unknown as Omit<Unit, 'id'>;
 }

@@ -355,7 +355,7 @@ function rowOf(battle: Battle, { unit, ready }: Firer): number {
   if (ready.fireClass === 'flamethrower') return equivalentRow(battle, 'FT') * ready.factor;
   if (weapon === 'atr')
     return equivalentRow(battle, nationality === 'russian' ? 'RATR (14.5)' : 'GATR (7.92)') * ready.factor;
-  return gunRow(battle, size ?? 0) * ready.factor;
+  return size === undefined ? 0 : gunRow(battle, size) * ready.factor;
 }
 
 function linesTo(

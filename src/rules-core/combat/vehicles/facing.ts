@@ -3,7 +3,7 @@ import { D10, total } from '../../kernel/dice/index.js';
 import { centre, type Point, VERTICES } from '../../kernel/geometry/grid.js';
 import type { Act, Battle, Modifier, Unit } from '../system.js';
 import { hexAt, hexOf } from '../terrain/places.js';
-import { isAfv, turretOf } from './status.js';
+import { hasTurret, isAfv, turretOf } from './status.js';
 
 export type Facing = 'Front' | 'Side' | 'Rear';
 /** The hull, or the turret and upper superstructure. */
@@ -43,8 +43,7 @@ function isBehind(line: Point, towards: number): boolean {
 export const partFacing = (battle: Battle, target: Unit, part: Part, from: string): Facing =>
   facingTowards(battle, target, part === 'turret' ? turretOf(target) : (target.facing ?? 0), from);
 
-export const isTurretTurned = (unit: Unit): boolean =>
-  unit.turret !== undefined && unit.turret !== unit.facing;
+export const isTurretTurned = (unit: Unit): boolean => hasTurret(unit) && turretOf(unit) !== unit.facing;
 
 /** The ones die of the roll: 1 to 6 the hull, 7 to 10 the turret (12.4.5.2). */
 export const partStruck = (ones: number): Part => (ones >= 7 ? 'turret' : 'hull');

@@ -13,7 +13,7 @@ export function vehicleMarks(unit: Unit, { weapon, mgs }: Armament, swing: Swing
       ? { fired: (unit.fired ?? 0) + 1 }
       : { mgFired: [...new Set([...(unit.mgFired ?? []), ...mgs])].sort() }),
     ...(unit.marker !== undefined && { marker: 'assault-fired' as const }),
-    ...(swing && turned(swing)),
+    ...(swing && turned(unit, swing)),
   };
 }
 

@@ -12,8 +12,11 @@ export const isMovingVehicle = (unit: Unit): boolean =>
   isVehicle(unit) && (unit.moving !== undefined || unit.marker !== undefined || unit.rolling !== undefined);
 
 export const hasTurret = (unit: Unit): boolean => unit.turretDrm !== undefined;
-/** The hexspine its turret looks along: forward, unless a turret marker says otherwise (12.4.5). */
-export const turretOf = (unit: Unit): number => unit.turret ?? unit.facing ?? 0;
+/** The hexspine its turret looks along: where the marker says, else forward or, on the GAZ AA, to starboard (12.4.5). */
+export const turretOf = (unit: Unit): number => unit.turret ?? restOf(unit, unit.facing ?? 0);
+/** Where a turret without a marker looks when the vehicle faces that way. */
+export const restOf = (unit: Unit, facing: number): number =>
+  unit.turretToStarboard ? (facing + 1) % 6 : facing;
 
 /** Riders in the order of their ids. */
 export const ridersOf = (battle: Battle, vehicle: Unit): Unit[] =>

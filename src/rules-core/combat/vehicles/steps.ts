@@ -4,7 +4,7 @@ import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system
 import { isInPlay, sideTowards } from '../terrain/places.js';
 import { vehicleEntry } from './costs.js';
 import { boardingRefusal, quarterOf } from './passengers.js';
-import { hasTurret, turnsBetween, turretOf } from './status.js';
+import { hasTurret, restOf, turnsBetween, turretOf } from './status.js';
 
 export const DRIVE_MODES = ['normal', 'assault'] as const;
 export type DriveMode = (typeof DRIVE_MODES)[number];
@@ -137,7 +137,7 @@ export function afterStep(unit: Unit, step: DriveStep, mode: DriveMode): Unit {
     ...going,
     ...(step.to !== undefined && { at: step.to }),
     ...(facing !== undefined && { facing }),
-    ...(turret !== undefined && turret !== facing && { turret }),
+    ...(turret !== undefined && turret !== restOf(unit, facing ?? 0) && { turret }),
   } as Unit;
   if (step.gear) return withGear(next, step.gear);
   return step.stop ? withoutRolling(next) : next;

@@ -3,7 +3,7 @@ import { isInArc } from '../fire/covered-arc.js';
 import type { FireClass, Occasion, Readiness } from '../fire/readiness.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
-import { hasTurret, turretOf } from './status.js';
+import { hasTurret, restOf, turretOf } from './status.js';
 
 export const VEHICLE_WEAPONS = ['gun', 'machine-guns', 'flamethrower'] as const;
 export type VehicleWeapon = (typeof VEHICLE_WEAPONS)[number];
@@ -196,8 +196,11 @@ function covers(battle: Battle, unit: Unit, at: string, mount: Mount, hull: numb
 }
 
 /** What the turn leaves behind: a new facing, or a turret marker where the turret no longer looks ahead. */
-export function turned({ by, turns, facing, turret }: Swing): { facing?: number; turret?: number | null } {
+export function turned(
+  unit: Unit,
+  { by, turns, facing, turret }: Swing,
+): { facing?: number; turret?: number | null } {
   if (turns === 0) return {};
-  const look = turret === undefined ? {} : { turret: turret === facing ? null : turret };
+  const look = turret === undefined ? {} : { turret: turret === restOf(unit, facing) ? null : turret };
   return by === 'hull' ? { facing, ...look } : look;
 }
