@@ -143,9 +143,38 @@ export function halfSquadOf(squad: AslUnit): Counter | undefined {
 /** The next poorer MMC of the same size on the Nationality Chart (5.1); undefined when there is none. */
 export function lesserMmc(unit: AslUnit): Counter | undefined {
   const kind = unit.kind as MmcKind;
-  const strength =
-    unit.strength && printed(unit.nationality, unit.strength, kind, sideOfUnit(unit))?.elr_replacement;
-  return strength ? mmcCounter(unit.nationality, strength, kind) : undefined;
+  const front = unit.reduced ? fullStrengthOf(unit)?.strength : unit.strength;
+  const strength = front && printed(unit.nationality, front, kind, undefined)?.elr_replacement;
+  if (!strength) return undefined;
+  return unit.reduced ? stripedOf(unit.nationality, strength) : mmcCounter(unit.nationality, strength, kind);
+}
+
+/** The striped side of a Japanese squad (8.1.1): of the same class as its full strength. */
+function stripedOf(nationality: string, strength: string): Counter | undefined {
+  const full = printed(nationality, strength, 'squad', undefined);
+  const striped = mmc.find(
+    (one) => one.nationality === nationality && one.type.startsWith('squad (') && one.class === full?.class,
+  );
+  return striped && mmcCounter(nationality, striped.strength, 'squad', 'reduced');
+}
+
+/** The unstriped side of a Japanese squad or crew. */
+export function fullStrengthOf(unit: AslUnit): Counter | undefined {
+  if (unit.kind === 'crew') return mmcCounter(unit.nationality, '2-2-8', 'crew');
+  const one = mmc.find(
+    ({ nationality, type, class: quality }) =>
+      nationality === unit.nationality && type === 'squad' && CLASS_OF[quality ?? ''] === unit.class,
+  );
+  return one && mmcCounter(unit.nationality, one.strength, 'squad');
+}
+
+/** What a Japanese squad or crew becomes by one step; a half-squad has none (8.1.3, 8.1.6). */
+export function stepBelow(unit: AslUnit): Counter | undefined {
+  if (unit.kind === 'squad')
+    return unit.reduced ? halfSquadOf(unit) : stripedOf(unit.nationality, unit.strength ?? '');
+  if (unit.kind !== 'crew') return undefined;
+  if (unit.reduced) return mmcCounter(unit.nationality, '1-2-7', 'crew');
+  return unit.strength === '2-2-8' ? mmcCounter(unit.nationality, '1-2-8', 'crew', 'reduced') : undefined;
 }
 
 function sideOfUnit(unit: AslUnit): Side {

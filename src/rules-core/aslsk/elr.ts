@@ -1,7 +1,7 @@
 /** ELR (5.1): an unbroken unit that fails a Morale Check by more than its ELR is replaced by a lesser one. */
 import type { UnitId } from '../kernel/position.js';
 import { NATIONALITY } from './charts/index.js';
-import { type Counter, leaderCounter, lesserMmc } from './counters.js';
+import { type Counter, halfSquadOf, leaderCounter, lesserMmc } from './counters.js';
 import { chartsOf } from './ift.js';
 import { printedAs } from './morale/casualties.js';
 import type { AslAct, AslBattle, AslUnit } from './system.js';
@@ -22,7 +22,13 @@ export function isSubjectToElr(unit: AslUnit): boolean {
 }
 
 export function lesserOf(battle: AslBattle, unit: AslUnit): Counter | undefined {
-  return isLeader(unit) ? lesserLeader(battle, unit) : lesserMmc(unit);
+  if (isLeader(unit)) return lesserLeader(battle, unit);
+  return isJapaneseConscripts(unit) ? halfSquadOf(unit) : lesserMmc(unit);
+}
+
+/** Nothing is poorer than they are: their half-squad is left (8.1.3/e). */
+function isJapaneseConscripts({ nationality, kind, class: quality }: AslUnit): boolean {
+  return nationality === 'Japanese' && kind === 'squad' && quality === 'conscript';
 }
 
 /** Leaders go down their own ladder (5.1/d). */

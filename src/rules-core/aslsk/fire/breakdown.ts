@@ -3,8 +3,9 @@ import { pick } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { isNonQualified } from '../ordnance/weapon.js';
+import { clumsiness } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { isCaptured, isElite, isInexperienced, isInfantry, isMmc } from '../units.js';
+import { isCaptured, isElite, isInexperienced, isInfantry } from '../units.js';
 import type { Shot } from './group.js';
 import type { Manner } from './window.js';
 
@@ -20,18 +21,12 @@ export function breakdownOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit,
     (TRICKY.has(weapon.weapon ?? '') && !isElite(holder) ? 2 : 0) -
     (manner && STRAINED.has(manner) ? 2 : 0) -
     (isNonQualified(weapon, holder) ? 2 : 0) -
-    strange(weapon, holder)
+    clumsiness(weapon, holder)
   );
 }
 
 /** Flamethrowers and Demolition Charges fail sooner in hands that are not elite (4.2/e, 4.3/b). */
 const TRICKY: ReadonlySet<string> = new Set(['FT', 'DC']);
-
-/** Japanese squads and half-squads wear out their heavier weapons (8.1.8.2). */
-function strange({ weapon }: AslUnit, holder: AslUnit): number {
-  const heavy = weapon === 'MMG' || weapon === 'HMG' || weapon === 'ATR';
-  return heavy && holder.nationality === 'Japanese' && isMmc(holder) && holder.kind !== 'crew' ? 1 : 0;
-}
 
 /** A Gun whose B# is lowered is lost at its printed B# (6.12/d). */
 function isOverstrained(battle: AslBattle, gun: AslUnit, holder: AslUnit): boolean {

@@ -2,9 +2,10 @@
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import { columnOf, shifted } from '../ift.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
+import { clumsiness } from '../pacific/japanese.js';
 import { noMoreSmoke } from '../smoke.js';
-import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
-import { isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
+import { isCaptured, isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { type Resolved, resolve, targetsAt } from './attack.js';
 import { breakDown } from './breakdown.js';
 import type { FirePart } from './effects.js';
@@ -60,8 +61,10 @@ function fireAt(act: AslAct, group: Group, order: FireOrder, by: SideId): void {
   ];
   const fp = parts.reduce((sum, part) => sum + part.fp, 0);
   const protective = finalProtective(group);
-  const resolved = resolve(act, { at, from, targets, fp, modifiers, cowers: cowardice(act, group) }, (made) =>
-    tell(act, group, at, parts, fp, made, by),
+  const resolved = resolve(
+    act,
+    { at, from, targets, fp, modifiers, cowers: cowardice(battle, group) },
+    (made) => tell(act, group, at, parts, fp, made, by),
   );
   const failed = breakDown(act, group.shots, resolved.original);
   leaveResidualFp(act, group, order, parts, resolved, modifiers, failed);
@@ -70,7 +73,7 @@ function fireAt(act: AslAct, group: Group, order: FireOrder, by: SideId): void {
 }
 
 /** Fire of MMC without a leader's direction cowers on doubles, twice as far with the Inexperienced; never a Gun (3.2.2/e, 5.4, 6.8/d). */
-function cowardice({ battle }: AslAct, { shots, leaders }: Group): 0 | 1 | 2 {
+export function cowardice(battle: AslBattle, { shots, leaders }: Group): 0 | 1 | 2 {
   const mmc = shots
     .filter(({ firing }) => firing.kind !== 'gun')
     .flatMap(({ holder }) => (isMmc(holder) ? [holder] : []));
@@ -106,7 +109,9 @@ function leaveResidualFp(
   const fp = shots.reduce((sum, shot, i) => {
     const { firing } = shot;
     const silent =
-      firing.weapon === 'ATR' || failed.includes(firing.id) || keepsRof(shot, coloured, cowered, order);
+      firing.weapon === 'ATR' ||
+      failed.includes(firing.id) ||
+      keepsRof(act.battle, shot, coloured, cowered, order);
     return silent ? sum : sum + (parts[i]?.fp ?? 0);
   }, 0);
   const column = columnOf(fp);
@@ -116,6 +121,7 @@ function leaveResidualFp(
 
 /** The coloured die is within the Rate of Fire of an unpinned weapon that is not on its last shots (1.2.4.1/a). */
 function keepsRof(
+  battle: AslBattle,
   { firing, holder, manner }: Shot,
   coloured: number,
   cowered: number,
@@ -123,13 +129,12 @@ function keepsRof(
 ): boolean {
   if (isInfantry(firing) || order.spendRof || cowered > 0 || holder.pinned) return false;
   if (manner !== 'prep' && manner !== 'first' && manner !== 'final') return false;
-  return coloured <= rofOf(firing, holder);
+  return coloured <= rofOf(battle, firing, holder);
 }
 
-/** Captured weapons fire one slower (4.0/k). */
-function rofOf(weapon: AslUnit, holder: AslUnit): number {
-  const captured = weapon.nationality !== holder.nationality ? 1 : 0;
-  return (weapon.rof ?? 0) - captured;
+/** Captured weapons fire one slower (4.0/k), and so do the heavier ones in Japanese hands (8.1.8.2). */
+function rofOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit): number {
+  return (weapon.rof ?? 0) - (isCaptured(battle, weapon) ? 1 : 0) - clumsiness(weapon, holder);
 }
 
 /** Puts the fire markers on, remembers the shots and the leaders' direction, and takes CX off Prep Firers. */
@@ -141,7 +146,7 @@ export function mark(act: AslAct, group: Group, order: FireOrder, resolved: Reso
   const marked: UnitId[] = [];
   for (const shot of group.shots) {
     const { firing, holder } = shot;
-    const kept = keepsRof(shot, resolved.coloured, resolved.cowered, order);
+    const kept = keepsRof(battle, shot, resolved.coloured, resolved.cowered, order);
     if (battle.unit(firing.id))
       changes.push({ do: 'unit', unit: firing.id, set: { firedAt: now, ...(kept ? {} : { fire: marker }) } });
     if (kept && battle.unit(firing.id))

@@ -2,6 +2,7 @@
 import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { type Counter, halfSquadOf } from '../counters.js';
+import { goesOnInstead } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
 import { isLeader, isWeapon, weaponsOf } from '../units.js';
 
@@ -96,6 +97,7 @@ export function removeWeapon(weapon: AslUnit): AslChange {
 /** Flips a unit to its broken side with a DM marker; Pin and CX come off (3.2.3/NMC-a). */
 export function breakUnit(act: AslAct, id: UnitId, cites: readonly RuleId[] = ['3.2.3/NMC-a']): void {
   const unit = act.battle.theUnit(id);
+  if (goesOnInstead(act, unit)) return;
   const set = {
     broken: true,
     dm: true,

@@ -2,6 +2,7 @@
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { failsByMoreThanElr } from '../elr.js';
+import { isJapanese, staysCalm } from '../pacific/japanese.js';
 import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
 import { canLead, isInfantry, isLeader, leadershipOf, moraleOf } from '../units.js';
 import { breakUnit, casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
@@ -52,10 +53,16 @@ function fail(act: AslAct, unit: AslUnit, { dr, final, morale }: Check): void {
     else casualtyReduce(act, unit.id);
     return;
   }
-  if (dr === 12) casualtyReduce(act, unit.id);
+  if (dr === 12) worstOf(act, unit);
   if (!act.battle.unit(unit.id)) return;
   failsByMoreThanElr(act, unit.id, final - morale);
   breakUnit(act, unit.id);
+}
+
+/** An original 12 reduces; it is the end of a Japanese leader (8.1.7/j). */
+function worstOf(act: AslAct, unit: AslUnit): void {
+  if (isLeader(unit) && isJapanese(unit)) eliminate(act, unit.id, ['8.1.7/j']);
+  else casualtyReduce(act, unit.id);
 }
 
 /** A Task Check: who fails is told to the caller, nothing else comes of it. */
@@ -145,15 +152,16 @@ function leaderLossCheck(
   check: 'LLMC' | 'LLTC',
 ): void {
   const { battle } = act;
-  const ids = battle
+  const shaken = battle
     .unitsAt(at)
     .filter((unit) => unit.side === leader.side && isInfantry(unit) && unit.id !== leader.id)
     .filter((unit) => !unit.melee && moraleOf(battle, unit) < morale)
-    .filter((unit) => check === 'LLMC' || !unit.broken)
-    .map(({ id }) => id);
+    .filter((unit) => check === 'LLMC' || !unit.broken);
   const value = Math.max(0, -leadershipOf(leader));
   const modifiers: Modifier[] = [{ label: `loss of ${leader.name}`, value, cites: [`3.2.3/${check}`] }];
-  const notes = { check, modifiers, cites: [`3.2.3/${check}`] as const };
-  if (check === 'LLMC') moraleChecks(act, ids, notes);
-  else pinTaskChecks(act, ids, notes);
+  const notes = { modifiers, cites: [`3.2.3/${check}`] as const };
+  const calm = shaken.filter((unit) => check === 'LLTC' || staysCalm(unit)).map(({ id }) => id);
+  const others = shaken.map(({ id }) => id).filter((id) => !calm.includes(id));
+  moraleChecks(act, others, { check: 'LLMC', ...notes });
+  pinTaskChecks(act, calm, { check: 'LLTC', ...notes });
 }

@@ -1,5 +1,8 @@
-/** What can happen in chapter 8, and the tasks it leaves to do. */
-// biome-ignore lint/suspicious/noEmptyInterface: the chapter's effects are declared by its files
-export interface PacificEffects {}
+import type { UnitId } from '../../kernel/position.js';
+
+/** What can happen in chapter 8. */
+export interface PacificEffects {
+  'step-reduced': { readonly unit: UnitId; readonly was: string; readonly now: string };
+}
 
 export type PacificTask = never;

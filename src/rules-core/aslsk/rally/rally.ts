@@ -6,6 +6,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
+import { disgrace, rallierOf } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isShelter } from '../terrain.js';
 import { attacker, canLead, isInfantry, isLeader, isMmc, leadershipOf, moraleOf } from '../units.js';
@@ -89,6 +90,8 @@ export const selfRally: AslOrder<SelfRally> = {
   check(battle, { unit: id }, by) {
     const unit = brokenUnit(battle, id, by);
     if (isRefused(unit)) return unit;
+    if (rallierOf(battle, unit))
+      return refuse('LEADER_RALLIES', `The leader with ${unit.name} must rally it.`, '8.1.7/h');
     if (unit.selfRally) return undefined;
     if (by !== attacker(battle) || !isMmc(unit) || battle.side(by).extraSelfRally)
       return refuse('NO_SELF_RALLY', `${unit.name} cannot rally by itself.`, '3.1e/a', '3.1e/b');
@@ -138,7 +141,8 @@ export const rally: AslOrder<Rally> = {
       : undefined;
   },
   perform(act, { unit, leader }) {
-    attempt(act, act.battle.theUnit(unit), act.battle.theUnit(leader));
+    const { rallied } = attempt(act, act.battle.theUnit(unit), act.battle.theUnit(leader));
+    if (!rallied) disgrace(act, unit, leader);
   },
   *list(battle, by, decision): Iterable<LegalOrder> {
     for (const unit of battle.units()) {

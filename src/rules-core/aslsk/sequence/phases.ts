@@ -7,6 +7,7 @@ import { ask, type DecisionKind } from '../decisions.js';
 import { endMoves } from '../movement/mover.js';
 import { sweepAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns } from '../ordnance/hidden.js';
+import { awaitsRally } from '../pacific/japanese.js';
 import { RALLY_ORDERS } from '../rally/orders.js';
 import type { AslAct, AslOrder, RuleId } from '../system.js';
 import { attacker, defender } from '../units.js';
@@ -144,6 +145,10 @@ export const pass: AslOrder<object> = {
     'Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout.',
   cites: ['3.1/a', '3.3.3/d'],
   schema: nothing,
+  check(battle, _order, by, { kind }) {
+    const left = kind === 'rally' ? awaitsRally(battle, by) : undefined;
+    return left && { refused: 'MUST_RALLY', why: `${left.name} must be rallied first.`, cites: ['8.1.7/h'] };
+  },
   perform(act) {
     const task = act.battle.position.agenda.at(-1);
     if (task?.task === 'rally-step') act.become({ task: 'rally-step', sides: task.sides.slice(1) });
@@ -151,7 +156,8 @@ export const pass: AslOrder<object> = {
     else if (task?.task === 'vehicle-combat') passCombat(act, task);
     else act.done();
   },
-  list: () => [{ order: { order: 'pass' } }],
+  list: (battle, by, { kind }) =>
+    kind === 'rally' && awaitsRally(battle, by) ? [] : [{ order: { order: 'pass' } }],
 };
 
 export const sequenceOrders = { 'end-phase': endOfPhase, pass };
