@@ -3,6 +3,7 @@
  * exact chances of an attack over every way its dice can fall.
  */
 
+import { oddsOfFire } from '../../src/rules-core/combat/fire/odds.js';
 import { combat } from '../../src/rules-core/combat/ruleset.js';
 import type { CombatSystem } from '../../src/rules-core/combat/system.js';
 import { field, position } from '../../src/rules-core/combat/testkit.js';
@@ -78,8 +79,29 @@ function p95OfLegalOrders(): { ms: number; orders: number } {
   return { ms: times[Math.floor(times.length * 0.95)] as number, orders };
 }
 
+/** A platoon of ten at a stack behind brush in a building: every number of the shot. */
+function msOfOdds(): number {
+  const map = field({ H8: 'stone-building', H6: 'brush' });
+  const firers = Array.from({ length: 6 }, (_, n) => [`g${n}`, '6-6 at H4'] as const);
+  const targets = Array.from({ length: 3 }, (_, n) => [`a${n}`, '7-6 at H8'] as const);
+  const start = position({ map, units: Object.fromEntries([...firers, ['g9', 'nco at H4'], ...targets]) });
+  const battle = new Battle<CombatSystem>(copy(start), map);
+  settle(battle, open(combat, battle, scriptedDice()));
+  const decision = battle.position.awaiting[0] as Parameters<typeof oddsOfFire>[3];
+  const shot = { units: firers.map(([id]) => id), at: 'H8', leader: 'g9' };
+  const times: number[] = [];
+  for (let i = 0; i < 300; i++) {
+    const from = performance.now();
+    if ('refused' in oddsOfFire(battle, shot, 'german', decision)) throw new Error('The shot is refused.');
+    times.push(performance.now() - from);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] as number;
+}
+
 movesPerSecond();
 report({ bench: 'combat.decide', who: 'ours', value: movesPerSecond(), unit: 'orders/s' });
 const legal = p95OfLegalOrders();
 report({ bench: 'combat.legal', who: 'ours', value: legal.ms, unit: 'ms' });
+report({ bench: 'combat.odds', who: 'ours', value: msOfOdds(), unit: 'ms' });
 console.error(`${legal.orders} legal orders listed.`);

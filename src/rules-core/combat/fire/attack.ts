@@ -264,7 +264,7 @@ const resultOf = (battle: Battle, fp: number, modified: number): FireResult =>
   fireResult(battle, fp, modified);
 
 /** A platoon fires with the terrain that favours it least (12.7.4). A flamethrower knows no terrain (12.9.8.1). */
-function leastFavourable(battle: Battle, shot: Shot, attack: Attack, target: Unit): Modifier[] {
+export function leastFavourable(battle: Battle, shot: Shot, attack: Attack, target: Unit): Modifier[] {
   const choices = attack.lines.map((sight) => {
     const fire = { manner: shot.manner, sight };
     const hindrances =
@@ -294,7 +294,7 @@ function isScreened(battle: Battle, shot: Shot, attack: Attack, target: Unit, si
 }
 
 /** What the firing side brings: a leader's direction, the turn of a limbered gun. */
-function sharedModifiers(battle: Battle, shot: Shot): Modifier[] {
+export function sharedModifiers(battle: Battle, shot: Shot): Modifier[] {
   const found: Modifier[] = [];
   if (shot.director)
     found.push({ why: 'leader', drm: fftDrm(battle, 'one leader directing'), cites: '12.7.3' });
