@@ -11,6 +11,7 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'advance',
   'designate',
   'shoot',
+  'panzerfaust',
   'place-smoke-shell',
   'manhandle',
 ]);

@@ -2,6 +2,7 @@
 import { ask } from '../decisions.js';
 import { couldUseIfe } from '../ordnance/ife.js';
 import { couldShootAt } from '../ordnance/list.js';
+import { couldUsePanzerfaust } from '../ordnance/panzerfaust.js';
 import type { AslAct } from '../system.js';
 import { defender } from '../units.js';
 import { couldReactWithVehicles } from '../vehicles/reactions.js';
@@ -18,6 +19,7 @@ export function defensiveFire(act: AslAct, { at }: FireTask): void {
       couldFireAt(battle, side, at) ||
       couldShootAt(battle, side, at) ||
       couldUseIfe(battle, side, at) ||
+      couldUsePanzerfaust(battle, side, at) ||
       couldReactWithVehicles(battle, side));
   if (isAsked) ask(act, side, 'defensive-fire');
   else act.done();

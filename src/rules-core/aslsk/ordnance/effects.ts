@@ -86,6 +86,14 @@ export interface OrdnanceEffects {
     readonly number: number;
     readonly result: 'moves' | 'moves and stops' | 'does not move';
   };
+  'panzerfaust-check': {
+    readonly unit: UnitId;
+    readonly at: string;
+    readonly dr: number;
+    readonly modifiers: readonly Modifier[];
+    readonly final: number;
+    readonly found: boolean;
+  };
   'gun-revealed': { readonly units: readonly UnitId[]; readonly at: string };
   'vehicle-hit': {
     readonly weapon: UnitId;
@@ -113,6 +121,8 @@ export interface VehicleHit {
   readonly critical: boolean;
   /** The DR on the IFT, where others in the hex were hit by the same shell. */
   readonly dr?: number;
+  /** Fired with a Panzerfaust by the unit that is named as the weapon. */
+  readonly panzerfaust?: true;
 }
 
 export type OrdnanceTask = VehicleHit;

@@ -46,7 +46,8 @@ export function burst(act: AslAct, shot: Shot, hits: readonly Hit[]): Burst {
   const chosen = criticalTarget(act, hits);
   const roll = act.roll('effect of the hit', DR);
   const original = total(roll);
-  const blows = hits.map((hit) => blowOn(battle, shot, hit.target, fp, hit === chosen));
+  const dud = original >= (shot.dudFrom ?? Number.POSITIVE_INFINITY);
+  const blows = (dud ? [] : hits).map((hit) => blowOn(battle, shot, hit.target, fp, hit === chosen));
   const affected = blows.filter((blow) => outcomeOf(battle, blow, shot, original).kind !== 'none');
   reveal(
     act,

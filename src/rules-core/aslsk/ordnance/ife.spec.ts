@@ -165,7 +165,7 @@ describe('Infantry Firepower Equivalent', () => {
 });
 
 describe('Residual FP of Ordnance', () => {
-  const after = (order: object, dice: number[], set = {}, what = {}) => {
+  const residual = (order: object, dice: number[], set = {}, what = {}) => {
     const here = battery(
       '75L AT',
       { phase: 'MPh', active: 'b', units: { b1: russian('4-4-7', 'E1') }, ...what },
@@ -178,24 +178,24 @@ describe('Residual FP of Ordnance', () => {
   };
 
   test('[aslsk 3.3.5/a] half the column of the hit: 12 leaves 6, the ATT with 6 leaves 2', () => {
-    expect(after({}, [3, 4, 6, 6])).toEqual([{ at: 'E2', fp: 6 }]);
-    expect(after({ type: 'ATT' }, [3, 4, 6, 6])).toEqual([{ at: 'E2', fp: 2 }]);
-    expect(after({}, [6, 5])).toEqual([]);
+    expect(residual({}, [3, 4, 6, 6])).toEqual([{ at: 'E2', fp: 6 }]);
+    expect(residual({ type: 'ATT' }, [3, 4, 6, 6])).toEqual([{ at: 'E2', fp: 2 }]);
+    expect(residual({}, [6, 5])).toEqual([]);
   });
 
   test('[aslsk 3.3.5/b] none while the ROF is kept, none by Intensive Fire, none by a Gun that fails', () => {
-    expect(after({}, [4, 2, 6, 6])).toEqual([]);
-    expect(after({ spendRof: true }, [4, 2, 6, 6])).toEqual([{ at: 'E2', fp: 6 }]);
-    expect(after({ intensive: true }, [3, 4, 6, 6], { fire: 'first' })).toEqual([]);
-    expect(after({}, [3, 4, 6, 6], { breakdown: 7 })).toEqual([]);
+    expect(residual({}, [4, 2, 6, 6])).toEqual([]);
+    expect(residual({ spendRof: true }, [4, 2, 6, 6])).toEqual([{ at: 'E2', fp: 6 }]);
+    expect(residual({ intensive: true }, [3, 4, 6, 6], { fire: 'first' })).toEqual([]);
+    expect(residual({}, [3, 4, 6, 6], { breakdown: 7 })).toEqual([]);
   });
 
   test('[aslsk 6.2/AP] AP leaves none', () => {
-    expect(after({ ammo: 'AP' }, [3, 4, 6, 6])).toEqual([]);
+    expect(residual({ ammo: 'AP' }, [3, 4, 6, 6])).toEqual([]);
   });
 
   test('[aslsk 3.3.5/c] a column less for each DRM that arose outside the hex', () => {
-    expect(after({}, [2, 3, 6, 6], { ca: 2 })).toEqual([{ at: 'E2', fp: 1 }]);
-    expect(after({}, [3, 4, 6, 6], {}, { terrain: { E4: 'brush' } })).toEqual([{ at: 'E2', fp: 4 }]);
+    expect(residual({}, [2, 3, 6, 6], { ca: 2 })).toEqual([{ at: 'E2', fp: 1 }]);
+    expect(residual({}, [3, 4, 6, 6], {}, { terrain: { E4: 'brush' } })).toEqual([{ at: 'E2', fp: 4 }]);
   });
 });

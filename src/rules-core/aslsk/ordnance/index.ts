@@ -2,6 +2,7 @@
 import { vehicleHit } from '../vehicles/hit.js';
 import { ife } from './ife.js';
 import { manhandle } from './manhandle.js';
+import { panzerfaust } from './panzerfaust.js';
 import { shoot } from './shoot.js';
 import { placeSmokeShell } from './smoke-shell.js';
 import { turnGun } from './turn-gun.js';
@@ -12,6 +13,7 @@ export const ordnanceOrders = {
   ife,
   'turn-gun': turnGun,
   manhandle,
+  panzerfaust,
 };
 export const ordnanceTasks = { 'vehicle-hit': vehicleHit };
 export { ordnanceSentences } from './sentences.js';

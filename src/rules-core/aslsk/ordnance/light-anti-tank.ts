@@ -59,3 +59,24 @@ export function isConfined(battle: AslBattle, weapon: AslUnit, from: string): bo
   const ground = groundAt(battle, from);
   return ground === 'stone-building' || ground === 'wooden-building';
 }
+
+export const PANZERFAUST = 'PF';
+const FIREPOWER = 16;
+const WITHOUT_BREAKDOWN = 13;
+
+/** What the unit holds in its hands, for as long as the shot takes. */
+export function panzerfaustOf({ id, side, at, nationality }: AslUnit): AslUnit {
+  return {
+    id,
+    side,
+    ...(at !== undefined && { at }),
+    name: 'Panzerfaust',
+    kind: 'weapon',
+    weapon: 'PSK',
+    nationality,
+    table: PANZERFAUST,
+    fp: FIREPOWER,
+    possessor: id,
+    breakdown: WITHOUT_BREAKDOWN,
+  };
+}

@@ -39,7 +39,7 @@ export function firerModifiers(battle: AslBattle, shot: Shot): Modifier[] {
   if (shot.intensive) found.push(drm(battle, 'Intensive Fire', 'Intensive Fire', '3.2.4/IF-a'));
   if (backblast === 'avoid')
     found.push(drm(battle, 'avoiding backblast (LATW from building)', 'avoids backblast', '4.4.3'));
-  if (range === 0)
+  if (range === 0 && shot.type !== 'own')
     found.push(
       drm(battle, "fire at a target in the firer's own hex", 'target in its own hex', '3.2.4/case10'),
     );

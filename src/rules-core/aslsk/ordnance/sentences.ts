@@ -45,6 +45,8 @@ export const ordnanceSentences: Sentences<OrdnanceEffects> = {
   backblast: ({ at, dr, result }) => `Backblast in ${at}: dr ${dr} on column 1, ${result}.`,
   manhandled: ({ gun, units, to, mf, dr, modifiers, number, result }, name) =>
     `${listed(units, name)} push ${name(gun)} towards ${to} for ${mf} MF: DR ${reckoned(dr, modifiers)} against M${number}: it ${result}.`,
+  'panzerfaust-check': ({ unit, at, dr, modifiers, found }, name) =>
+    `${name(unit)} looks for a Panzerfaust against ${at}: dr ${reckoned(dr, modifiers)}${found ? ', and has one' : ', and has none'}.`,
   'gun-revealed': ({ units, at }, name) => `${listed(units, name)} come to light in ${at}.`,
   'vehicle-hit': ({ weapon, target, ammo, critical }, name) =>
     `${name(weapon)} hits ${name(target)} with ${ammo}${critical ? ', a Critical Hit' : ''}.`,

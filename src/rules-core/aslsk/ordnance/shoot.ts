@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position.js';
-import { targetsAt } from '../fire/attack.js';
+import { isDefensive, targetsAt } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
 import { leaveResidual } from '../fire/residual.js';
 import { canSee } from '../fire/window.js';
@@ -17,6 +17,7 @@ import { breakDown, fails } from './breakdown.js';
 import type { AimResult } from './effects.js';
 import { reveal } from './hidden.js';
 import { type Burst, burst, type Hit } from './hit.js';
+import { PANZERFAUST } from './light-anti-tank.js';
 import { listShots } from './list.js';
 import { markShot } from './mark.js';
 import { emptyHexModifiers, firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
@@ -163,7 +164,7 @@ function effect(
 }
 
 /** Who may be hit, and what counts for each (3.2.4/b). */
-function aimOf(battle: AslBattle, shot: Shot, by: SideId): Aim {
+export function aimOf(battle: AslBattle, shot: Shot, by: SideId): Aim {
   const line = lineModifiers(battle, shot);
   const common = [...firerModifiers(battle, shot), ...line];
   const aims = targetsOf(battle, shot, by).map((target) => ({
@@ -191,11 +192,11 @@ function vehiclesHit(battle: AslBattle, { at, type, ammo }: Shot, by: SideId): A
     .unitsAt(at)
     .filter((unit) => unit.kind === 'vehicle' && !unit.wreck && unit.side !== by)
     .filter((unit) => type === 'ATT' || unit.ce)
-    .filter((unit) => battle.clock.phase !== 'MPh' || unit.moving);
+    .filter((unit) => !isDefensive(battle, by) || unit.moving);
 }
 
 /** A Critical Hit: by the final DR on the Infantry Target Type, by an original 2 elsewhere (6.1/a). */
-function verdict(
+export function verdict(
   { number }: Shot,
   original: number,
   final: number,
@@ -214,7 +215,7 @@ interface Judged {
 }
 
 /** Targets with the same DRM share a line. */
-function together(judged: readonly Judged[]): AimResult[] {
+export function together(judged: readonly Judged[]): AimResult[] {
   const results: (AimResult & { units: string[] })[] = [];
   for (const { target, ...one } of judged) {
     const same = results.find(({ final }) => final === one.final);
@@ -230,7 +231,7 @@ function emptyHex(battle: AslBattle, shot: Shot, original: number, common: reado
   return { units: [], modifiers, final, ...verdict(shot, original, final) };
 }
 
-function tell(
+export function tell(
   act: AslAct,
   shot: Shot,
   roll: Roll,
@@ -261,7 +262,7 @@ function tell(
 }
 
 /** Chapter 7 works out what becomes of the vehicle. */
-function planVehicleHit(
+export function planVehicleHit(
   act: AslAct,
   shot: Shot,
   roll: Roll,
@@ -281,6 +282,7 @@ function planVehicleHit(
     white: die(roll, 'white').face,
     coloured: die(roll, 'coloured').face,
     ...(dr !== undefined && { dr }),
+    ...(weapon.table === PANZERFAUST && { panzerfaust: true as const }),
   });
 }
 
@@ -293,7 +295,7 @@ function leaveResidualFp(
   common: readonly Modifier[],
 ): void {
   const { battle } = act;
-  if (battle.clock.phase !== 'MPh' || shot.intensive || leavesNoResidual(shot.ammo)) return;
+  if (!isDefensive(battle, shot.weapon.side) || shot.intensive || leavesNoResidual(shot.ammo)) return;
   if (keepsRateOfFire(battle, shot, die(roll, 'coloured').face) || fails(battle, shot, total(roll))) return;
   leaveResidual(act, shot.at, column, common, burstIn(battle, shot.at, shot) ? 1 : 0);
 }

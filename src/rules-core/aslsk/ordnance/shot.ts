@@ -1,6 +1,6 @@
 /** A shot of Ordnance as ordered: everything that must be right before the dice are rolled (3.2.4, 6). */
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import { targetsAt } from '../fire/attack.js';
+import { isDefensive, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
@@ -65,6 +65,8 @@ export interface Shot {
   readonly helper?: AslUnit | undefined;
   readonly spendRof: boolean;
   readonly backblast?: 'avoid' | 'accept' | undefined;
+  /** An original DR of so much on the IFT is a dud. */
+  readonly dudFrom?: number;
   /** DRM of the firer that other chapters know of: a vehicle's hatches, its motion. */
   readonly extra?: readonly Modifier[];
 }
@@ -337,7 +339,7 @@ function checkTarget(
 
 /** Guns that nobody mans: targets all the same (4.4/b). */
 export function gunsAt(battle: AslBattle, at: LocationId, by: SideId): AslUnit[] {
-  if (battle.clock.phase === 'MPh') return [];
+  if (isDefensive(battle, by)) return [];
   return battle.unitsAt(at).filter((unit) => isGun(unit) && unit.side !== by && unit.possessor === undefined);
 }
 

@@ -7,6 +7,7 @@ import { chartsOf, columnOf, type IftResult, printResult, resultOf } from '../if
 import { sum } from '../morale/checks.js';
 import { firepowerOf } from '../ordnance/ammunition.js';
 import type { VehicleHit } from '../ordnance/effects.js';
+import { panzerfaustOf } from '../ordnance/light-anti-tank.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { armourFactors, struckAt } from './arcs.js';
 import { collateralAttack, shockCheck, strikeCrew } from './crew.js';
@@ -21,7 +22,8 @@ export function vehicleHit(act: AslAct, hit: VehicleHit): void {
   act.done();
   const { battle } = act;
   const target = battle.unit(hit.target);
-  const weapon = battle.unit(hit.weapon);
+  const firer = battle.unit(hit.weapon);
+  const weapon = firer && hit.panzerfaust ? panzerfaustOf(firer) : firer;
   if (!target || target.wreck || !weapon) return;
   if (hit.type === 'ITT') crewHit(act, hit, weapon, target);
   else if (hit.type === 'ATT') areaHit(act, hit, weapon, target);
