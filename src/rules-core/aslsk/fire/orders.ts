@@ -8,6 +8,7 @@ import { bestLeader, canLead, enemyOf, isMmc } from '../units.js';
 import { fireGroup } from './fire.js';
 import { isInReach } from './firepower.js';
 import { type FireOrder, type Group, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';
+import { attackOdds, oddsInWords } from './odds.js';
 import { canSee } from './window.js';
 
 export const fire: AslOrder<FireOrder> = {
@@ -92,9 +93,8 @@ function* attacksOn(
   if (groups.length > 1 && isLegal(battle, by, { at, firers: together })) groups.push(together);
   const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
   for (const firers of groups) {
-    yield listed({ at, firers }, range);
-    const led = leader && { at, firers, leaders: [leader.id] };
-    if (led && isLegal(battle, by, led)) yield listed(led, range);
+    yield* listed(battle, by, { at, firers }, range);
+    if (leader) yield* listed(battle, by, { at, firers, leaders: [leader.id] }, range);
   }
 }
 
@@ -116,10 +116,16 @@ function isLegal(battle: AslBattle, by: SideId, order: FireOrder): boolean {
   return !isForbidden(groupOf(battle, order, by));
 }
 
-function listed({ at, firers, leaders }: FireOrder, range: number): LegalOrder {
-  return {
+/** With its odds, where the line of sight may be known before the attack (3.2.1/g). */
+function* listed(battle: AslBattle, by: SideId, order: FireOrder, range: number): Iterable<LegalOrder> {
+  const group = groupOf(battle, order, by);
+  if (isForbidden(group)) return;
+  const { at, firers, leaders } = order;
+  const odds =
+    battle.options.los === 'preview' ? `: ${oddsInWords(attackOdds(battle, group, order, by))}` : '';
+  yield {
     order: { order: 'fire', at, firers, ...(leaders && { leaders }) },
-    says: `Fire at ${at}, range ${range}.`,
+    says: `Fire at ${at}, range ${range}${odds}.`,
   };
 }
 

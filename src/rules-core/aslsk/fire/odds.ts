@@ -1,0 +1,63 @@
+/** The odds of an attack before it is made, in thirty-sixths: what the table can say, dice by dice. */
+import type { SideId } from '../../kernel/position.js';
+import { IFT } from '../charts/index.js';
+import { chartsOf, columnOf, shifted } from '../ift.js';
+import { sum } from '../morale/checks.js';
+import type { AslBattle } from '../system.js';
+import { targetsAt } from './attack.js';
+import { cowardice } from './fire.js';
+import { partOf } from './firepower.js';
+import { type FireOrder, type Group, hexesOf } from './group.js';
+import { firerModifiers, targetModifiers } from './modifiers.js';
+
+export interface AttackOdds {
+  readonly fp: number;
+  readonly column: number;
+  readonly drm: number;
+  /** How many of the 36 throws give which result of the IFT. */
+  readonly results: Readonly<Record<string, number>>;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** For the target that is hit hardest, as far as the side that asks can see. */
+export function attackOdds(battle: AslBattle, group: Group, { at }: FireOrder, by: SideId): AttackOdds {
+  const targets = targetsAt(battle, at, by);
+  const from = hexesOf(group.shots);
+  const aim = { at, targets, directed: group.leaders.length > 0, helpers: group.helpers };
+  const fp = group.shots.reduce(
+    (so_far, { firing, manner }) => so_far + partOf(battle, firing, manner, aim).fp,
+    0,
+  );
+  const firers = [...group.shots.map(({ holder }) => holder), ...group.helpers];
+  const common = firerModifiers(battle, from, firers, group.leaders, at);
+  const hindered = common.some(({ label }) => label.startsWith('hindrance'));
+  const own = targets.map((target) => sum(targetModifiers(battle, target, at, from, hindered)));
+  const drm = sum(common) + (own.length > 0 ? Math.min(...own) : 0);
+  return {
+    fp,
+    column: columnOf(fp) ?? 0,
+    drm,
+    results: resultsOf(battle, fp, drm, cowardice(battle, group)),
+  };
+}
+
+function resultsOf(battle: AslBattle, fp: number, drm: number, cowers: number): Record<string, number> {
+  const results: Record<string, number> = {};
+  const full = columnOf(fp);
+  for (const white of FACES)
+    for (const coloured of FACES) {
+      const column = full && shifted(full, white === coloured ? -cowers : 0);
+      const cell = column && chartsOf(battle).find(IFT.results, white + coloured + drm, column)?.value;
+      const result = cell ?? 'none';
+      results[result] = (results[result] ?? 0) + 1;
+    }
+  return results;
+}
+
+/** "8 FP, DRM +1: 21 of 36 a Morale Check or worse" */
+export function oddsInWords({ fp, drm, results }: AttackOdds): string {
+  const { none = 0, PTC = 0 } = results;
+  const sign = drm < 0 ? '' : '+';
+  return `${fp} FP, DRM ${sign}${drm}: ${36 - none - PTC} of 36 a Morale Check or worse`;
+}
