@@ -1,5 +1,6 @@
 /** What units, hexes, sides and the clock of Combat! can be marked with. Absent means: not so marked. */
 import * as z from 'zod';
+import { victorySchema } from './scenario/conditions.js';
 
 const yes = z.literal(true).optional();
 const side = z.string();
@@ -341,7 +342,7 @@ export const optionAttributes = z.object({
   /** Impulses in a row and Initiative that the scenario gives in a turn. */
   impulses: z.array(z.object({ turn: z.int(), side, count: z.int() })).optional(),
   initiative: z.array(z.object({ turn: z.int(), side })).optional(),
-  victory: z.json().optional(),
+  victory: victorySchema.optional(),
   /** Hexes in play where the scenario restricts them (3.2.5). */
   inPlay: z.array(place).optional(),
   exits: z.array(z.object({ side, hexes: z.array(place) })).optional(),

@@ -59,7 +59,7 @@ function checkIn(says: string): number | undefined {
 }
 
 /** The highest Morale Check printed in a row: what survivors of an elimination take (12.3.1.3/E). */
-export function highestCheck(battle: Battle, fp: number): number {
+function highestCheck(battle: Battle, fp: number): number {
   const rolls = [1, 3, 6, 11, 16, 26, 36, 46, 56, 66, 81, 100];
   const checks = rolls.map((roll) => checkIn(peek(battle, FFT.results, Math.max(fp, 1), roll) ?? '-') ?? 0);
   return Math.max(...checks);

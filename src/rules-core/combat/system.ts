@@ -34,7 +34,7 @@ export interface Decisions {}
 
 export type Task = { [K in keyof Tasks]: { readonly task: K } & Readonly<Tasks[K]> }[keyof Tasks];
 
-/** Positions add what they need to what `interface` alone cannot say: an open end. */
+/** Combat! as the kernel sees it. */
 export interface CombatSystem {
   unit: z.infer<typeof unitAttributes>;
   location: z.infer<typeof locationAttributes>;

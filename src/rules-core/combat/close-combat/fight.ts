@@ -14,14 +14,7 @@ import { reveal } from '../scenario/hidden.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/turn.js';
-import {
-  type Act,
-  type Battle,
-  type Change,
-  type Decision,
-  refuse,
-  sumOf,
-} from '../system.js';
+import { type Act, type Battle, type Change, type Decision, refuse, sumOf } from '../system.js';
 import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 import {
   type Blow,

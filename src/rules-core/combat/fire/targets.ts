@@ -13,7 +13,7 @@ export function enemyLocations(battle: Battle, by: string): string[] {
   return [...found].sort();
 }
 
-export function couldReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
+function couldReach(battle: Battle, unit: Unit, occasion: Occasion, at: string): boolean {
   if (isVehicle(unit)) return couldVehicleReach(battle, unit, occasion, at);
   const ready = readiness(battle, unit, occasion);
   return !('refused' in ready) && isInReach(battle, unit, ready, at);

@@ -53,7 +53,7 @@ function isSeenAnyway(battle: Battle, at: string, targets: readonly Unit[]): boo
   return targets.some(isConspicuous);
 }
 
-export const isConspicuous = (unit: Unit): boolean =>
+const isConspicuous = (unit: Unit): boolean =>
   (unit.moving !== undefined && unit.moving !== 'crawling') ||
   unit.rolling !== undefined ||
   (unit.fired ?? 0) > 0 ||

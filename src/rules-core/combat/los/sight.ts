@@ -113,7 +113,7 @@ const smokeHindrance = (battle: Battle, hex: string, row: string): Hindrance => 
 });
 
 /** The level a unit looks from (5.2.3.1): its location's, or the rim on a gully's lip. */
-export function eyeLevel(battle: Battle, { at, onLip }: Eye): number {
+function eyeLevel(battle: Battle, { at, onLip }: Eye): number {
   return onLip && isGully(battle, at) ? groundOf(battle, at).level : levelOf(battle, at);
 }
 

@@ -42,7 +42,7 @@ export function hasAbleLeader(battle: Battle, at: string, side: string): boolean
 }
 
 /** Officers and Commissars reach adjacent hexes, unless they are wounded (9.1.3, 9.1.4.3.1). */
-export const reachesOut = (leader: Unit): boolean =>
+const reachesOut = (leader: Unit): boolean =>
   (leader.rank === 'officer' || leader.rank === 'commissar') && !leader.wounded;
 
 /** Able officers and Commissars in the hexes around that could walk over: a cliff parts them (9.1.3). */

@@ -53,7 +53,7 @@ function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
 }
 
 /** Nobody leaves a location with able enemies of the other side in it (14.9). */
-export function isHeld(battle: Battle, unit: Unit): boolean {
+function isHeld(battle: Battle, unit: Unit): boolean {
   if (unit.at === undefined) return false;
   const there = battle.unitsAt(unit.at);
   const enemies = there.filter((other) => other.side !== unit.side);

@@ -1,7 +1,8 @@
 import { grenadesFor } from '../smoke/grenades.js';
 import { field, moves, type Placed, type Setup, Trial } from '../testkit.js';
+import type { Victory } from './conditions.js';
 import { controlOf, controlOfBuilding } from './control.js';
-import { evaluate, isMet, type Victory } from './victory.js';
+import { evaluate, isMet } from './victory.js';
 
 const begin = (units: Setup['units'], setup: Setup = {}) =>
   new Trial({ ...setup, units: { ...units, a9: 'nco at L11' } });

@@ -1,35 +1,12 @@
 /** Victory Conditions (3.2.3): to win, a side fulfils its conditions completely; otherwise the scenario may end in a draw. */
-import * as z from 'zod';
 import type { Outcome } from '../../kernel/position.js';
 import type { Battle } from '../system.js';
+import type { Condition } from './conditions.js';
 import { controlOfBuilding, isControlledBy } from './control.js';
-
-/** One thing that a side must have achieved. */
-export const conditionSchema = z.discriminatedUnion('needs', [
-  z.strictObject({ needs: z.literal('hexes'), hexes: z.array(z.string()), count: z.int().optional() }),
-  z.strictObject({ needs: z.literal('buildings'), hexes: z.array(z.string()), count: z.int().optional() }),
-  z.strictObject({ needs: z.literal('points'), lead: z.int() }),
-  z.strictObject({ needs: z.literal('points-at-least'), points: z.int() }),
-  z.strictObject({ needs: z.literal('exits'), count: z.int() }),
-  z.strictObject({ needs: z.literal('no-enemy-in'), hexes: z.array(z.string()) }),
-]);
-
-/** All conditions of `all` together; `atOnce`: the battle ends as soon as they are met at the end of a turn. */
-export const victorySchema = z.strictObject({
-  sides: z.record(
-    z.string(),
-    z.strictObject({ all: z.array(conditionSchema).min(1), atOnce: z.literal(true).optional() }),
-  ),
-  /** Who wins when nobody fulfils his conditions; absent: a draw. */
-  otherwise: z.string().optional(),
-});
-
-export type Condition = z.infer<typeof conditionSchema>;
-export type Victory = z.infer<typeof victorySchema>;
 
 /** The outcome at the end of a turn, if there is one. */
 export function evaluate(battle: Battle, isLastTurn: boolean): Outcome | undefined {
-  const victory = battle.options.victory as Victory | undefined;
+  const victory = battle.options.victory;
   for (const side of Object.keys(victory?.sides ?? {}).sort()) {
     const goal = victory?.sides[side];
     if (!goal || (!isLastTurn && !goal.atOnce)) continue;
@@ -75,7 +52,7 @@ function count(
 }
 
 /** Points won, and those printed in the hexes the side controls (18.2.1.6). */
-export function pointsOf(battle: Battle, side: string): number {
+function pointsOf(battle: Battle, side: string): number {
   let points = battle.side(side).points ?? 0;
   for (const at of Object.keys(battle.position.locations).sort()) {
     const worth = battle.location(at).points;

@@ -3,8 +3,9 @@ import { isDisrupted, isPinned } from '../morale/status.js';
 import { stackingSize } from '../stacking/limits.js';
 import type { Battle, Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
+import type { Condition } from './conditions.js';
 import { isControlledBy } from './control.js';
-import { type Condition, isMet, type Victory } from './victory.js';
+import { isMet } from './victory.js';
 
 const PER_HEX = 3;
 const MET = 6;
@@ -23,7 +24,7 @@ function strengthOf(unit: Unit): number {
 }
 
 function goals(battle: Battle, side: string): number {
-  const victory = battle.options.victory as Victory | undefined;
+  const victory = battle.options.victory;
   let sum = 0;
   for (const [owner, { all }] of Object.entries(victory?.sides ?? {}))
     for (const condition of all) sum += (owner === side ? 1 : -1) * progress(battle, owner, condition);

@@ -54,7 +54,7 @@ interface Help {
 }
 
 /** The leader under whose influence the unit recovers: a Commissar cannot be ignored (9.1.4.4.1). */
-export function helpFor(battle: Battle, unit: Unit): Help | undefined {
+function helpFor(battle: Battle, unit: Unit): Help | undefined {
   const at = unit.at as string;
   const near = unitsInHex(battle, hexOf(at)).filter((other) => canHelp(other, unit));
   const far = officersAround(battle, at, unit.side).filter((other) => canHelp(other, unit));

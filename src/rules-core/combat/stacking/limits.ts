@@ -15,7 +15,7 @@ const isVehicle = (unit: Unit): boolean => unit.kind === 'vehicle';
 const takesRoom = (unit: Unit): boolean => unit.aboard === undefined;
 
 /** The places of a location, counted apart: a pillbox is one of its own (7.9.4). */
-export function limitAt(at: string, post: Unit['post']): number {
+function limitAt(at: string, post: Unit['post']): number {
   if (post === 'pillbox') return 2;
   return insideOf(at) === 'steeple' ? 1 : MOST_HALF_SQUADS;
 }
@@ -25,7 +25,7 @@ export interface Load {
   readonly vehicles: number;
 }
 
-export function loadAt(battle: Battle, at: string, side: string, post?: Unit['post']): Load {
+function loadAt(battle: Battle, at: string, side: string, post?: Unit['post']): Load {
   let halfSquads = 0;
   let vehicles = 0;
   for (const unit of battle.unitsAt(at)) {

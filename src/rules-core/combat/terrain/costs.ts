@@ -94,7 +94,7 @@ function withinHex(battle: Battle, from: string, to: string): CostPart[] | Refus
 }
 
 /** The storey of a place: the cellar is -1, a roof or steeple one above the highest level; undefined: there is none. */
-export function storey(battle: Battle, at: string): number | undefined {
+function storey(battle: Battle, at: string): number | undefined {
   const floor = floorOf(at);
   const floors = floorsIn(battle, at);
   if (floor !== undefined) return floor <= floors ? floor : undefined;

@@ -61,9 +61,4 @@ export function floorOf(at: string): number | undefined {
 
 export const isGround = (at: string): boolean => insideOf(at) === '';
 
-/** All locations of a hex that anybody stands in. */
-export function locationsIn(battle: Battle, hex: string): string[] {
-  return battle.occupied().filter((at) => hexOf(at) === hex);
-}
-
 export const isHexName = (battle: Battle, text: string): boolean => hexNamed(battle.table.map, text) >= 0;
