@@ -3,6 +3,7 @@ import { audit } from '../kernel/audit.js';
 import { Battle } from '../kernel/battle.js';
 import { type Bot, greedyBot, randomBot } from '../kernel/bots.js';
 import { canonical } from '../kernel/canonical.js';
+import { definitionOf, legalOrders } from '../kernel/decide.js';
 import { fold } from '../kernel/fold.js';
 import { copy, playOut } from '../kernel/match.js';
 import { ASLSK_CHARTS } from './charts/index.js';
@@ -74,6 +75,24 @@ describe('whole battles', () => {
       expect(audit(aslsk, again, actions)).toBeUndefined();
     },
   );
+
+  test('everything listed on the way is accepted', () => {
+    let checked = 0;
+    const table = { map: boardOf(VILLAGE), charts: ASLSK_CHARTS };
+    const match = { rulebook: aslsk, table, start: positionOf(VILLAGE), seed: 11, mostActions: 600 };
+    playOut<Asl>({ ...match, bots: (side) => randomBot(110 + side.charCodeAt(0)) }, ({ battle, version }) => {
+      const decision = battle.position.awaiting[0];
+      if (!decision || version % 7 !== 0) return;
+      for (const { order } of legalOrders(aslsk, battle, decision.side)) {
+        const refusal = battle.asSeenBy({ side: decision.side }, () =>
+          definitionOf(aslsk, order.order)?.check?.(battle, order, decision.side, decision),
+        );
+        expect(refusal).toBeUndefined();
+        checked++;
+      }
+    });
+    expect(checked).toBeGreaterThan(500);
+  });
 
   test('of greedy players come to their end', () => {
     const { end } = battle(7, (side) => greedyBot(70 + side.charCodeAt(0), { width: 8, throws: 1 }));

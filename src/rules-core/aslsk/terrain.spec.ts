@@ -55,6 +55,11 @@ describe('the line of sight, seen by this rulebook', () => {
     expect(view('E3', 'E6', { E3: { level: 1 }, E4: { level: 1 }, E5: 'woods' })).toBe('blocked');
   });
 
+  test('[aslsk 1.1/c] a line runs from dot to dot, wherever the hexes lie', () => {
+    expect(view('E3', 'G4', { F3: 'stone-building' })).toBe('blocked');
+    expect(view('E3', 'G4', { F2: 'stone-building' })).toBe(0);
+  });
+
   test('[aslsk 3.2.1/e] what grows at either end does not hinder', () => {
     expect(view('E3', 'E5', { E3: 'woods', E5: 'stone-building' })).toBe(0);
   });

@@ -547,13 +547,13 @@ describe('breakdown', () => {
       ...faces,
     ).game.unit('aw');
 
-  test('[aslsk 4.1/e] [aslsk 2.0/B#] at its B# a machine gun malfunctions, B12 where none is printed', () => {
+  test('[aslsk 4.1/e] [aslsk 2.0/B#] [aslsk 1.2.4/c] at its B# a machine gun malfunctions, B12 where none is printed', () => {
     expect(fired('German', 'MMG', german('4-6-7', 'E3'), 6, 6).malfunctioned).toBe(true);
     expect(fired('German', 'MMG', german('4-6-7', 'E3'), 5, 6).malfunctioned).toBeUndefined();
     expect(fired('Russian', 'MMG', squad('Russian', '4-4-7', 'E3'), 5, 6).malfunctioned).toBe(true);
   });
 
-  test('[aslsk 5.5] [aslsk 4.0/k] a captured weapon breaks down two earlier, and fires one slower', () => {
+  test('[aslsk 5.5] [aslsk 4.0/k] [aslsk 1.2.4.1/c] a captured weapon breaks down two earlier, and fires one slower', () => {
     expect(fired('Russian', 'HMG', german('4-6-7', 'E3'), 6, 4).malfunctioned).toBe(true);
     expect(fired('Russian', 'HMG', german('4-6-7', 'E3'), 3, 6).malfunctioned).toBeUndefined();
     expect(fired('Russian', 'HMG', german('4-6-7', 'E3'), 6, 3).fire).toBe('prep');

@@ -292,7 +292,7 @@ describe('when the DEFENDER may fire', () => {
     });
   });
 
-  test('[aslsk 3.2.2/e] cowering in Defensive First Fire marks Final Fire', () => {
+  test('[aslsk 3.2.2/e] [aslsk 1.2.4.1/b] cowering in Defensive First Fire marks Final Fire', () => {
     const here = game({
       a1: german('4-6-7', 'E3'),
       b1: russian('4-4-7', 'E6'),

@@ -332,6 +332,16 @@ describe('who may move, and with whom', () => {
     });
   });
 
+  test('[aslsk 1.1/b] half hexes at the edge are hexes like others', () => {
+    const here = game({ a1: german('4-6-7', 'C1') });
+    expect(
+      here
+        .order('a', go('B0 A1'))
+        .all('moved')
+        .map(({ to }) => to),
+    ).toEqual(['B0', 'A1']);
+  });
+
   test('[aslsk 3.3/a] hexes follow one another; [aslsk 3.3/c] none with an enemy in it', () => {
     const here = game({ a1: german('4-6-7', 'E1'), b1: russian('4-4-7', 'E3', { broken: true }) });
     expect(here.refused('a', go('E3'))).toMatchObject({ refused: 'NOT_ADJACENT', cites: ['3.3/a'] });

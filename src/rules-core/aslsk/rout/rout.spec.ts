@@ -375,4 +375,14 @@ describe('the Rout Phase example', () => {
     expect(ends(here)).toEqual(expect.arrayContaining(['O8', 'N9']));
     expect(crawls(here)).toContain('N8');
   });
+
+  test('[aslsk-52] the unit in N6 must rout to N7: crawling, or interdicted there on the way to O8', () => {
+    const terrain = { ...map.terrain, M6: 'stone-building' } as const;
+    const here = game({ a1: russian('4-4-7', 'N6', { broken: true }), ...enemies }, { ...map, terrain });
+    expect(here.unit('a1').dm).toBe(true);
+    expect(crawls(here)).toEqual(['N7']);
+    const done = here.order('a', rout('N7 O8'), 1, 2);
+    expect(done.all('interdicted').map(({ at }) => at)).toEqual(['N7']);
+    expect(here.unit('a1').at).toBe('O8');
+  });
 });

@@ -110,6 +110,20 @@ describe('the sequence of play', () => {
   });
 });
 
+test('[aslsk 1.4/a] [aslsk 2.0/drDR] a DR is a white and a coloured die, a dr one white die, and both stay on record', () => {
+  const here = setUp({ phase: 'PFPh', units: { a1: us('7-4-7', 'E4'), b1: leader('Russian', '8-0', 'E5') } });
+  const { action } = here.order('a', { order: 'fire', at: 'E5', firers: ['a1'] }, 1, 2, 6);
+  expect(
+    action.rolls.map(({ for: purpose, dice }) => [
+      purpose,
+      dice.map(({ colour, face }) => `${colour} ${face}`),
+    ]),
+  ).toEqual([
+    ['fire attack', ['white 1', 'coloured 2']],
+    ['wound severity', ['white 6']],
+  ]);
+});
+
 describe('Smoke', () => {
   const shot = (
     at: string,
