@@ -5,7 +5,7 @@ import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted 
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { reveal } from '../ordnance/hidden.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { isInfantry } from '../units.js';
+import { attacker, isInfantry } from '../units.js';
 import { isVulnerable } from '../vehicles/crew.js';
 import { isExposed } from '../vehicles/state.js';
 import type { TargetResult } from './effects.js';
@@ -151,10 +151,15 @@ function mayShake(
   );
 }
 
+/** Fire in the enemy's Movement Phase; vehicles of the ATTACKER fire in it at whom they like (3.3.2.2/a). */
+export function isDefensive(battle: AslBattle, by: string): boolean {
+  return battle.clock.phase === 'MPh' && by !== attacker(battle);
+}
+
 /** Whom fire at a location affects: the moving units in the enemy's Movement Phase, else all enemies (3.2/b). */
 export function targetsAt(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
   const there = battle.unitsAt(at).filter((unit) => isInfantry(unit) || isVulnerable(unit));
-  if (battle.clock.phase === 'MPh') return there.filter((unit) => unit.side !== by && unit.moving);
+  if (isDefensive(battle, by)) return there.filter((unit) => unit.side !== by && unit.moving);
   const melee = there.some((unit) => unit.melee);
   return there.filter((unit) => unit.side !== by || (melee && unit.melee));
 }

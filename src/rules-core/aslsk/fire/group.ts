@@ -2,6 +2,7 @@
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import { areAdjacent, distance, onMap } from '../map.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
+import { groundAt, isThicket } from '../terrain.js';
 import {
   canLead,
   enemiesAt,
@@ -84,6 +85,7 @@ export function groupOf(battle: AslBattle, order: FireOrder, by: SideId): Group 
     checkUse(group) ??
     checkProtective(battle, group) ??
     checkLinks(battle, group) ??
+    checkThickets(battle, group) ??
     checkMandatory(battle, group, order.at) ??
     checkLeaders(group) ??
     group
@@ -106,7 +108,7 @@ function checkSomebodyFires({ shots }: Group): Forbidden | undefined {
 }
 
 function checkTarget(battle: AslBattle, at: LocationId, by: SideId): Forbidden | undefined {
-  const there = battle.clock.phase === 'MPh' ? targetsAt(battle, at, by) : enemiesAt(battle, at, by);
+  const there = targetsAt(battle, at, by);
   const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
   if (there.length > 0 || concealed) return undefined;
   return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
@@ -199,6 +201,14 @@ function isCloseFire({ manner }: Shot): boolean {
 function checkLinks(battle: AslBattle, group: Group): Forbidden | undefined {
   return chains(battle, hexesOf(group.shots)).length > 1
     ? forbid('NOT_LINKED', 'The hexes of a Fire Group must touch one another.', '3.2.2/h')
+    : undefined;
+}
+
+/** Two hexes of dense jungle, kunai or bamboo do not fire together (8.2/b). */
+function checkThickets(battle: AslBattle, { shots }: Group): Forbidden | undefined {
+  const thickets = hexesOf(shots).filter((hex) => isThicket(groundAt(battle, hex)));
+  return thickets.length > 1
+    ? forbid('THICKETS', `Fire from ${thickets.join(' and ')} cannot be combined.`, '8.2/b')
     : undefined;
 }
 
