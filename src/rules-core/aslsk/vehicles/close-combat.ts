@@ -46,7 +46,9 @@ export const assault: AslOrder<Assault> = {
   perform(act, order, by) {
     const { battle } = act;
     const at = battle.clock.combat as LocationId;
-    const { attackers, targets, weapons } = order;
+    const { attackers, targets } = order;
+    const first = battle.theUnit(attackers[0] as UnitId);
+    const weapons = isVehicle(first) ? (order.weapons ?? gunsLeft(battle, first)) : undefined;
     handOver(act, by);
     const designation = { side: by, attackers, defenders: targets, ...(weapons && { weapons }) };
     const designations = [...(battle.clock.designations ?? []), designation];
@@ -55,9 +57,8 @@ export const assault: AslOrder<Assault> = {
       { side: by, at, attacks: [{ attackers, defenders: targets }] },
       { changes: [{ do: 'clock', set: { designations } }], cites: ['3.8/y'] },
     );
-    const first = battle.theUnit(attackers[0] as UnitId);
     const target = battle.theUnit(targets[0] as UnitId);
-    if (isVehicle(first)) vehicleAttack(act, first, targets, weapons ?? gunsLeft(battle, first), by);
+    if (weapons) vehicleAttack(act, first, targets, weapons, by);
     else if (isVehicle(target))
       attackVehicle(act, attackers, target.id, { reaction: false, fired: () => false });
     else resolveAttacks(act, at, [designation]);
@@ -80,9 +81,13 @@ function* proposals(battle: AslBattle, by: SideId): Iterable<Assault> {
       yield { attackers: [unit.id], targets: [enemy.id] };
     if (men.length > 1) yield { attackers: men.map(({ id }) => id), targets: [enemy.id] };
   }
-  if (theirs.length > 1)
-    for (const unit of own.filter(isVehicle))
-      yield { attackers: [unit.id], targets: theirs.map(({ id }) => id) };
+  for (const unit of own.filter(isVehicle)) {
+    if (theirs.length > 1) yield { attackers: [unit.id], targets: theirs.map(({ id }) => id) };
+    const guns = gunsLeft(battle, unit);
+    if (guns.length > 1)
+      for (const { id } of theirs)
+        for (const gun of guns) yield { attackers: [unit.id], targets: [id], weapons: [gun] };
+  }
 }
 
 function checkAssault(
@@ -98,7 +103,7 @@ function checkAssault(
     const unit = there.find((one) => one.id === id && one.side === by);
     if (!unit)
       return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no unit of yours in ${at}.`, path: '$.attackers' };
-    if (unit.broken || hasAttacked(battle, unit, weapons))
+    if (unit.broken || hasAttacked(battle, unit))
       return {
         refused: 'CANNOT_ATTACK',
         why: `${unit.name} is broken, or has attacked.`,
@@ -192,8 +197,9 @@ function gunsLeft(battle: AslBattle, vehicle: AslUnit): CombatGun[] {
   return gunsOf(vehicle).filter((gun) => !used.includes(gun));
 }
 
-function hasAttacked(battle: AslBattle, unit: AslUnit, weapons: Assault['weapons']): boolean {
-  if (isVehicle(unit) && weapons) return false;
+/** A vehicle has, when none of its guns is left (3.8/q). */
+function hasAttacked(battle: AslBattle, unit: AslUnit): boolean {
+  if (isVehicle(unit)) return false;
   return (battle.clock.designations ?? []).some(({ attackers }) => attackers.includes(unit.id));
 }
 

@@ -121,8 +121,8 @@ export function cannotDrive(vehicle: AslUnit): AslRefusal | undefined {
 }
 
 /** It has fired, though its Rate of Fire left it without a marker. */
-function hasPrepFired({ weaponsFired, fire }: AslUnit): boolean {
-  return (weaponsFired?.length ?? 0) > 0 && fire !== 'bounding';
+function hasPrepFired({ weaponsFired, firedIn }: AslUnit): boolean {
+  return firedIn === 'PFPh' || ((weaponsFired?.length ?? 0) > 0 && firedIn === undefined);
 }
 
 function checkDrive(battle: AslBattle, { vehicle: id, steps }: Drive, by: SideId): AslRefusal | undefined {
@@ -213,7 +213,7 @@ function checkDelay(_battle: AslBattle, vehicle: AslUnit, { mp = 1 }: DriveStep)
 
 function checkUnbog(_battle: AslBattle, vehicle: AslUnit): Reason | undefined {
   if (!vehicle.bogged) return ['NOT_BOGGED', 'it is not bogged.', '7.6/c'];
-  return vehicle.moving || (vehicle.spent ?? 0) > 0
+  return (vehicle.spent ?? 0) > 0
     ? ['TOO_LATE', 'it tries to get free at the start of its Movement Phase.', '7.6/c']
     : undefined;
 }

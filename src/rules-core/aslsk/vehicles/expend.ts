@@ -3,6 +3,7 @@ import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { alarm, endOtherMoves, exposed } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
+import { discoverGuns, enemyGunsAt, reveal } from '../ordnance/hidden.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { groundAt } from '../terrain.js';
 import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
@@ -174,8 +175,10 @@ function enter(act: AslAct, vehicle: AslUnit, step: DriveStep): void {
     { vehicle: vehicle.id, from: from ?? 'off the map', to, mp, spent, road: cost.road },
     { changes: [change], cites: ['3.3.2/f'] },
   );
+  reveal(act, enemyGunsAt(battle, to, vehicle.side), '6.4/h');
   trackAcquisitions(act, battle.theUnit(vehicle.id));
   alarm(act, battle.theUnit(vehicle.id));
+  discoverGuns(act);
   arrive(act, vehicle.id, to, cost.road, cost.all);
 }
 
