@@ -1,7 +1,8 @@
 /** The odds of an attack before it is made, in thirty-sixths: what the table can say, dice by dice. */
+import type { ChartPack } from '../../kernel/charts/index.js';
 import type { SideId } from '../../kernel/position.js';
 import { IFT } from '../charts/index.js';
-import { chartsOf, columnOf, shifted } from '../ift.js';
+import { type Column, chartsOf, columnOf, shifted } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslBattle } from '../system.js';
 import { targetsAt } from './attack.js';
@@ -42,13 +43,36 @@ export function attackOdds(battle: AslBattle, group: Group, { at }: FireOrder, b
   };
 }
 
-function resultsOf(battle: AslBattle, fp: number, drm: number, cowers: number): Record<string, number> {
-  const results: Record<string, number> = {};
+const KNOWN = new WeakMap<ChartPack, Map<string, Readonly<Record<string, number>>>>();
+
+/** Few attacks differ in what counts here: each is worked out once. */
+function resultsOf(
+  battle: AslBattle,
+  fp: number,
+  drm: number,
+  cowers: number,
+): Readonly<Record<string, number>> {
+  const charts = chartsOf(battle);
   const full = columnOf(fp);
+  const known = KNOWN.get(charts) ?? new Map<string, Readonly<Record<string, number>>>();
+  if (known.size === 0) KNOWN.set(charts, known);
+  const key = `${full} ${drm} ${cowers}`;
+  const results = known.get(key) ?? everyThrow(charts, full, drm, cowers);
+  known.set(key, results);
+  return results;
+}
+
+function everyThrow(
+  charts: ChartPack,
+  full: Column | undefined,
+  drm: number,
+  cowers: number,
+): Record<string, number> {
+  const results: Record<string, number> = {};
   for (const white of FACES)
     for (const coloured of FACES) {
       const column = full && shifted(full, white === coloured ? -cowers : 0);
-      const cell = column && chartsOf(battle).find(IFT.results, white + coloured + drm, column)?.value;
+      const cell = column && charts.find(IFT.results, white + coloured + drm, column)?.value;
       const result = cell ?? 'none';
       results[result] = (results[result] ?? 0) + 1;
     }

@@ -81,21 +81,33 @@ function* attacksOn(
   at: LocationId,
 ): Iterable<LegalOrder> {
   const range = distance(battle, hex, at);
-  const single = new Map<string, readonly UnitId[]>();
+  const single = new Map<string, Legal>();
   for (const unit of elements) {
     if (!mayReach(battle, unit, hex, at, range)) continue;
-    const firers = leastWith(battle, unit, elements);
-    if (isLegal(battle, by, { at, firers })) single.set(firers.join(), firers);
+    const legal = legalWith(battle, by, { at, firers: leastWith(battle, unit, elements) });
+    if (legal) single.set(legal.order.firers.join(), legal);
   }
   if (single.size === 0) return;
-  const groups = [...single.values()];
-  const together = [...new Set(groups.flat())];
-  if (groups.length > 1 && isLegal(battle, by, { at, firers: together })) groups.push(together);
+  const attacks = [...single.values()];
+  const firers = [...new Set(attacks.flatMap(({ order }) => order.firers))];
+  const together = attacks.length > 1 && legalWith(battle, by, { at, firers });
+  if (together) attacks.push(together);
   const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
-  for (const firers of groups) {
-    yield* listed(battle, by, { at, firers }, range);
-    if (leader) yield* listed(battle, by, { at, firers, leaders: [leader.id] }, range);
+  for (const attack of attacks) {
+    yield listed(battle, by, attack, range);
+    const led = leader && legalWith(battle, by, { ...attack.order, leaders: [leader.id] });
+    if (led) yield listed(battle, by, led, range);
   }
+}
+
+interface Legal {
+  readonly order: FireOrder;
+  readonly group: Group;
+}
+
+function legalWith(battle: AslBattle, by: SideId, order: FireOrder): Legal | undefined {
+  const group = groupOf(battle, order, by);
+  return isForbidden(group) ? undefined : { order, group };
 }
 
 /** What must fire when a unit or weapon fires: in Final Protective Fire all that its unit has (3.3.3/FPF-c). */
@@ -112,18 +124,12 @@ function mayReach(battle: AslBattle, unit: AslUnit, hex: LocationId, at: Locatio
   return isInReach(unit, range, true) && (battle.options.los === 'strict' || canSee(battle, hex, at));
 }
 
-function isLegal(battle: AslBattle, by: SideId, order: FireOrder): boolean {
-  return !isForbidden(groupOf(battle, order, by));
-}
-
 /** With its odds, where the line of sight may be known before the attack (3.2.1/g). */
-function* listed(battle: AslBattle, by: SideId, order: FireOrder, range: number): Iterable<LegalOrder> {
-  const group = groupOf(battle, order, by);
-  if (isForbidden(group)) return;
+function listed(battle: AslBattle, by: SideId, { order, group }: Legal, range: number): LegalOrder {
   const { at, firers, leaders } = order;
   const odds =
     battle.options.los === 'preview' ? `: ${oddsInWords(attackOdds(battle, group, order, by))}` : '';
-  yield {
+  return {
     order: { order: 'fire', at, firers, ...(leaders && { leaders }) },
     says: `Fire at ${at}, range ${range}${odds}.`,
   };
@@ -135,7 +141,7 @@ export function couldFireAt(battle: AslBattle, by: SideId, at: LocationId): bool
     if (unit.side !== by || unit.at === undefined || !hasFirepower(unit)) return false;
     if (!mayReach(battle, unit, unit.at, at, distance(battle, unit.at, at))) return false;
     const beside = battle.unitsAt(unit.at).filter(hasFirepower);
-    return isLegal(battle, by, { at, firers: leastWith(battle, unit, beside) });
+    return legalWith(battle, by, { at, firers: leastWith(battle, unit, beside) }) !== undefined;
   });
 }
 
