@@ -1,6 +1,8 @@
 /** ASL Starter Kit: orders decided and applied, all legal orders of a side of 40 units, exact odds of an attack. */
 
 import { ASLSK_CHARTS } from '../../src/rules-core/aslsk/charts/index.js';
+import { groupOf, isForbidden } from '../../src/rules-core/aslsk/fire/group.js';
+import { attackOdds } from '../../src/rules-core/aslsk/fire/odds.js';
 import { aslsk } from '../../src/rules-core/aslsk/ruleset.js';
 import type { Asl, AslBattle } from '../../src/rules-core/aslsk/system.js';
 import {
@@ -92,3 +94,14 @@ report({
   value: p95(() => legalOrders(aslsk, firing, 'a')),
   unit: 'ms',
 });
+
+/** An attack on a stack, reckoned throw by throw. */
+function oddsMs(): number {
+  const battle = begun({ ...army(2), phase: 'PFPh' });
+  const order = { at: 'C2', firers: ['a0', 'a8'] };
+  const group = groupOf(battle, order, 'a');
+  if (isForbidden(group)) throw new Error(group.why);
+  return p95(() => attackOdds(battle, group, order, 'a'));
+}
+
+report({ bench: 'aslsk.odds', who: 'ours', value: oddsMs(), unit: 'ms' });
