@@ -3,6 +3,7 @@ import { type Hex, terrainOf } from '../kernel/boards/board.js';
 import type { Terrain } from '../kernel/boards/terrain.js';
 import type { LocationId } from '../kernel/position.js';
 import { hexAt } from './map.js';
+import { hutHexes } from './pacific/hut-hexes.js';
 import type { AslBattle, RuleId } from './system.js';
 
 export type Ground =
@@ -56,12 +57,13 @@ export function groundAt(battle: AslBattle, at: LocationId): Ground {
 function groundOf(hex: Hex, battle: AslBattle): Ground {
   const terrain = terrainOf(battle.table.map, hex.terrain);
   const printed = printedGround(terrain);
+  if (printed === 'wooden-building' && battle.options.pto && hutHexes(battle.table.map).has(hex.index)) return 'hut';
   if (printed === 'grain' && !battle.options.pto && !grainInSeason(battle)) return 'open-ground';
   return battle.options.pto ? (PACIFIC[printed] ?? printed) : printed;
 }
 
 /** PTO Terrain turns what is printed into something else (8.2/a). */
-const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
+export const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
   woods: 'dense-jungle',
   brush: 'bamboo',
   orchard: 'palm-trees',
@@ -69,7 +71,7 @@ const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
 };
 
 /** A board may be made of more than this book knows: each terrain counts as the nearest that it does know. */
-function printedGround({ name, kind }: Terrain): Ground {
+export function printedGround({ name, kind }: Terrain): Ground {
   switch (name) {
     case 'orchard':
     case 'orchard-out-of-season':
@@ -129,6 +131,29 @@ export function orchardInSeason({ options }: AslBattle): boolean {
 const BUILDINGS: readonly Ground[] = ['stone-building', 'wooden-building', 'hut'];
 const WOODS: readonly Ground[] = ['woods', 'dense-jungle', 'light-jungle', 'bamboo'];
 
+const JUNGLE: readonly Ground[] = ['dense-jungle', 'light-jungle'];
+const CONCEALING: readonly Ground[] = [...JUNGLE, 'palm-trees', 'kunai', 'bamboo', 'collapsed-hut', ...BUILDINGS];
+
+/** Jungle, but not bamboo: where paths lead through (8.2.1/path). */
+export function isJungle(ground: Ground): boolean {
+  return JUNGLE.includes(ground);
+}
+
+/** Where things are hard to find and ambushes are laid: jungle, kunai and bamboo (8.2/c, 8.2/d). */
+export function isOvergrown(ground: Ground): boolean {
+  return isJungle(ground) || ground === 'kunai' || ground === 'bamboo';
+}
+
+/** Dense jungle, kunai, bamboo: Fire Groups lose touch in it (8.2/b). */
+export function isThicket(ground: Ground): boolean {
+  return ground === 'dense-jungle' || ground === 'kunai' || ground === 'bamboo';
+}
+
+/** Where units can become concealed (8.3/c). */
+export function isConcealmentTerrain(ground: Ground): boolean {
+  return CONCEALING.includes(ground);
+}
+
 export function isBuilding(ground: Ground): boolean {
   return BUILDINGS.includes(ground);
 }
@@ -143,7 +168,7 @@ export function isShelter(ground: Ground): boolean {
   return ground !== 'bamboo' && (isBuilding(ground) || isWoods(ground));
 }
 
-/** A hex with a road through its woods or orchard (1.1.1). */
+/** A hex with a road through its woods or orchard (1.1.1); PTO Terrain has none (8.2/e). */
 export function hasRoadThrough(battle: AslBattle, at: LocationId): boolean {
-  return hexAt(battle, at).roads !== 0;
+  return !battle.options.pto && hexAt(battle, at).roads !== 0;
 }
