@@ -70,6 +70,11 @@ function isDiscovered(battle: AslBattle, gun: AslUnit): boolean {
     );
 }
 
+/** Hidden Guns in a hex that an enemy vehicle drives into (6.4/h). */
+export function enemyGunsAt(battle: AslBattle, at: LocationId, side: SideId): AslUnit[] {
+  return battle.unitsAt(at).filter((unit) => isGun(unit) && unit.side !== side);
+}
+
 /** Everything hidden in a location comes to light when an enemy tries to enter it (6.4/d, e, h). */
 export function uncover(battle: AslBattle, at: LocationId, enemy: SideId): AslChange[] {
   return battle

@@ -75,6 +75,11 @@ export function bestCover(terrain: readonly Modifier[], ...others: (Modifier | u
 const AIR_BURST: Modifier = { label: 'Air Burst', value: -1, cites: ['1.1.1/woods-f', '2.0/AirBurst'] };
 const SPLINTERS: Modifier = { label: 'bamboo splinters', value: -1, cites: ['8.2.1/bamboo-a'] };
 
+/** Bamboo protects from bullets only: the splinters of explosives take its place. */
+export function splintered(modifiers: readonly Modifier[]): Modifier[] {
+  return modifiers.map((one) => (one.label === 'bamboo' ? SPLINTERS : one));
+}
+
 /** Shells that burst in the treetops, or in bamboo: a negative TEM in place of the positive one. */
 export function burstIn(
   battle: AslBattle,

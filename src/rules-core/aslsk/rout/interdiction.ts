@@ -2,6 +2,7 @@
 import type { LocationId } from '../../kernel/position.js';
 import { hasHeightAdvantage, isInOpenGround } from '../fire/modifiers.js';
 import { distance } from '../map.js';
+import { gunInterdicts } from '../ordnance/interdiction.js';
 import { sight } from '../sight.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { isLeader, isMmc, weaponsOf } from '../units.js';
@@ -14,7 +15,8 @@ export function interdictors(battle: AslBattle, unit: AslUnit, at: LocationId): 
 function interdicts(battle: AslBattle, enemy: AslUnit, unit: AslUnit, at: LocationId): boolean {
   if (enemy.at === undefined || enemy.hidden || enemy.broken || enemy.pinned || enemy.melee || enemy.cx)
     return false;
-  if (distance(battle, enemy.at, at) > interdictionRange(battle, enemy)) return false;
+  const reaches = distance(battle, enemy.at, at) <= interdictionRange(battle, enemy);
+  if (!reaches && !gunInterdicts(battle, enemy, at)) return false;
   const view = sight(battle, enemy.at, at);
   if (view.blocked || view.hindrance > 0) return false;
   return isInOpenGround(battle, unit, at, [enemy.at]) && !hasHeightAdvantage(battle, unit, at, [enemy.at]);

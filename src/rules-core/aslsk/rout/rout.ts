@@ -10,12 +10,13 @@ import { ipc } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { uncover } from '../ordnance/hidden.js';
+import { loseByInterdiction } from '../ordnance/interdiction.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
 import type { RoutTask } from './effects.js';
 import { interdictors } from './interdiction.js';
-import { isLegalPath, mayRout, mustRout, routesOf } from './routes.js';
+import { isLegalPath, mayRout, mustRout, routesOf, routMf } from './routes.js';
 
 interface Rout {
   readonly unit: UnitId;
@@ -161,7 +162,7 @@ function enter(act: AslAct, unit: AslUnit, to: LocationId, leader: UnitId | unde
   ]);
   act.effect(
     'routed',
-    { unit: unit.id, from, to, mf: cost?.mf ?? 0 },
+    { unit: unit.id, from, to, mf: Math.min(cost?.mf ?? 0, routMf(unit)) },
     { changes, cites: unit.lowCrawl ? ['3.6/e'] : ['3.6/d'] },
   );
   for (const { id } of movers) trackAcquisitions(act, battle.theUnit(id));
@@ -179,6 +180,7 @@ function interdict(act: AslAct, { unit: id, leader }: Extract<RoutTask, { task: 
     { unit: id, at: unit.at as LocationId, by: by.map((one) => one.id) },
     { cites: ['3.6/n'] },
   );
+  loseByInterdiction(act, by);
   check(act, unit, leader);
 }
 
