@@ -12,7 +12,9 @@ export class Webhooks1763400210000 implements MigrationInterface {
         url text not null,
         secret text not null,
         kinds text[] not null,
-        viewer text not null,
+        role text not null,
+        side text,
+        position bigint not null,
         created_at timestamptz not null default now(),
         gone_at timestamptz,
         primary key (campaign_id, webhook_id)

@@ -23,11 +23,13 @@ const MAPPERS: Record<string, string> = {
   CampaignEvent: '../../campaign-log/index.js#CampaignEventView',
   Citation: '../../battles/index.js#CitationView',
   Invitation: '../../campaigns/index.js#InvitationView',
+  Job: '../../jobs/index.js#JobView',
   LibraryItem: '../../library/index.js#ItemView',
   Rulebook: '../../rules-core/kernel/known-system.js#KnownSystem',
   Member: '../../campaigns/index.js#MemberView',
   Person: '../../accounts/index.js#PersonRef',
   Viewer: '../../accounts/index.js#ViewerRef',
+  Webhook: '../../webhooks/index.js#WebhookView',
   ViewerStanding: '../../campaigns/index.js#StandingView',
 };
 

@@ -61,6 +61,22 @@ export function campaignThingId(prefix: string): CampaignThingId {
   };
 }
 
+const TEXT = /^[A-Za-z0-9_-]{1,400}$/;
+
+/** Ids of things inside a campaign whose unique name there may be any text. */
+export function campaignTextId(prefix: string): CampaignThingId {
+  return {
+    encode: (campaign, local) => `${prefix}.${shorten(campaign)}.${Buffer.from(local).toString('base64url')}`,
+    decode: (id) => {
+      const [kind, short, text, ...rest] = id.split('.');
+      if (kind !== prefix || short === undefined || rest.length > 0 || !TEXT.test(text ?? '')) return null;
+      const campaign = lengthen(short);
+      const local = Buffer.from(text as string, 'base64url').toString('utf8');
+      return campaign !== null && !local.includes('\0') ? { campaign, local } : null;
+    },
+  };
+}
+
 export const campaignId = globalId('campaign');
 export const personId = globalId('person');
 export const personalTokenId = globalId('token');
@@ -68,6 +84,8 @@ export const sessionId = globalId('session');
 export const sideId = campaignThingId('side');
 export const invitationId = campaignThingId('invitation');
 export const battleId = campaignThingId('battle');
+export const webhookId = campaignThingId('webhook');
+export const jobId = campaignTextId('job');
 
 /** The campaign an id names or lies in, whatever kind of id it is; null for ids outside campaigns and for nonsense. */
 export function campaignOf(id: string): string | null {

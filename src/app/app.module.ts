@@ -5,10 +5,12 @@ import { BattlesModule } from '../battles/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { DemonstrationModule } from '../demonstration/index.js';
+import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { ProjectionsModule } from '../projections/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { WebhooksModule } from '../webhooks/index.js';
 import type { Platform } from './platform.js';
 import { platformModule } from './platform.module.js';
 
@@ -28,6 +30,8 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       BattlesModule.forRoot(systems),
       CampaignLogModule,
       ProjectionsModule,
+      JobsModule,
+      WebhooksModule,
       DemonstrationModule,
     ],
     providers: [GraphqlMetrics],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { BattleHistory, BattleTable, LiveBattles } from '../battles/index.js';
+import { BattleHistory, BattleTable, GameSystems, LiveBattles } from '../battles/index.js';
 import { EventStore } from '../event-store/index.js';
 import { CampaignLog } from './campaign-log.js';
 import {
@@ -13,9 +13,14 @@ import {
   providers: [
     {
       provide: CampaignLog,
-      inject: [EventStore, BattleTable, LiveBattles, BattleHistory],
-      useFactory: (store: EventStore, table: BattleTable, battles: LiveBattles, history: BattleHistory) =>
-        new CampaignLog(store, table, battles, history),
+      inject: [EventStore, BattleTable, LiveBattles, BattleHistory, GameSystems],
+      useFactory: (
+        store: EventStore,
+        table: BattleTable,
+        battles: LiveBattles,
+        history: BattleHistory,
+        systems: GameSystems,
+      ) => new CampaignLog(store, table, battles, history, systems),
     },
     CampaignEventsResolver,
     CampaignEventResolver,

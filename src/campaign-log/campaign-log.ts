@@ -5,12 +5,14 @@ import {
   BATTLE_ACTION,
   BattleHistory,
   BattleTable,
+  type GameSystems,
   LiveBattles,
   seenEvents,
   untilOf,
   viewerOf,
 } from '../battles/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
+import { eventDocument } from './event-document.js';
 import { told } from './sight.js';
 
 export interface CampaignEventView {
@@ -46,7 +48,13 @@ export class CampaignLog {
     private readonly table: BattleTable,
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
+    private readonly systems: GameSystems,
   ) {}
+
+  /** An event as it is sent to those who asked to be told. */
+  document(event: CampaignEventView): object {
+    return eventDocument(event, this.systems);
+  }
 
   /** The events after a position that the viewer may know of and the filter lets through: as many as asked for. */
   async page(

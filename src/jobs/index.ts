@@ -24,12 +24,16 @@ export {
 export { JobService } from './job-service.js';
 export {
   JOBS,
+  type JobFilter,
   type JobHandler,
   type JobList,
   type Jobs,
   type Queryable,
   type Run,
 } from './jobs.js';
+export { JobsModule } from './jobs.module.js';
+export type { JobView } from './jobs.resolver.js';
+export { jobConnection } from './jobs.resolver.js';
 
 const dayMs = 86_400_000;
 

@@ -1,10 +1,10 @@
 import type { Live } from '../live/index.js';
 import type { Alarm } from './alarm.js';
 import { type Intents, jobOf } from './intents.js';
-import type { Job, JobKey, JobOptions, JobState } from './job.js';
+import type { Job, JobKey, JobOptions } from './job.js';
 import type { JobTable, Wake } from './job-table.js';
 import { JobWorker, type Outcome, type WorkerLog } from './job-worker.js';
-import type { JobHandler, JobList, Jobs, Queryable } from './jobs.js';
+import type { JobFilter, JobHandler, JobList, Jobs, Queryable } from './jobs.js';
 
 export interface JobServiceOptions {
   readonly table: JobTable;
@@ -71,19 +71,18 @@ export class JobService implements Jobs {
     return this.options.table.find(key);
   }
 
-  list(
-    campaign: string,
-    filter: { state?: JobState; name?: string; after?: string; first: number },
-  ): Promise<JobList> {
+  list(campaign: string, filter: JobFilter): Promise<JobList> {
     return this.options.table.list(campaign, filter);
   }
 
-  async retry(key: JobKey): Promise<boolean> {
-    return this.woken(key, await this.options.table.retry(key));
+  async retry(key: JobKey, transaction?: Queryable): Promise<boolean> {
+    const changed = await this.options.table.retry(key, transaction);
+    return transaction ? changed : this.woken(key, changed);
   }
 
-  async cancel(key: JobKey): Promise<boolean> {
-    return this.woken(key, await this.options.table.cancel(key));
+  async cancel(key: JobKey, transaction?: Queryable): Promise<boolean> {
+    const changed = await this.options.table.cancel(key, transaction);
+    return transaction ? changed : this.woken(key, changed);
   }
 
   async reschedule(key: JobKey, at: Date): Promise<boolean> {

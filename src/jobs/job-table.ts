@@ -7,7 +7,7 @@ import {
   type JobState,
   longestBackoffMs,
 } from './job.js';
-import type { JobList, Queryable } from './jobs.js';
+import type { JobFilter, JobList, Queryable } from './jobs.js';
 
 /** A run's claim on its job. Every claim of a job has a higher fence; only the latest counts. */
 export interface Claim {
@@ -173,32 +173,39 @@ export class JobTable {
     return rows[0] && jobOf(rows[0]);
   }
 
-  async list(
-    campaign: string,
-    filter: { state?: JobState; name?: string; after?: string; first: number },
-  ): Promise<JobList> {
+  async list(campaign: string, filter: JobFilter): Promise<JobList> {
     const { rows } = await this.database.query<JobRow>(
       `select ${columns} from job
        where campaign_id = $1 and ($2::text is null or state = $2) and ($3::text is null or name = $3)
+         and starts_with(job_id, $6)
          and ($4::text is null or (created_at, job_id) <
            (select created_at, job_id from job where campaign_id = $1 and job_id = $4))
        order by created_at desc, job_id desc limit $5`,
-      [campaign, filter.state ?? null, filter.name ?? null, filter.after ?? null, filter.first + 1],
+      [
+        campaign,
+        filter.state ?? null,
+        filter.name ?? null,
+        filter.after ?? null,
+        filter.first + 1,
+        filter.prefix ?? '',
+      ],
     );
     const jobs = rows.slice(0, filter.first).map(jobOf);
     return { jobs, next: rows.length > filter.first ? jobs.at(-1)?.id : undefined };
   }
 
-  async retry(key: JobKey): Promise<boolean> {
-    return this.change(key, `${startOver}, due_at = now()`, `state in ('DEAD', 'CANCELLED')`);
+  async retry(key: JobKey, transaction?: Queryable): Promise<boolean> {
+    return this.change(key, `${startOver}, due_at = now()`, `state in ('DEAD', 'CANCELLED')`, {
+      transaction,
+    });
   }
 
-  async cancel(key: JobKey): Promise<boolean> {
-    return this.change(key, finish('CANCELLED'), `state in ('WAITING', 'ACTIVE')`);
+  async cancel(key: JobKey, transaction?: Queryable): Promise<boolean> {
+    return this.change(key, finish('CANCELLED'), `state in ('WAITING', 'ACTIVE')`, { transaction });
   }
 
   async reschedule(key: JobKey, at: Date): Promise<boolean> {
-    return this.change(key, 'due_at = $3, revision = revision + 1', `state = 'WAITING'`, [at]);
+    return this.change(key, 'due_at = $3, revision = revision + 1', `state = 'WAITING'`, { more: [at] });
   }
 
   async countByState(): Promise<Record<JobState, number>> {
@@ -219,8 +226,13 @@ export class JobTable {
     return rowCount ?? 0;
   }
 
-  private async change(key: JobKey, set: string, where: string, more: unknown[] = []): Promise<boolean> {
-    const { rowCount } = await this.database.query(
+  private async change(
+    key: JobKey,
+    set: string,
+    where: string,
+    { more = [], transaction = this.database }: { more?: unknown[]; transaction?: Queryable | undefined },
+  ): Promise<boolean> {
+    const { rowCount } = await transaction.query(
       `update job set ${set} where campaign_id = $1 and job_id = $2 and ${where}`,
       [key.campaign, key.id, ...more],
     );

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { withContext } from '../operations/index.js';
 import { HopelessJob, type JobKey, LostJob } from './job.js';
 import type { Claim, JobTable } from './job-table.js';
@@ -107,8 +108,7 @@ export class JobWorker {
       await table.giveBack(claim);
       return 'lost';
     }
-    const message = error instanceof Error ? error.message : String(error);
-    const verdict = await table.fail(claim, message, error instanceof HopelessJob);
+    const verdict = await table.fail(claim, told(error), error instanceof HopelessJob);
     if (verdict === 'DEAD')
       log.error({ err: error, name: job.name }, 'job dead: retry it when the cause is gone');
     else
@@ -143,6 +143,12 @@ export class JobWorker {
       this.options.log.warn({ err: error }, 'the claim on a job could not be renewed');
     }
   }
+}
+
+/** What people may read about a failure. What the database says is for the log. */
+function told(error: unknown): string {
+  if (error instanceof DatabaseError) return 'Something went wrong on our side; the log tells what.';
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The handler's answer, or the reason of the abort: a handler that does not listen must not hold up its worker. */

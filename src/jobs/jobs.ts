@@ -26,6 +26,15 @@ export interface Run {
 /** Does the work; what it returns is the job's result. An error is a failure and leads to another attempt. */
 export type JobHandler = (data: unknown, run: Run) => Promise<unknown>;
 
+export interface JobFilter {
+  readonly state?: JobState | undefined;
+  readonly name?: string | undefined;
+  /** How the job's id begins. */
+  readonly prefix?: string | undefined;
+  readonly after?: string | undefined;
+  readonly first: number;
+}
+
 export interface JobList {
   readonly jobs: Job[];
   /** Give it back as `after` for the rest; undefined when there is none. */
@@ -48,14 +57,11 @@ export interface Jobs {
 
   find(key: JobKey): Promise<Job | undefined>;
   /** Newest first. `state: 'DEAD'` lists what needs a person. */
-  list(
-    campaign: string,
-    filter: { state?: JobState; name?: string; after?: string; first: number },
-  ): Promise<JobList>;
-  /** Starts a dead or cancelled job over. False when it is neither. */
-  retry(key: JobKey): Promise<boolean>;
+  list(campaign: string, filter: JobFilter): Promise<JobList>;
+  /** Starts a dead or cancelled job over. False when it is neither. In a transaction: wake it after the commit. */
+  retry(key: JobKey, transaction?: Queryable): Promise<boolean>;
   /** A waiting job will not run; an active one is told through its signal and will not count. False when it is finished. */
-  cancel(key: JobKey): Promise<boolean>;
+  cancel(key: JobKey, transaction?: Queryable): Promise<boolean>;
   /** Moves a waiting job to another moment: a deadline that changes. False when it is not waiting. */
   reschedule(key: JobKey, at: Date): Promise<boolean>;
   /** Calls back when something happens to a job of the campaign; a hint, read the job for its state. */

@@ -1,191 +1,312 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { BACKGROUND } from '../../test/support/background.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
-import { EventStore } from '../event-store/index.js';
-import { type Job, type JobService, type JobState, openJobs, prepareQueueSchema } from '../jobs/index.js';
-import { type Live, openLive } from '../live/index.js';
-import { createLog, Metrics } from '../operations/index.js';
-import { ForbiddenAddress, isSignedBy, signatureHeader, Webhooks } from './index.js';
+import { Receiver } from '../../test/support/receiver.js';
+import { SkirmishCampaign, type Staff } from '../../test/support/skirmish-campaign.js';
+import { nextKey, type TestApi } from '../api/api.testkit.js';
+import { campaignId, jobId, webhookId } from '../api/index.js';
+import { JOBS, type Jobs } from '../jobs/index.js';
+import { isSignedBy, signatureHeader, Webhooks } from './index.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
 jest.setTimeout(60_000);
 
-const log = createLog({ level: 'silent', format: 'json' });
-
-interface Received {
-  readonly request: IncomingMessage;
-  readonly body: string;
-}
-
-/** A receiver that answers what it is told to, and remembers what it got. */
-class Receiver {
-  readonly received: Received[] = [];
-  answers: number[] = [];
-  private readonly server: Server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    this.received.push({ request, body });
-    const status = this.answers.shift() ?? 204;
-    if (status === 0) return;
-    response.writeHead(status, { location: '/elsewhere' }).end('x'.repeat(1_000));
-  });
-
-  async start(): Promise<this> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    return this;
-  }
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/hook`;
-  }
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-  }
-}
-
 let database: TestDatabase;
-let live: Live;
-let jobs: JobService;
-let webhooks: Webhooks;
+let api: TestApi;
+let campaign: SkirmishCampaign;
 let receiver: Receiver;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareQueueSchema(database.url);
-  const { pool, url: databaseUrl } = database;
-  live = openLive({ pool, databaseUrl, redisUrl: undefined, log });
-  ({ jobs } = openJobs({
-    pool,
-    databaseUrl,
-    intents: new EventStore(pool),
-    redisUrl: undefined,
-    live,
-    log,
-    metrics: new Metrics(),
-    settings: { concurrency: 4, sweepMs: 50, leaseMs: 5_000, keepDays: 1 },
-  }));
-  webhooks = new Webhooks(pool, jobs, { allowInternal: true, timeoutMs: 300 });
+  api = await SkirmishCampaign.serve(database, BACKGROUND, ['jobs', 'webhooks']);
   receiver = await new Receiver().start();
-  await jobs.start();
+});
+beforeEach(async () => {
+  campaign = await SkirmishCampaign.create(api);
+  receiver.received.splice(0);
+  receiver.answers = [];
 });
 afterAll(async () => {
-  await receiver.stop();
-  await jobs.stop(100);
-  await live.close();
-  await database.drop();
+  receiver?.stop();
+  await api?.close();
+  await database?.drop();
 });
-beforeEach(() => receiver.received.splice(0));
 
-async function deliveries(campaign: string, state: JobState, amount: number): Promise<Job[]> {
+const ADDED = '... on WebhookAdded { secret webhook { id url kinds role side { key } position goneAt } }';
+const EVENTS = `query ($id: ID!) { campaign(id: $id) { events(first: 100) { nodes { position at kind battleId about
+  action { version by order dice rolls { purpose dice { sides colour face } } changes standing
+    effects { kind sentence about estimated cites { rule } } } } } } }`;
+
+function add(more: object = {}, who: keyof Staff = 'referee') {
+  const input = { campaignId: campaign.id, url: receiver.url, ...more };
+  return api.command('addWebhook', input, campaign.staff[who], ADDED);
+}
+
+async function added(more: object = {}) {
+  const result = await add(more);
+  if (result.__typename !== 'WebhookAdded') throw new Error(JSON.stringify(result));
+  return result as { webhook: { id: string; position: number }; secret: string; position: number };
+}
+
+interface Delivery {
+  id: string;
+  state: string;
+  failures: number;
+  error: string | null;
+}
+
+/** The deliveries of the campaign's only webhook, once so many are in a state. */
+async function deliveries(state: string, amount: number): Promise<Delivery[]> {
+  const query = `query ($id: ID!, $state: JobState) { campaign(id: $id) { webhooks {
+    deliveries(first: 50, state: $state) { nodes { id state failures error } } } } }`;
   for (;;) {
-    const { jobs: found } = await webhooks.deliveries(campaign, { state, first: 50 });
-    if (found.length >= amount) return found;
-    await sleep(10);
+    const found = (await api.data(query, { id: campaign.id, state }, campaign.staff.referee)).campaign;
+    const { nodes } = found.webhooks[0].deliveries;
+    if (nodes.length >= amount) return nodes;
+    await sleep(20);
   }
 }
 
 /** Waits until the delivery has failed so often, and makes its next attempt due now. */
-async function hurryAfterFailures(campaign: string, failures: number): Promise<void> {
+async function hurryAfterFailures(failures: number): Promise<void> {
+  const values = [campaignId.decode(campaign.id), failures];
   for (;;) {
     const { rowCount } = await database.pool.query(
       `update job set due_at = now() where campaign_id = $1 and failures = $2 and state = 'WAITING'`,
-      [campaign, failures],
+      values,
     );
     if (rowCount === 1) return;
     await sleep(10);
   }
 }
 
-describe('webhooks', () => {
-  it('get the news they want, once, signed, as their viewer may see them', async () => {
-    const campaign = randomUUID();
-    const { webhook, secret } = await webhooks.add(campaign, {
-      url: receiver.url,
-      kinds: ['battle-ended'],
-      viewer: 'axis',
-    });
-    const news = {
-      campaign,
-      kind: 'battle-ended',
-      occasion: '12',
-      dataFor: ({ viewer }: { viewer: string }) => ({ viewer }),
-    };
-    await webhooks.announce(news);
-    await webhooks.announce(news);
-    await webhooks.announce({ ...news, kind: 'turn-began' });
-    await webhooks.announce({ ...news, occasion: '13', dataFor: () => undefined });
-    const [delivered] = await deliveries(campaign, 'DONE', 1);
-    expect(delivered?.result).toEqual({ status: 204 });
-    expect((await webhooks.deliveries(campaign, { first: 10 })).jobs).toHaveLength(1);
-    const [{ request, body }] = receiver.received as [Received];
-    expect(JSON.parse(body)).toMatchObject({
-      campaign,
-      kind: 'battle-ended',
-      occasion: '12',
-      data: { viewer: 'axis' },
-    });
-    expect(request.headers['hexledger-delivery']).toBe(`webhook:${webhook.id}:battle-ended:12`);
-    expect(isSignedBy(secret, body, String(request.headers[signatureHeader]), Date.now() / 1000)).toBe(true);
+const rename = (name: string) =>
+  api.command('renameCampaign', { campaignId: campaign.id, name }, campaign.staff.referee);
+
+const bodies = () =>
+  receiver.received
+    .map(({ body }) => JSON.parse(body))
+    .sort((a: { position: number }, b: { position: number }) => a.position - b.position);
+
+describe('what a webhook is told', () => {
+  it('is every event from now on as its role sees it, once, and signed', async () => {
+    const { webhook, secret } = await added({ role: 'COMMANDER', sideId: await sideOf('blue') });
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'C5'] }]);
+    const listed = (await api.data(EVENTS, { id: campaign.id }, campaign.staff.blue)).campaign.events.nodes;
+    const expected = listed.filter(({ position }: { position: number }) => position > webhook.position);
+    await deliveries('DONE', expected.length);
+    expect(bodies().map(({ event }) => ({ ...event, campaignId: undefined }))).toEqual(
+      expected.map((event: { action: { effects: { cites: { rule: string }[] }[] } | null }) => ({
+        ...event,
+        action: event.action && {
+          ...event.action,
+          effects: event.action.effects.map((effect) => ({
+            ...effect,
+            cites: effect.cites.map(({ rule }) => rule),
+          })),
+        },
+      })),
+    );
+    for (const { request, body } of receiver.received) {
+      expect(isSignedBy(secret, body, String(request.headers[signatureHeader]), Date.now() / 1000)).toBe(
+        true,
+      );
+      expect(request.headers['hexledger-delivery']).toBe(JSON.parse(body).id);
+    }
+    const ids = receiver.received.map(({ request }) => request.headers['hexledger-delivery']);
+    expect(new Set(ids).size).toBe(expected.length);
   });
 
-  it('are tried again with the same delivery id after an error, a redirect and a silence', async () => {
-    const campaign = randomUUID();
+  it('is nothing that its role may not know', async () => {
+    await added({ role: 'COMMANDER', sideId: await sideOf('blue') });
+    const battle = await campaign.open();
+    await campaign.order('red', battle, [{ order: 'plan', plan: 'hold' }]);
+    await deliveries('DONE', 3);
+    const text = receiver.received.map(({ body }) => body).join('\n');
+    expect(text).toContain('red has chosen a plan');
+    expect(text).not.toContain('"hold"');
+    expect(text).not.toContain('r3');
+  });
+
+  it('is only what it asked for', async () => {
+    await added({ kinds: ['campaign.renamed'] });
+    await campaign.planned();
+    await rename('Another name');
+    await deliveries('DONE', 1);
+    expect(bodies()).toMatchObject([
+      { kind: 'campaign.renamed', event: { about: { name: 'Another name' } } },
+    ]);
+  });
+
+  it('comes as late as an observer hears of it', async () => {
+    campaign = await SkirmishCampaign.create(api, { observerDelaySeconds: 3600 });
+    await added({ role: 'OBSERVER' });
+    await rename('Later');
+    const now = await SkirmishCampaign.create(api);
+    const late = campaign;
+    campaign = now;
+    await added();
+    await rename('At once');
+    await deliveries('DONE', 1);
+    expect(bodies()).toMatchObject([{ event: { about: { name: 'At once' } } }]);
+    expect(bodies()[0].campaignId).not.toBe(late.id);
+  });
+});
+
+describe('deliveries', () => {
+  it('are tried again with the same id after an error, a redirect and a silence', async () => {
     receiver.answers = [500, 302, 0, 200];
-    await webhooks.add(campaign, { url: receiver.url, kinds: [], viewer: 'referee' });
-    await webhooks.announce({ campaign, kind: 'turn-began', occasion: '1', dataFor: () => 1 });
-    for (const failures of [1, 2, 3]) await hurryAfterFailures(campaign, failures);
-    await deliveries(campaign, 'DONE', 1);
-    expect(new Set(receiver.received.map(({ request }) => request.headers['hexledger-delivery'])).size).toBe(
-      1,
-    );
+    await added();
+    await rename('One');
+    for (const failures of [1, 2, 3]) await hurryAfterFailures(failures);
+    await deliveries('DONE', 1);
+    const ids = receiver.received.map(({ request }) => request.headers['hexledger-delivery']);
+    expect(ids).toEqual(Array(4).fill(ids[0]));
     expect(receiver.received.map(({ request }) => request.url)).toEqual(Array(4).fill('/hook'));
   });
 
-  it('are dead letters, visible and retryable, when all attempts have failed', async () => {
-    const campaign = randomUUID();
-    await webhooks.add(campaign, { url: 'http://127.0.0.1:1/', kinds: [], viewer: 'referee' });
-    await webhooks.announce({ campaign, kind: 'turn-began', occasion: '1', dataFor: () => 1 });
-    for (let failures = 1; failures < 10; failures++) await hurryAfterFailures(campaign, failures);
-    const [dead] = await deliveries(campaign, 'DEAD', 1);
+  it('are dead letters when all attempts have failed; a referee has them tried again', async () => {
+    await added({ url: 'http://127.0.0.1:1/' });
+    await rename('One');
+    for (let failures = 1; failures < 10; failures++) await hurryAfterFailures(failures);
+    const [dead] = await deliveries('DEAD', 1);
     expect(dead).toMatchObject({ failures: 10, error: expect.stringContaining('ECONNREFUSED') });
-    await database.pool.query('update webhook set url = $2 where campaign_id = $1', [campaign, receiver.url]);
-    expect(await jobs.retry(dead!)).toBe(true);
-    await deliveries(campaign, 'DONE', 1);
+    const values = [campaignId.decode(campaign.id), receiver.url];
+    await database.pool.query('update webhook set url = $2 where campaign_id = $1', values);
+    const retried = await api.command('retryJob', { jobId: dead?.id }, campaign.staff.referee);
+    expect(retried).toMatchObject({ __typename: 'JobRetried', replayed: false });
+    await deliveries('DONE', 1);
   });
 
-  it('are not sent to a receiver that is gone, or that was removed', async () => {
-    const campaign = randomUUID();
+  it('end when the receiver is gone', async () => {
     receiver.answers = [410];
-    const { webhook } = await webhooks.add(campaign, { url: receiver.url, kinds: [], viewer: 'referee' });
-    await webhooks.announce({ campaign, kind: 'a', occasion: '1', dataFor: () => 1 });
-    const [dead] = await deliveries(campaign, 'DEAD', 1);
+    await added();
+    await rename('One');
+    const [dead] = await deliveries('DEAD', 1);
     expect(dead).toMatchObject({ failures: 1, error: expect.stringContaining('410') });
-    expect((await webhooks.list(campaign))[0]?.goneAt).toBeInstanceOf(Date);
-    await webhooks.announce({ campaign, kind: 'a', occasion: '2', dataFor: () => 1 });
-    expect((await webhooks.deliveries(campaign, { first: 10 })).jobs).toHaveLength(1);
-    expect(await webhooks.remove(campaign, webhook.id)).toBe(true);
-    expect(await webhooks.remove(campaign, webhook.id)).toBe(false);
+    await rename('Two');
+    const other = await SkirmishCampaign.create(api);
+    const gone = campaign;
+    campaign = other; // A webhook that is told afterwards shows that all were looked at.
+    await added();
+    await rename('Three');
+    await deliveries('DONE', 1);
+    campaign = gone;
+    expect(await deliveries('DEAD', 1)).toHaveLength(1);
+    const query = 'query ($id: ID!) { campaign(id: $id) { webhooks { goneAt } } }';
+    const { webhooks } = (await api.data(query, { id: campaign.id }, campaign.staff.referee)).campaign;
+    expect(webhooks).toEqual([{ goneAt: expect.any(String) }]);
   });
 
   it('announce news that are too large without their content', async () => {
-    const campaign = randomUUID();
-    await webhooks.add(campaign, { url: receiver.url, kinds: [], viewer: 'referee' });
-    await webhooks.announce({ campaign, kind: 'a', occasion: '1', dataFor: () => 'x'.repeat(300_000) });
-    await deliveries(campaign, 'DONE', 1);
-    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({ tooLarge: true, occasion: '1' });
-  });
-
-  it('do not reach internal addresses unless that is allowed', async () => {
-    const outside = Object.create(webhooks, {
-      limits: { value: { allowInternal: false, timeoutMs: 300 } },
-    }) as Webhooks;
-    await expect(outside.add(randomUUID(), { url: receiver.url, kinds: [], viewer: 'x' })).rejects.toThrow(
-      ForbiddenAddress,
-    );
+    const { webhook } = await added();
+    const { campaign: id, local } = webhookId.decode(webhook.id)!;
+    const webhooks = api.app.get(Webhooks);
+    const found = (await webhooks.table.find(id, local))!;
+    await webhooks.tell(found, { position: 99, kind: 'a', event: { text: 'x'.repeat(300_000) } });
+    await deliveries('DONE', 1);
+    expect(bodies()).toMatchObject([{ tooLarge: true, position: 99 }]);
   });
 });
+
+describe('adding and removing', () => {
+  it('is the referee’s', async () => {
+    expect(await add({}, 'blue')).toMatchObject({ __typename: 'NotAllowed' });
+    expect(await add({}, 'stranger')).toMatchObject({ __typename: 'NotFound' });
+  });
+
+  it('shows the secret in the answer, also when it is told again, and nowhere else', async () => {
+    const idempotencyKey = nextKey();
+    const first = await added({ idempotencyKey });
+    expect(first.secret).toMatch(/^whsec_/);
+    expect(await added({ idempotencyKey })).toEqual({ ...first, replayed: true });
+    expect(await add({ idempotencyKey, kinds: ['x'] })).toMatchObject({ code: 'KEY_REUSED' });
+  });
+
+  it('refuses what cannot be: other schemes, passwords in the address, sides that are not there', async () => {
+    expect(await add({ url: 'file:///etc/passwd' })).toMatchObject({ code: 'FORBIDDEN_ADDRESS' });
+    expect(await add({ url: 'http://me:secret@example.org/' })).toMatchObject({ code: 'FORBIDDEN_ADDRESS' });
+    expect(await add({ role: 'PUBLIC' })).toMatchObject({ path: ['role'] });
+    expect(await add({ role: 'COMMANDER' })).toMatchObject({ path: ['sideId'] });
+    const other = await SkirmishCampaign.create(api);
+    const theirs = await sideOf('blue', other);
+    expect(await add({ role: 'COMMANDER', sideId: theirs })).toMatchObject({ __typename: 'NotFound' });
+  });
+
+  it('keeps to internal addresses where that is allowed, and away from them where not', () => {
+    const outside = new Webhooks(database.pool, { process: () => undefined } as unknown as Jobs, {
+      allowInternal: false,
+      timeoutMs: 300,
+    });
+    expect(outside.refusalOf(receiver.url)).toMatch(/internal address/);
+    expect(outside.refusalOf('https://example.org/hook')).toBeUndefined();
+  });
+
+  it('ends with twenty', async () => {
+    for (let n = 0; n < 20; n++) await added({ kinds: [`kind-${n}`] });
+    expect(await add()).toMatchObject({ code: 'TOO_MANY_WEBHOOKS' });
+  });
+
+  it('takes a webhook away once, with what was waiting for it', async () => {
+    receiver.answers = [500];
+    const { webhook } = await added();
+    await rename('One');
+    await hasFailed(1);
+    const input = { idempotencyKey: nextKey(), webhookId: webhook.id };
+    const remove = () => api.command('removeWebhook', input, campaign.staff.referee);
+    expect(await remove()).toMatchObject({ __typename: 'WebhookRemoved', replayed: false });
+    expect(await remove()).toMatchObject({ __typename: 'WebhookRemoved', replayed: true });
+    const again = { webhookId: webhook.id };
+    expect(await api.command('removeWebhook', again, campaign.staff.referee)).toMatchObject({
+      __typename: 'NotFound',
+    });
+    await hurryAfterFailures(1);
+    const jobs = api.app.get<Jobs>(JOBS);
+    for (;;) {
+      const { jobs: dead } = await jobs.list(campaignId.decode(campaign.id)!, { state: 'DEAD', first: 5 });
+      if (dead.length === 0) {
+        await sleep(10);
+        continue;
+      }
+      expect(dead).toMatchObject([{ error: 'the webhook was removed' }]);
+      break;
+    }
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('finds nothing under made-up ids', async () => {
+    const id = campaignId.decode(campaign.id)!;
+    for (const made of [webhookId.encode(id, 'x'), webhookId.encode(id, randomUUID())])
+      expect(await api.command('removeWebhook', { webhookId: made }, campaign.staff.referee)).toMatchObject({
+        __typename: 'NotFound',
+      });
+    const { job } = await api.data(
+      'query ($id: ID!) { job(id: $id) { id } }',
+      { id: jobId.encode(id, 'nothing') },
+      campaign.staff.referee,
+    );
+    expect(job).toBeNull();
+  });
+});
+
+/** Waits until a delivery has failed so often. */
+async function hasFailed(failures: number): Promise<void> {
+  const values = [campaignId.decode(campaign.id), failures];
+  for (;;) {
+    const { rowCount } = await database.pool.query(
+      `select from job where campaign_id = $1 and failures = $2 and state = 'WAITING'`,
+      values,
+    );
+    if (rowCount === 1) return;
+    await sleep(10);
+  }
+}
+
+async function sideOf(key: string, of = campaign): Promise<string> {
+  const query = 'query ($id: ID!) { campaign(id: $id) { sides { id key } } }';
+  const { sides } = (await api.data(query, { id: of.id }, of.staff.referee)).campaign;
+  return sides.find((side: { key: string }) => side.key === key).id;
+}

@@ -1,11 +1,15 @@
 import type { DynamicModule, Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
-import { campaignId } from '../../src/api/index.js';
+import { campaignId, jobId, webhookId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { Projections, ProjectionsModule } from '../../src/projections/index.js';
+import { Webhooks } from '../../src/webhooks/index.js';
 import { crossroads } from '../skirmish/scenario.js';
+import { BACKGROUND } from '../support/background.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
 
 /** The people and things that the matrix is tried with. */
@@ -141,6 +145,41 @@ const projections: Feature = {
   },
 };
 
+const jobs: Feature = {
+  schema: 'jobs',
+  imports: BACKGROUND,
+  async names({ api }, campaign) {
+    const key = { campaign: campaignId.decode(campaign)!, id: 'matrix' };
+    await api.app.get<Jobs>(JOBS).enqueue('matrix', null, { ...key, delay: 3_600_000 });
+    await api.app.get(DataSource).query(
+      `update job set state = 'DONE', progress = '1', result = '1', error = 'none', finished_at = now()
+       where campaign_id = $1 and job_id = $2`,
+      [key.campaign, key.id],
+    );
+    const id = JSON.stringify(jobId.encode(key.campaign, key.id));
+    return { 'Query.job.id': id, 'Subscription.jobChanged.id': id, jobId: id };
+  },
+};
+
+const webhooks: Feature = {
+  schema: 'webhooks',
+  async names({ api, referee }, campaign) {
+    const sides = 'query ($id: ID!) { campaign(id: $id) { sides { id } } }';
+    const [side] = (await api.data(sides, { id: campaign }, referee.token)).campaign.sides;
+    const url = 'http://127.0.0.1:1/';
+    const { webhook } = await api.command(
+      'addWebhook',
+      { campaignId: campaign, url, kinds: ['none'], role: 'COMMANDER', sideId: side.id },
+      referee.token,
+      '... on WebhookAdded { webhook { id } }',
+    );
+    await api.app.get(Webhooks).table.gone(campaignId.decode(campaign)!, webhookId.decode(webhook.id)!.local);
+    return { webhookId: JSON.stringify(webhook.id), url: JSON.stringify(url) };
+  },
+};
+
+const orders: Feature = { schema: 'orders', names: async () => ({}) };
+
 /** Every feature of the schema, each after those it rests on. Add yours. */
 export const FEATURES: readonly Feature[] = [
   common,
@@ -148,6 +187,9 @@ export const FEATURES: readonly Feature[] = [
   campaigns,
   library,
   battles,
+  orders,
   campaignLog,
   projections,
+  jobs,
+  webhooks,
 ];

@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
+import { BACKGROUND } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { SkirmishCampaign } from '../support/skirmish-campaign.js';
-import { type Known, run, STORY } from './story.js';
+import type { Known } from './step.js';
+import { run, STORY } from './story.js';
+
+/** Waits end when what they wait for is there; this only bounds a hang. */
+jest.setTimeout(60_000);
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'graphql', 'operations');
 
@@ -12,7 +19,7 @@ describe('the example operations', () => {
   let api: TestApi;
   beforeAll(async () => {
     database = await createTestDatabase();
-    api = await SkirmishCampaign.serve(database);
+    api = await SkirmishCampaign.serve(database, BACKGROUND, ['jobs', 'webhooks']);
   });
   afterAll(async () => {
     await api?.close();
@@ -24,7 +31,13 @@ describe('the example operations', () => {
     for (const step of STORY) {
       const text = await readFile(join(FOLDER, `${step.operation}.graphql`), 'utf8');
       const token = step.as === undefined ? undefined : known[step.as];
-      step.check(await run(api, text, step.variables?.(known) ?? {}, token), known);
+      const variables = step.variables?.(known) ?? {};
+      let data = await run(api, text, variables, token);
+      while (step.until && !step.until(data)) {
+        await sleep(50);
+        data = await run(api, text, variables, token);
+      }
+      step.check(data, known);
     }
   });
 

@@ -1,24 +1,15 @@
 import type { TestApi } from '../../src/api/api.testkit.js';
-import { nextKey } from '../../src/api/api.testkit.js';
 import { crossroads } from '../skirmish/scenario.js';
+import { BACKGROUND_STORY } from './background-story.js';
+import { input, type Step } from './step.js';
 
-/** What earlier operations of the story have brought to light. */
-export type Known = Record<string, string>;
-
-export interface Step {
-  /** The file in `graphql/operations/`, without its ending. */
-  operation: string;
-  variables?(known: Known): object;
-  /** Whose token goes with it: a name under which a token is known. */
-  as?: string;
-  /** Looks at the answer and adds to what is known. */
-  // biome-ignore lint/suspicious/noExplicitAny: every operation answers in its own shape
-  check(data: any, known: Known): void;
-}
-
-const input = (fields: object) => ({ input: { idempotencyKey: nextKey(), ...fields } });
 const REFEREE = { email: 'referee@example.test', password: 'a long password', displayName: 'The referee' };
 const PLAYER = { email: 'player@example.test', password: 'a long password', displayName: 'The player' };
+const LOOKER_ON = {
+  email: 'looker-on@example.test',
+  password: 'a long password',
+  displayName: 'A looker-on',
+};
 
 const signIn = ({ email, password }: typeof REFEREE, name: string): Step => ({
   operation: 'sign-in',
@@ -42,6 +33,8 @@ export const STORY: Step[] = [
   signUp(PLAYER),
   signIn(REFEREE, 'referee'),
   signIn(PLAYER, 'player'),
+  signUp(LOOKER_ON),
+  signIn(LOOKER_ON, 'looker-on'),
   {
     operation: 'who-am-i',
     as: 'referee',
@@ -211,6 +204,7 @@ export const STORY: Step[] = [
     }),
     check: ({ lab }) => expect(lab.problems).toEqual([]),
   },
+  ...BACKGROUND_STORY,
   {
     operation: 'create-personal-token',
     as: 'player',

@@ -4,9 +4,11 @@ import type { BattleView, ActionView, EffectView, CitationView } from '../../bat
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
 import type { OverviewView } from '../../projections/index.js';
 import type { CampaignEventView } from '../../campaign-log/index.js';
+import type { JobView } from '../../jobs/index.js';
 import type { ItemView } from '../../library/index.js';
 import type { KnownSystem } from '../../rules-core/kernel/known-system.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
+import type { WebhookView } from '../../webhooks/index.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -120,6 +122,7 @@ export type Query = {
   campaigns: Maybe<CampaignConnection>;
   /** The version of the server. */
   serverVersion: Scalars['String']['output'];
+  job: Maybe<Job>;
   rulebooks: Array<Rulebook>;
   rulebook: Maybe<Rulebook>;
   /**
@@ -153,6 +156,11 @@ export type QueryCampaignArgs = {
 export type QueryCampaignsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -352,10 +360,17 @@ export type Mutation = {
   removeMember: ChangeCampaignResult;
   /** Leaves a campaign. The last referee cannot leave. */
   leaveCampaign: LeaveCampaignResult;
+  /** Has a dead or cancelled job tried again. */
+  retryJob: RetryJobResult;
+  /** Takes back a job that is not finished. */
+  cancelJob: CancelJobResult;
   /** Puts a board, a scenario or a chart pack into the library. */
   upload: UploadResult;
   /** Builds a projection anew from the log, without stopping anything. */
   rebuildProjection: RebuildProjectionResult;
+  addWebhook: AddWebhookResult;
+  /** Nothing more is sent there, not even what was still waiting. */
+  removeWebhook: RemoveWebhookResult;
 };
 
 
@@ -479,6 +494,16 @@ export type MutationLeaveCampaignArgs = {
 };
 
 
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
+};
+
+
 export type MutationUploadArgs = {
   input: UploadInput;
 };
@@ -486,6 +511,16 @@ export type MutationUploadArgs = {
 
 export type MutationRebuildProjectionArgs = {
   input: RebuildProjectionInput;
+};
+
+
+export type MutationAddWebhookArgs = {
+  input: AddWebhookInput;
+};
+
+
+export type MutationRemoveWebhookArgs = {
+  input: RemoveWebhookInput;
 };
 
 /** How far the server decides a battle. */
@@ -795,14 +830,14 @@ export type BattleConnection = {
 /** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
 export type Campaign = {
   __typename?: 'Campaign';
-  /** The battles of the campaign, latest opened first. */
+  /** The battles of the campaign as they stood at this view's position, latest opened first. */
   battles: BattleConnection;
   /** The log up to this view's position, oldest first. */
   events: CampaignEventConnection;
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   description: Scalars['String']['output'];
-  /** The position of this view of the campaign: its latest, or the one asked for with `at`. */
+  /** The position of this view of the campaign: its latest, or the one asked for with `at`. Observers are kept behind: their latest is where it stood then. */
   position: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   settings: CampaignSettings;
@@ -813,10 +848,13 @@ export type Campaign = {
   invitations: Maybe<InvitationConnection>;
   /** What the person who asks is here, and may do. */
   viewer: ViewerStanding;
+  /** Background work, newest first. `state: DEAD` lists what needs a person. */
+  jobs: Maybe<JobConnection>;
   /** Null for observers who are kept behind: it tells of the present. */
   overview: Maybe<CampaignOverview>;
   /** How far everything kept beside the log is. */
   projections: Maybe<Array<ProjectionHealth>>;
+  webhooks: Maybe<Array<Webhook>>;
 };
 
 
@@ -847,6 +885,15 @@ export type CampaignMembersArgs = {
 export type CampaignInvitationsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignJobsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<JobState>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type OpenBattleInput = {
@@ -906,7 +953,11 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  { json: Scalars['JSON']['input']; };
+  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; }
+  |  /** An order of ASL Starter Kit. */
+  { json?: never; aslsk: AslskOrderInput; combat?: never; }
+  |  /** An order of Combat! Game System. */
+  { json?: never; aslsk?: never; combat: CombatOrderInput; };
 
 export type OrdersIssued = Committed & {
   __typename?: 'OrdersIssued';
@@ -1043,6 +1094,8 @@ export type Subscription = {
    * in order and without gaps. `after: 0` begins with its creation.
    */
   campaignChanged: CampaignChange;
+  /** A job as it is, and then whenever something happens to it. */
+  jobChanged: Job;
 };
 
 
@@ -1055,6 +1108,11 @@ export type SubscriptionCampaignEventsArgs = {
 export type SubscriptionCampaignChangedArgs = {
   campaignId: Scalars['ID']['input'];
   after: Scalars['Int']['input'];
+};
+
+
+export type SubscriptionJobChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type CampaignSettings = {
@@ -1435,6 +1493,83 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+export type JobState =
+  /** Due, or will be. */
+  | 'WAITING'
+  | 'ACTIVE'
+  | 'DONE'
+  /** Tried as often as it may be. It stays until somebody has it tried again. */
+  | 'DEAD'
+  | 'CANCELLED';
+
+/** A piece of background work. It runs at least once, and counts once. */
+export type Job = {
+  __typename?: 'Job';
+  id: Scalars['ID']['output'];
+  /** What is to be done: `rebuild-projection`, `deliver-webhook`... */
+  name: Scalars['String']['output'];
+  state: JobState;
+  /** It is not worked before this moment. */
+  dueAt: Scalars['DateTime']['output'];
+  /** How often it has failed since it was last started over. */
+  failures: Scalars['Int']['output'];
+  /** How often it may fail before it is dead. */
+  attempts: Scalars['Int']['output'];
+  /** How far it is, in the words of the work. */
+  progress: Maybe<Scalars['JSON']['output']>;
+  /** What came of it. */
+  result: Maybe<Scalars['JSON']['output']>;
+  /** What the last failure said. */
+  error: Maybe<Scalars['String']['output']>;
+  /** Rises with everything that happens to the job. */
+  revision: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type JobEdge = {
+  __typename?: 'JobEdge';
+  cursor: Scalars['String']['output'];
+  node: Job;
+};
+
+export type JobConnection = {
+  __typename?: 'JobConnection';
+  edges: Array<JobEdge>;
+  nodes: Array<Job>;
+  pageInfo: PageInfo;
+};
+
+export type RetryJobInput = {
+  idempotencyKey: Scalars['String']['input'];
+  jobId: Scalars['ID']['input'];
+};
+
+/** The job waits to be worked, as if it had never failed. */
+export type JobRetried = Committed & {
+  __typename?: 'JobRetried';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  job: Job;
+};
+
+export type RetryJobResult = JobRetried | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type CancelJobInput = {
+  idempotencyKey: Scalars['String']['input'];
+  jobId: Scalars['ID']['input'];
+};
+
+/** The job will not be worked. What a worker is doing for it at this moment does not count. */
+export type JobCancelled = Committed & {
+  __typename?: 'JobCancelled';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  job: Job;
+};
+
+export type CancelJobResult = JobCancelled | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
 /** A rulebook that this server knows. */
 export type Rulebook = {
   __typename?: 'Rulebook';
@@ -1564,6 +1699,548 @@ export type UploadProblem = {
 
 export type UploadResult = UploadAccepted | UploadRefused | InvalidInput | KeyInUse | NotAllowed;
 
+/** An order of ASL Starter Kit: exactly one of these. */
+export type AslskOrderInput =
+  /** Advance. Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat. [3.7/a, 3.7/b, 3.7/c] */
+  { advance: AslskAdvanceOrderInput; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Designate attacks. Declare who attacks whom in the close combat of this hex; nobody has to attack. [3.8/c, 3.8/d] */
+  { advance?: never; designate: AslskDesignateOrderInput; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Destroy a Weapon. A unit destroys a Weapon that it possesses; that counts as using it. [4.0/i] */
+  { advance?: never; designate?: never; destroyWeapon: AslskDestroyWeaponOrderInput; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Set off a Demolition Charge. Resolve the attack of a charge that was placed in the Movement Phase. [4.3/a, 4.3/e] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate: AslskDetonateOrderInput; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Drop a Weapon. Leave a Weapon where it is. [4.0/b, 4.0/c, 4.0/g] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop: AslskDropOrderInput; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** End the phase. Be done with this phase. Send `true`. [3.0/a] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase: Scalars['Boolean']['input']; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Exit the map. A Good Order unit leaves the map by an edge from which its victory conditions let it. [3.3/f] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit: AslskExitOrderInput; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fight. Choose the hex whose close combat is fought next. [3.8/b] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight: AslskFightOrderInput; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fire. Attack the enemy in a location with the firepower of units and machine guns, alone or as a Fire Group, with or without a leader to direct it. [3.2.2/a, 3.2.2/h, 3.2.2/l, 3.3.3/b] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire: AslskFireOrderInput; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fire a Flamethrower. Attack a location one hex away with 24 FP, two hexes away with half of it; terrain gives no cover. [4.2/a, 4.2/b, 4.2/c, 4.2/g] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame: AslskFlameOrderInput; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fire with IFE. Fire a rapid Gun at Infantry on the IFT with its Infantry Firepower Equivalent. [6.8/a, 6.8/b, 6.8/c, 6.8/d] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife: AslskIfeOrderInput; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Keep DM. A broken unit outside of woods and buildings keeps its DM marker, to be free to rout. [3.1h/b] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm: AslskKeepDmOrderInput; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Manhandle a Gun. Push a QSU Gun into an adjacent hex, by the unit that mans it and others that help. [6.5/a, 6.5/b, 6.5/d, 6.5/f] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle: AslskManhandleOrderInput; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Move. Move units of one location along a path of adjacent hexes, by themselves or as a stack; they go on until the path ends or somebody stops them. [3.3/a, 3.3.1/a, 3.3.1/e, 3.3.1/f, 3.3.1/g] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move: AslskMoveOrderInput; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Pass. Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout. Send `true`. [3.1/a, 3.3.3/d] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass: Scalars['Boolean']['input']; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Place a Demolition Charge. Spend the MF that entering an adjacent hex would take to place a charge there. [4.3/c, 4.3/d] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge: AslskPlaceChargeOrderInput; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fire Smoke. Fire a Smoke or White Phosphorus shell at a hex, before anything else is fired in the phase; WP also at units that move. [1.2.5/b, 6.2/s, 6.2/WP] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell: AslskPlaceSmokeShellOrderInput; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Rally. A Good Order leader tries to rally a broken unit in his location. [3.1f/a, 3.1f/b, 3.1f/e] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally: AslskRallyOrderInput; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Recover a Weapon. A Good Order unit tries to take possession of an unpossessed Weapon in its location. [3.1b, 3.3.1/m, 4.0/e] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover: AslskRecoverOrderInput; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Repair a Weapon. The possessor of a malfunctioned Weapon of its own nationality tries to repair it. [3.1c/a] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair: AslskRepairOrderInput; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Rout. A broken unit under DM flees along a path, or crawls one hex; an unbroken leader may go with it. [3.6/d, 3.6/e, 3.6/f, 3.6/g, 3.6/m] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout: AslskRoutOrderInput; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Self-rally. A broken unit with a boxed morale tries to rally by itself; the ATTACKER may try with one MMC that has none. [3.1e/a, 3.1e/b, 3.1e/c] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally: AslskSelfRallyOrderInput; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Fire Ordnance. Fire a Gun, a mortar or an anti-tank weapon at a hex or a vehicle: a To Hit DR on a Target Type, then the effect of the hit. [3.2.4/a, 3.2.4/proc-a, 3.2.4/proc-b] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot: AslskShootOrderInput; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  |  /** Smoke grenades. A unit with a Smoke Exponent tries to place Smoke in its own hex or an adjacent one. [3.3.1/j, 3.3.1/k, 1.2.5/a] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades: AslskSmokeGrenadesOrderInput; transfer?: never; turnGun?: never; }
+  |  /** Transfer a Weapon. Hand a Weapon over to another Good Order unit in the same location. [3.1d, 3.7/a, 4.0/e] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer: AslskTransferOrderInput; turnGun?: never; }
+  |  /** Turn a Gun. Change the CA of a Gun that could still fire, without firing it; neither it nor its crew moves any more in this Player Turn. [3.2.4/CA-d] */
+  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun: AslskTurnGunOrderInput; };
+
+export type AslskAdvanceOrderInput = {
+  /** The units that advance together. */
+  units: Array<Scalars['String']['input']>;
+  /** The adjacent hex. */
+  to: Scalars['String']['input'];
+};
+
+export type AslskDesignateOrderInput = {
+  /** Each attack: the units that attack together and those they attack. */
+  attacks: Array<AslskDesignateOrderAttacksInput>;
+};
+
+export type AslskDesignateOrderAttacksInput = {
+  attackers: Array<Scalars['String']['input']>;
+  defenders: Array<Scalars['String']['input']>;
+};
+
+export type AslskDestroyWeaponOrderInput = {
+  /** The Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type AslskDetonateOrderInput = {
+  /** The placed Demolition Charge. */
+  weapon: Scalars['String']['input'];
+};
+
+export type AslskDropOrderInput = {
+  /** The Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type AslskExitOrderInput = {
+  /** The unit. */
+  unit: Scalars['String']['input'];
+};
+
+export type AslskFightOrderInput = {
+  /** The hex. */
+  at: Scalars['String']['input'];
+};
+
+export type AslskFireOrderInput = {
+  /** The location fired at. */
+  at: Scalars['String']['input'];
+  /** Units that use their own firepower, and weapons; a leader here helps to man a weapon. */
+  firers: Array<Scalars['String']['input']>;
+  /** Leaders who direct the fire, one in each firing hex. */
+  leaders?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Weapons with Rate of Fire left are done all the same, and leave Residual FP. */
+  spendRof?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskFlameOrderInput = {
+  /** The Flamethrower. */
+  weapon: Scalars['String']['input'];
+  /** The location fired at. */
+  at: Scalars['String']['input'];
+};
+
+export type AslskIfeOrderInput = {
+  /** The Gun. */
+  weapon: Scalars['String']['input'];
+  /** The hex fired at. */
+  at: Scalars['String']['input'];
+  /** The hexspine to turn to first. */
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  /** No further shot, but Residual FP. */
+  spendRof?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskKeepDmOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+};
+
+export type AslskManhandleOrderInput = {
+  /** The Gun. */
+  gun: Scalars['String']['input'];
+  /** The units that push it, and a leader with them. */
+  units: Array<Scalars['String']['input']>;
+  /** The adjacent hex. */
+  to: Scalars['String']['input'];
+  /** Where it points when it has arrived. */
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  /** Double Time: two MF more, and Counter Exhausted. */
+  doubleTime?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskMoveOrderInput = {
+  /** The units that move together. */
+  units: Array<Scalars['String']['input']>;
+  /** The hexes they enter, in order. */
+  path: Array<Scalars['String']['input']>;
+  /** Assault Movement: one hex, not with all MF. */
+  assault?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Double Time: two MF more, and Counter Exhausted. */
+  doubleTime?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pay for the woods or orchard itself where a road leads through. */
+  offRoad?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskPlaceChargeOrderInput = {
+  /** The Demolition Charge. */
+  weapon: Scalars['String']['input'];
+  /** The adjacent location. */
+  at: Scalars['String']['input'];
+};
+
+export type AslskPlaceSmokeShellOrderInput = {
+  /** The Gun or mortar. */
+  weapon: Scalars['String']['input'];
+  /** The hex fired at. */
+  at: Scalars['String']['input'];
+  /** Which shell. */
+  ammo: AslskPlaceSmokeShellOrderAmmo;
+  /** The hexspine to turn to first. */
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  /** Intensive Fire, when the Rate of Fire is lost. */
+  intensive?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskPlaceSmokeShellOrderAmmo =
+  | 'SMOKE'
+  | 'WP';
+
+export type AslskRallyOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+  /** The leader who rallies it. */
+  leader: Scalars['String']['input'];
+};
+
+export type AslskRecoverOrderInput = {
+  /** The unit that tries. */
+  unit: Scalars['String']['input'];
+  /** The unpossessed Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type AslskRepairOrderInput = {
+  /** The malfunctioned Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type AslskRoutOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+  /** The hexes it enters. */
+  path: Array<Scalars['String']['input']>;
+  /** Low Crawl: one hex, never interdicted. */
+  lowCrawl?: InputMaybe<Scalars['Boolean']['input']>;
+  /** An unbroken, unpinned leader who goes with it. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AslskSelfRallyOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+};
+
+export type AslskShootOrderInput = {
+  /** The Gun, mortar or anti-tank weapon. */
+  weapon: Scalars['String']['input'];
+  /** The hex fired at. */
+  at: Scalars['String']['input'];
+  /** The Target Type; `own`: the table on the back of the counter. */
+  type?: InputMaybe<AslskShootOrderType>;
+  /** The vehicle aimed at. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  /** HE, or AP on the Vehicle Target Type, if not announced. */
+  ammo?: InputMaybe<AslskShootOrderAmmo>;
+  /** The hexspine to turn to first. */
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  /** Intensive Fire, when the Rate of Fire is lost. */
+  intensive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A Gun that can do both fires as a mortar. */
+  mortar?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A leader who directs a support weapon. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** A second leader at a weapon that a leader possesses. */
+  helper?: InputMaybe<Scalars['String']['input']>;
+  /** No further shot, but Residual FP. */
+  spendRof?: InputMaybe<Scalars['Boolean']['input']>;
+  /** In a building: +2 to hit, or the blast. */
+  backblast?: InputMaybe<AslskShootOrderBackblast>;
+};
+
+export type AslskShootOrderType =
+  | 'ITT'
+  | 'ATT'
+  | 'VTT'
+  | 'OWN';
+
+export type AslskShootOrderAmmo =
+  | 'HE'
+  | 'AP'
+  | 'APCR'
+  | 'APDS'
+  | 'HEAT'
+  | 'SMOKE'
+  | 'WP';
+
+export type AslskShootOrderBackblast =
+  | 'AVOID'
+  | 'ACCEPT';
+
+export type AslskSmokeGrenadesOrderInput = {
+  /** The unit that throws the grenades. */
+  unit: Scalars['String']['input'];
+  /** Its own hex or an adjacent one. */
+  at: Scalars['String']['input'];
+};
+
+export type AslskTransferOrderInput = {
+  /** The Weapon. */
+  weapon: Scalars['String']['input'];
+  /** The unit that takes it. */
+  to: Scalars['String']['input'];
+};
+
+export type AslskTurnGunOrderInput = {
+  /** The Gun. */
+  weapon: Scalars['String']['input'];
+  /** The hexspine to turn to, clockwise from the top left. */
+  ca: Scalars['Int']['input'];
+};
+
+/** An order of Combat! Game System: exactly one of these. */
+export type CombatOrderInput =
+  /** Agree to end the phase. The Fire & Movement Phase ends by mutual consent. Send `true`. [4.4.5] */
+  { agree: Scalars['Boolean']['input']; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Bug out. Take a Morale Check to leave the hex before the enemy enters it. [10.6.4] */
+  { agree?: never; bugOut: CombatBugOutOrderInput; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Charge. Take the Action Check for a Bayonet Charge. Send `true`. [10.5.3#2] */
+  { agree?: never; bugOut?: never; charge: Scalars['Boolean']['input']; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Close Combat. Attack enemy units in the same location, as the use of an impulse or at once on entering. [14.2.1, 14.2.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat: CombatCloseCombatOrderInput; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Decline to end the phase. The Fire & Movement Phase goes on with the impulse of the side that offered. Send `true`. [4.4.5] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline: Scalars['Boolean']['input']; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Desperation Fire. A squad or machine gun in any state fires at a moving enemy next to it and takes a Morale Check for it. [12.6.2, 12.6.2/a, 12.6.2/b] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire: CombatDesperationFireOrderInput; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** End the Command Phase. Nothing more to recover or regroup. Send `true`. [4.3] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand: Scalars['Boolean']['input']; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Fire. Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire. [12.1.1, 12.7, 12.8.1, 3.3.4.3] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire: CombatFireOrderInput; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Flee. A Disrupted unit runs for the nearest cover, as the use of an impulse. [10.6.1, 10.6.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee: CombatFleeOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Go first. Take the first impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst: Scalars['Boolean']['input']; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Go on. Go on with a move that is not over. [10.1.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Go second. Take the second impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond: Scalars['Boolean']['input']; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Halt. End the move here. Send `true`. [10.1.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt: Scalars['Boolean']['input']; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Hold fire. Do not use Defensive Fire, or no more of it. Send `true`. [12.1.2.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire: Scalars['Boolean']['input']; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Hold off. Do not attack at once. Send `true`. [14.2.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff: Scalars['Boolean']['input']; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Mark an excess unit. Choose a unit in an overstacked location to be marked Disrupted, or Suppressed if it is a vehicle. [8.2.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess: CombatMarkExcessOrderInput; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Move. Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time. [10.1.2, 10.5.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move: CombatMoveOrderInput; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Offer to end the phase. Ask the other side to end the Fire & Movement Phase by mutual consent. Send `true`. [4.4.5] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd: Scalars['Boolean']['input']; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Pass. Do nothing in this impulse; impulses still in hand are lost. Send `true`. [4.4.5, 4.4.3] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass: Scalars['Boolean']['input']; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Recover. Remove or reduce the yellow marker of a unit, with a leader or by a Morale Check. [4.3.1, 9.1.3.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover: CombatRecoverOrderInput; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Regroup. Combine two identical half-squads in the location of a leader into a squad. [4.3.2.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup: CombatRegroupOrderInput; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Run for cover. The unit that was Disrupted on the move heads for the nearest cover with what is left of its move. [10.6.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover: CombatRunForCoverOrderInput; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Search. Roll how many adjacent hexes are searched, and search them in the order given. [3.3.4.3.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search: CombatSearchOrderInput; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Fire smoke. A gun or mortar places smoke in a hex it can see. [13.2.1, 13.2.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Stand. Await the enemy. Send `true`. [10.6.4] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand: Scalars['Boolean']['input']; stay?: never; strikeBack?: never; throw?: never; }
+  |  /** Stay. The Disrupted unit stays where it is. Send `true`. [10.6.1] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay: Scalars['Boolean']['input']; strikeBack?: never; throw?: never; }
+  |  /** Strike back. Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous. [12.1.2.4, 14.2.2] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack: CombatStrikeBackOrderInput; throw?: never; }
+  |  /** Throw. Use a Demolition Charge or a Molotov Cocktail; the counter is used up. [12.9.2, 12.9.4, 12.9.6] */
+  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw: CombatThrowOrderInput; };
+
+export type CombatBugOutOrderInput = {
+  /** The unit that leaves. */
+  unit: Scalars['String']['input'];
+  /** The hex it leaves for. */
+  to: Scalars['String']['input'];
+};
+
+export type CombatCloseCombatOrderInput = {
+  /** The location marked with Close Combat. */
+  at: Scalars['String']['input'];
+  /** The units that attack. */
+  units: Array<Scalars['String']['input']>;
+  /** The enemy units attacked. */
+  targets: Array<Scalars['String']['input']>;
+  /** The leader who directs the attack (-5) instead of adding his own value. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** Desperation: at half value and for a Morale Check, whatever the units have done. */
+  desperate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatDesperationFireOrderInput = {
+  /** The squad or machine gun. */
+  unit: Scalars['String']['input'];
+  /** The location of the moving enemy. */
+  at: Scalars['String']['input'];
+};
+
+export type CombatFireOrderInput = {
+  /** The firing units. */
+  units: Array<Scalars['String']['input']>;
+  /** The target's location: a hex, or a level of it. */
+  at: Scalars['String']['input'];
+  /** Further hexes that a machine gun sweeps. */
+  also?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How a machine gun fires; fixed unless told otherwise. */
+  traverse?: InputMaybe<CombatFireOrderTraverse>;
+  /** The leader who directs the fire (-5) in place of firing himself. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** The adjacent unit that sees for a mortar. */
+  spotter?: InputMaybe<Scalars['String']['input']>;
+  /** Guns: leave an Acquired marker on the target; yes unless told otherwise. */
+  acquire?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatFireOrderTraverse =
+  | 'FIXED'
+  | 'SEARCHING'
+  | 'SWINGING';
+
+export type CombatFleeOrderInput = {
+  /** The Disrupted unit. */
+  unit: Scalars['String']['input'];
+  /** The hexes on its way to the nearest cover. */
+  path: Array<Scalars['String']['input']>;
+};
+
+export type CombatGoOnOrderInput = {
+  routes: Array<CombatGoOnOrderRoutesInput>;
+  more?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatGoOnOrderRoutesInput = {
+  /** The unit that moves. */
+  unit: Scalars['String']['input'];
+  /** Its steps, in order. */
+  path: Array<CombatGoOnOrderRoutesPathInput>;
+};
+
+export type CombatGoOnOrderRoutesPathInput = {
+  /** The location to enter. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Pay 1 more for the cover of its shellholes. */
+  shellholes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Go under the trench there. */
+  trench?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Something to do instead of entering a place. */
+  do?: InputMaybe<CombatGoOnOrderRoutesPathDo>;
+  /** The hex or unit that the deed is about. */
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CombatGoOnOrderRoutesPathDo =
+  | 'FLIP'
+  | 'SMOKE'
+  | 'UNCOVER'
+  | 'CLIMB'
+  | 'INTO_TRENCH'
+  | 'OUT_OF_TRENCH'
+  | 'INTO_FOXHOLE'
+  | 'HAND_OVER'
+  | 'PICK_UP'
+  | 'EXIT';
+
+export type CombatMarkExcessOrderInput = {
+  /** The unit to be marked. */
+  unit: Scalars['String']['input'];
+};
+
+export type CombatMoveOrderInput = {
+  /** Running, Cautious, Assault Movement or Crawling. */
+  mode: CombatMoveOrderMode;
+  /** One route for each unit. */
+  routes: Array<CombatMoveOrderRoutesInput>;
+  /** Be asked again at the end of the paths. */
+  more?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Search for hidden units on the way. */
+  search?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Begin with the Action Check for a Bayonet Charge. */
+  charge?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatMoveOrderMode =
+  | 'RUNNING'
+  | 'CAUTIOUS'
+  | 'ASSAULT'
+  | 'CRAWLING';
+
+export type CombatMoveOrderRoutesInput = {
+  /** The unit that moves. */
+  unit: Scalars['String']['input'];
+  /** Its steps, in order. */
+  path: Array<CombatMoveOrderRoutesPathInput>;
+};
+
+export type CombatMoveOrderRoutesPathInput = {
+  /** The location to enter. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** Pay 1 more for the cover of its shellholes. */
+  shellholes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Go under the trench there. */
+  trench?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Something to do instead of entering a place. */
+  do?: InputMaybe<CombatMoveOrderRoutesPathDo>;
+  /** The hex or unit that the deed is about. */
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CombatMoveOrderRoutesPathDo =
+  | 'FLIP'
+  | 'SMOKE'
+  | 'UNCOVER'
+  | 'CLIMB'
+  | 'INTO_TRENCH'
+  | 'OUT_OF_TRENCH'
+  | 'INTO_FOXHOLE'
+  | 'HAND_OVER'
+  | 'PICK_UP'
+  | 'EXIT';
+
+export type CombatRecoverOrderInput = {
+  /** The unit under a yellow marker. */
+  unit: Scalars['String']['input'];
+};
+
+export type CombatRegroupOrderInput = {
+  /** The two half-squads. */
+  units: Scalars['JSON']['input'];
+};
+
+export type CombatRunForCoverOrderInput = {
+  /** The Disrupted unit. */
+  unit: Scalars['String']['input'];
+  /** The hexes on its way to the nearest cover. */
+  path: Array<Scalars['String']['input']>;
+};
+
+export type CombatSearchOrderInput = {
+  /** Adjacent hexes, the most interesting first. */
+  hexes: Array<Scalars['String']['input']>;
+};
+
+export type CombatShellSmokeOrderInput = {
+  /** The gun or mortar. */
+  unit: Scalars['String']['input'];
+  /** The hex that is to be covered with smoke. */
+  at: Scalars['String']['input'];
+};
+
+export type CombatStrikeBackOrderInput = {
+  /** The location marked with Close Combat. */
+  at: Scalars['String']['input'];
+  /** The units that attack. */
+  units: Array<Scalars['String']['input']>;
+  /** The enemy units attacked. */
+  targets: Array<Scalars['String']['input']>;
+  /** The leader who directs the attack (-5) instead of adding his own value. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** Desperation: at half value and for a Morale Check, whatever the units have done. */
+  desperate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatThrowOrderInput = {
+  /** The Demo or Molotov team. */
+  unit: Scalars['String']['input'];
+  /** The location attacked. */
+  at: Scalars['String']['input'];
+  /** The vehicle that a Molotov is thrown at. */
+  target?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
 export type CampaignOverview = {
   __typename?: 'CampaignOverview';
@@ -1643,6 +2320,93 @@ export type ProjectionRebuildBegun = {
 };
 
 export type RebuildProjectionResult = ProjectionRebuildBegun | InvalidInput | NotAllowed | NotFound;
+
+/**
+ * An address that is told of a campaign's events, each as one POST with a JSON body:
+ * `{ "id", "campaignId", "position", "kind", "event" }`, where `event` is what `Campaign.events` shows to the webhook's role
+ * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it).
+ *
+ * An event may come more than once, and events may overtake each other: `id`, also in the header `hexledger-delivery`, is the
+ * same for every attempt, and `position` gives the order. Answer with a status from 200 to 299 within seconds. Anything else is
+ * tried again with growing pauses, ten times; 410 ends the webhook.
+ *
+ * The header `hexledger-signature: t=<unix seconds>,v1=<hex>` proves the sender: `v1` is the HMAC-SHA256, under the webhook's
+ * secret, of the seconds, a dot and the body as it came. Compare it before reading the body, and refuse old seconds.
+ */
+export type Webhook = {
+  __typename?: 'Webhook';
+  id: Scalars['ID']['output'];
+  url: Scalars['String']['output'];
+  /** The kinds of event it is told of; empty: all. */
+  kinds: Array<Scalars['String']['output']>;
+  /** Through whose eyes it sees the campaign. */
+  role: CampaignRole;
+  side: Maybe<Side>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The receiver said that it is gone (410): nothing more is sent. */
+  goneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Everything up to here is on its way, or was none of its business. */
+  position: Scalars['Int']['output'];
+  /** What was sent and is to be sent, newest first. Dead ones can be tried again with `retryJob`. */
+  deliveries: JobConnection;
+};
+
+
+/**
+ * An address that is told of a campaign's events, each as one POST with a JSON body:
+ * `{ "id", "campaignId", "position", "kind", "event" }`, where `event` is what `Campaign.events` shows to the webhook's role
+ * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it).
+ *
+ * An event may come more than once, and events may overtake each other: `id`, also in the header `hexledger-delivery`, is the
+ * same for every attempt, and `position` gives the order. Answer with a status from 200 to 299 within seconds. Anything else is
+ * tried again with growing pauses, ten times; 410 ends the webhook.
+ *
+ * The header `hexledger-signature: t=<unix seconds>,v1=<hex>` proves the sender: `v1` is the HMAC-SHA256, under the webhook's
+ * secret, of the seconds, a dot and the body as it came. Compare it before reading the body, and refuse old seconds.
+ */
+export type WebhookDeliveriesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<JobState>;
+};
+
+export type AddWebhookInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** http or https, on the public internet unless the server allows otherwise. */
+  url: Scalars['String']['input'];
+  /** Only events of these kinds; empty: all. */
+  kinds: Array<Scalars['String']['input']>;
+  /** Through whose eyes: REFEREE, OBSERVER (as late as observers are), or COMMANDER with `sideId`. */
+  role: CampaignRole;
+  sideId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The secret is shown in this answer only. Events from now on are sent. */
+export type WebhookAdded = Committed & {
+  __typename?: 'WebhookAdded';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  webhook: Webhook;
+  /** What deliveries are signed with. */
+  secret: Scalars['String']['output'];
+};
+
+export type AddWebhookResult = WebhookAdded | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type RemoveWebhookInput = {
+  idempotencyKey: Scalars['String']['input'];
+  webhookId: Scalars['ID']['input'];
+};
+
+export type WebhookRemoved = Committed & {
+  __typename?: 'WebhookRemoved';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  webhookId: Scalars['ID']['output'];
+};
+
+export type RemoveWebhookResult = WebhookRemoved | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
 
 
 
@@ -1846,6 +2610,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  RetryJobResult:
+    | ( Omit<JobRetried, 'job'> & { job: _RefType['Job'] } & { __typename: 'JobRetried' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  CancelJobResult:
+    | ( Omit<JobCancelled, 'job'> & { job: _RefType['Job'] } & { __typename: 'JobCancelled' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
   UploadResult:
     | ( Omit<UploadAccepted, 'item'> & { item: _RefType['LibraryItem'] } & { __typename: 'UploadAccepted' } )
     | ( UploadRefused & { __typename: 'UploadRefused' } )
@@ -1858,6 +2638,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput & { __typename: 'InvalidInput' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
     | ( NotFound & { __typename: 'NotFound' } )
+  ;
+  AddWebhookResult:
+    | ( Omit<WebhookAdded, 'webhook'> & { webhook: _RefType['Webhook'] } & { __typename: 'WebhookAdded' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  RemoveWebhookResult:
+    | ( WebhookRemoved & { __typename: 'WebhookRemoved' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
   ;
 };
 
@@ -1887,6 +2683,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<InvitationRevoked, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationRevoked' } )
     | ( Omit<InvitationAccepted, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'InvitationAccepted' } )
     | ( CampaignLeft & { __typename: 'CampaignLeft' } )
+    | ( Omit<JobRetried, 'job'> & { job: _RefType['Job'] } & { __typename: 'JobRetried' } )
+    | ( Omit<JobCancelled, 'job'> & { job: _RefType['Job'] } & { __typename: 'JobCancelled' } )
+    | ( Omit<WebhookAdded, 'webhook'> & { webhook: _RefType['Webhook'] } & { __typename: 'WebhookAdded' } )
+    | ( WebhookRemoved & { __typename: 'WebhookRemoved' } )
   ;
 };
 
@@ -2032,6 +2832,16 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   Committed: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Committed']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  JobState: JobState;
+  Job: ResolverTypeWrapper<JobView>;
+  JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  JobConnection: ResolverTypeWrapper<Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['JobEdge']>, nodes: Array<ResolversTypes['Job']> }>;
+  RetryJobInput: RetryJobInput;
+  JobRetried: ResolverTypeWrapper<Omit<JobRetried, 'job'> & { job: ResolversTypes['Job'] }>;
+  RetryJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetryJobResult']>;
+  CancelJobInput: CancelJobInput;
+  JobCancelled: ResolverTypeWrapper<Omit<JobCancelled, 'job'> & { job: ResolversTypes['Job'] }>;
+  CancelJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelJobResult']>;
   Rulebook: ResolverTypeWrapper<KnownSystem>;
   OrderForm: ResolverTypeWrapper<OrderForm>;
   ChartPack: ResolverTypeWrapper<ChartPack>;
@@ -2046,6 +2856,60 @@ export type ResolversTypes = {
   UploadRefused: ResolverTypeWrapper<UploadRefused>;
   UploadProblem: ResolverTypeWrapper<UploadProblem>;
   UploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadResult']>;
+  AslskOrderInput: AslskOrderInput;
+  AslskAdvanceOrderInput: AslskAdvanceOrderInput;
+  AslskDesignateOrderInput: AslskDesignateOrderInput;
+  AslskDesignateOrderAttacksInput: AslskDesignateOrderAttacksInput;
+  AslskDestroyWeaponOrderInput: AslskDestroyWeaponOrderInput;
+  AslskDetonateOrderInput: AslskDetonateOrderInput;
+  AslskDropOrderInput: AslskDropOrderInput;
+  AslskExitOrderInput: AslskExitOrderInput;
+  AslskFightOrderInput: AslskFightOrderInput;
+  AslskFireOrderInput: AslskFireOrderInput;
+  AslskFlameOrderInput: AslskFlameOrderInput;
+  AslskIfeOrderInput: AslskIfeOrderInput;
+  AslskKeepDmOrderInput: AslskKeepDmOrderInput;
+  AslskManhandleOrderInput: AslskManhandleOrderInput;
+  AslskMoveOrderInput: AslskMoveOrderInput;
+  AslskPlaceChargeOrderInput: AslskPlaceChargeOrderInput;
+  AslskPlaceSmokeShellOrderInput: AslskPlaceSmokeShellOrderInput;
+  AslskPlaceSmokeShellOrderAmmo: AslskPlaceSmokeShellOrderAmmo;
+  AslskRallyOrderInput: AslskRallyOrderInput;
+  AslskRecoverOrderInput: AslskRecoverOrderInput;
+  AslskRepairOrderInput: AslskRepairOrderInput;
+  AslskRoutOrderInput: AslskRoutOrderInput;
+  AslskSelfRallyOrderInput: AslskSelfRallyOrderInput;
+  AslskShootOrderInput: AslskShootOrderInput;
+  AslskShootOrderType: AslskShootOrderType;
+  AslskShootOrderAmmo: AslskShootOrderAmmo;
+  AslskShootOrderBackblast: AslskShootOrderBackblast;
+  AslskSmokeGrenadesOrderInput: AslskSmokeGrenadesOrderInput;
+  AslskTransferOrderInput: AslskTransferOrderInput;
+  AslskTurnGunOrderInput: AslskTurnGunOrderInput;
+  CombatOrderInput: CombatOrderInput;
+  CombatBugOutOrderInput: CombatBugOutOrderInput;
+  CombatCloseCombatOrderInput: CombatCloseCombatOrderInput;
+  CombatDesperationFireOrderInput: CombatDesperationFireOrderInput;
+  CombatFireOrderInput: CombatFireOrderInput;
+  CombatFireOrderTraverse: CombatFireOrderTraverse;
+  CombatFleeOrderInput: CombatFleeOrderInput;
+  CombatGoOnOrderInput: CombatGoOnOrderInput;
+  CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
+  CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
+  CombatGoOnOrderRoutesPathDo: CombatGoOnOrderRoutesPathDo;
+  CombatMarkExcessOrderInput: CombatMarkExcessOrderInput;
+  CombatMoveOrderInput: CombatMoveOrderInput;
+  CombatMoveOrderMode: CombatMoveOrderMode;
+  CombatMoveOrderRoutesInput: CombatMoveOrderRoutesInput;
+  CombatMoveOrderRoutesPathInput: CombatMoveOrderRoutesPathInput;
+  CombatMoveOrderRoutesPathDo: CombatMoveOrderRoutesPathDo;
+  CombatRecoverOrderInput: CombatRecoverOrderInput;
+  CombatRegroupOrderInput: CombatRegroupOrderInput;
+  CombatRunForCoverOrderInput: CombatRunForCoverOrderInput;
+  CombatSearchOrderInput: CombatSearchOrderInput;
+  CombatShellSmokeOrderInput: CombatShellSmokeOrderInput;
+  CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
+  CombatThrowOrderInput: CombatThrowOrderInput;
   CampaignOverview: ResolverTypeWrapper<OverviewView>;
   BattleProgress: ResolverTypeWrapper<BattleProgress>;
   BattleProgressEdge: ResolverTypeWrapper<BattleProgressEdge>;
@@ -2054,6 +2918,13 @@ export type ResolversTypes = {
   RebuildProjectionInput: RebuildProjectionInput;
   ProjectionRebuildBegun: ResolverTypeWrapper<ProjectionRebuildBegun>;
   RebuildProjectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RebuildProjectionResult']>;
+  Webhook: ResolverTypeWrapper<WebhookView>;
+  AddWebhookInput: AddWebhookInput;
+  WebhookAdded: ResolverTypeWrapper<Omit<WebhookAdded, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  AddWebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddWebhookResult']>;
+  RemoveWebhookInput: RemoveWebhookInput;
+  WebhookRemoved: ResolverTypeWrapper<WebhookRemoved>;
+  RemoveWebhookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveWebhookResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2193,6 +3064,15 @@ export type ResolversParentTypes = {
   TooManyAttempts: TooManyAttempts;
   Committed: ResolversInterfaceTypes<ResolversParentTypes>['Committed'];
   PageInfo: PageInfo;
+  Job: JobView;
+  JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
+  RetryJobInput: RetryJobInput;
+  JobRetried: Omit<JobRetried, 'job'> & { job: ResolversParentTypes['Job'] };
+  RetryJobResult: ResolversUnionTypes<ResolversParentTypes>['RetryJobResult'];
+  CancelJobInput: CancelJobInput;
+  JobCancelled: Omit<JobCancelled, 'job'> & { job: ResolversParentTypes['Job'] };
+  CancelJobResult: ResolversUnionTypes<ResolversParentTypes>['CancelJobResult'];
   Rulebook: KnownSystem;
   OrderForm: OrderForm;
   ChartPack: ChartPack;
@@ -2206,6 +3086,52 @@ export type ResolversParentTypes = {
   UploadRefused: UploadRefused;
   UploadProblem: UploadProblem;
   UploadResult: ResolversUnionTypes<ResolversParentTypes>['UploadResult'];
+  AslskOrderInput: AslskOrderInput;
+  AslskAdvanceOrderInput: AslskAdvanceOrderInput;
+  AslskDesignateOrderInput: AslskDesignateOrderInput;
+  AslskDesignateOrderAttacksInput: AslskDesignateOrderAttacksInput;
+  AslskDestroyWeaponOrderInput: AslskDestroyWeaponOrderInput;
+  AslskDetonateOrderInput: AslskDetonateOrderInput;
+  AslskDropOrderInput: AslskDropOrderInput;
+  AslskExitOrderInput: AslskExitOrderInput;
+  AslskFightOrderInput: AslskFightOrderInput;
+  AslskFireOrderInput: AslskFireOrderInput;
+  AslskFlameOrderInput: AslskFlameOrderInput;
+  AslskIfeOrderInput: AslskIfeOrderInput;
+  AslskKeepDmOrderInput: AslskKeepDmOrderInput;
+  AslskManhandleOrderInput: AslskManhandleOrderInput;
+  AslskMoveOrderInput: AslskMoveOrderInput;
+  AslskPlaceChargeOrderInput: AslskPlaceChargeOrderInput;
+  AslskPlaceSmokeShellOrderInput: AslskPlaceSmokeShellOrderInput;
+  AslskRallyOrderInput: AslskRallyOrderInput;
+  AslskRecoverOrderInput: AslskRecoverOrderInput;
+  AslskRepairOrderInput: AslskRepairOrderInput;
+  AslskRoutOrderInput: AslskRoutOrderInput;
+  AslskSelfRallyOrderInput: AslskSelfRallyOrderInput;
+  AslskShootOrderInput: AslskShootOrderInput;
+  AslskSmokeGrenadesOrderInput: AslskSmokeGrenadesOrderInput;
+  AslskTransferOrderInput: AslskTransferOrderInput;
+  AslskTurnGunOrderInput: AslskTurnGunOrderInput;
+  CombatOrderInput: CombatOrderInput;
+  CombatBugOutOrderInput: CombatBugOutOrderInput;
+  CombatCloseCombatOrderInput: CombatCloseCombatOrderInput;
+  CombatDesperationFireOrderInput: CombatDesperationFireOrderInput;
+  CombatFireOrderInput: CombatFireOrderInput;
+  CombatFleeOrderInput: CombatFleeOrderInput;
+  CombatGoOnOrderInput: CombatGoOnOrderInput;
+  CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
+  CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
+  CombatMarkExcessOrderInput: CombatMarkExcessOrderInput;
+  CombatMoveOrderInput: CombatMoveOrderInput;
+  CombatMoveOrderRoutesInput: CombatMoveOrderRoutesInput;
+  CombatMoveOrderRoutesPathInput: CombatMoveOrderRoutesPathInput;
+  CombatRecoverOrderInput: CombatRecoverOrderInput;
+  CombatRegroupOrderInput: CombatRegroupOrderInput;
+  CombatRunForCoverOrderInput: CombatRunForCoverOrderInput;
+  CombatSearchOrderInput: CombatSearchOrderInput;
+  CombatShellSmokeOrderInput: CombatShellSmokeOrderInput;
+  CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
+  CombatThrowOrderInput: CombatThrowOrderInput;
   CampaignOverview: OverviewView;
   BattleProgress: BattleProgress;
   BattleProgressEdge: BattleProgressEdge;
@@ -2214,6 +3140,13 @@ export type ResolversParentTypes = {
   RebuildProjectionInput: RebuildProjectionInput;
   ProjectionRebuildBegun: ProjectionRebuildBegun;
   RebuildProjectionResult: ResolversUnionTypes<ResolversParentTypes>['RebuildProjectionResult'];
+  Webhook: WebhookView;
+  AddWebhookInput: AddWebhookInput;
+  WebhookAdded: Omit<WebhookAdded, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  AddWebhookResult: ResolversUnionTypes<ResolversParentTypes>['AddWebhookResult'];
+  RemoveWebhookInput: RemoveWebhookInput;
+  WebhookRemoved: WebhookRemoved;
+  RemoveWebhookResult: ResolversUnionTypes<ResolversParentTypes>['RemoveWebhookResult'];
 };
 
 export type PublicDirectiveArgs = { };
@@ -2302,6 +3235,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
   serverVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   rulebooks?: Resolver<Array<ResolversTypes['Rulebook']>, ParentType, ContextType>;
   rulebook?: Resolver<Maybe<ResolversTypes['Rulebook']>, ParentType, ContextType, RequireFields<QueryRulebookArgs, 'system'>>;
   lab?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QueryLabArgs, 'document'>>;
@@ -2410,8 +3344,12 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   leaveCampaign?: Resolver<ResolversTypes['LeaveCampaignResult'], ParentType, ContextType, RequireFields<MutationLeaveCampaignArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
+  cancelJob?: Resolver<ResolversTypes['CancelJobResult'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   upload?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'input'>>;
   rebuildProjection?: Resolver<ResolversTypes['RebuildProjectionResult'], ParentType, ContextType, RequireFields<MutationRebuildProjectionArgs, 'input'>>;
+  addWebhook?: Resolver<ResolversTypes['AddWebhookResult'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['RemoveWebhookResult'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
 };
 
 export type BattleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Battle'] = ResolversParentTypes['Battle']> = {
@@ -2587,8 +3525,10 @@ export type CampaignResolvers<ContextType = ApiContext, ParentType extends Resol
   members?: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<CampaignMembersArgs, 'first'>>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<CampaignInvitationsArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['ViewerStanding'], ParentType, ContextType>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<CampaignJobsArgs, 'first'>>;
   overview?: Resolver<Maybe<ResolversTypes['CampaignOverview']>, ParentType, ContextType>;
   projections?: Resolver<Maybe<Array<ResolversTypes['ProjectionHealth']>>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
 };
 
 export type BattleOpenedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleOpened'] = ResolversParentTypes['BattleOpened']> = {
@@ -2689,6 +3629,7 @@ export type CampaignEventConnectionResolvers<ContextType = ApiContext, ParentTyp
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   campaignEvents?: SubscriptionResolver<ResolversTypes['CampaignEvent'], "campaignEvents", ParentType, ContextType, RequireFields<SubscriptionCampaignEventsArgs, 'campaignId' | 'after'>>;
   campaignChanged?: SubscriptionResolver<ResolversTypes['CampaignChange'], "campaignChanged", ParentType, ContextType, RequireFields<SubscriptionCampaignChangedArgs, 'campaignId' | 'after'>>;
+  jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
 };
 
 export type CampaignSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignSettings'] = ResolversParentTypes['CampaignSettings']> = {
@@ -2899,12 +3840,60 @@ export type TooManyAttemptsResolvers<ContextType = ApiContext, ParentType extend
 };
 
 export type CommittedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Committed'] = ResolversParentTypes['Committed']> = {
-  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft' | 'JobRetried' | 'JobCancelled' | 'WebhookAdded' | 'WebhookRemoved', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['JobState'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type JobEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobEdge'] = ResolversParentTypes['JobEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+};
+
+export type JobConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type JobRetriedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobRetried'] = ResolversParentTypes['JobRetried']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RetryJobResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RetryJobResult'] = ResolversParentTypes['RetryJobResult']> = {
+  __resolveType: TypeResolveFn<'JobRetried' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type JobCancelledResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JobCancelled'] = ResolversParentTypes['JobCancelled']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelJobResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CancelJobResult'] = ResolversParentTypes['CancelJobResult']> = {
+  __resolveType: TypeResolveFn<'JobCancelled' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type RulebookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rulebook'] = ResolversParentTypes['Rulebook']> = {
@@ -3046,6 +4035,41 @@ export type RebuildProjectionResultResolvers<ContextType = ApiContext, ParentTyp
   __resolveType: TypeResolveFn<'ProjectionRebuildBegun' | 'InvalidInput' | 'NotAllowed' | 'NotFound', ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CampaignRole'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['Side']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+};
+
+export type WebhookAddedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WebhookAdded'] = ResolversParentTypes['WebhookAdded']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddWebhookResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AddWebhookResult'] = ResolversParentTypes['AddWebhookResult']> = {
+  __resolveType: TypeResolveFn<'WebhookAdded' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type WebhookRemovedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WebhookRemoved'] = ResolversParentTypes['WebhookRemoved']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveWebhookResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RemoveWebhookResult'] = ResolversParentTypes['RemoveWebhookResult']> = {
+  __resolveType: TypeResolveFn<'WebhookRemoved' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = ApiContext> = {
   Person?: PersonResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
@@ -3145,6 +4169,13 @@ export type Resolvers<ContextType = ApiContext> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Committed?: CommittedResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Job?: JobResolvers<ContextType>;
+  JobEdge?: JobEdgeResolvers<ContextType>;
+  JobConnection?: JobConnectionResolvers<ContextType>;
+  JobRetried?: JobRetriedResolvers<ContextType>;
+  RetryJobResult?: RetryJobResultResolvers<ContextType>;
+  JobCancelled?: JobCancelledResolvers<ContextType>;
+  CancelJobResult?: CancelJobResultResolvers<ContextType>;
   Rulebook?: RulebookResolvers<ContextType>;
   OrderForm?: OrderFormResolvers<ContextType>;
   ChartPack?: ChartPackResolvers<ContextType>;
@@ -3164,6 +4195,11 @@ export type Resolvers<ContextType = ApiContext> = {
   ProjectionHealth?: ProjectionHealthResolvers<ContextType>;
   ProjectionRebuildBegun?: ProjectionRebuildBegunResolvers<ContextType>;
   RebuildProjectionResult?: RebuildProjectionResultResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookAdded?: WebhookAddedResolvers<ContextType>;
+  AddWebhookResult?: AddWebhookResultResolvers<ContextType>;
+  WebhookRemoved?: WebhookRemovedResolvers<ContextType>;
+  RemoveWebhookResult?: RemoveWebhookResultResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = ApiContext> = {

@@ -1,0 +1,42 @@
+/** An event as plain JSON, in the words of the API, for those who are told without asking. */
+import { battleId, campaignId } from '../api/index.js';
+import type { ActionView, GameSystems } from '../battles/index.js';
+import { changesOf } from '../rules-core/kernel/action.js';
+import { sentence } from '../rules-core/kernel/explain.js';
+import type { CampaignEventView } from './campaign-log.js';
+
+export function eventDocument(
+  { campaign, position, at, kind, battle, action, about }: CampaignEventView,
+  systems: GameSystems,
+): object {
+  return {
+    campaignId: campaignId.encode(campaign),
+    position,
+    at: at.toISOString(),
+    kind,
+    battleId: battle === null ? null : battleId.encode(campaign, battle),
+    action: action && actionDocument(action, systems),
+    about,
+  };
+}
+
+function actionDocument({ version, action, system, names }: ActionView, systems: GameSystems): object {
+  const { rulebook } = systems.of(system);
+  const { by, order, dice, rolls, standing = false } = action;
+  return {
+    version,
+    by,
+    order,
+    dice,
+    rolls: rolls.map(({ for: purpose, dice: thrown }) => ({ purpose, dice: thrown })),
+    effects: action.effects.map((effect) => ({
+      kind: effect.effect,
+      sentence: sentence(rulebook, effect, (id) => names.get(id) ?? id),
+      about: effect.about,
+      cites: effect.cites ?? [],
+      estimated: effect.estimated ?? false,
+    })),
+    changes: [...changesOf(action)],
+    standing,
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Tells webhooks of their campaigns' events: each has its own place in the log, which moves in the transaction that adds its
+ * deliveries, so that a crash anywhere neither loses an event nor adds one twice.
+ */
+
+import type { Pool } from 'pg';
+import type { Standing } from '../api/index.js';
+import type { CampaignLog } from '../campaign-log/index.js';
+import type { CampaignStates } from '../campaigns/index.js';
+import { inTransaction } from '../event-store/index.js';
+import { type JobKey, type Jobs, NO_CAMPAIGN } from '../jobs/index.js';
+import type { Webhook } from './webhook-table.js';
+import type { Webhooks } from './webhooks.js';
+
+const ANNOUNCE = 'announce-news';
+const ANNOUNCE_EVERY_MS = 1_000;
+const WEBHOOKS_AT_ONCE = 100;
+const EVENTS_AT_ONCE = 50;
+
+export class Announcements {
+  constructor(
+    private readonly pool: Pool,
+    private readonly states: CampaignStates,
+    private readonly log: CampaignLog,
+    private readonly webhooks: Webhooks,
+    private readonly jobs: Jobs,
+  ) {
+    jobs.process(ANNOUNCE, () => this.announceAll());
+  }
+
+  async begin(): Promise<void> {
+    await this.jobs.enqueue(ANNOUNCE, null, {
+      campaign: NO_CAMPAIGN,
+      id: ANNOUNCE,
+      every: ANNOUNCE_EVERY_MS,
+    });
+  }
+
+  /** A webhook that cannot be told must not hold up the others; that it could not be is said at the end. */
+  async announceAll(): Promise<void> {
+    const faults: unknown[] = [];
+    for (let last: Webhook | undefined; ; ) {
+      const behind = await this.webhooks.table.behind(WEBHOOKS_AT_ONCE, last);
+      for (const webhook of behind)
+        await this.announce(webhook).catch((fault: unknown) => void faults.push(fault));
+      last = behind.at(-1);
+      if (!last) break;
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+
+  private async announce(webhook: Webhook): Promise<void> {
+    while (await this.announceSome(webhook));
+  }
+
+  /** True when there may be more. */
+  private async announceSome(known: Webhook): Promise<boolean> {
+    const standing = await this.standingOf(known);
+    const told: JobKey[] = [];
+    const more = await inTransaction(this.pool, async (client) => {
+      const webhook = await this.webhooks.table.take(client, known);
+      if (!webhook) return false;
+      const { position, kinds } = webhook;
+      const asked = {
+        after: position,
+        first: EVENTS_AT_ONCE,
+        filter: { kinds: kinds.length > 0 ? kinds : null },
+      };
+      const { events, lookedAt, end } = await this.log.page(standing, asked);
+      for (const event of events) {
+        const news = { position: event.position, kind: event.kind, event: this.log.document(event) };
+        told.push(await this.webhooks.tell(webhook, news, client));
+      }
+      if (lookedAt > position) await this.webhooks.table.announcedUpTo(client, webhook, lookedAt);
+      return !end;
+    });
+    for (const delivery of told) this.jobs.wake(delivery);
+    return more;
+  }
+
+  /** What somebody in this role would be. */
+  private async standingOf({ campaign, role, side }: Webhook): Promise<Standing> {
+    const settings = (await this.states.at(campaign))?.state.settings;
+    const delaySeconds = role === 'OBSERVER' ? (settings?.observerDelaySeconds ?? 0) : 0;
+    return { campaignId: campaign, role, side, delaySeconds };
+  }
+}
