@@ -1,5 +1,5 @@
 /** What units are and are able to do: Good Order, experience, morale, leadership, who is an enemy known to whom. */
-import { hexOf, type LocationId, type SideId, type UnitId } from '../kernel/position.js';
+import { hexOf, type LocationId, type SideId } from '../kernel/position.js';
 import { areAdjacent } from './map.js';
 import { sight } from './sight.js';
 import type { AslBattle, AslUnit } from './system.js';
@@ -149,8 +149,4 @@ export function isBesideKnownEnemy(battle: AslBattle, unit: AslUnit, unbroken = 
 
 export function isBeside(battle: AslBattle, a: LocationId, b: LocationId): boolean {
   return hexOf(a) === hexOf(b) || areAdjacent(battle, hexOf(a), hexOf(b));
-}
-
-export function byIds(battle: AslBattle, ids: readonly UnitId[]): AslUnit[] {
-  return ids.map((id) => battle.theUnit(id));
 }

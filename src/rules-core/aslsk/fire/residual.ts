@@ -4,7 +4,6 @@ import { type Column, residualOf, shifted } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import { smokeAt } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
-import { groundAt, isWoods } from '../terrain.js';
 import { isInfantry } from '../units.js';
 import { isExposed } from '../vehicles/state.js';
 import { resolve } from './attack.js';
@@ -54,11 +53,6 @@ export function residualAttack(act: AslAct, at: LocationId, movers: readonly Asl
       { changes: remember, cites: ['3.3.5/e'] },
     ),
   );
-}
-
-/** Air Bursts raise the Residual FP by one column (3.3.5/d). */
-export function burstsIn(act: AslAct, at: LocationId): number {
-  return isWoods(groundAt(act.battle, at)) ? 1 : 0;
 }
 
 /** All Residual FP goes at the end of the Movement Phase (3.3.5/i). */
