@@ -1,6 +1,7 @@
 /** The rulebooks that Hexledger knows, each with its charts, boards, scenarios and the text of its rules. */
 import { ASLSK_CHARTS } from './aslsk/charts/index.js';
 import { aslsk } from './aslsk/ruleset.js';
+import { ASLSK_SCENARIOS } from './aslsk/scenarios/index.js';
 import { originalBoard } from './boards/index.js';
 import { COMBAT_CHARTS } from './combat/charts/index.js';
 import { combat } from './combat/ruleset.js';
@@ -23,6 +24,6 @@ function published<S extends System>(
 }
 
 export const SYSTEMS = knownSystems(
-  published('aslsk', { rulebook: aslsk, charts: ASLSK_CHARTS }),
+  published('aslsk', { rulebook: aslsk, charts: ASLSK_CHARTS, scenarios: ASLSK_SCENARIOS }),
   published('combat', { rulebook: combat, charts: COMBAT_CHARTS }),
 );
