@@ -17,7 +17,7 @@ import {
 import { isSheltered } from '../vehicles/passengers.js';
 import { resolvePiercing } from '../vehicles/piercing.js';
 import { turnModifiers } from '../vehicles/screening.js';
-import { isAfv } from '../vehicles/status.js';
+import { isAfv, isVehicle } from '../vehicles/status.js';
 import { criticalHit } from './destruction.js';
 import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifiers.js';
 import { applyResult, type Hit } from './results.js';
@@ -170,7 +170,7 @@ function rollAttack(act: Act, shot: Shot, attack: Attack): number {
   const firer = shot.firers[0]?.unit;
   const exposure = exposureOf(
     act,
-    targetsAt(battle, attack),
+    targetsAt(battle, attack).filter(({ side }) => side !== firer?.side),
     firer,
     () => shot.manner === 'artillery' || (firer?.at !== undefined && isSameHex(firer.at, attack.at)),
   );
@@ -244,7 +244,7 @@ function hitsOf(
   const from = shot.firers[0]?.unit.at ?? attack.at;
   const groups = new Map<number, Group>();
   for (const target of targetsAt(battle, attack)) {
-    if (isSheltered(battle, target, shot, attack)) continue;
+    if (isSheltered(battle, target, shot, attack) || isSpared(battle, target, shot, attack)) continue;
     const facing = isAfv(target) ? facingMet(battle, target, from, ones, exposure).facing : undefined;
     const armour = facing ? armourModifier(target, facing) : [];
     const modifiers = [...leastFavourable(battle, shot, attack, target), ...armour];
@@ -259,6 +259,11 @@ function hitsOf(
     return { units, modifiers, facings, total: modified, result: resultOf(battle, attack.fp, modified) };
   });
 }
+
+/** Nobody hits his own side, but in a melee, and his own vehicles not even there (14.12). */
+const isSpared = (battle: Battle, target: Unit, { firers }: Shot, { at }: Attack): boolean =>
+  target.side === firers[0]?.unit.side &&
+  (isVehicle(target) || battle.location(at).closeCombat === undefined);
 
 const resultOf = (battle: Battle, fp: number, modified: number): FireResult =>
   fireResult(battle, fp, modified);

@@ -1,10 +1,11 @@
 /** What heavy fire does to the place: critical hits, rubble, fire, smoke (6.6.1, 6.13.1, 12.4.10, 12.9.8.4). */
 import { eliminate } from '../morale/harm.js';
-import { unitsInHex } from '../morale/status.js';
+import { isVehicle, unitsInHex } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { isBuilding, terrainIn } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
+import { destroyVehicle } from '../vehicles/damage.js';
 
 declare module '../system.js' {
   interface Effects {
@@ -19,11 +20,18 @@ declare module '../system.js' {
 export function criticalHit(act: Act, at: string): void {
   const hex = hexOf(at);
   act.effect('critical-hit', { hex }, { cites: ['12.4.10'] });
+  burnVehicles(act, hex);
   eliminateAll(act, hex);
   const building = isBuilding(act.battle, hex);
   const woods = terrainIn(act.battle, hex) === 'woods';
   if (building) makeRubble(act, hex, '12.4.10');
   if (building || woods) setAblaze(act, hex, '12.4.10');
+}
+
+/** A critical hit is a K-KILL for every vehicle in the hex. */
+function burnVehicles(act: Act, hex: string): void {
+  for (const unit of unitsInHex(act.battle, hex).filter(isVehicle))
+    destroyVehicle(act, unit, true, '12.4.10');
 }
 
 function eliminateAll(act: Act, hex: string): void {

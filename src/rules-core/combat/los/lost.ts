@@ -2,6 +2,7 @@
 import { afvInTarget, type LostColumn } from '../cards.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
+import { isMovingVehicle } from '../vehicles/status.js';
 import { sightBetween } from './known.js';
 import { type Eye, type Hurdle, hasTooManyNumbers, isArmoured, type Sight } from './sight.js';
 
@@ -55,7 +56,7 @@ function isSeenAnyway(battle: Battle, at: string, targets: readonly Unit[]): boo
 
 const isConspicuous = (unit: Unit): boolean =>
   (unit.moving !== undefined && unit.moving !== 'crawling') ||
-  unit.rolling !== undefined ||
+  isMovingVehicle(unit) ||
   (unit.fired ?? 0) > 0 ||
   unit.marker === 'assault-fired' ||
   unit.marker === 'crawled-fired' ||

@@ -140,7 +140,7 @@ export function disrupt(act: Act, id: string): void {
     { unit: id },
     {
       changes: [
-        { do: 'unit', unit: id, set: { yellow: 'disrupted', inCover: null, searching: null } },
+        { do: 'unit', unit: id, set: { yellow: 'disrupted', ...shaken(unit) } },
         ...loseAim(act, unit),
       ],
       cites: ['12.3.1.5.4'],
@@ -148,6 +148,13 @@ export function disrupt(act: Act, id: string): void {
   );
   if (isLeader(unit) && unit.at !== undefined) lostLeader(act, unit, unit.at);
 }
+
+/** Out from under cover, no longer searching; aboard a half-track he stays there for the turn (11.5.8.2). */
+const shaken = (unit: Unit) => ({
+  inCover: null,
+  searching: null,
+  ...(unit.aboard !== undefined && { shakenAboard: true as const }),
+});
 
 /** WIA: a leader is flipped to his wounded side, and dies of a second wound (12.3.1.5.2). */
 export function wound(act: Act, id: string): void {
@@ -168,10 +175,7 @@ export function wound(act: Act, id: string): void {
     'wounded-in-action',
     { unit: id },
     {
-      changes: [
-        { do: 'unit', unit: id, set: { yellow: 'wia', inCover: null, searching: null } },
-        ...loseAim(act, unit),
-      ],
+      changes: [{ do: 'unit', unit: id, set: { yellow: 'wia', ...shaken(unit) } }, ...loseAim(act, unit)],
       cites: ['12.3.1.5.5'],
     },
   );

@@ -15,6 +15,8 @@ import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit }
 import { entryCost } from '../terrain/costs.js';
 import { terrainsIn } from '../terrain/ground.js';
 import { distance, hexOf, neighbours } from '../terrain/places.js';
+import { alight } from '../vehicles/passengers.js';
+import { isRidingHalfTrack } from '../vehicles/status.js';
 import { hasEnemy } from './entry.js';
 import type { March } from './march.js';
 import { ALLOWANCE } from './modes.js';
@@ -131,10 +133,12 @@ const fleeOrder: CombatOrder<FleeOrder> = {
   check(battle, { unit: id, path }, by) {
     const unit = battle.unit(id);
     if (!unit || unit.side !== by) return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-    return mayFlee(unit) ?? flightRefusal(battle, unit, path, ALLOWANCE.cautious);
+    return mayFlee(battle, unit) ?? flightRefusal(battle, unit, path, ALLOWANCE.cautious);
   },
   perform(act, { unit, path }, by, decision) {
     spendImpulse(act, decision, [unit]);
+    const fugitive = act.battle.theUnit(unit);
+    if (fugitive.aboard !== undefined) alight(act, fugitive);
     flee(act, unit, path);
     act.effect(
       'set-out',
@@ -145,17 +149,18 @@ const fleeOrder: CombatOrder<FleeOrder> = {
   },
   *list(battle, by) {
     for (const unit of battle.units())
-      if (unit.side === by && !mayFlee(unit)) yield* flights(battle, 'flee', unit, ALLOWANCE.cautious);
+      if (unit.side === by && !mayFlee(battle, unit))
+        yield* flights(battle, 'flee', unit, ALLOWANCE.cautious);
   },
 };
 
-function mayFlee(unit: Unit): Refusal | undefined {
+function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.at === undefined || !isInfantry(unit) || !isDisrupted(unit))
     return refuse('NOT_DISRUPTED', `${unit.name} is not Disrupted.`, '10.6.1');
   if (unit.marker !== undefined || unit.fled)
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
-  if (unit.aboard !== undefined) return refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
-  return undefined;
+  const mayAlight = unit.aboard === undefined || (isRidingHalfTrack(battle, unit) && !unit.shakenAboard);
+  return mayAlight ? undefined : refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
 }
 
 /** Asks for the first unit that was Disrupted on this move and has not been asked yet. */

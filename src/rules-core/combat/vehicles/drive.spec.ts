@@ -70,14 +70,14 @@ describe('modes and Movement Points', () => {
   });
 
   test('[combat 11.1.6] who has moved does not fire, unless by Assault Movement', () => {
-    const after = (mode: 'normal' | 'assault') =>
+    const fires = (mode: 'normal' | 'assault') =>
       begin({ g1: ['PzKw 4H at D6', EAST], a1: '7-6 at H6' })
         .order('german', drives({ g1: ['E7'] }, mode))
         .order('american', 'hold-fire')
         .order('american', 'pass')
         .refusal('german', shoots('g1', 'H6'), 5, ...d100(90));
-    expect(after('normal')?.refused).toBe('HAS_MOVED');
-    expect(after('assault')).toBeUndefined();
+    expect(fires('normal')?.refused).toBe('HAS_MOVED');
+    expect(fires('assault')).toBeUndefined();
   });
 
   test('[combat 12.4.5] the turret looks ahead unless a marker says otherwise; the gun of the GAZ AA to starboard', () => {
