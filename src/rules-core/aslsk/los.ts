@@ -5,6 +5,7 @@
  * an obstacle between units on its own level (3.2.1/c), bocage as one at any levels, and neither blocks at the
  * hexsides and hexspines of the end hexes (3.2.1/e).
  */
+import type { Hex } from '../kernel/boards/board.js';
 import type { Terrain } from '../kernel/boards/terrain.js';
 import {
   CLEAR,
@@ -23,6 +24,11 @@ export type SightRule =
   | '1.1.1/grain-a'
   | '1.1.1/brush-a'
   | '1.1.1/hill-b'
+  | '8.2.1/jungle-e'
+  | '8.2.1/palm'
+  | '8.2.1/kunai'
+  | '8.2.1/hut-b'
+  | '8.2.1/hut-e'
   | '3.2.1/c'
   | '3.2.1/d'
   | '3.2.1/h'
@@ -42,17 +48,40 @@ export const seasonOf = (month: number): Season => ({
   grain: month >= 6 && month <= 9,
 });
 
+/** PTO Terrain (8.2): which wooden buildings are huts, and which huts have collapsed. */
+export interface Pacific {
+  isHut(hex: Hex): boolean;
+  isCollapsed(hex: Hex): boolean;
+}
+
 /** What the chapter makes of a terrain. */
-type Screen = 'open' | 'building' | 'woods' | 'orchard' | 'grain' | 'brush' | 'wall' | 'bocage';
+type Screen =
+  | 'palm'
+  | 'jungle'
+  | 'kunai'
+  | 'hut'
+  | 'fallen-hut'
+  | 'open'
+  | 'building'
+  | 'woods'
+  | 'orchard'
+  | 'grain'
+  | 'brush'
+  | 'wall'
+  | 'bocage';
 
 const BY_NAME: Partial<Record<Terrain['name'], Screen>> = {
   orchard: 'orchard',
   'orchard-out-of-season': 'orchard',
-  'palm-trees': 'orchard',
+  'palm-trees': 'palm',
+  'dense-jungle': 'jungle',
+  bamboo: 'jungle',
+  huts: 'hut',
+  'collapsed-huts': 'fallen-hut',
   'olive-grove': 'orchard',
   grain: 'grain',
   brush: 'brush',
-  kunai: 'brush',
+  kunai: 'kunai',
   bocage: 'bocage',
   'partial-orchard': 'brush',
 };
@@ -78,19 +107,47 @@ function likeness({ kind, sight, height }: Terrain): Screen {
 const blocks = (...why: SightRule[]): Verdict<SightRule> => ({ effect: 'blocks', why });
 const hinders = (...why: SightRule[]): Verdict<SightRule> => ({ effect: 'hinders', value: 1, why });
 
-export function aslskSight(season: Season = SUMMER): SightPolicy<SightRule> {
+export function aslskSight(season: Season = SUMMER, pacific?: Pacific): SightPolicy<SightRule> {
   return {
-    judge: (feature, heights) => judge(feature, heights, season),
+    judge: (feature, heights) => judge(feature, heights, season, pacific),
     crest,
-    fillsHex: (terrain) => terrain.inherent && terrain.sight !== 'clear',
-    sparesRoad: (terrain) => screenOf(terrain) === 'orchard',
+    fillsHex: (terrain) =>
+      (terrain.inherent && terrain.sight !== 'clear') || (pacific !== undefined && isJungle(terrain)),
+    sparesRoad: (terrain) => !pacific && screenOf(terrain) === 'orchard',
     limit: { hindrance: 6, why: ['3.2.1/h'] },
   };
 }
 
-function judge(feature: Feature, { low, high }: Heights, season: Season): Verdict<SightRule> {
+/** PTO Terrain makes dense jungle of woods, bamboo of brush, palm trees of orchards, kunai of grain (8.2/a). */
+const PACIFIC: Partial<Record<Screen, Screen>> = {
+  woods: 'jungle',
+  brush: 'jungle',
+  orchard: 'palm',
+  grain: 'kunai',
+};
+
+function screenIn({ terrain, hex }: Feature, pacific: Pacific | undefined): Screen {
+  const printed = screenOf(terrain);
+  if (terrain.name === 'light-jungle') return printed;
+  const screen = (pacific && PACIFIC[printed]) ?? printed;
+  const isHut = screen === 'hut' || (screen === 'building' && pacific?.isHut(hex));
+  if (!isHut) return screen;
+  return pacific?.isCollapsed(hex) ? 'fallen-hut' : 'hut';
+}
+
+function isJungle(terrain: Terrain): boolean {
+  const screen = screenOf(terrain);
+  return terrain.name !== 'light-jungle' && (screen === 'woods' || screen === 'brush');
+}
+
+function judge(
+  feature: Feature,
+  { low, high }: Heights,
+  season: Season,
+  pacific: Pacific | undefined,
+): Verdict<SightRule> {
   if (2 * feature.ground > high) return blocks('3.2.1/c', '1.1.1/hill-b');
-  const screen = screenOf(feature.terrain);
+  const screen = screenIn(feature, pacific);
   if (screen === 'open' || (screen === 'grain' && !season.grain)) return CLEAR;
   return low === high ? sameLevel(screen, feature, high) : otherLevel(screen, feature, low, season);
 }
@@ -109,6 +166,16 @@ function sameLevel(screen: Screen, { ground }: Feature, level: number): Verdict<
       return hinders('1.1.1/grain-a', '3.2.1/d');
     case 'brush':
       return hinders('1.1.1/brush-a', '3.2.1/d');
+    case 'jungle':
+      return blocks('3.2.1/c', '8.2.1/jungle-e');
+    case 'palm':
+      return hinders('8.2.1/palm', '1.1.1/orch-a');
+    case 'kunai':
+      return hinders('8.2.1/kunai', '1.1.1/brush-a');
+    case 'hut':
+      return hinders('8.2.1/hut-b');
+    case 'fallen-hut':
+      return hinders('8.2.1/hut-e');
     default:
       return blocks('3.2.1/c');
   }
@@ -126,6 +193,12 @@ function otherLevel(screen: Screen, { ground }: Feature, low: number, season: Se
       return blocks('3.2.1/j', '3.2.1/c');
     case 'orchard':
       return season.orchards ? blocks('1.1.1/orch-d') : hinders('1.1.1/orch-d');
+    case 'jungle':
+      return blocks('3.2.1/j', '8.2.1/jungle-e');
+    case 'palm':
+      return blocks('8.2.1/palm', '1.1.1/orch-d');
+    case 'hut':
+      return hinders('8.2.1/hut-b');
     default:
       return CLEAR;
   }

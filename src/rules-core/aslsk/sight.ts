@@ -2,8 +2,9 @@
 import type { Board } from '../kernel/boards/board.js';
 import { createSight, type Obscurity, type Sight } from '../kernel/los/index.js';
 import { hexOf, type LocationId } from '../kernel/position.js';
-import { aslskSight, seasonOf } from './los.js';
+import { aslskSight, type Pacific, seasonOf } from './los.js';
 import { hexAt } from './map.js';
+import { hutHexes } from './pacific/hut-hexes.js';
 import { smokeDrm } from './smoke.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from './system.js';
 import { standingHulks } from './vehicles/hulks.js';
@@ -48,13 +49,33 @@ function linesOf(battle: AslBattle): Lines {
   const { map } = battle.table;
   const bySeason = BY_BOARD.get(map) ?? new Map<string, Lines>();
   if (bySeason.size === 0) BY_BOARD.set(map, bySeason);
-  const season = `${battle.options.month}${battle.options.pto ? ' PTO' : ''}`;
+  const fallen = collapsedHuts(battle);
+  const season = `${battle.options.month}${battle.options.pto ? ' PTO' : ''} ${fallen.join(' ')}`;
   let lines = bySeason.get(season);
   if (!lines) {
-    lines = { sight: createSight(map, aslskSight(seasonOf(battle.options.month))), known: new Map() };
+    const pacific = pacificOf(battle, fallen);
+    lines = {
+      sight: createSight(map, aslskSight(seasonOf(battle.options.month), pacific)),
+      known: new Map(),
+    };
     bySeason.set(season, lines);
   }
   return lines;
+}
+
+/** Huts that fell in this battle hinder less than they did (8.2.1/hut-e). */
+function collapsedHuts(battle: AslBattle): LocationId[] {
+  if (!battle.options.pto) return [];
+  const { locations } = battle.position;
+  const fallen: LocationId[] = [];
+  for (const at in locations) if (locations[at]?.collapsed) fallen.push(at);
+  return fallen.sort();
+}
+
+function pacificOf({ options, table }: AslBattle, fallen: readonly LocationId[]): Pacific | undefined {
+  if (!options.pto) return undefined;
+  const huts = hutHexes(table.map);
+  return { isHut: ({ index }) => huts.has(index), isCollapsed: ({ name }) => fallen.includes(name) };
 }
 
 function look(

@@ -57,7 +57,8 @@ export function groundAt(battle: AslBattle, at: LocationId): Ground {
 function groundOf(hex: Hex, battle: AslBattle): Ground {
   const terrain = terrainOf(battle.table.map, hex.terrain);
   const printed = printedGround(terrain);
-  if (printed === 'wooden-building' && battle.options.pto && hutHexes(battle.table.map).has(hex.index)) return 'hut';
+  if (printed === 'wooden-building' && battle.options.pto && hutHexes(battle.table.map).has(hex.index))
+    return 'hut';
   if (printed === 'grain' && !battle.options.pto && !grainInSeason(battle)) return 'open-ground';
   return battle.options.pto ? (PACIFIC[printed] ?? printed) : printed;
 }
@@ -132,7 +133,14 @@ const BUILDINGS: readonly Ground[] = ['stone-building', 'wooden-building', 'hut'
 const WOODS: readonly Ground[] = ['woods', 'dense-jungle', 'light-jungle', 'bamboo'];
 
 const JUNGLE: readonly Ground[] = ['dense-jungle', 'light-jungle'];
-const CONCEALING: readonly Ground[] = [...JUNGLE, 'palm-trees', 'kunai', 'bamboo', 'collapsed-hut', ...BUILDINGS];
+const CONCEALING: readonly Ground[] = [
+  ...JUNGLE,
+  'palm-trees',
+  'kunai',
+  'bamboo',
+  'collapsed-hut',
+  ...BUILDINGS,
+];
 
 /** Jungle, but not bamboo: where paths lead through (8.2.1/path). */
 export function isJungle(ground: Ground): boolean {

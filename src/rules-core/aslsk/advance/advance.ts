@@ -4,7 +4,7 @@ import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
 import { baseMf, excessPp } from '../movement/allotment.js';
-import { crossesRoad } from '../movement/cost.js';
+import { crossesRoad, followsPath } from '../movement/cost.js';
 import { alarm, carrierOf } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, leaveGuns } from '../ordnance/hidden.js';
@@ -144,7 +144,7 @@ function checkAdvance(battle: AslBattle, { units: ids, to }: Advance, by: string
 /** The MF it would take in the Movement Phase. */
 function mfFor(battle: AslBattle, from: LocationId | undefined, to: LocationId): number | undefined {
   const { mf } = TERRAIN[groundAt(battle, to)];
-  const cot = from !== undefined && crossesRoad(battle, from, to) ? 1 : mf;
+  const cot = from !== undefined && (crossesRoad(battle, from, to) || followsPath(battle, from, to)) ? 1 : mf;
   if (cot === undefined) return undefined;
   if (cot === 'all') return Number.POSITIVE_INFINITY;
   return from !== undefined && climbs(battle, from, to) ? 2 * cot : cot;

@@ -5,7 +5,7 @@ import { AMBUSH } from '../charts/index.js';
 import { chartsOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
-import { groundAt, isBuilding, isWoods } from '../terrain.js';
+import { groundAt, isBuilding, isOvergrown, isWoods } from '../terrain.js';
 import { attacker, bestLeader, canLead, defender, isInexperienced, leadershipOf } from '../units.js';
 import { fightersAt } from './odds.js';
 
@@ -68,7 +68,7 @@ function ambushModifiers(
   if (units.some(({ concealed, hidden }) => concealed || hidden)) add('concealed', 'concealed side');
   if (units.some(isWary)) add('Japanese Elite or 1st Line', 'Japanese Elite/1st line');
   if (units.some((unit) => unit.raider && !unit.broken)) add('Raiders', 'USMC Raider');
-  if (side === attacker(battle) && isOvergrown(battle, at))
+  if (side === attacker(battle) && isOvergrown(groundAt(battle, at)))
     add('jungle', 'ATTACKER entering jungle/kunai/bamboo');
   return found;
 }
@@ -77,9 +77,4 @@ function ambushModifiers(
 function isWary(unit: AslUnit): boolean {
   if (unit.nationality !== 'Japanese' || unit.broken || unit.banzai) return false;
   return unit.kind === 'leader' || unit.kind === 'crew' || unit.class === 'elite' || unit.class === 'first';
-}
-
-/** The ATTACKER is at a loss in jungle, kunai and bamboo (8.2/d). */
-function isOvergrown(battle: AslBattle, at: LocationId): boolean {
-  return ['dense-jungle', 'light-jungle', 'kunai', 'bamboo'].includes(groundAt(battle, at));
 }

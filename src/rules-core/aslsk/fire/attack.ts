@@ -4,6 +4,7 @@ import type { LocationId, UnitId } from '../../kernel/position.js';
 import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from '../ift.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { reveal } from '../ordnance/hidden.js';
+import { splintered } from '../ordnance/protection.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { attacker, isInfantry } from '../units.js';
 import { isVulnerable } from '../vehicles/crew.js';
@@ -24,6 +25,8 @@ export interface Attack {
   readonly cowers: 0 | 1 | 2;
   /** TEM and the like do not count (Flamethrowers). */
   readonly ignoresCover?: true;
+  /** Explosives turn bamboo against those in it (8.2.1/bamboo-a). */
+  readonly explosive?: true;
   /** At this original DR or more nothing happens at all (Demolition Charges). */
   readonly dudFrom?: number;
 }
@@ -126,7 +129,7 @@ function byModifiers(battle: AslBattle, attack: Attack): TargetGroup[] {
   for (const target of attack.targets) {
     if (isSheltered(target, attack)) continue;
     const own = targetModifiers(battle, target, attack.at, attack.from, hindered, attack.ignoresCover);
-    const modifiers = [...attack.modifiers, ...own];
+    const modifiers = [...attack.modifiers, ...(attack.explosive ? splintered(own) : own)];
     const drm = sum(modifiers);
     const halved = mixed && isVeiled(target);
     const same = groups.find((group) => group.drm === drm && group.halved === halved);

@@ -11,6 +11,7 @@ import {
   removeWeapon,
 } from '../morale/casualties.js';
 import { moraleChecks, pinTaskChecks } from '../morale/checks.js';
+import { collapseHut } from '../pacific/huts.js';
 import type { AslAct, AslUnit, Modifier } from '../system.js';
 import { isInfantry, isMmc, weaponsOf } from '../units.js';
 import { strikeCrew } from '../vehicles/crew.js';
@@ -22,7 +23,13 @@ export interface Struck {
   readonly column: Column;
 }
 
-export function applyResult(act: AslAct, { units, result, column }: Struck): void {
+export function applyResult(act: AslAct, struck: Struck): void {
+  const at = act.battle.unit(struck.units[0] ?? '')?.at;
+  suffer(act, struck);
+  if (struck.result.kind === 'KIA' && at !== undefined) collapseHut(act, at, '8.2.1/hut-d');
+}
+
+function suffer(act: AslAct, { units, result, column }: Struck): void {
   const infantry = units.filter((id) => isInfantry(act.battle.theUnit(id)));
   for (const id of units) if (!infantry.includes(id)) strikeCrew(act, id, result);
   if (result.kind === 'KIA') kill(act, infantry, result.number, column);

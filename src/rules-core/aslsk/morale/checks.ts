@@ -15,6 +15,8 @@ export interface CheckNotes {
   readonly cites: readonly RuleId[];
   /** The DR, when another roll serves (3.3.3/FPF-b). */
   readonly dr?: number;
+  /** The morale, when it is not the unit's own (8.2.1/hut-f). */
+  readonly morale?: number;
 }
 
 export function sum(modifiers: readonly Modifier[]): number {
@@ -25,7 +27,7 @@ function check(act: AslAct, unit: AslUnit, notes: CheckNotes, modifiers: readonl
   const dr = notes.dr ?? total(act.roll(notes.check, DR));
   return {
     unit: unit.id,
-    morale: moraleOf(act.battle, unit),
+    morale: notes.morale ?? moraleOf(act.battle, unit),
     dr,
     modifiers,
     final: dr + sum(modifiers),

@@ -5,7 +5,7 @@ import type { LocationId } from '../../kernel/position.js';
 import { around, climbs, hasRoad, hexAt, sideTowards } from '../map.js';
 import { smokeAt } from '../smoke.js';
 import type { AslBattle } from '../system.js';
-import { groundAt, TERRAIN } from '../terrain.js';
+import { groundAt, isJungle, TERRAIN } from '../terrain.js';
 
 export interface Cost {
   readonly mf: number;
@@ -24,7 +24,7 @@ export function entryCost(
 ): Cost | undefined {
   const { mf } = TERRAIN[groundAt(battle, to)];
   const road = !offRoad && crossesRoad(battle, from, to);
-  const cot = road ? 1 : mf;
+  const cot = road || followsPath(battle, from, to) ? 1 : mf;
   if (cot === undefined) return undefined;
   const terrain = cot === 'all' ? Number.POSITIVE_INFINITY : cot;
   const uphill = climbs(battle, from, to) ? 2 : 1;
@@ -32,8 +32,16 @@ export function entryCost(
   return { mf: terrain * uphill + (smoke ? 1 : 0), road, smoke };
 }
 
-/** In PTO Terrain there are no roads, but Infantry follows the paths through the jungle (8.2/e, 8.2.1/path). */
+/** In PTO Terrain the road through the jungle is a path: it saves MF and does nothing else (8.2/e, 8.2.1/path). */
+export function followsPath(battle: AslBattle, from: LocationId, to: LocationId): boolean {
+  return battle.options.pto === true && isJungle(groundAt(battle, to)) && isRoadBetween(battle, from, to);
+}
+
 export function crossesRoad(battle: AslBattle, from: LocationId, to: LocationId): boolean {
+  return !battle.options.pto && isRoadBetween(battle, from, to);
+}
+
+function isRoadBetween(battle: AslBattle, from: LocationId, to: LocationId): boolean {
   if (from === to) return comesFromOffTheMap(battle, to);
   const side = sideTowards(battle, from, to);
   return side !== undefined && hasRoad(hexAt(battle, from), side);

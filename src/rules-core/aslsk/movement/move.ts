@@ -5,6 +5,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { leaveGuns, uncover } from '../ordnance/hidden.js';
+import { BAMBOO_SURPLUS, planStruggle } from '../pacific/bamboo.js';
 import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
@@ -126,9 +127,11 @@ function checkPath(
     if (refusal) return { ...refusal, path };
     const cost = entryCost(battle, from ?? to, to, order.offRoad);
     if (!cost) return { refused: 'IMPASSABLE', why: `Infantry cannot enter ${to}.`, path };
-    spent += cost.mf;
+    if (takesAll(cost) && !isFresh(units, i))
+      return { refused: 'NOT_ENOUGH_MF', why: `${to} takes all MF.`, cites: ['8.2.1/bamboo-b'], path };
+    spent += takesAll(cost) ? Math.max(...left) : cost.mf;
     byRoad &&= cost.road && !cost.smoke;
-    const short = left.findIndex((mf) => spent > mf + (byRoad ? ROAD_BONUS : 0));
+    const short = takesAll(cost) ? -1 : left.findIndex((mf) => spent > mf + (byRoad ? ROAD_BONUS : 0));
     if (short >= 0)
       return {
         refused: 'NOT_ENOUGH_MF',
@@ -141,6 +144,15 @@ function checkPath(
   if (assault && left.some((mf) => spent >= mf))
     return { refused: 'ALL_MF', why: 'Assault Movement must not take all MF.', cites: ['3.3.1/f'] };
   return leavesLedUnitsBehind(battle, units);
+}
+
+/** Bamboo takes all MF there are: only who has spent nothing gets into it (8.2.1/bamboo-b). */
+function takesAll({ mf }: Cost): boolean {
+  return mf === Number.POSITIVE_INFINITY;
+}
+
+function isFresh(units: readonly AslUnit[], step: number): boolean {
+  return step === 0 && units.every(({ spent = 0 }) => spent === 0);
 }
 
 function cannotEnter(
@@ -215,7 +227,8 @@ function* steps(battle: AslBattle, units: readonly AslUnit[], by: string): Itera
       if ((way.assault || way.doubleTime) && units[0]?.moving) continue;
       const order = { units: ids, path: [to], ...way };
       if (checkMove(battle, order, by)) continue;
-      const mf = entryCost(battle, at ?? to, to)?.mf ?? 0;
+      const cost = entryCost(battle, at ?? to, to) as Cost;
+      const mf = Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, way.doubleTime)));
       yield { order: { order: 'move', ...order } as LegalOrder['order'], cost: { mf } };
     }
 }
@@ -247,7 +260,8 @@ function step(
   const cost = entryCost(battle, first.at ?? to, to, task.offRoad);
   if (hidden.length > 0) {
     act.done();
-    runInto(act, units, to, cost?.mf ?? 1);
+    const mf = cost ? Math.max(...units.map((unit) => mfInto(battle, unit, units, cost))) : 1;
+    runInto(act, units, to, mf);
   } else if (!cost || checkMove(battle, order, first.side)) act.done();
   else {
     enter(act, units, to, cost);
@@ -256,8 +270,20 @@ function step(
       alarm(act, battle.theUnit(id));
       trackAcquisitions(act, battle.theUnit(id));
     }
+    planStruggle(act, to, task.units);
     exposed(act, task.units);
   }
+}
+
+/** What it takes one of them: for bamboo everything he has. */
+function mfInto(
+  battle: AslBattle,
+  unit: AslUnit,
+  units: readonly AslUnit[],
+  cost: Cost,
+  doubleTime = unit.doubleTime ?? false,
+): number {
+  return takesAll(cost) ? mfLeft(battle, unit, units, doubleTime) : cost.mf;
 }
 
 /** Puts them into the hex with what they carry; the Gun that they push comes along, others stay. */
@@ -265,19 +291,22 @@ export function enter(
   act: AslAct,
   units: readonly AslUnit[],
   to: LocationId,
-  { mf, road, smoke }: Cost,
+  cost: Cost,
   pushed?: UnitId,
 ): void {
+  const { road, smoke } = cost;
   leaveGuns(act, units, pushed);
   const changes: AslChange[] = [];
-  for (const unit of units) {
+  const spending = units.map((unit) => mfInto(act.battle, unit, units, cost));
+  for (const [i, unit] of units.entries()) {
+    const mf = spending[i] as number;
     changes.push({
       do: 'unit',
       unit: unit.id,
       set: {
         at: to,
         spent: (unit.spent ?? 0) + mf,
-        spentHere: mf,
+        spentHere: mf + (takesAll(cost) ? BAMBOO_SURPLUS : 0),
         ...spentWhere(act.battle, unit, to, mf),
         hexes: (unit.hexes ?? 0) + 1,
         from: unit.at ?? null,
@@ -294,6 +323,7 @@ export function enter(
   const holder = units.find(isMmc);
   if (holder) changes.push(...controlBy(act.battle, holder, to));
   const [first] = units;
+  const mf = Math.max(...spending);
   act.effect(
     'moved',
     {
@@ -320,6 +350,7 @@ export function runInto(act: AslAct, units: readonly AslUnit[], to: LocationId, 
   const ids = units.map(({ id }) => id);
   spendMf(act, ids, mf, `entering ${to}`);
   endMovesHere(act, ids);
+  planStruggle(act, to, ids);
   exposed(act, ids);
 }
 

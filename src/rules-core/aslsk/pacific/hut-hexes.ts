@@ -15,7 +15,9 @@ export function hutHexes(board: Board): ReadonlySet<number> {
 
 function survey(board: Board): Set<number> {
   const wooden = new Set(
-    board.terrains.flatMap((each) => (each?.kind === 'building' && each.name.includes('wooden') ? [each.code] : [])),
+    board.terrains.flatMap((each) =>
+      each?.kind === 'building' && each.name.includes('wooden') ? [each.code] : [],
+    ),
   );
   const hexOfPixel = hexOfPixels(board);
   const seen = new Uint8Array(board.terrain.length);

@@ -2,6 +2,7 @@
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { adjacentHexes, areAdjacent, distance } from '../map.js';
 import { entryCost } from '../movement/cost.js';
+import { isBamboo } from '../pacific/bamboo.js';
 import { buildingOf } from '../sequence/control.js';
 import { sight } from '../sight.js';
 import { hasRoom } from '../stacking.js';
@@ -157,13 +158,23 @@ export function routesOf(battle: AslBattle, unit: AslUnit): Routes {
   const refuges = ways.filter(({ path }) => isRefuge(battle, unit, path.at(-1) as LocationId));
   const compelling = refuges.filter(({ path }) => !mayIgnore(battle, unit, path.at(-1) as LocationId));
   const nearest = Math.min(...compelling.map(({ mf }) => mf));
-  if (refuges.length === 0) return { ends: ways, crawls: firstHexes(ways) };
+  const thickets = thicketsBeside(battle, unit);
+  if (refuges.length === 0) return { ends: ways, crawls: [...firstHexes(ways), ...thickets] };
   const goals = refuges.filter(({ mf }) => mf <= nearest);
   const goalHexes = new Set(goals.map(({ path }) => path.at(-1)));
   const beyond = ways.filter(({ path }) => goesOnUnderCover(battle, path, goalHexes));
   const elsewhere = compelling.length === 0 ? ways : [];
   const ends = [...new Set([...goals, ...beyond, ...elsewhere])];
-  return { ends, crawls: firstHexes(ends) };
+  return { ends, crawls: [...firstHexes(ends), ...thickets] };
+}
+
+/** Bamboo is no way to run, but one can crawl into it (8.2.1/bamboo-c). */
+function thicketsBeside(battle: AslBattle, unit: AslUnit): LocationId[] {
+  const from = unit.at as LocationId;
+  const feared = watchers(battle, unit, from);
+  return adjacentHexes(battle, from)
+    .filter((to) => isBamboo(battle, to) && mayStep(battle, unit, from, to, feared))
+    .sort();
 }
 
 /** Past a refuge the way leads only through more woods and buildings (3.6/i). */

@@ -10,10 +10,14 @@ import { entryCost } from '../movement/cost.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { possessorOf } from '../units.js';
+import { aimedVehicle, chargeAspects, explodeOn } from '../vehicles/infantry-weapons.js';
+import { hasNerve } from '../vehicles/paatc.js';
 
 interface PlaceCharge {
   readonly weapon: UnitId;
   readonly at: LocationId;
+  /** The vehicle that it is put against. */
+  readonly target?: UnitId | undefined;
 }
 
 export const placeCharge: AslOrder<PlaceCharge> = {
@@ -23,14 +27,16 @@ export const placeCharge: AslOrder<PlaceCharge> = {
   schema: z.strictObject({
     weapon: z.string().describe('The Demolition Charge.'),
     at: z.string().describe('The adjacent location.'),
+    target: z.string().optional().describe('The vehicle that it is meant for.'),
   }),
   check: (battle, order, by) => checkPlacing(battle, order, by),
-  perform(act, { weapon, at }) {
+  perform(act, { weapon, at, target }) {
     const { battle } = act;
     const unit = possessorOf(battle, battle.theUnit(weapon)) as AslUnit;
+    if (target !== undefined && !hasNerve(act, unit.id)) return;
     beginMove(act, [unit.id], {});
     spendMf(act, [unit.id], placingCost(battle, unit, at), 'a Demolition Charge');
-    act.plan({ task: 'charge', unit: unit.id, weapon, at });
+    act.plan({ task: 'charge', unit: unit.id, weapon, at, ...(target !== undefined && { target }) });
     exposed(act, [unit.id]);
   },
   *list(battle, by): Iterable<LegalOrder> {
@@ -39,6 +45,10 @@ export const placeCharge: AslOrder<PlaceCharge> = {
       for (const at of adjacentHexes(battle, weapon.at))
         if (!checkPlacing(battle, { weapon: weapon.id, at }, by))
           yield { order: { order: 'place-charge', weapon: weapon.id, at } };
+      for (const at of adjacentHexes(battle, weapon.at))
+        for (const { id: target } of battle.unitsAt(at))
+          if (!checkPlacing(battle, { weapon: weapon.id, at, target }, by))
+            yield { order: { order: 'place-charge', weapon: weapon.id, at, target } };
     }
   },
 };
@@ -49,7 +59,7 @@ function placingCost(battle: AslBattle, unit: AslUnit, at: LocationId): number {
 
 function checkPlacing(
   battle: AslBattle,
-  { weapon: id, at }: PlaceCharge,
+  { weapon: id, at, target }: PlaceCharge,
   by: string,
 ): AslRefusal | undefined {
   const weapon = battle.unit(id);
@@ -60,6 +70,13 @@ function checkPlacing(
   if (refusal) return { ...refusal, cites: ['4.3/d'] };
   if (!onMap(battle, at) || !areAdjacent(battle, unit.at, at))
     return { refused: 'NOT_ADJACENT', why: `${at} is not adjacent.`, cites: ['4.3/c'], path: '$.at' };
+  if (target !== undefined && !aimedVehicle(battle, target, at, by))
+    return {
+      refused: 'NO_VEHICLE',
+      why: `There is no enemy vehicle "${target}" in ${at}.`,
+      cites: ['4.3/f'],
+      path: '$.target',
+    };
   const left = mfLeft(battle, unit, [unit], unit.doubleTime ?? false);
   const mf = placingCost(battle, unit, at);
   if (mf > left || (unit.assaultMove && mf >= left))
@@ -74,19 +91,22 @@ function checkPlacing(
 /** The DEFENDER has had his chance: the charge is placed if its bearer still stands (4.3/d). */
 export function charge(
   act: AslAct,
-  { unit: id, weapon, at }: { unit: UnitId; weapon: UnitId; at: LocationId },
+  { unit: id, weapon, at, target }: { unit: UnitId; weapon: UnitId; at: LocationId; target?: UnitId },
 ): void {
   const { battle } = act;
   act.done();
   const unit = battle.unit(id);
   const dc = battle.unit(weapon);
   if (!unit || !dc || unit.broken || unit.pinned) return;
+  const vehicle = aimedVehicle(battle, target, at, unit.side);
   const concealed = targetsHere(battle, at, unit.side).every(({ hidden }) => hidden);
   const placed = {
     at,
     by: id,
     ...(unit.cx && { cx: true as const }),
     ...(concealed && { concealed: true as const }),
+    ...(vehicle &&
+      unit.at !== undefined && { vehicle: vehicle.id, ...chargeAspects(battle, vehicle, unit.at) }),
   };
   act.effect(
     'charge-placed',
@@ -132,10 +152,21 @@ export function explode(act: AslAct, weapon: AslUnit): void {
   const modifiers: Modifier[] = placed.cx ? [{ label: 'CX', value: 1, cites: ['4.3/a'] }] : [];
   const placer = battle.unit(placed.by);
   const fails = placer ? breakdownOf(battle, weapon, placer) : (weapon.removal ?? 12);
+  const vehicle = aimedVehicle(battle, placed.vehicle, placed.at, weapon.side);
+  if (vehicle && placed.hull && placed.turret) {
+    const aspects = { hull: placed.hull, turret: placed.turret };
+    explodeOn(act, { weapon, target: vehicle, aspects, cx: placed.cx === true, fails });
+    act.effect(
+      'charge-spent',
+      { weapon: weapon.id },
+      { changes: [removeWeapon(weapon)], cites: ['4.3/f', '4.3/e'] },
+    );
+    return;
+  }
   const targets = targetsAt(battle, placed.at, weapon.side);
   resolve(
     act,
-    { at: placed.at, from: [], targets, fp, modifiers, cowers: 0, dudFrom: fails },
+    { at: placed.at, from: [], targets, fp, modifiers, cowers: 0, explosive: true, dudFrom: fails },
     ({ white, coloured, column, results }) => {
       const fizzled = white + coloured >= fails;
       act.effect(

@@ -5,7 +5,7 @@ import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
-import { groundAt } from '../terrain.js';
+import { groundAt, isOvergrown } from '../terrain.js';
 import { isGoodOrder, isInfantry, isWeapon } from '../units.js';
 
 interface Recover {
@@ -119,5 +119,5 @@ function attempt(act: AslAct, unit: AslUnit, weapon: AslUnit, moving: boolean): 
 
 /** Things are hard to find in jungle, kunai and bamboo (8.2/c). */
 function overgrowth(battle: AslBattle, at: LocationId): number {
-  return ['dense-jungle', 'light-jungle', 'kunai', 'bamboo'].includes(groundAt(battle, at)) ? 2 : 0;
+  return isOvergrown(groundAt(battle, at)) ? 2 : 0;
 }
