@@ -206,7 +206,9 @@ export function plainBoard(name: string, grid: Grid, hexes: Readonly<Record<stri
   const sides = plainHexsides(grid, given);
   const levels = given.map(({ level = 0 }) => level);
   const codes = given.map(({ terrain }) => (terrain ? terrainNamed(terrain).code : OPEN_GROUND));
-  for (const [pixel, hex] of hexOfPixels(grid).entries()) {
+  const hexOfPixel = hexOfPixels(grid);
+  for (let pixel = 0; pixel < hexOfPixel.length; pixel++) {
+    const hex = hexOfPixel[pixel]!;
     raster.elevation[pixel] = levels[hex]!;
     raster.terrain[pixel] = codes[hex]!;
   }

@@ -137,8 +137,23 @@ export function hexAt(grid: Grid, x: number, y: number): number {
   return -1;
 }
 
-/** The hex of every pixel (index x * height + y), by the pixel's middle: what `hexAt` says, a column at a time. */
+/** Boards come in few sizes, and working this out costs more than painting a small one. */
+const MOST_GRIDS = 8;
+const pixelsOf = new Map<string, Int16Array | Int32Array>();
+
+/** The hex of every pixel (index x * height + y), by the pixel's middle; the nearest hex where the raster juts out. Shared: do not write on it. */
 export function hexOfPixels(grid: Grid): Int16Array | Int32Array {
+  const key = `${grid.columns} x ${grid.rows}`;
+  const known = pixelsOf.get(key);
+  if (known) return known;
+  const pixels = findHexOfPixels(grid);
+  const [oldest] = pixelsOf.keys();
+  if (pixelsOf.size >= MOST_GRIDS && oldest !== undefined) pixelsOf.delete(oldest);
+  pixelsOf.set(key, pixels);
+  return pixels;
+}
+
+function findHexOfPixels(grid: Grid): Int16Array | Int32Array {
   const { width, height } = rasterSize(grid);
   const hexes = hexCount(grid);
   const pixels = hexes < 32768 ? new Int16Array(width * height) : new Int32Array(width * height);
