@@ -113,8 +113,12 @@ describe('Guns and vehicles', () => {
   });
 
   test('[aslsk 3.2.4/range] most Guns have no limit, two printed numbers are the least and the farthest', () => {
-    const far = battery('75L AT', { rows: 90, units: { b1: russian('4-4-7', 'E80') } }, { ca: 3 });
-    expect(far.order('a', shot('E80'), 6, 6).the('shot')).toMatchObject({ range: 75, number: 0 });
+    const far = battery(
+      '75L AT',
+      { rows: 64, columns: 7, units: { b1: russian('4-4-7', 'E60') } },
+      { ca: 3 },
+    );
+    expect(far.order('a', shot('E60'), 6, 6).the('shot')).toMatchObject({ range: 55, number: 0 });
     const limited = battery(
       '120* MTR',
       { rows: 30, units: { b1: russian('4-4-7', 'E16'), b2: russian('4-4-7', 'E17') } },
