@@ -88,9 +88,27 @@ function overGround(
   const hexside = hexsidePart(battle, unit, from, to, side);
   if ('refused' in hexside) return hexside;
   const onRoad = isRoad(battle, from, to, side) === 'road';
+  const shut = factoryRefusal(battle, unit, from, to, onRoad);
+  if (shut) return shut;
   const terrain = onRoad ? roadParts(battle, unit, to) : terrainParts(battle, unit, to);
   if ('refused' in terrain) return terrain;
   return [...terrain, ...(onRoad ? [] : hexside), ...levelParts(battle, unit, from, to, side)];
+}
+
+/** Into a factory only where a road or railway leads in, and never to an enemy (6.5.1.1.7). */
+function factoryRefusal(
+  battle: Battle,
+  unit: Unit,
+  from: string,
+  to: string,
+  onRoad: boolean,
+): Refusal | undefined {
+  if (terrainIn(battle, to) !== 'factory' || terrainIn(battle, from) === 'factory') return undefined;
+  const onRails = [from, to].every((at) => hasFeature(marksAt(battle, at), 'railway'));
+  const enemy = battle.unitsAt(to).some((other) => other.side !== unit.side && !other.hidden);
+  return (onRoad || onRails) && !enemy
+    ? undefined
+    : refuse('NO_ENTRANCE', `${unit.name} cannot drive into the factory in ${to}.`, '6.5.1.1.7');
 }
 
 /** A road takes the place of the terrain, but not of shellholes and wrecks in it (6.3.3). */

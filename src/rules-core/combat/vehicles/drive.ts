@@ -1,6 +1,7 @@
 /** A drive on its way (11.1, 11.2): all its vehicles step by step, with the enemy's chance to react after each (12.1.2). */
 import { joinCloseCombat } from '../close-combat/join.js';
 import { areJoined } from '../fire/shot.js';
+import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { enter } from '../movement/entry.js';
@@ -183,6 +184,8 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   const from = unit.at;
   const to = step.to as string;
   if (from !== undefined && !getsAway(act, unit.id, to)) return;
+  const passage: Going = { unit: unit.id, to, mode: 'vehicle', ...(from !== undefined && { from }) };
+  if (!getsOut(act, passage)) return;
   const riders = ridersOf(act.battle, unit);
   const changes: Change[] = [
     {
@@ -201,6 +204,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   );
   revealAt(act, to, unit.side);
   if (from !== undefined) rollImmobilization(act, unit.id, from, to);
+  if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);
 }
 
 /** It is marked as moving from its first step on, and its turret may have turned (11.1.3, 12.4.5.1). */

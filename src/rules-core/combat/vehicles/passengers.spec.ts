@@ -176,7 +176,7 @@ describe('riders in the fight', () => {
   test('[combat 11.5.8] riders in a half-track are safe from small arms of their level, until they have fired', () => {
     const fire = (rider: object, firer = '4-4 at F6') =>
       new Trial({ active: 'russian', units: { gv: track, g1: aboard('6-6', rider), r1: firer } })
-        .order('russian', shoots('r1', 'F6' === 'D6' ? '' : 'D6'), ...d100(95))
+        .order('russian', shoots('r1', 'D6'), ...d100(95))
         .told('attack')[0]
         ?.results.flatMap(({ units }) => units);
     expect(fire({})).toEqual(['gv']);
@@ -251,9 +251,13 @@ describe('riders in the fight', () => {
   test('[combat 11.5.8.2] who is Disrupted aboard is marked for it until the turn ends', () => {
     const trial = new Trial({
       active: 'russian',
-      units: { gv: track, g1: aboard('6-6', { fired: 1 }), r1: ['7-6 at F6', { fp: 8 }] },
+      units: {
+        gv: ['SdKfz 251C at D6', { ...EAST, armour: { front: 0, side: 0, rear: 0 } }],
+        g1: aboard('6-6', { fired: 1 }),
+        r1: ['7-6 at F6', { fp: 8 }],
+      },
     });
-    trial.order('russian', shoots('r1', 'D6'), ...d100(20), 9);
+    trial.order('russian', shoots('r1', 'D6'), ...d100(20), 9, 1);
     expect(trial.unit('g1')).toMatchObject({ yellow: 'disrupted', shakenAboard: true });
   });
 });

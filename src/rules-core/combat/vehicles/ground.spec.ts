@@ -1,0 +1,210 @@
+import { field, type Ground, type Setup, Trial } from '../testkit.js';
+import { drives } from './testkit.js';
+
+const EAST = { facing: 2 } as const;
+interface Going {
+  readonly ground?: Ground;
+  readonly marks?: NonNullable<Setup['marks']>;
+  readonly hexes?: Readonly<Record<string, Ground>>;
+  readonly values?: object;
+}
+
+/** One step from D6 into E7 over the given ground. */
+const into = (name: string, { ground, marks, hexes, values }: Going, ...faces: number[]) =>
+  new Trial({
+    map: field({ ...(ground && { E7: ground }), ...hexes }),
+    units: { g1: [`${name} at D6`, { ...EAST, ...values }], r1: 'nco at A12' },
+    ...(marks && { marks }),
+  }).order('german', drives({ g1: ['E7'] }), ...faces);
+const refused = (name: string, { ground, marks, hexes }: Going, ...faces: number[]) =>
+  new Trial({
+    map: field({ ...(ground && { E7: ground }), ...hexes }),
+    units: { g1: [`${name} at D6`, EAST], r1: 'nco at A12' },
+    ...(marks && { marks }),
+  }).refusal('german', drives({ g1: ['E7'] }), ...faces)?.refused;
+/** What the hex costs beyond starting. */
+const mp = (trial: Trial) => (trial.told('drove')[0]?.mp ?? 0) - 2;
+const stuck = (trial: Trial) =>
+  trial.told('immobilization-rolled').map(({ obstacle, rolled, stuck: is }) => [obstacle, rolled, is]);
+
+const TANK = 'PzKw 4H';
+const TRUCK = 'Opel Blitz';
+const TRACK = 'SdKfz 251C';
+const road = { features: ['road' as const] };
+
+describe('what ground costs vehicles', () => {
+  test('[combat 6.1.1#2] each terrain has its price for tracks and for wheels, or keeps them out', () => {
+    const prices = (ground: Ground) => [
+      mp(into(TANK, { ground })),
+      refused(TRUCK, { ground }) ?? mp(into(TRUCK, { ground })),
+    ];
+    expect(prices('grain')).toEqual([1, 2]);
+    expect(prices('brush')).toEqual([2, 4]);
+    expect(prices('orchard')).toEqual([2, 4]);
+    expect([mp(into(TANK, { ground: 'woods' }, 9)), refused(TRUCK, { ground: 'woods' })]).toEqual([
+      4,
+      'NO_GOING',
+    ]);
+    expect([mp(into(TANK, { ground: 'shellholes' })), mp(into(TRUCK, { ground: 'shellholes' }))]).toEqual([
+      2, 4,
+    ]);
+  });
+
+  test('[combat 6.3.3] a road makes the going good, but not through shellholes and wrecks', () => {
+    const on = (marks: object) =>
+      ({ ground: 'woods', marks: { D6: road, E7: { ...road, ...marks } } }) as Going;
+    expect([mp(into(TANK, on({}))), mp(into(TRUCK, on({})))]).toEqual([1, 1]);
+    expect([mp(into(TANK, on({ wrecks: 1 }))), mp(into(TRUCK, on({ burningWrecks: 1 })))]).toEqual([2, 3]);
+    expect(mp(into(TANK, on({ features: ['road', 'shellholes'] })))).toBe(2);
+  });
+
+  test('[combat 6.3.2] a path is no road for vehicles', () => {
+    const path = { features: ['path' as const] };
+    expect(mp(into(TANK, { ground: 'brush', marks: { D6: path, E7: path } }))).toBe(2);
+  });
+
+  test('[combat 5.2.9] uphill two for tracks and four for wheels, downhill nothing', () => {
+    expect([mp(into(TANK, { ground: { level: 1 } })), mp(into(TRUCK, { ground: { level: 1 } }))]).toEqual([
+      3, 6,
+    ]);
+    expect(mp(into(TANK, { hexes: { D6: { level: 1 } } }))).toBe(1);
+  });
+
+  test('[combat 5.2.9.1] steep ground costs both ways, and wheels may fail on it: 1 to 3', () => {
+    expect(mp(into(TANK, { ground: { level: 2 } }))).toBe(5);
+    expect(mp(into(TANK, { hexes: { D6: { level: 2 } } }))).toBe(5);
+    const truck = (die: number, ...more: number[]) => into(TRUCK, { ground: { level: 2 } }, die, ...more);
+    expect(stuck(truck(4))).toEqual([['Steep, wheeled', 4, false]]);
+    expect(truck(4).unit('g1').at).toBe('E7');
+    const fails = truck(3, 1);
+    expect(stuck(fails)).toEqual([['Steep, wheeled', 3, true]]);
+    expect(fails.unit('g1')).toMatchObject({ at: 'D6', mKill: true });
+  });
+
+  test('[combat 6.7.1.1] tracks cross walls and hedges, wheels only at a gate', () => {
+    const wall = { hexes: { D6: { hexsides: { 2: 'wall' } } } } as const;
+    expect(mp(into(TANK, wall))).toBe(2);
+    expect(refused(TRUCK, wall)).toBe('NO_GATE');
+    const gate = { ...wall, marks: { D6: { gates: [2] } } };
+    expect([mp(into(TANK, gate)), mp(into(TRUCK, gate))]).toEqual([1, 2]);
+  });
+
+  test('[combat 8.2.1] an overstacked hex costs double', () => {
+    const units = {
+      g1: [`${TANK} at D6`, EAST],
+      g2: [`${TANK} at E7`, EAST],
+      g3: [`${TANK} at E7`, EAST],
+      r1: 'nco at A12',
+    } as const;
+    expect(mp(new Trial({ units }).order('german', drives({ g1: ['E7'] })))).toBe(2);
+  });
+
+  test('[combat 3.2.2.2] [combat-15] combat-3: AFVs enter for the cost of the hex, the third in it for one more', () => {
+    const enters = { enters: { turn: 1, hexes: ['A2'] }, facing: 2 };
+    const units = { g1: [TANK, enters], g2: [TANK, enters], g3: [TANK, enters], r1: 'nco at L11' } as const;
+    const trial = new Trial({ units });
+    const costs = ['g1', 'g2', 'g3'].map((id) => {
+      trial.order('german', drives({ [id]: ['A2'] }));
+      const cost = trial.told('drove')[0]?.mp;
+      trial.order('russian', 'pass');
+      return cost;
+    });
+    expect(costs).toEqual([1, 1, 2]);
+  });
+
+  test('[combat 6.3.1.1] and vehicles leave the map where they may', () => {
+    const trial = new Trial({
+      units: { g1: [`${TANK} at D6`, EAST], r1: 'nco at A12' },
+      options: { exits: [{ side: 'german', hexes: ['D6'] }] },
+    });
+    expect(trial.order('german', drives({ g1: [{ exit: true }] })).told('exited')).toEqual([
+      { unit: 'g1', from: 'D6' },
+    ]);
+  });
+});
+
+describe('where vehicles stick', () => {
+  test('[combat 11.1.4.1] immobilization terrain asks for a d10; anything but OK is an M-KILL, with its Crew Panic', () => {
+    const woods = (die: number, ...more: number[]) => into(TANK, { ground: 'woods' }, die, ...more);
+    expect(stuck(woods(3))).toEqual([['Woods, tracked', 3, false]]);
+    expect(woods(3).unit('g1').mKill).toBeUndefined();
+    const fails = woods(2, 1);
+    expect(stuck(fails)).toEqual([['Woods, tracked', 2, true]]);
+    expect(fails.told('m-killed')).toEqual([{ unit: 'g1' }]);
+    expect(fails.told('morale-check')).toHaveLength(1);
+    expect(fails.unit('g1')).toMatchObject({ at: 'E7', suppressed: true });
+    expect(stuck(into(TANK, { ground: 'stone-rubble' }, 3, 1))).toEqual([['Rubble, tracked', 3, true]]);
+    expect(stuck(into(TANK, { ground: 'stone-building' }, 4))).toEqual([['Building, tracked', 4, false]]);
+    expect(stuck(into(TANK, { ground: 'gully' }, 3))).toEqual([['Gully or Creek, tracked', 3, false]]);
+    const bocage = into(TANK, { hexes: { D6: { hexsides: { 2: 'bocage' } } } }, 3);
+    expect([stuck(bocage), mp(bocage)]).toEqual([[['Bocage, tracked', 3, false]], 3]);
+  });
+
+  test('[combat 6.5.1.4.1] every vehicle rolls when it enters debris', () => {
+    expect(stuck(into(TANK, { ground: 'debris' }, 2, 1))).toEqual([['Debris, tracked', 2, true]]);
+    expect(stuck(into(TRUCK, { ground: 'debris' }, 3, 1))).toEqual([['Debris, wheeled', 3, true]]);
+  });
+
+  test('[combat 7.2.3] a trench lets in fully tracked vehicles only, on a roll', () => {
+    const trench = { marks: { E7: { trench: true as const } } };
+    expect(stuck(into(TANK, trench, 2, 1))).toEqual([['Trench, tracked', 2, true]]);
+    expect([refused(TRACK, trench), refused(TRUCK, trench)]).toEqual(['TRENCH', 'TRENCH']);
+    const inside = new Trial({
+      units: { g1: [`${TANK} at D6`, EAST], r1: 'nco at A12' },
+      marks: { D6: { trench: true } },
+    }).order('german', drives({ g1: [{ face: 1 }, 'E6'] }));
+    expect(stuck(inside)).toEqual([]);
+  });
+
+  test('[combat 7.2.4] no vehicle enters an anti-tank trench', () => {
+    expect(refused(TANK, { marks: { E7: { atTrench: true } } })).toBe('AT_TRENCH');
+  });
+
+  test('[combat 7.4.2] wire stops wheels for good; tracks roll', () => {
+    const wire = { marks: { E7: { wire: true as const } } };
+    expect(into(TRUCK, wire, 1).told('m-killed')).toEqual([{ unit: 'g1' }]);
+    expect(stuck(into(TANK, wire, 2, 1))).toEqual([['Wire, tracked', 2, true]]);
+  });
+
+  test('[combat 7.8.2] no vehicle crosses a roadblock', () => {
+    expect(refused(TANK, { marks: { D6: { ...road, roadblock: { sides: [2] } }, E7: road } })).toBe(
+      'ROADBLOCK',
+    );
+  });
+
+  test('[combat 6.5.1.6.2] nor enters rail cars', () => {
+    expect(refused(TANK, { marks: { E7: { features: ['rail-cars'] } } })).toBe('NO_GOING');
+  });
+
+  test('[combat 6.5.1.1.7] factories are entered by road or rail without a roll, and not to an enemy', () => {
+    const factory = { features: ['factory' as const, 'road' as const] };
+    const open = { ground: 'stone-building', marks: { D6: road, E7: factory } } as const;
+    expect(stuck(into(TANK, open))).toEqual([]);
+    const rails = {
+      ground: 'stone-building',
+      marks: { D6: { features: ['railway'] }, E7: { features: ['factory', 'railway'] } },
+    } as Going;
+    expect(stuck(into(TANK, rails))).toEqual([]);
+    expect(refused(TANK, { ground: 'stone-building', marks: { E7: factory } })).toBe('NO_ENTRANCE');
+    const held = new Trial({
+      map: field({ E7: 'stone-building' }),
+      units: { g1: [`${TANK} at D6`, EAST], r1: '4-4 at E7' },
+      marks: open.marks,
+    });
+    expect(held.refusal('german', drives({ g1: ['E7'] }))?.refused).toBe('NO_ENTRANCE');
+    const debris = { ...open, marks: { D6: road, E7: { features: ['factory', 'road', 'debris'] } } } as Going;
+    expect(stuck(into(TANK, debris, 3))).toEqual([['Debris, tracked', 3, false]]);
+  });
+
+  test('[combat 6.4.7] a road that runs into a building hex is driven at road cost, forward or back, without a roll', () => {
+    const gate = { ground: 'stone-building', marks: { D6: road, E7: road } } as const;
+    const forward = into(TANK, gate);
+    expect([mp(forward), stuck(forward)]).toEqual([1, []]);
+    const back = into(TANK, { ...gate, values: { facing: 5, gear: 'reverse' } });
+    expect([mp(back), stuck(back)]).toEqual([4, []]);
+  });
+
+  test('[combat 6.13.2] nobody drives into a fire', () => {
+    expect(refused(TANK, { marks: { E7: { flame: true } } })).toBe('FLAME');
+  });
+});
