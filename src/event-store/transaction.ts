@@ -4,6 +4,11 @@ import type { Pool, PoolClient } from 'pg';
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that is lost between two statements says so by itself; unheard, that would end the process.
+  const lost = (fault: Error) => {
+    broken = fault;
+  };
+  client.on('error', lost);
   try {
     await client.query('begin');
     const result = await work(client);
@@ -15,6 +20,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     });
     throw fault;
   } finally {
+    client.off('error', lost);
     client.release(broken);
   }
 }

@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { storeKit } from './store.testkit.js';
+import { inTransaction } from './transaction.js';
+
+const kit = storeKit();
+
+test('a connection that is lost between two statements fails the transaction and nothing else', async () => {
+  const { pool } = kit.database;
+  const broken = inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const ended = once(client, 'end');
+    await kit.asOwner('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await ended;
+    await client.query('select 1');
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await inTransaction(pool, async (client) => (await client.query('select 1 as one')).rows)).toEqual([
+    { one: 1 },
+  ]);
+});
