@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Chance } from './chance.js';
 import { Client } from './client.js';
 import { Cluster, TARGETS, type Target } from './cluster.js';
+import { Hook } from './hook.js';
 import { Player } from './player.js';
 import { Subscriber } from './subscriber.js';
 import { type Stored, storedIn, wrongIn } from './verdict.js';
@@ -27,6 +28,9 @@ export interface Figures {
   readonly battles: number;
   readonly subscribers: number;
   readonly resumed: number;
+  readonly announced: number;
+  /** Announcements that came more than once, as they may. */
+  readonly announcedAgain: number;
   readonly seconds: number;
 }
 
@@ -46,15 +50,18 @@ export async function trial(options: TrialOptions): Promise<Outcome> {
   const began = Date.now();
   const chance = new Chance(options.seed);
   const cluster = await Cluster.start();
+  let people: People | undefined;
   try {
-    const people = await People.gather(cluster, chance);
-    const kills = await people.whilePlaying(() => killing(cluster, people, chance, options));
+    const gathered = await People.gather(cluster, chance);
+    people = gathered;
+    const kills = await people.whilePlaying(() => killing(cluster, gathered, chance, options));
     const stored = await storedIn(cluster.databaseUrl, people.campaigns);
-    await people.allHaveSeen(stored);
+    await people.allHaveHeard(stored);
     const wrong = [...cluster.crashes, ...people.trouble, ...wrongIn(stored, people)];
     if (wrong.length > 0 && options.outputFolder) await cluster.keepOutput(options.outputFolder);
     return { figures: figuresOf(options.rounds, kills, people, stored, began), wrong };
   } finally {
+    await people?.goHome();
     await cluster.stop();
   }
 }
@@ -90,6 +97,7 @@ export class People {
   readonly campaigns: string[] = [];
   readonly players = new Map<string, Player[]>();
   readonly subscribers: Subscriber[] = [];
+  readonly hooks: Hook[] = [];
   /** What made a player stop. */
   readonly trouble: string[] = [];
 
@@ -106,6 +114,7 @@ export class People {
         (_, i) => new Player(`player-${n}-${i}`, id, anybody.as(referee), chance),
       );
       people.players.set(id, players);
+      people.hooks.push(await Hook.add(id, anybody.as(referee)));
       for (const [name, token] of Object.entries({ referee, blue }))
         people.subscribers.push(new Subscriber(name, id, token, cluster.apis, chance));
     }
@@ -144,13 +153,20 @@ export class People {
     }
   }
 
-  /** Lets the subscribers catch up, and ends them. Whoever has not seen it all by then is judged by what he saw. */
-  async allHaveSeen(stored: readonly Stored[]): Promise<void> {
+  /** Lets subscribers and webhooks catch up. Whoever has not heard it all by then is judged by what he heard. */
+  async allHaveHeard(stored: readonly Stored[]): Promise<void> {
     const isBehind = ({ campaign, last }: Subscriber) =>
       stored.some((log) => log.campaign === campaign && last < log.lastSeenByAll);
-    for (const end = Date.now() + PATIENCE_MS; this.subscribers.some(isBehind) && Date.now() < end; )
+    const isWaiting = (hook: Hook) =>
+      stored.some((log) => log.campaign === hook.campaign && hook.missedIn(log.events).length > 0);
+    const end = Date.now() + PATIENCE_MS;
+    while ((this.subscribers.some(isBehind) || this.hooks.some(isWaiting)) && Date.now() < end)
       await sleep(50);
+  }
+
+  async goHome(): Promise<void> {
     await Promise.all(this.subscribers.map((subscriber) => subscriber.end()));
+    for (const hook of this.hooks) hook.stop();
   }
 }
 
@@ -212,6 +228,8 @@ function figuresOf(
     battles: sum(stored.map(({ battles }) => battles)),
     subscribers: people.subscribers.length,
     resumed: sum(people.subscribers.map(({ resumed }) => resumed)),
+    announced: sum(people.hooks.map(({ heard }) => heard.size)),
+    announcedAgain: sum(people.hooks.map(({ again }) => again)),
     seconds: Math.round((Date.now() - began) / 1000),
   };
 }

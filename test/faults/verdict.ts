@@ -4,6 +4,7 @@ import { campaignId } from '../../src/api/index.js';
 import { BATTLE_FOLDING } from '../../src/battles/index.js';
 import { EventStore, type Finding } from '../../src/event-store/index.js';
 import { canonical } from '../../src/rules-core/kernel/canonical.js';
+import type { Hook } from './hook.js';
 import type { Acknowledged } from './player.js';
 import type { Subscriber } from './subscriber.js';
 
@@ -53,9 +54,10 @@ export async function storedIn(databaseUrl: string, campaigns: readonly string[]
 interface Promised {
   readonly players: ReadonlyMap<string, readonly { readonly acknowledged: readonly Acknowledged[] }[]>;
   readonly subscribers: readonly Subscriber[];
+  readonly hooks: readonly Hook[];
 }
 
-export function wrongIn(stored: readonly Stored[], { players, subscribers }: Promised): string[] {
+export function wrongIn(stored: readonly Stored[], { players, subscribers, hooks }: Promised): string[] {
   return stored.flatMap((log) => [
     ...log.findings.map(({ flaw, message }) => `${flaw}: ${message}`),
     ...wrongOrders(
@@ -63,6 +65,7 @@ export function wrongIn(stored: readonly Stored[], { players, subscribers }: Pro
       (players.get(log.campaign) ?? []).flatMap(({ acknowledged }) => acknowledged),
     ),
     ...subscribers.filter(({ campaign }) => campaign === log.campaign).flatMap((one) => wrongSight(log, one)),
+    ...hooks.filter(({ campaign }) => campaign === log.campaign).flatMap((hook) => unannounced(log, hook)),
   ]);
 }
 
@@ -100,4 +103,12 @@ function wrongSight({ campaign, events }: Stored, { name, positions }: Subscribe
   return [
     `Subscriber ${name} of ${campaign} saw position ${positions[at]} where ${expected[at]} should come; he saw ${positions.length} of ${expected.length}.`,
   ];
+}
+
+/** Every event since the webhook was added, at least once. */
+function unannounced({ campaign, events }: Stored, hook: Hook): string[] {
+  const missed = hook.missedIn(events);
+  return missed.length === 0
+    ? []
+    : [`The webhook of ${campaign} was not told of ${missed.length} events, the first at ${missed[0]}.`];
 }
