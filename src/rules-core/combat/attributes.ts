@@ -123,6 +123,9 @@ const vehicle = {
   /** The transport this unit rides on or is hooked to. */
   aboard: z.string().optional(),
   bombs: z.number().optional(),
+  /** A boat with a motor pays half of what rafts pay; a Flossack 35 takes a vehicle (6.12.4). */
+  motorboat: yes,
+  carriesVehicle: yes,
   /** Fires at aircraft (15.8.5). */
   antiAircraft: yes,
   /** An aircraft that was hit and leaves for good after its attack (15.8.5). */

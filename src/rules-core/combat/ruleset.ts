@@ -1,6 +1,8 @@
 /** Combat! Game System 4.0 as a rulebook: its chapters put together. A chapter is added by a line in CHAPTERS. */
 import type { Order } from '../kernel/action.js';
 import type { LegalOrder, Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
+import { airChapter } from './air/sortie.js';
+import { artilleryChapter } from './artillery/chapter.js';
 import {
   clockAttributes,
   locationAttributes,
@@ -13,6 +15,7 @@ import type { Chapter } from './chapter.js';
 import { closeCombatChapter } from './close-combat/fight.js';
 import { fireChapter } from './fire/orders.js';
 import { throwChapter } from './fire/throw.js';
+import { fortificationsChapter } from './fortifications/chapter.js';
 import { moraleSentences } from './morale/sentences.js';
 import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
@@ -26,6 +29,8 @@ import { standingAnswer, standingSchema } from './sequence/standing.js';
 import { turnChapter } from './sequence/turn.js';
 import { smokeChapter } from './smoke/shells.js';
 import type { CombatSystem } from './system.js';
+import { terrainSentences } from './terrain/sentences.js';
+import { sewerChapter } from './terrain/sewers.js';
 import { vehicleChapter } from './vehicles/orders.js';
 
 export const CHAPTERS: readonly Chapter[] = [
@@ -43,6 +48,11 @@ export const CHAPTERS: readonly Chapter[] = [
   searchChapter,
   closeCombatChapter,
   vehicleChapter,
+  artilleryChapter,
+  airChapter,
+  fortificationsChapter,
+  sewerChapter,
+  { sentences: terrainSentences },
 ];
 
 /** Two chapters must not mean different things by one name. */
@@ -89,6 +99,14 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'strike-back',
   'flee',
   'run-for-cover',
+  'call-fire',
+  'correct-fire',
+  'fire-for-effect',
+  'bomb',
+  'strafe',
+  'dig-in',
+  'clear',
+  'follow-sewer',
   'drive',
   'drive-on',
   'resist',

@@ -3,6 +3,7 @@ import { eliminate } from '../morale/harm.js';
 import { isVehicle, unitsInHex } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
+import { caughtInFire } from '../terrain/ablaze.js';
 import { isBuilding, terrainIn } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { destroyVehicle } from '../vehicles/damage.js';
@@ -17,15 +18,15 @@ declare module '../system.js' {
 }
 
 /** An original 00: every occupant of the hex is gone, a building is rubble on fire, woods are on fire (12.4.10). */
-export function criticalHit(act: Act, at: string): void {
+export function criticalHit(act: Act, at: string, rule: '12.4.10' | '15.7.10' = '12.4.10'): void {
   const hex = hexOf(at);
-  act.effect('critical-hit', { hex }, { cites: ['12.4.10'] });
+  act.effect('critical-hit', { hex }, { cites: [rule] });
   burnVehicles(act, hex);
   eliminateAll(act, hex);
   const building = isBuilding(act.battle, hex);
   const woods = terrainIn(act.battle, hex) === 'woods';
-  if (building) makeRubble(act, hex, '12.4.10');
-  if (building || woods) setAblaze(act, hex, '12.4.10');
+  if (building) makeRubble(act, hex, rule);
+  if (building || (woods && rule === '12.4.10')) setAblaze(act, hex, rule);
 }
 
 /** A critical hit is a K-KILL for every vehicle in the hex. */
@@ -59,7 +60,10 @@ export function setAblaze(act: Act, at: string, ...cites: RuleId[]): void {
   act.effect(
     'set-ablaze',
     { hex },
-    { changes: [{ do: 'location', at: hex, set: { flame: true } }], cites: ['6.13.1', ...cites] },
+    {
+      changes: [{ do: 'location', at: hex, set: { flame: true } }, ...caughtInFire(act.battle, hex)],
+      cites: ['6.13.1', ...cites],
+    },
   );
 }
 

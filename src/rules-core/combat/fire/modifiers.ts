@@ -5,6 +5,7 @@ import type { Sight } from '../los/sight.js';
 import { isInfantry, isVehicle, takesChecks } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Modifier, Unit } from '../system.js';
+import { isOnWater, raftModifiers } from '../terrain/afloat.js';
 import {
   groundOf,
   hasFeature,
@@ -32,6 +33,7 @@ const bursts = (manner: Manner): boolean => manner === 'mortar' || manner === 'a
 
 /** The one terrain DRM that counts, the highest, with what adds to it (6.1.3). */
 export function terrainModifiers(battle: Battle, target: Unit, fire: Fire): Modifier[] {
+  if (isOnWater(battle, target)) return [];
   if (target.aboard !== undefined) return riderModifiers(battle, target);
   const at = target.at as string;
   const best = protections(battle, target, fire).reduce<Modifier | undefined>(
@@ -41,6 +43,8 @@ export function terrainModifiers(battle: Battle, target: Unit, fire: Fire): Modi
   const burst = airBurst(battle, target, at, fire.manner);
   const base = burst ?? best;
   const found = base && base.drm !== 0 ? [base] : [];
+  if (fire.manner === 'artillery' && target.post !== 'pillbox')
+    found.push(...highestWall(battle, target, fire));
   if (target.dugIn && !(isVehicle(target) && target.unarmoured)) found.push(dugIn(battle, fire.manner));
   if (found.length === 0) found.push(...crest(battle, target, fire));
   return found;
@@ -100,13 +104,19 @@ function protections(battle: Battle, target: Unit, fire: Fire): Modifier[] {
   const burns = marks.flame === true;
   for (const terrain of kinds(battle, target, at)) {
     if (burns && (isBuilding(battle, at) || terrain === 'woods')) continue;
-    add(TEC_ROWS[terrain], terrainAgainst(battle, at, terrain, fire.manner), '6.1.2');
+    add(TEC_ROWS[terrain], terrainAgainst(battle, at, terrain, fire), '6.1.2');
   }
   if (burns) add('Fire', terrainDrm(battle, 'Fire (Flame)').fire, '6.13.2');
   if (target.onLip && isGully(battle, at) && !fromAbove(fire.manner))
     add('gully lip', terrainDrm(battle, 'Creek').fire, '6.10.2');
-  found.push(...behindHexsides(battle, target, fire));
+  if (fire.manner !== 'artillery') found.push(...behindHexsides(battle, target, fire));
   return found;
+}
+
+/** Against artillery a hexside between the marker and the target adds to the terrain in the hex (6.1.5). */
+function highestWall(battle: Battle, target: Unit, fire: Fire): Modifier[] {
+  const walls = behindHexsides(battle, target, fire).sort((a, b) => b.drm - a.drm);
+  return walls.slice(0, 1).map((wall) => ({ ...wall, cites: '6.1.5' }));
 }
 
 /** A Pillbox is only +20 through the three hexsides it points to. */
@@ -116,7 +126,8 @@ function isThroughSlit(facing: number | undefined, { manner, sight }: Fire): boo
   return sight.enters.length > 0 && sight.enters.every((side) => arc.includes(side));
 }
 
-function terrainAgainst(battle: Battle, at: string, terrain: Terrain, manner: Manner): number {
+function terrainAgainst(battle: Battle, at: string, terrain: Terrain, { manner, sight }: Fire): number {
+  if (terrain === 'factory' && sight.inFactory) return 0;
   const open = hasFeature(marksAt(battle, at), 'open-roof') && fromAbove(manner);
   if (terrain === 'factory') return open ? 10 : groundOf(battle, at).stone ? 20 : 10;
   if (terrain === 'stone-building' && open) return 10;
@@ -158,6 +169,7 @@ export function hindranceModifiers(sight: Sight): Modifier[] {
 
 /** Moving: -20 for running in the act, -10 otherwise and while marked; smoke and hindrances take it back (10.1.7, 6.2/a). */
 export function movementModifiers(battle: Battle, target: Unit, fire: Fire): Modifier[] {
+  if (isOnWater(battle, target)) return raftModifiers(battle, target);
   if (!takesChecks(target) || fire.sight.cover.includes('bocage')) return [];
   if (target.post === 'trench' || target.post === 'at-trench') return [];
   const drm = isEscorted(battle, target) ? 0 : movingDrm(battle, target);

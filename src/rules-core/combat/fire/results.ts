@@ -1,6 +1,7 @@
 /** Results of the Firepower Factors Table on the units they fall on (12.3.1.3). */
 import { D10, total } from '../../kernel/dice/index.js';
 import type { FireResult } from '../cards.js';
+import { breakIn } from '../fortifications/breaking.js';
 import { leadersFirst, moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isVehicle } from '../morale/status.js';
@@ -86,4 +87,12 @@ function scorch(act: Act, shot: Shot, { at }: Attack, result: FireResult): void 
   if (shot.flame && (result.eliminated > 0 || result.casualties)) setAblaze(act, at, '12.9.8.4');
   const heavy = shot.manner === 'artillery' || shot.manner === 'bombs' || (shot.size ?? 0) >= 75;
   if (heavy && result.eliminated > 0 && isBuilding(act.battle, at)) makeRubble(act, at);
+  if (result.eliminated > 0) breakIn(act, at, breakerOf(shot));
 }
+
+const breakerOf = (shot: Shot) => {
+  const guns = shot.firers.some(({ ready }) => ready.fireClass === 'gun' || ready.fireClass === 'mortar');
+  const fromAbove = shot.manner === 'artillery' || shot.manner === 'bombs';
+  const charge = shot.charge === true;
+  return { manner: shot.manner, explosive: guns || fromAbove || charge, charge, size: shot.size ?? 0 };
+};

@@ -1,5 +1,6 @@
 /** Aiming (12.1.1): from an order to a shot with all its arithmetic, or to the reason why it cannot be fired. */
 import { equivalentRow, gunRow } from '../cards.js';
+import { firesThroughSlit } from '../fortifications/slit.js';
 import { type ClearedLine, eyeOf, type LostRoll, lineOfSight } from '../los/lost.js';
 import type { Sight } from '../los/sight.js';
 import { isDisrupted, isLeader } from '../morale/status.js';
@@ -372,6 +373,8 @@ function linesTo(
       return refuse('IN_COVER', `${place.name} is under cover and sees its own hex only.`, '7.5.2');
     const line = lineOfSight(battle, eyeOf(place), { at, ...(target && { onLip: true }) });
     if ('refused' in line) return line;
+    if (!firesThroughSlit(battle, place, at))
+      return refuse('OUT_OF_THE_SLIT', `${place.name} fires through the front of its pillbox only.`, '7.9.2');
     lines.push(line);
   }
   return lines;

@@ -12,6 +12,7 @@ import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
+import { isAboveSewer } from '../terrain/sewers.js';
 import { destroyVehicle } from '../vehicles/damage.js';
 import { makeRubble, setAblaze } from './destruction.js';
 import { type Fire, terrainModifiers } from './modifiers.js';
@@ -29,6 +30,7 @@ type ThrowOrder = Order & { readonly unit: string; readonly at: string; readonly
 
 /** Same hex up to a level apart, next door on the same level or below (12.9.2). */
 export function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
+  if (isAboveSewer(battle, from, to)) return true;
   const [a, b] = [floorOf(from), floorOf(to)];
   if (a === undefined || b === undefined) return false;
   const far = distance(battle, from, to);
@@ -57,10 +59,14 @@ function throwRefusal(
     );
   if (!isInPlay(battle, at) || !isInThrowingReach(battle, unit.at, at))
     return refuse('OUT_OF_REACH', `${at} is out of the reach of ${unit.name}.`, '12.9.2');
-  const line = lineOfSight(battle, eyeOf(unit), { at });
+  const line = throwLine(battle, unit, at);
   if ('refused' in line) return line;
   return targetRefusal(battle, unit, at, target);
 }
+
+/** A charge is dropped down a manhole as into a cellar: no line of sight leads there (6.5.1.7.3). */
+const throwLine = (battle: Battle, unit: Unit, at: string) =>
+  lineOfSight(battle, eyeOf(unit), { at: isAboveSewer(battle, unit.at as string, at) ? hexOf(at) : at });
 
 function targetRefusal(
   battle: Battle,
@@ -76,7 +82,7 @@ function targetRefusal(
   return refuse('NOT_A_VEHICLE', 'A Molotov Cocktail attacks one vehicle.', '12.9.6');
 }
 
-function isFree(unit: Unit, decision: Decision): Refusal | undefined {
+export function isFree(unit: Unit, decision: Decision): Refusal | undefined {
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired.`, '12.1.1.1.1');
   const crawls = unit.marker === 'crawled' && decision.kind !== 'reaction';
@@ -109,7 +115,7 @@ const throwOrder: CombatOrder<ThrowOrder> = {
       if (unit.side !== by || unit.at === undefined || (unit.weapon !== 'demo' && unit.weapon !== 'molotov'))
         continue;
       for (const hex of [hexOf(unit.at), ...neighbours(battle, unit.at)])
-        for (const at of [hex, `${hex}/1`, `${hex}/2`])
+        for (const at of [hex, `${hex}/1`, `${hex}/2`, `${hex}/sewer`])
           for (const other of battle.unitsAt(at)) {
             const target = unit.weapon === 'molotov' ? { target: other.id } : {};
             const order = { order: 'throw', unit: unit.id, at, ...target };
@@ -124,7 +130,7 @@ const throwOrder: CombatOrder<ThrowOrder> = {
 function blast(act: Act, id: string, at: string): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  const line = lineOfSight(battle, eyeOf(unit), { at });
+  const line = throwLine(battle, unit, at);
   if ('refused' in line) return;
   const fire: Fire = { manner: 'direct', sight: line.sight };
   const fp = equivalentRow(battle, 'DC (American Demo)');

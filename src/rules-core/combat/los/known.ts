@@ -9,7 +9,8 @@ import { type Eye, isArmoured, type Sight, sight } from './sight.js';
 const known = new WeakMap<Table, Map<string, Map<string, Sight>>>();
 
 export function sightBetween(battle: Battle, from: Eye, to: Eye): Sight {
-  if (from.onLip || to.onLip || !isPlain(battle, from.at, to.at)) return sight(battle, from, to);
+  const special = from.onLip || to.onLip || from.level !== undefined || to.level !== undefined;
+  if (special || !isPlain(battle, from.at, to.at)) return sight(battle, from, to);
   const lines = linesFrom(battle.table, from.at);
   const remembered = lines.get(to.at);
   if (remembered) return remembered;

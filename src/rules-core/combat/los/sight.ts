@@ -8,6 +8,7 @@ import { type LostColumn, type LostEntry, lostEntry, terrainDrm } from '../cards
 import type { RuleId } from '../rules.js';
 import type { Battle, Marks, Unit } from '../system.js';
 import {
+  buildingAt,
   groundOf,
   type HexsideTerrain,
   hasFeature,
@@ -18,6 +19,7 @@ import {
   marksAt,
   type Terrain,
   terrainByCode,
+  terrainIn,
   terrainsIn,
 } from '../terrain/ground.js';
 import { hexAt, hexOf, insideOf, sideTowards } from '../terrain/places.js';
@@ -29,6 +31,8 @@ export interface Eye {
   readonly at: string;
   /** On the lip of a gully (6.10.2). */
   readonly onLip?: boolean;
+  /** A level that is not the location's: an observer off the map, a marker above the ground (15.4.1, 15.5). */
+  readonly level?: number;
 }
 
 export interface Hindrance {
@@ -60,15 +64,21 @@ export interface Sight {
   readonly adjacent: boolean;
   /** The line comes up over a crest into the target's hex (5.2.5). */
   readonly overCrest: boolean;
+  /** From one hex of a factory to another of the same (6.5.1.1.5). */
+  readonly inFactory?: true;
 }
 
 const SMOKE_HEIGHT = 3;
+const FACTORY_HINDRANCE = 10;
+const MOST_DEBRIS = 2;
 /** No line of sight through more hexes with a number than this (5.1.6.1). */
 const MOST_NUMBERS = 3;
 
 export function sight(battle: Battle, from: Eye, to: Eye): Sight {
   const a = hexAt(battle, from.at);
   const b = hexAt(battle, to.at);
+  if (insideOf(from.at) === 'sewer' || insideOf(to.at) === 'sewer')
+    return { ...withinHex(battle, from, to), blocked: { by: '6.5.1.7.3', hex: hexOf(to.at) } };
   return a === b ? withinHex(battle, from, to) : new Look(battle, from, to, a, b).result();
 }
 
@@ -113,8 +123,22 @@ const smokeHindrance = (battle: Battle, hex: string, row: string): Hindrance => 
 });
 
 /** The level a unit looks from (5.2.3.1): its location's, or the rim on a gully's lip. */
-function eyeLevel(battle: Battle, { at, onLip }: Eye): number {
+function eyeLevel(battle: Battle, { at, onLip, level }: Eye): number {
+  if (level !== undefined) return level;
+  if (insideOf(at) === 'cellar') return groundOf(battle, at).level;
   return onLip && isGully(battle, at) ? groundOf(battle, at).level : levelOf(battle, at);
+}
+
+/** The line does not leave the ground floor of one factory. */
+function isOneFactory(battle: Battle, places: readonly string[]): boolean {
+  const building = buildingAt(battle, places[0] as string);
+  return (
+    building !== undefined &&
+    places.every(
+      (at) =>
+        insideOf(at) === '' && terrainIn(battle, at) === 'factory' && buildingAt(battle, at) === building,
+    )
+  );
 }
 
 class Look {
@@ -125,6 +149,8 @@ class Look {
   private readonly hurdles: Hurdle[] = [];
   private readonly hindrances: Hindrance[] = [];
   private readonly numbered = new Set<string>();
+  private readonly inFactory: boolean;
+  private rubbish = 0;
 
   constructor(
     private readonly battle: Battle,
@@ -134,6 +160,7 @@ class Look {
     private readonly b: Hex,
   ) {
     this.line = lineBetween(battle.table.map, a.index, b.index);
+    this.inFactory = isOneFactory(battle, [from.at, ...this.line.between.map(({ hex }) => hex.name), to.at]);
     this.f = eyeLevel(battle, from) + this.onMinorCrest(a, this.line.leaves);
     this.t = eyeLevel(battle, to) + this.onMinorCrest(b, this.line.enters);
   }
@@ -141,11 +168,14 @@ class Look {
   result(): Sight {
     this.gullies();
     this.blackBars();
-    this.outOf();
+    this.cellars();
+    if (!this.inFactory) this.outOf();
     for (const { hex, codes } of this.line.between) this.through(hex, codes);
     this.hexsides();
-    this.into();
+    if (!this.inFactory) this.into();
+    if (this.rubbish > MOST_DEBRIS) this.block('6.5.1.1.5', this.b.name);
     return {
+      ...(this.inFactory && { inFactory: true as const }),
       ...(this.blocked && { blocked: this.blocked }),
       hurdles: this.hurdles,
       hindrances: this.hindrances,
@@ -233,8 +263,34 @@ class Look {
     return terrainsIn(this.battle, at).map((each) => LOST_ROWS[each]);
   }
 
+  /** From cellar to cellar through a Mousehole only (6.5.1.2.2). */
+  private cellars(): void {
+    if (insideOf(this.from.at) !== 'cellar' || insideOf(this.to.at) !== 'cellar') return;
+    const side = sideTowards(this.battle, this.a.name, this.b.name);
+    const open = side !== undefined && marksAt(this.battle, this.a.name).mouseholes?.includes(side);
+    if (!open) this.block('6.5.1.2.2', this.b.name);
+  }
+
+  /** A hall is open inside: each hex of it hinders, and more than two with debris block (6.5.1.1.5). */
+  private throughHall(name: string): void {
+    const open = hasFeature(marksAt(this.battle, name), 'open-roof');
+    const row = open ? 'Debris' : TEC_ROWS.factory;
+    if (open || hasFeature(marksAt(this.battle, name), 'debris')) this.rubbish++;
+    this.hindrances.push({
+      hex: name,
+      row,
+      drm: open ? terrainDrm(this.battle, row).fire : FACTORY_HINDRANCE,
+    });
+    this.cloudsBetween(name, levelOf(this.battle, name));
+    this.vehiclesBetween(name, levelOf(this.battle, name));
+  }
+
   private through(hex: Hex, codes: readonly number[]): void {
     const { name } = hex;
+    if (this.inFactory) {
+      this.throughHall(name);
+      return;
+    }
     const level = levelOf(this.battle, name);
     if (level > this.lower && level >= this.higher) this.block('5.2.5', name);
     for (const terrain of this.touchedTerrain(hex, codes)) this.terrainBetween(terrain, name, level);

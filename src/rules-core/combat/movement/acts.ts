@@ -1,10 +1,22 @@
 /** What a unit may do for a Movement Point beside entering a hex. A chapter that knows more adds it here. */
+import type { Mode } from '../attributes.js';
+import {
+  carryOff,
+  closeGate,
+  intoPillbox,
+  mayTakeUp,
+  outOfPillbox,
+  smash,
+  takeCover,
+} from '../fortifications/deeds.js';
 import { exit, exitRefusal } from '../scenario/edges.js';
 import { mayThrowSmoke, throwSmoke } from '../smoke/grenades.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { disembark, embark } from '../terrain/afloat.js';
 import { isTrench } from '../terrain/costs.js';
 import { isGully, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
+import { intoSewer, outOfSewer } from '../terrain/sewers.js';
 import { dismount, mount } from '../vehicles/passengers.js';
 import { isAlwaysOnTheMove } from './modes.js';
 
@@ -21,6 +33,8 @@ export type Step = {
 };
 
 export interface MoveAct {
+  /** The one way of moving in which it can be done. */
+  readonly mode?: Mode;
   /** Movement Points, or why not. */
   cost(battle: Battle, unit: Unit, step: Step): number | Refusal;
   perform(act: Act, unit: Unit, step: Step): void;
@@ -49,6 +63,16 @@ export const DEEDS = [
   'exit',
   'mount',
   'dismount',
+  'take-cover',
+  'into-pillbox',
+  'out-of-pillbox',
+  'close-gate',
+  'smash',
+  'carry-off',
+  'into-sewer',
+  'out-of-sewer',
+  'embark',
+  'disembark',
 ] as const;
 export type Deed = (typeof DEEDS)[number];
 
@@ -187,7 +211,7 @@ const handOver: MoveAct = {
 const pickUp: MoveAct = {
   cost(battle, unit) {
     const marks = battle.location(unit.at as string);
-    return marks.radio === undefined && marks.phone === undefined
+    return (marks.radio === undefined && marks.phone === undefined) || !mayTakeUp(battle, unit)
       ? refuse('NOTHING_HERE', 'No radio or phone lies here.', '15.6.3')
       : 1;
   },
@@ -228,4 +252,14 @@ export const ACTS: Readonly<Record<Deed, MoveAct>> = {
   exit: leaveMap,
   mount,
   dismount,
+  'take-cover': takeCover,
+  'into-pillbox': intoPillbox,
+  'out-of-pillbox': outOfPillbox,
+  'close-gate': closeGate,
+  smash,
+  'carry-off': carryOff,
+  'into-sewer': intoSewer,
+  'out-of-sewer': outOfSewer,
+  embark,
+  disembark,
 };

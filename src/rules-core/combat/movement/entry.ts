@@ -1,6 +1,7 @@
 /** Entering a place (10.1.8, 10.2.6, 6.13.2): what a unit finds there. */
 import type { Mode } from '../attributes.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
+import { arrive, type Going, getsOut, isUnderground } from '../fortifications/hazards.js';
 import { moraleCheck } from '../morale/checks.js';
 import { loseNest } from '../morale/harm.js';
 import { isDisrupted, isLeader, unitsInHex } from '../morale/status.js';
@@ -9,6 +10,7 @@ import { noteControl } from '../scenario/control.js';
 import { entered, OFF_MAP } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { carried } from '../terrain/afloat.js';
 import { isTrench } from '../terrain/costs.js';
 import { marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
@@ -34,16 +36,29 @@ const ON_ENTRY: readonly OnEntry[] = [meetDisrupted];
 export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid): void {
   const from = unit.at ?? OFF_MAP;
   const to = step.to as string;
+  const going: Going = {
+    unit: unit.id,
+    to,
+    mode,
+    ...(unit.at !== undefined && { from: unit.at }),
+    ...(step.trench && { intoTrench: true }),
+  };
+  const underground = isUnderground(act, going);
+  if (!getsOut(act, going)) return;
   act.effect(
     'entered',
     { unit: unit.id, from, to, mp, left },
-    { changes: arrival(act.battle, unit, step, mode), cites: citesOf(mode) },
+    {
+      changes: [...arrival(act.battle, unit, step, mode), ...carried(act.battle, unit, to)],
+      cites: citesOf(mode),
+    },
   );
   revealAt(act, to, unit.side);
   if (unit.rank === 'commissar' && unit.at !== undefined) loseNest(act, unit.side, from);
   noteControl(act, to);
   for (const happen of ON_ENTRY)
     if (act.battle.unit(unit.id)?.at === to) happen(act, unit.id, from, to, mode);
+  if (act.battle.unit(unit.id)?.at === to) arrive(act, going, underground);
 }
 
 const MODE_RULES: Readonly<Record<Mode, RuleId>> = {

@@ -1,6 +1,8 @@
 /** A route before it is walked: is every step possible, and what does it cost (10.1.2)? */
+import { beyondTheWire } from '../artillery/observer.js';
 import type { Mode } from '../attributes.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isCraft, launchRefusal } from '../terrain/afloat.js';
 import { entryCost, isTrench } from '../terrain/costs.js';
 import { isInPlay } from '../terrain/places.js';
 import { ACTS, type Step } from './acts.js';
@@ -8,18 +10,23 @@ import { mustFlip } from './modes.js';
 
 /** Movement Points of one step, with the unit as it then is. */
 export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): number | Refusal {
-  if (unit.aboard !== undefined && step.do !== 'dismount')
+  if (unit.aboard !== undefined && step.do !== 'dismount' && step.do !== 'disembark')
     return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
   if (step.do === 'mount' && mode === 'running')
     return refuse('RUNNING', `${unit.name} may not run to mount.`, '11.5.5');
   if (step.to === undefined) {
     if (step.do === undefined)
       return refuse('EMPTY_STEP', 'A step enters a place or does something.', '10.1.2');
-    const cost = ACTS[step.do].cost(battle, unit, step);
-    return mode === 'crawling' && typeof cost === 'number' ? 1 : cost;
+    const deed = ACTS[step.do];
+    if (deed.mode !== undefined && deed.mode !== mode)
+      return refuse('WRONG_MODE', `This is only done ${deed.mode}.`, '10.1.1');
+    const cost = deed.cost(battle, unit, step);
+    return mode === 'crawling' && typeof cost === 'number' ? Math.min(1, cost) : cost;
   }
   if (!isInPlay(battle, step.to)) return refuse('NO_SUCH_HEX', `${step.to} is not in play.`, '3.2.5');
-  if (mustFlip(unit) && mode !== 'crawling')
+  const tied = beyondTheWire(battle, unit, step.to) ?? launchRefusal(battle, unit, step.to);
+  if (tied) return tied;
+  if (mustFlip(unit) && mode !== 'crawling' && !isCraft(unit))
     return refuse('FLIP_FIRST', `${unit.name} must be on its move side to move.`, '10.3.1', '10.1.2/t1');
   const cost = entryCost(battle, unit, step.to, {
     crawling: mode === 'crawling',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { D10, total } from '../../kernel/dice/index.js';
 import { hexesSearched } from '../cards.js';
+import { searchNotes } from '../fortifications/hidden.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { isDisrupted, isLeader, isPinned, unitsInHex } from '../morale/status.js';
 import { stackingSize } from '../stacking/limits.js';
@@ -85,6 +86,7 @@ function uncover(act: Act, hex: string, by: string): void {
     unitsInHex(act.battle, hex).filter((unit) => unit.side !== by),
     '3.3.4.3.2',
   );
+  searchNotes(act, hex, by);
 }
 
 export const searchChapter: Chapter = {

@@ -9,7 +9,27 @@ export const ANSWERS = {
   overstacked: ['mark-excess'],
   initiative: ['go-first', 'go-second'],
   /** Fire & Movement Phase: the active side's impulse (4.4). */
-  impulse: ['move', 'drive', 'flee', 'fire', 'throw', 'shell-smoke', 'close-combat', 'offer-end', 'pass'],
+  impulse: [
+    'move',
+    'drive',
+    'flee',
+    'fire',
+    'throw',
+    'shell-smoke',
+    'close-combat',
+    'dig-in',
+    'clear',
+    'blow-mousehole',
+    'follow-sewer',
+    'call-fire',
+    'correct-fire',
+    'fire-for-effect',
+    'plotted-fire',
+    'call-off',
+    'air-support',
+    'offer-end',
+    'pass',
+  ],
   'end-offered': ['agree', 'decline'],
   /** A move that is not over: its own side goes on, fires on the move, charges, or stops. */
   moving: ['go-on', 'fire', 'search', 'charge', 'halt'],
@@ -20,6 +40,13 @@ export const ANSWERS = {
   /** Infantry under an overrunning vehicle (11.3.6, 11.3.6.1). */
   'overrun-reply': ['resist', 'no-reply'],
   'overrun-despair': ['despair', 'no-reply'],
+  /** Aircraft that have come attack at once; a mistake is the choice of the side that is attacked (15.8.4). */
+  'air-target': ['bomb', 'strafe'],
+  'mistaken-attack': ['choose-mistaken-hex'],
+  /** Fire at an aircraft before it attacks (15.8.5). */
+  'anti-aircraft': ['anti-aircraft', 'hold-fire'],
+  /** Where units are that have lost their way in the sewers (6.5.1.7.3). */
+  'lost-in-sewer': ['choose-sewer'],
   /** Defensive Fire (12.1.2). */
   reaction: ['fire', 'throw', 'desperation-fire', 'hold-fire'],
   /** A unit Disrupted on the move may run for cover at once (10.6.1). */

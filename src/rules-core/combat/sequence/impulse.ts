@@ -1,6 +1,7 @@
 /** Impulses (4.4): who acts, passes, random and scenario impulses, the end of the Fire & Movement Phase. */
 import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
+import { owesAnAttempt } from '../artillery/plotted.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { type Act, type Battle, type Change, type Decision, refuse, roundUp } from '../system.js';
 import { ANSWERS } from './answers.js';
@@ -99,6 +100,7 @@ const pass: CombatOrder = {
   description: 'Do nothing in this impulse; impulses still in hand are lost.',
   cites: ['4.4.5', '4.4.3'],
   schema: z.strictObject({}),
+  check: (battle, _, by) => owesAnAttempt(battle, by),
   perform(act, _, by) {
     const inARow = (act.battle.clock.passes ?? 0) + 1;
     act.effect(
@@ -107,7 +109,7 @@ const pass: CombatOrder = {
       { changes: handOn(act.battle, by, 0, inARow), cites: ['4.4.5'] },
     );
   },
-  list: () => [{ order: { order: 'pass' } }],
+  list: (battle, by) => (owesAnAttempt(battle, by) ? [] : [{ order: { order: 'pass' } }]),
 };
 
 const offerEnd: CombatOrder = {
@@ -115,8 +117,8 @@ const offerEnd: CombatOrder = {
   description: 'Ask the other side to end the Fire & Movement Phase by mutual consent.',
   cites: ['4.4.5'],
   schema: z.strictObject({}),
-  check(battle) {
-    if (!battle.clock.offered) return undefined;
+  check(battle, _, by) {
+    if (!battle.clock.offered) return owesAnAttempt(battle, by);
     return refuse('OFFERED_ALREADY', 'The end of the phase was offered in this impulse already.', '4.4.5');
   },
   perform(act, _, by) {
@@ -127,7 +129,8 @@ const offerEnd: CombatOrder = {
     );
     act.ask({ side: enemyOf(act.battle, by), kind: 'end-offered', orders: ANSWERS['end-offered'] });
   },
-  list: (battle) => (battle.clock.offered ? [] : [{ order: { order: 'offer-end' } }]),
+  list: (battle, by) =>
+    battle.clock.offered || owesAnAttempt(battle, by) ? [] : [{ order: { order: 'offer-end' } }],
 };
 
 const agree: CombatOrder = {
@@ -135,8 +138,9 @@ const agree: CombatOrder = {
   description: 'The Fire & Movement Phase ends by mutual consent.',
   cites: ['4.4.5'],
   schema: z.strictObject({}),
+  check: (battle, _, by) => owesAnAttempt(battle, by),
   perform: (act) => endPhase(act, 'consent'),
-  list: () => [{ order: { order: 'agree' } }],
+  list: (battle, by) => (owesAnAttempt(battle, by) ? [] : [{ order: { order: 'agree' } }]),
 };
 
 const decline: CombatOrder = {

@@ -1,8 +1,12 @@
 /** The turn (chapter 4): Command Phase, Fire & Movement Phase, Conclusion. */
+import { freshAir } from '../air/sortie.js';
+import { concludeArtillery, freshAttempts } from '../artillery/conclude.js';
 import type { Chapter } from '../chapter.js';
+import { finishClearing } from '../fortifications/clearing.js';
 import { noteControl } from '../scenario/control.js';
 import { evaluate } from '../scenario/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { concludeFires, outOfFire } from '../terrain/ablaze.js';
 
 declare module '../system.js' {
   interface Tasks {
@@ -50,7 +54,10 @@ export function enemyOf(battle: Battle, side: string): string {
 function conclude(act: Act): void {
   const { battle } = act;
   const { turn, lastTurn } = battle.clock;
-  const changes: Change[] = battle.units().flatMap(concludeUnit);
+  finishClearing(act);
+  concludeFires(act);
+  concludeArtillery(act);
+  const changes: Change[] = [...battle.units().flatMap(concludeUnit), ...outOfFire(battle)];
   for (const at of Object.keys(battle.position.locations).sort()) {
     const marks = battle.location(at);
     if (marks.smoke === 'grenade' || marks.smoke === 'shell')
@@ -59,7 +66,16 @@ function conclude(act: Act): void {
     if (marks.emptyDugIn) changes.push({ do: 'location', at, set: { emptyDugIn: null } });
   }
   for (const side of battle.sideIds())
-    changes.push({ do: 'side', side, set: { lastShot: null, impulsesUsed: null } });
+    changes.push({
+      do: 'side',
+      side,
+      set: {
+        lastShot: null,
+        impulsesUsed: null,
+        ...freshAttempts(act, side),
+        ...freshAir(battle.side(side)),
+      },
+    });
   changes.push({
     do: 'clock',
     set: { phase: 'conclusion', active: null, passes: null, inHand: null, offered: null },
@@ -92,6 +108,7 @@ const CLEARED = [
   'mpUsed',
   'engages',
   'shakenAboard',
+  'clearing',
 ] as const;
 
 function concludeUnit(unit: Unit): Change[] {

@@ -25,7 +25,7 @@ export interface Load {
   readonly vehicles: number;
 }
 
-function loadAt(battle: Battle, at: string, side: string, post?: Unit['post']): Load {
+export function loadAt(battle: Battle, at: string, side: string, post?: Unit['post']): Load {
   let halfSquads = 0;
   let vehicles = 0;
   for (const unit of battle.unitsAt(at)) {

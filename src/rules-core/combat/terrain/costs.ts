@@ -5,6 +5,7 @@ import type { RuleId } from '../rules.js';
 import { crowding, mayEnterMap } from '../scenario/edges.js';
 import { mayStandIn, wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isCraft, waterCost } from './afloat.js';
 import {
   buildingAt,
   floorsIn,
@@ -55,8 +56,18 @@ export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry =
   const base =
     hexOf(from) === hexOf(to) ? withinHex(battle, from, to) : acrossHexes(battle, unit, from, to, entry);
   if ('refused' in base) return base;
-  const slow = unit.kind === 'gun' || unit.kind === 'raft' ? doubled(base, '10.4.1', 'gun') : base;
+  const slow = isCraft(unit)
+    ? afloat(battle, unit, to, base)
+    : unit.kind === 'gun'
+      ? doubled(base, '10.4.1', 'gun')
+      : base;
   return totalOf(wouldOverstack(battle, unit, to) ? doubled(slow, '8.2.1', 'overstacked') : slow);
+}
+
+/** On the water a raft pays for water only; carried on land it is as slow as a gun (6.12.4, 6.12.4.3). */
+function afloat(battle: Battle, unit: Unit, to: string, base: CostPart[]): CostPart[] {
+  if (!isWater(battle, to)) return doubled(base, '10.4.1', 'carried');
+  return [{ why: 'water', mp: waterCost(battle, unit), cites: '6.12.4.3' }];
 }
 
 /** From off the map: the terrain of the hex, doubled for guns, and what crowding adds (3.2.2.2). */
@@ -187,7 +198,7 @@ function bar(
   return undefined;
 }
 
-const isAfloat = (unit: Unit): boolean => unit.aboard !== undefined || unit.kind === 'raft';
+const isAfloat = (unit: Unit): boolean => unit.aboard !== undefined || isCraft(unit);
 
 function intoWater(battle: Battle, to: string, entry: Entry): Refusal | undefined {
   if (!battle.options.wading) return refuse('WATER', `${to} is water.`, '6.12.1');
@@ -202,7 +213,21 @@ function overGround(battle: Battle, from: string, to: string, side: number, entr
     parts.push({ why: road, mp: roadCost(battle, road), cites: road === 'path' ? '6.3.2' : '6.3.1.1' });
   else parts.push(terrainPart(battle, to), ...hexsidePart(battle, from, to, side));
   parts.push(...shellholePart(battle, from, to, entry), ...levelPart(battle, from, to, side));
-  return parts;
+  return isOntoBank(battle, from, to) ? ontoBank(parts) : parts;
+}
+
+/** Up to or down from a railway on a bank: two more, and all of it twice (6.3.5.1/3). */
+export function isOntoBank(battle: Battle, from: string, to: string): boolean {
+  const isBank = (at: string) => hasFeature(marksAt(battle, at), 'raised-railway');
+  return isBank(from) !== isBank(to);
+}
+
+function ontoBank(parts: readonly CostPart[]): CostPart[] {
+  return doubled(
+    [...parts, { why: 'railway bank', mp: LEVEL_COST, cites: '6.3.5.1/3' }],
+    '6.3.5.1/3',
+    'railway bank',
+  );
 }
 
 const roadCost = (battle: Battle, road: 'road' | 'path'): number =>
@@ -218,6 +243,8 @@ export function isRoad(battle: Battle, from: string, to: string, side: number): 
   const isOn = (marks: typeof here, which: readonly ('road' | 'paved-road' | 'path')[]) =>
     which.some((each) => hasFeature(marks, each));
   if (isOn(here, roads) && isOn(there, roads)) return 'road';
+  for (const railway of ['raised-railway', 'sunken-railway'] as const)
+    if (hasFeature(here, railway) && hasFeature(there, railway)) return 'road';
   return (a.path || isOn(here, ['path'])) && (b.path || isOn(there, ['path'])) ? 'path' : undefined;
 }
 

@@ -195,6 +195,7 @@ export function terrainIn(battle: Battle, at: string): Terrain {
   if (marks.bridge === 'standing' || marks.bridge === 'pontoon') return 'bridge';
   if (terrain === 'bridge' && marks.bridge === 'down') return 'river';
   if (hasFeature(marks, 'factory') && isBuildingTerrain(terrain)) return 'factory';
+  if (terrain === 'open' && hasFeature(marks, 'sunken-railway')) return 'gully';
   return terrain === 'open' ? featureTerrain(marks) : terrain;
 }
 
@@ -242,7 +243,7 @@ export function isGully(battle: Battle, at: string): boolean {
 export function floorsIn(battle: Battle, at: string): number {
   if (!isBuilding(battle, at)) return 0;
   const marks = marksAt(battle, at);
-  if (hasFeature(marks, 'factory') || hasFeature(marks, 'no-upper-level')) return 0;
+  if (terrainIn(battle, at) === 'factory' || hasFeature(marks, 'no-upper-level')) return 0;
   if (hasFeature(marks, 'stairway')) return 2;
   return Math.max(groundOf(battle, at).floors, hasFeature(marks, 'large-dot') ? 1 : 0);
 }
@@ -283,6 +284,7 @@ export function levelOf(battle: Battle, at: string): number {
   const inside = insideOf(at);
   if (inside === 'roof' || inside === 'steeple') return level + floorsIn(battle, at) + 1;
   if (inside === 'cellar' || inside === 'sewer') return level - 1;
+  if (hasFeature(marksAt(battle, at), 'raised-railway')) return level + 1;
   return isGully(battle, at) ? level - 1 : level;
 }
 

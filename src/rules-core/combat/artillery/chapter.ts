@@ -1,0 +1,10 @@
+/** Offboard artillery (chapter 15) put together. */
+import type { Chapter } from '../chapter.js';
+import { callingOrders } from './orders.js';
+import { plottedOrders } from './plotted.js';
+import { artillerySentences } from './sentences.js';
+
+export const artilleryChapter: Chapter = {
+  orders: { ...callingOrders, ...plottedOrders },
+  sentences: artillerySentences,
+};

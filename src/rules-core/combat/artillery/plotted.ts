@@ -1,0 +1,119 @@
+/** Plotted fire (15.1.4.1): written down beforehand, two hexes and a turn, and without an observer. */
+import * as z from 'zod';
+import { isRefusal, type Order } from '../../kernel/action.js';
+import type { CombatOrder } from '../chapter.js';
+import { spendImpulse } from '../sequence/impulse.js';
+import { type Act, type Battle, type Refusal, refuse } from '../system.js';
+import { batteriesOf } from './battery.js';
+import { type Call, finalHex, lift, makesContact, responds, setBattery, theBattery } from './calling.js';
+import { fall, freeBattery } from './orders.js';
+
+declare module '../system.js' {
+  interface Effects {
+    'fire-owed': { readonly battery: string };
+  }
+}
+
+type PlottedOrder = Order & { readonly battery: string; readonly at: string };
+
+const plotOf = (battle: Battle, by: string, id: string) =>
+  battle.secret(by).plots?.find(({ battery }) => battery === id);
+
+function plottedRefusal(battle: Battle, id: string, by: string): Refusal | undefined {
+  const battery = freeBattery(battle, by, id);
+  if (isRefusal(battery)) return battery;
+  return battery.by === 'plotted' && plotOf(battle, by, id)
+    ? undefined
+    : refuse('NOT_PLOTTED', `No fire of ${id} is plotted.`, '15.1.4.1');
+}
+
+function dueRefusal(battle: Battle, { battery: id, at }: PlottedOrder, by: string): Refusal | undefined {
+  const refusal = plottedRefusal(battle, id, by);
+  if (refusal) return refusal;
+  const plot = plotOf(battle, by, id);
+  if (!plot?.at.includes(at))
+    return refuse('NOT_PLOTTED', `${at} is not among the plots of ${id}.`, '15.1.4.1');
+  const { turn } = battle.clock;
+  const isDue =
+    plot.turn === turn || (plot.turn < turn && theBattery(battle, { side: by, battery: id }).owed);
+  return isDue
+    ? undefined
+    : refuse('NOT_DUE', `The fire of ${id} is plotted for turn ${plot.turn}.`, '15.1.4.1.1');
+}
+
+const plottedFire: CombatOrder<PlottedOrder> = {
+  title: 'Plotted fire',
+  description: 'Try to bring down plotted artillery in one of its two hexes, in the turn written for it.',
+  cites: ['15.1.4.1.1'],
+  sealed: true,
+  schema: z.strictObject({
+    battery: z.string().describe('The battery.'),
+    at: z.string().describe('One of the plotted hexes.'),
+  }),
+  check: dueRefusal,
+  perform(act, { battery, at }, by, decision) {
+    spendImpulse(act, decision, []);
+    const call = { side: by, battery };
+    if (!answers(act, call, at)) {
+      owe(act, call);
+      return;
+    }
+    const final = finalHex(act, call, { at });
+    if (final !== undefined) fall(act, call, final, 'FFE');
+    else if (!theBattery(act.battle, call).used) owe(act, call);
+  },
+  *list(battle, by) {
+    for (const { battery, at: hexes } of battle.secret(by).plots ?? [])
+      for (const at of hexes) {
+        const order = { order: 'plotted-fire', battery, at };
+        if (!dueRefusal(battle, order, by)) yield { order };
+      }
+  },
+};
+
+const answers = (act: Act, call: Call, at: string | undefined): boolean =>
+  makesContact(act, call, undefined) && responds(act, call, at, false);
+
+/** It must be tried again in each later phase until it comes (15.1.4.1.1/a). */
+function owe(act: Act, call: Call): void {
+  act.effect(
+    'fire-owed',
+    { battery: call.battery },
+    { changes: setBattery(act, call, { owed: true }), cites: ['15.1.4.1.1/a'] },
+  );
+}
+
+const callOff: CombatOrder<Order & { battery: string }> = {
+  title: 'Call off plotted fire',
+  description: 'Try to lift plotted artillery for good before it comes.',
+  cites: ['15.1.4.1.3'],
+  schema: z.strictObject({ battery: z.string().describe('The battery.') }),
+  check(battle, { battery: id }, by) {
+    const refusal = plottedRefusal(battle, id, by);
+    if (refusal) return refusal;
+    return theBattery(battle, { side: by, battery: id }).ffe === undefined
+      ? undefined
+      : refuse('FALLS_ALREADY', `The fire of ${id} has come.`, '15.1.4.1.3');
+  },
+  perform(act, { battery }, by, decision) {
+    spendImpulse(act, decision, []);
+    const call = { side: by, battery };
+    if (answers(act, call, undefined)) lift(act, call, 'called off');
+  },
+  *list(battle, by) {
+    for (const { id, tried, used } of batteriesOf(battle, by))
+      if (!tried && !used && !plottedRefusal(battle, id, by))
+        yield { order: { order: 'call-off', battery: id } };
+  },
+};
+
+/** A side that owes an attempt neither passes nor ends the phase before it has made it. */
+export function owesAnAttempt(battle: Battle, side: string): Refusal | undefined {
+  const owed = batteriesOf(battle, side).find(({ owed: due, tried, used }) => due && !tried && !used);
+  return (
+    owed &&
+    refuse('FIRE_OWED', `The plotted fire of ${owed.id} must be tried again in this phase.`, '15.1.4.1.1')
+  );
+}
+
+export const plottedOrders = { 'plotted-fire': plottedFire, 'call-off': callOff };

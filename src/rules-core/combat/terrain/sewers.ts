@@ -1,0 +1,196 @@
+/** Sewers (6.5.1.7): an optional way under the city for Russian infantry. */
+import * as z from 'zod';
+import type { Order } from '../../kernel/action.js';
+import type { Chapter, CombatOrder } from '../chapter.js';
+import { actionCheck } from '../morale/checks.js';
+import { isLeader } from '../morale/status.js';
+import type { MoveAct } from '../movement/acts.js';
+import { ALLOWANCE, mayMove } from '../movement/modes.js';
+import { ANSWERS } from '../sequence/answers.js';
+import { spendImpulse } from '../sequence/impulse.js';
+import { enemyOf } from '../sequence/turn.js';
+import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { hasFeature, marksAt } from './ground.js';
+import { distance, hexOf, insideOf, isHexName, isInPlay } from './places.js';
+
+declare module '../system.js' {
+  interface Decisions {
+    'lost-in-sewer': true;
+  }
+  interface Effects {
+    'in-sewer': { readonly unit: string; readonly at: string };
+    'out-of-sewer': { readonly unit: string; readonly at: string };
+    'sewer-passed': { readonly units: readonly string[]; readonly from: string; readonly to: string };
+    'lost-in-sewer': { readonly units: readonly string[] };
+  }
+}
+
+const REACH = 3;
+
+const isSewer = (battle: Battle, at: string): boolean => hasFeature(marksAt(battle, at), 'sewer');
+/** Through the cellar where there is one, else from the ground (6.5.1.7.2). */
+export const manhole = (battle: Battle, at: string): string =>
+  hasFeature(marksAt(battle, at), 'cellar') ? `${hexOf(at)}/cellar` : hexOf(at);
+
+/** Russian squads, half-squads and leaders; with a leader, unless they are engineers (6.5.1.7.1). */
+function mayUseSewers(battle: Battle, unit: Unit): Refusal | undefined {
+  if (!battle.options.sewers) return refuse('NO_SEWERS', 'Sewers are not in use.', '6.5.1.7.1');
+  const isTroop = unit.kind === 'squad' || unit.kind === 'half-squad' || unit.kind === 'leader';
+  if (unit.nationality !== 'russian' || !isTroop)
+    return refuse('NO_SEWERS', `${unit.name} does not use sewers.`, '6.5.1.7.1');
+  const hex = hexOf(unit.at as string);
+  const near = [...battle.unitsAt(manhole(battle, hex)), ...battle.unitsAt(`${hex}/sewer`)];
+  const led = near.some((other) => other.side === unit.side && isLeader(other));
+  return led || unit.engineers ? undefined : refuse('NO_LEADER', `${unit.name} needs a leader.`, '6.5.1.7.1');
+}
+
+/** All of its Movement Points, cautiously (6.5.1.7.2). */
+export const intoSewer: MoveAct = {
+  mode: 'cautious',
+  cost(battle, unit) {
+    const at = unit.at as string;
+    if (!isSewer(battle, at) || at !== manhole(battle, at))
+      return refuse('NO_MANHOLE', `There is no way into the sewers from ${at}.`, '6.5.1.7.2');
+    return mayUseSewers(battle, unit) ?? ALLOWANCE.cautious;
+  },
+  perform(act, unit) {
+    const at = `${hexOf(unit.at as string)}/sewer`;
+    act.effect(
+      'in-sewer',
+      { unit: unit.id, at },
+      {
+        changes: [{ do: 'unit', unit: unit.id, set: { at, dugIn: null, inCover: null } }],
+        cites: ['6.5.1.7.2'],
+      },
+    );
+  },
+};
+
+export const outOfSewer: MoveAct = {
+  mode: 'cautious',
+  cost: (_, unit) =>
+    insideOf(unit.at as string) === 'sewer'
+      ? ALLOWANCE.cautious
+      : refuse('NOT_IN_SEWER', `${unit.name} is not in the sewers.`, '6.5.1.7.2'),
+  perform(act, unit) {
+    const at = manhole(act.battle, unit.at as string);
+    act.effect(
+      'out-of-sewer',
+      { unit: unit.id, at },
+      { changes: [{ do: 'unit', unit: unit.id, set: { at } }], cites: ['6.5.1.7.2'] },
+    );
+  },
+};
+
+type SewerOrder = Order & { readonly units: readonly string[]; readonly to: string };
+
+function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string): Refusal | undefined {
+  const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ side }) => side === by);
+  const from = units[0]?.at;
+  const together = from !== undefined && insideOf(from) === 'sewer' && units.every(({ at }) => at === from);
+  if (!together || units.length !== ids.length || new Set(ids).size !== ids.length)
+    return refuse('NOT_IN_SEWER', 'Name units of yours in one sewer hex.', '6.5.1.7.3');
+  for (const unit of units) {
+    const refusal = mayMove(battle, unit, 'cautious') ?? mayUseSewers(battle, unit);
+    if (refusal) return refusal;
+  }
+  if (!isHexName(battle, to) || !isInPlay(battle, to) || !isSewer(battle, to) || to === hexOf(from))
+    return refuse('NO_SEWER', `${to} is no other sewer hex.`, '6.5.1.7.3');
+  return distance(battle, from, to) <= REACH
+    ? undefined
+    : refuse('TOO_FAR', 'The sewers are followed for three hexes at a time.', '6.5.1.7.3');
+}
+
+const followSewer: CombatOrder<SewerOrder> = {
+  title: 'Follow the sewers',
+  description: 'Units in the sewers try to find their way to another sewer hex within three hexes.',
+  cites: ['6.5.1.7.3'],
+  schema: z.strictObject({
+    units: z.array(z.string()).min(1).max(24).describe('The units.'),
+    to: z.string().describe('The sewer hex.'),
+  }),
+  check: sewerRefusal,
+  perform(act, { units, to }, by, decision) {
+    const { battle } = act;
+    spendImpulse(act, decision, units);
+    const party = units.map((id) => battle.theUnit(id));
+    const guide = party.find(isLeader) ?? (party[0] as Unit);
+    const from = guide.at as string;
+    act.effect(
+      'set-out',
+      { units, mode: 'cautious' },
+      {
+        changes: units.map((unit) => ({ do: 'unit', unit, set: { marker: 'moved' } })),
+        cites: ['6.5.1.7.3'],
+      },
+    );
+    if (actionCheck(act, guide.id, 'follow the sewers', '6.5.1.7.3')) {
+      pass(act, units, from, to);
+      return;
+    }
+    act.effect('lost-in-sewer', { units }, { cites: ['6.5.1.7.3'] });
+    act.ask({
+      side: enemyOf(battle, by),
+      kind: 'lost-in-sewer',
+      orders: ANSWERS['lost-in-sewer'],
+      about: { units },
+    });
+  },
+  *list(battle, by) {
+    for (const at of battle.occupied()) {
+      if (insideOf(at) !== 'sewer') continue;
+      const units = battle.unitsAt(at).flatMap(({ id, side }) => (side === by ? [id] : []));
+      for (const to of sewerHexes(battle)) {
+        const order = { order: 'follow-sewer', units, to };
+        if (units.length > 0 && !sewerRefusal(battle, order, by)) yield { order };
+      }
+    }
+  },
+};
+
+const sewerHexes = (battle: Battle): string[] =>
+  Object.keys(battle.position.locations)
+    .filter((at) => isSewer(battle, at) && isInPlay(battle, at) && at === hexOf(at))
+    .sort();
+
+function pass(act: Act, units: readonly string[], from: string, to: string): void {
+  act.effect(
+    'sewer-passed',
+    { units, from, to },
+    {
+      changes: units.map((unit) => ({ do: 'unit', unit, set: { at: `${to}/sewer` } })),
+      cites: ['6.5.1.7.3'],
+    },
+  );
+}
+
+/** Where those who are lost come out of the dark is for the enemy to say (6.5.1.7.3). */
+const chooseSewer: CombatOrder<Order & { to: string }> = {
+  title: 'Choose a sewer hex',
+  description: 'Say in which sewer hex the enemy units find themselves that have lost their way.',
+  cites: ['6.5.1.7.3'],
+  schema: z.strictObject({ to: z.string().describe('The sewer hex.') }),
+  check: (battle, { to }) =>
+    sewerHexes(battle).includes(to) ? undefined : refuse('NO_SEWER', `${to} is no sewer hex.`, '6.5.1.7.3'),
+  perform(act, { to }, _, decision) {
+    const units = decision.about?.units as readonly string[];
+    pass(act, units, act.battle.theUnit(units[0] as string).at as string, to);
+  },
+  *list(battle) {
+    for (const to of sewerHexes(battle)) yield { order: { order: 'choose-sewer', to } };
+  },
+};
+
+/** A charge dropped down the manhole (6.5.1.7.3). */
+export const isAboveSewer = (battle: Battle, from: string, to: string): boolean =>
+  insideOf(to) === 'sewer' && hexOf(from) === hexOf(to) && from === manhole(battle, to);
+
+export const sewerChapter: Chapter = {
+  orders: { 'follow-sewer': followSewer, 'choose-sewer': chooseSewer },
+  sentences: {
+    'in-sewer': ({ unit, at }, name) => `${name(unit)} climbs down into the sewers in ${hexOf(at)}.`,
+    'out-of-sewer': ({ unit, at }, name) => `${name(unit)} climbs out of the sewers in ${at}.`,
+    'sewer-passed': ({ units, to }, name) => `${units.map(name).join(', ')} reach ${to} through the sewers.`,
+    'lost-in-sewer': ({ units }, name) => `${units.map(name).join(', ')} are lost in the sewers.`,
+  },
+};
