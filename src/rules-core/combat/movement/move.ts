@@ -9,7 +9,7 @@ import { exitRefusal, OFF_MAP } from '../scenario/edges.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
-import { floorsIn, hasFeature, isBuilding, marksAt } from '../terrain/ground.js';
+import { floorsIn, hasCellar, hasFeature, hasRoof, isBuilding, marksAt } from '../terrain/ground.js';
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
 import { DEEDS, type Step } from './acts.js';
 import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
@@ -144,7 +144,8 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
   for (const step of firstSteps(battle, unit)) {
     const onFoot = stepCost(battle, unit, step, 'cautious');
     for (const mode of modes) {
-      const cost = mode === 'crawling' ? stepCost(battle, unit, step, mode) : onFoot;
+      const differs = mode === 'crawling' || step.do === 'mount';
+      const cost = differs ? stepCost(battle, unit, step, mode) : onFoot;
       if (typeof cost === 'object' || cost > ALLOWANCE[mode]) continue;
       const routes = [{ unit: unit.id, path: [step] }];
       yield { order: { order: 'move', mode, routes, more: true }, cost: { mp: cost } };
@@ -192,8 +193,8 @@ function* upAndDown(battle: Battle, at: string): Iterable<Step> {
   const top = floorsIn(battle, at) === 0 ? hex : `${hex}/${floorsIn(battle, at)}`;
   if (insideOf(at) === 'roof' || insideOf(at) === 'steeple') yield { to: top };
   if (at === top && hasFeature(marks, 'steeple')) yield { to: `${hex}/steeple` };
-  if (at === top && hasFeature(marks, 'rooftop')) yield { to: `${hex}/roof` };
-  if (at === hex && hasFeature(marks, 'cellar')) yield { to: `${hex}/cellar` };
+  if (at === top && hasRoof(battle, hex)) yield { to: `${hex}/roof` };
+  if (at === hex && hasCellar(battle, hex)) yield { to: `${hex}/cellar` };
   if (insideOf(at) === 'cellar') yield { to: hex };
 }
 
