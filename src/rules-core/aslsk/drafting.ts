@@ -6,10 +6,10 @@ import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counte
 import { gunCounter } from './ordnance/counters.js';
 import { judge } from './sequence/judge.js';
 import type { Asl } from './system.js';
+import { vehicleCounter } from './vehicles/counter.js';
 
 type Finder = (nationality: string, name: string) => Counter | undefined;
 
-/** Other chapters add their Guns and vehicles here. */
 const FINDERS: readonly Finder[] = [
   (nation, name) => attempt(() => leaderCounter(nation, name)),
   (nation, name) => attempt(() => mmcCounter(nation, name, 'squad')),
@@ -17,6 +17,7 @@ const FINDERS: readonly Finder[] = [
   (nation, name) => attempt(() => mmcCounter(nation, name, 'crew')),
   (nation, name) => attempt(() => weaponCounter(nation, name)),
   (nation, name) => attempt(() => gunCounter(nation, name)),
+  (nation, name) => attempt(() => vehicleCounter(nation, name)),
 ];
 
 /** The catalogue throws where it has no such counter: here that only means to look further. */

@@ -5,16 +5,17 @@ import { distance } from './map.js';
 import { controllerOf } from './sequence/control.js';
 import { victoryOf } from './sequence/judge.js';
 import type { AslBattle, AslUnit } from './system.js';
-import { enemyOf, isCombatant, isLeader } from './units.js';
+import { enemyOf, isCombatant, isLeader, unitsOf } from './units.js';
 
 const OUTCOME = 10_000;
 const HEX = 40;
+const LOSS = 30;
 
 export function worth(battle: AslBattle, side: SideId): number {
   const { over } = battle.clock;
   if (over) return over.winner === undefined ? 0 : over.winner === side ? OUTCOME : -OUTCOME;
   const enemy = enemyOf(battle, side);
-  return strength(battle, side) - strength(battle, enemy) + ground(battle, side) - ground(battle, enemy);
+  return strength(battle, side) - strength(battle, enemy) + aims(battle, side) - aims(battle, enemy);
 }
 
 function strength(battle: AslBattle, side: SideId): number {
@@ -32,29 +33,42 @@ function countsFor(unit: AslUnit): number {
   return printed * (unit.broken ? 0.4 : 1) * (unit.pinned ? 0.9 : 1);
 }
 
-/** Hexes that the victory conditions name: held, or at least near. */
-function ground(battle: AslBattle, side: SideId): number {
+/** What the victory conditions name: hexes held, or at least near; enemies lost, or at least found. */
+function aims(battle: AslBattle, side: SideId): number {
+  const conditions = victoryOf(battle).wins.flatMap(({ is }) => parts(is));
+  const wanted = conditions.flatMap((condition) => hexesOf(condition, side));
+  const prey = conditions.some((condition) => 'casualties' in condition && condition.casualties.of !== side);
+  const enemy = enemyOf(battle, side);
   let sum = 0;
-  for (const hex of victoryOf(battle).wins.flatMap(({ is }) => hexesOf(is, side))) {
-    if (controllerOf(battle, hex) === side) sum += HEX;
-    sum -= nearest(battle, side, hex);
-  }
-  return sum;
+  for (const hex of wanted) if (controllerOf(battle, hex) === side) sum += HEX;
+  if (wanted.length > 0) sum -= remoteness(battle, side, wanted);
+  if (!prey) return sum;
+  const found = unitsOf(battle, enemy).flatMap(({ at, kind }) =>
+    at !== undefined && kind !== 'weapon' ? [at] : [],
+  );
+  sum += LOSS * (battle.side(enemy).lost?.length ?? 0);
+  return found.length > 0 ? sum - remoteness(battle, side, found) : sum;
+}
+
+/** The single conditions that a condition is put together from. */
+function parts(condition: Condition): readonly Condition[] {
+  if ('all' in condition) return condition.all.flatMap(parts);
+  if ('any' in condition) return condition.any.flatMap(parts);
+  return [condition];
 }
 
 /** Hexes that a side wants: to control, or to leave the map by. */
 function hexesOf(condition: Condition, side: SideId): readonly LocationId[] {
-  if ('all' in condition) return condition.all.flatMap((one) => hexesOf(one, side));
-  if ('any' in condition) return condition.any.flatMap((one) => hexesOf(one, side));
   if ('control' in condition) return condition.control.hexes;
   if ('exit' in condition) return condition.exit.side === side ? (condition.exit.hexes ?? []) : [];
   return [];
 }
 
-function nearest(battle: AslBattle, side: SideId, hex: string): number {
-  let near = 30;
+/** How far the fighting units of a side are, all together, from the nearest of these hexes. */
+function remoteness(battle: AslBattle, side: SideId, hexes: readonly LocationId[]): number {
+  let sum = 0;
   for (const unit of battle.units())
     if (unit.side === side && unit.at !== undefined && isCombatant(unit) && !unit.broken)
-      near = Math.min(near, distance(battle, unit.at, hex));
-  return near;
+      sum += Math.min(...hexes.map((hex) => distance(battle, unit.at as LocationId, hex)));
+  return sum;
 }

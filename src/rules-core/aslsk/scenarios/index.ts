@@ -1,9 +1,11 @@
 /** Our own scenarios, on our own boards. */
 import type { Json } from '../../kernel/position.js';
 import gunsInTheBocage from './guns-in-the-bocage.json' with { type: 'json' };
+import overTheSaddle from './over-the-saddle.json' with { type: 'json' };
+import theCoconutRoad from './the-coconut-road.json' with { type: 'json' };
 import theWalledChurch from './the-walled-church.json' with { type: 'json' };
 
-const ALL = [theWalledChurch, gunsInTheBocage] as const;
+const ALL = [theWalledChurch, gunsInTheBocage, overTheSaddle, theCoconutRoad] as const;
 
 export const ASLSK_SCENARIOS: Readonly<Record<string, Json>> = Object.fromEntries(
   ALL.map((scenario) => [scenario.scenario, scenario as Json]),

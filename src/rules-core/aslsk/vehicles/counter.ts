@@ -15,14 +15,18 @@ export interface Date {
 
 const DEFAULT_DATE: Date = { year: 1944, month: 7 };
 
+/** Marines and the SS drive what their army drives. */
+const ARMY: Readonly<Record<string, string>> = { USMC: 'American', 'German SS': 'German' };
+
 /** An AFV as printed: the book has Fully Tracked vehicles and Armored Cars with Armour Factors (7.0/a). */
-export function vehicleCounter(nationality: string, name: string, date: Date = DEFAULT_DATE): Counter {
-  const one = vehicles.find((each) => each.nationality === nationality && each.name === name);
+export function vehicleCounter(nation: string, name: string, date: Date = DEFAULT_DATE): Counter {
+  const nationality = ARMY[nation] ?? nation;
+  const one = vehicles.find((each) => each.nationality === nationality && namesOf(each).includes(name));
   if (!one || (one.movement !== 'FT' && one.movement !== 'AC'))
     throw new Error(`There is no ${nationality} ${name} in the counter mix.`);
   return {
     kind: 'vehicle',
-    name,
+    name: one.name,
     nationality,
     track: one.movement,
     mp: one.mp,
@@ -39,6 +43,12 @@ export function vehicleCounter(nationality: string, name: string, date: Date = D
     ...supplies(one, date),
     vca: 0,
   };
+}
+
+/** A PzKpfw VIE (Tiger) is asked for in full, without its epithet, or by it. */
+function namesOf({ name }: Printed): string[] {
+  const [, designation = name, epithet = name] = /^(.+) \((\D+)\)$/.exec(name) ?? [];
+  return [name, designation, epithet];
 }
 
 export function vehicleNames(nationality: string): string[] {
@@ -116,17 +126,16 @@ function supplies(one: Printed, date: Date): Partial<UnitAttributes> {
 /** Months as the notes abbreviate them: J4 is June 1944, A4 August, S2 September, F3 February. */
 const MONTHS: Readonly<Record<string, number>> = { F: 2, J: 6, A: 8, S: 9, N: 11 };
 
-/** `6 (2); 5 (3+); 7 (J4+)`: the number that holds at that date. */
+/** `6 (2); 5 (3+); 7 (J4+)`: the number that holds from then on, until another does (6.2/d). */
 function numberAt(text: string, date: Date): number | undefined {
   const now = 12 * (date.year - 1940) + date.month;
   let found: number | undefined;
   for (const part of text.split(';')) {
-    const read = /^\s*(\d+)[^(\d]*(?:\(([A-Z]?)(\d)(\+?)E?\))?/.exec(part);
+    const read = /^\s*(\d+)[^(\d]*(?:\(([A-Z]?)(\d)\+?E?\))?/.exec(part);
     if (!read) continue;
-    const [, number, month = '', year, onwards] = read;
+    const [, number, month = '', year] = read;
     const since = year === undefined ? 0 : 12 * Number(year) + (MONTHS[month] ?? 1);
-    const until = year === undefined || onwards ? Number.POSITIVE_INFINITY : 12 * Number(year) + 12;
-    if (now >= since && now <= until) found = Number(number);
+    if (now >= since) found = Number(number);
   }
   return found;
 }
