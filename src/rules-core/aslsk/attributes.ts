@@ -15,6 +15,9 @@ export type RallyStep = (typeof RALLY_STEPS)[number];
 
 export const CLASSES = ['elite', 'first', 'second', 'green', 'conscript'] as const;
 
+/** From where a vehicle is seen. */
+const ASPECTS = ['front', 'side', 'rear'] as const;
+
 const yes = z.literal(true).optional();
 const whole = z.number().int();
 const number = z.number();
@@ -160,7 +163,15 @@ const weapon = {
   recovered: yes,
   /** A Demolition Charge, placed on the occupants of a location, in a concealed or CX state. */
   placed: z
-    .strictObject({ at: text, by: text, cx: yes, concealed: yes, vehicle: text.optional() })
+    .strictObject({
+      at: text,
+      by: text,
+      cx: yes,
+      concealed: yes,
+      vehicle: text.optional(),
+      hull: z.enum(ASPECTS).optional(),
+      turret: z.enum(ASPECTS).optional(),
+    })
     .readonly()
     .optional(),
   calibre: text.optional(),
@@ -336,6 +347,8 @@ export const attributes = {
     control: text.optional(),
     /** The huts of the hex have collapsed. */
     collapsed: yes,
+    /** The close combat here is Hand-to-Hand (8.1.8.4). */
+    handToHand: yes,
   }),
   side: z.strictObject({
     nationality: text,
@@ -354,6 +367,8 @@ export const attributes = {
     lost: z.array(text).readonly().optional(),
     /** Panzerfaust shots left. */
     panzerfausts: whole.optional(),
+    /** Its order of battle has 7-6-8 squads: their half-squads can recombine (8.4.1). */
+    marineSquads: yes,
     /** It has fired other than Smoke in this fire phase. */
     hasFired: yes,
   }),

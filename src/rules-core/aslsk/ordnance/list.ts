@@ -8,7 +8,15 @@ import { bestLeader, canLead, isCombatant, isGoodOrder, isLeader, isVehicle, pos
 import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
 import { facingOf, type ShotOrder, shotOf } from './shot.js';
 import type { TargetType } from './to-hit.js';
-import { canFireBothWays, isGun, isLatw, isMortar, isOrdnance, isShapedCharge } from './weapon.js';
+import {
+  canFireBothWays,
+  isGun,
+  isLatw,
+  isMachineGun,
+  isMortar,
+  isOrdnance,
+  isShapedCharge,
+} from './weapon.js';
 
 export function* listShots(battle: AslBattle, by: SideId, only?: LocationId): Iterable<LegalOrder> {
   for (const weapon of weaponsOf(battle, by))
@@ -41,7 +49,10 @@ function weaponsOf(battle: AslBattle, by: SideId): AslUnit[] {
   return battle
     .units()
     .filter((unit) => unit.side === by && !unit.malfunctioned && !unit.intensive)
-    .filter((unit) => isArmed(unit) || (isOrdnance(unit) && isAble(possessorOf(battle, unit))));
+    .filter(
+      (unit) =>
+        isArmed(unit) || ((isOrdnance(unit) || isMachineGun(unit)) && isAble(possessorOf(battle, unit))),
+    );
 }
 
 /** A vehicle with a main armament is its own crew. */
@@ -99,7 +110,8 @@ function* aims(battle: AslBattle, weapon: AslUnit, at: LocationId, by: SideId): 
   if (isShapedCharge(weapon)) {
     yield { type: 'own' };
     for (const { id } of vehicles) yield { type: 'own', target: id };
-  } else if (isLatw(weapon)) for (const { id } of vehicles) yield { type: 'VTT', target: id };
+  } else if (isLatw(weapon) || isMachineGun(weapon))
+    for (const { id } of vehicles) yield { type: 'VTT', target: id };
   else if (isMortar(weapon)) yield { type: 'ATT' };
   else {
     yield { type: 'ATT' };

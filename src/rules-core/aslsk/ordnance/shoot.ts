@@ -300,6 +300,11 @@ function leaveResidualFp(
   leaveResidual(act, shot.at, column, common, burstIn(battle, shot.at, shot) ? 1 : 0);
 }
 
+/** Still there, and not or no longer concealed: only such can be acquired (8.3.2/b). */
+function isPlain(unit: AslUnit | undefined): boolean {
+  return unit !== undefined && !unit.concealed;
+}
+
 /** Guns and light mortars keep the range (6.10); Smoke loses it (6.10/e). */
 function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): void {
   const weapon = act.battle.unit(shot.weapon.id);
@@ -307,7 +312,7 @@ function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): v
   if (isSmoke(shot.ammo)) loseAcquisition(act, weapon);
   else if (shot.type === 'ATT') acquire(act, weapon, shot.at, undefined);
   else {
-    const ids = targets.filter(({ concealed }) => !concealed).map(({ id }) => id);
+    const ids = targets.map(({ id }) => id).filter((id) => isPlain(act.battle.unit(id)));
     if (ids.length > 0) acquire(act, weapon, shot.at, ids);
   }
 }

@@ -18,6 +18,7 @@ import {
   firesAsMortar,
   isGun,
   isLatw,
+  isMachineGun,
   isMortar,
   isOrdnance,
   isShapedCharge,
@@ -75,7 +76,11 @@ export interface Shot {
 export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | Forbidden {
   const weapon = battle.unit(order.weapon);
   if (weapon?.kind === 'vehicle') return vehicleShotOf(battle, order, by);
-  if (!weapon || weapon.side !== by || !isOrdnance(weapon))
+  if (
+    !weapon ||
+    weapon.side !== by ||
+    !(isOrdnance(weapon) || (order.type === 'VTT' && isMachineGun(weapon)))
+  )
     return forbid('NO_WEAPON', `You have no Gun, mortar or anti-tank weapon "${order.weapon}".`);
   if (!onMap(battle, order.at)) return forbid('NO_SUCH_HEX', `The map has no hex ${order.at}.`);
   const holder = possessorOf(battle, weapon);
@@ -112,6 +117,7 @@ export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | 
   };
   return (
     checkType(battle, shot, order) ??
+    checkMachineGun(shot) ??
     cannotFire(battle, weapon, ammo, type) ??
     checkPlace(battle, shot) ??
     checkRange(battle, shot) ??
@@ -241,6 +247,17 @@ export function facingOf(
 function enteredFrom(battle: AslBattle, from: LocationId, at: LocationId): LocationId {
   if (from !== at || battle.clock.phase !== 'MPh') return at;
   return battle.unitsAt(at).find((unit) => unit.moving)?.from ?? at;
+}
+
+/** A machine gun shoots at armour within its normal range, and by nothing halved (4.1/g). */
+function checkMachineGun({ weapon, holder, manner, range, ammo }: Shot): Forbidden | undefined {
+  if (!isMachineGun(weapon)) return undefined;
+  const no = (why: string) => forbid('NO_AP', `${weapon.name}: ${why}`, '4.1/g');
+  if (ammo !== 'AP') return no('it has nothing but its bullets.');
+  if (range > (weapon.range ?? 0)) return no('armour only within normal range.');
+  const whole = manner === 'prep' || manner === 'first' || manner === 'final';
+  if (!whole || holder.pinned || isLeader(holder)) return no('not with halved firepower.');
+  return undefined;
 }
 
 function checkType(battle: AslBattle, shot: Shot, { mortar }: ShotOrder): Forbidden | undefined {

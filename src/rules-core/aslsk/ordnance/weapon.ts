@@ -32,6 +32,12 @@ export function hasBackblast(weapon: AslUnit): boolean {
   return BACKBLAST.has(weapon.weapon ?? '');
 }
 
+const MACHINE_GUNS: ReadonlySet<string> = new Set(['LMG', 'MMG', 'HMG']);
+
+export function isMachineGun(weapon: AslUnit): boolean {
+  return weapon.kind === 'weapon' && MACHINE_GUNS.has(weapon.weapon ?? '');
+}
+
 /** Whatever has to hit before it can do harm (2.0/Ordnance). */
 export function isOrdnance(weapon: AslUnit): boolean {
   return isGun(weapon) || isLightMortar(weapon) || isLatw(weapon) || weapon.weapon === 'RCL';

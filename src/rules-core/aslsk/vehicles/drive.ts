@@ -59,17 +59,24 @@ export const drive: AslOrder<Drive> = {
   *list(battle, by): Iterable<LegalOrder> {
     for (const vehicle of battle.units()) {
       if (vehicle.side !== by || cannotDrive(vehicle)) continue;
-      for (const step of stepsOf(battle, vehicle)) {
-        const order = { vehicle: vehicle.id, steps: [step] };
+      for (const steps of beginnings(battle, vehicle)) {
+        const order = { vehicle: vehicle.id, steps };
         if (checkDrive(battle, order, by)) continue;
-        yield {
-          order: { order: 'drive', ...order } as LegalOrder['order'],
-          cost: { mp: priceOf(battle, vehicle, step) },
-        };
+        const mp = steps.reduce((sum, step) => sum + priceOf(battle, vehicle, step), 0);
+        yield { order: { order: 'drive', ...order }, cost: { mp } };
       }
     }
   },
 };
+
+/** Each step, and from a standstill starting with what comes of it. */
+function* beginnings(battle: AslBattle, vehicle: AslUnit): Iterable<DriveStep[]> {
+  const start: DriveStep = { do: 'start' };
+  for (const step of stepsOf(battle, vehicle)) {
+    yield [step];
+    if (step.do === 'enter' || step.do === 'turn') yield [start, step];
+  }
+}
 
 /** One step of each kind. */
 function* stepsOf(battle: AslBattle, vehicle: AslUnit): Iterable<DriveStep> {

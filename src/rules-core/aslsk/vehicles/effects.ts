@@ -29,6 +29,16 @@ export interface VehicleEffects {
     readonly dr: number;
     readonly result: KillResult;
   };
+  'charge-position': {
+    readonly weapon: UnitId;
+    readonly target: UnitId;
+    readonly dr: number;
+    readonly modifiers: readonly Modifier[];
+    readonly final: number;
+    readonly part: Part;
+    readonly position: string;
+  };
+  'charge-spent': { readonly weapon: UnitId };
   'area-attack': {
     readonly weapon: UnitId;
     readonly target: UnitId;

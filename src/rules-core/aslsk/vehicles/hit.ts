@@ -82,7 +82,7 @@ function firepower(battle: AslBattle, weapon: AslUnit, { ammo }: VehicleHit): nu
 }
 
 /** Neither destroyed nor Shocked nor Stunned by this attack: its crew may suffer besides (7.12/b). */
-function isUnharmed(act: AslAct, id: string, result: KillResult): boolean {
+export function isUnharmed(act: AslAct, id: string, result: KillResult): boolean {
   if (result === 'eliminated' || result === 'shock' || result === 'stun' || result === 'dud') return false;
   const now = act.battle.theUnit(id);
   return result !== 'possible shock' || now.shock === undefined;

@@ -16,6 +16,9 @@ export const vehicleSentences: Sentences<VehicleEffects> = {
     name,
   ) =>
     `${name(weapon)} hits the ${part} of ${name(target)} from the ${aspect} with ${ammo}: To Kill ${number(basic, modifiers, armour, total)}, DR ${dr}: ${result}.`,
+  'charge-position': ({ weapon, target, dr, modifiers, part, position }, name) =>
+    `${name(weapon)} on the ${part} of ${name(target)}: DR ${reckoned(dr, modifiers)}: ${position}.`,
+  'charge-spent': ({ weapon }, name) => `${name(weapon)} has gone off.`,
   'area-attack': ({ weapon, target, part, fp, column, dr, modifiers, result }, name) =>
     `${name(weapon)} hits ${name(target)}, ${part}, with ${fp} FP on column ${column}: DR ${reckoned(dr, modifiers)}: ${result}.`,
   'collateral-attack': ({ target, fp, column, dr, modifiers, result }, name) =>

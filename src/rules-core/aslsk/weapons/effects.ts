@@ -40,4 +40,5 @@ export type WeaponTask =
     readonly unit: UnitId;
     readonly weapon: UnitId;
     readonly at: string;
+    readonly target?: UnitId;
   };

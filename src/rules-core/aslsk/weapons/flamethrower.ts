@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
-import { resolve, targetsAt } from '../fire/attack.js';
+import { isDefensive, resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import type { Factor } from '../fire/effects.js';
 import { mark } from '../fire/fire.js';
@@ -14,10 +14,13 @@ import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
 import { enemiesAt, isInexperienced, isMmc, possessorOf } from '../units.js';
+import { aimedVehicle, flameVehicle } from '../vehicles/infantry-weapons.js';
 
 interface Flame {
   readonly weapon: UnitId;
   readonly at: LocationId;
+  /** The vehicle that is to burn. */
+  readonly target?: UnitId | undefined;
 }
 
 const LONG_RANGE = 2;
@@ -30,6 +33,7 @@ export const flame: AslOrder<Flame> = {
   schema: z.strictObject({
     weapon: z.string().describe('The Flamethrower.'),
     at: z.string().describe('The location fired at.'),
+    target: z.string().optional().describe('The vehicle that the attack is meant for.'),
   }),
   check(battle, order, by) {
     const shot = shotOf(battle, order, by);
@@ -38,7 +42,9 @@ export const flame: AslOrder<Flame> = {
   perform(act, order, by) {
     const shot = shotOf(act.battle, order, by);
     if ('refused' in shot) throw new Error(shot.why);
-    burn(act, shot, order.at, by);
+    const target = aimedVehicle(act.battle, order.target, order.at, by);
+    if (target) burnVehicle(act, shot, target, by);
+    else burn(act, shot, order.at, by);
   },
   *list(battle, by): Iterable<LegalOrder> {
     for (const weapon of battle.units()) {
@@ -49,11 +55,15 @@ export const flame: AslOrder<Flame> = {
       for (const at of hexes)
         if (!('refused' in shotOf(battle, { weapon: weapon.id, at }, by)))
           yield { order: { order: 'flame', weapon: weapon.id, at } };
+      for (const at of hexes)
+        for (const { id: target } of battle.unitsAt(at))
+          if (!('refused' in shotOf(battle, { weapon: weapon.id, at, target }, by)))
+            yield { order: { order: 'flame', weapon: weapon.id, at, target } };
     }
   },
 };
 
-function shotOf(battle: AslBattle, { weapon: id, at }: Flame, by: SideId): Shot | Forbidden {
+function shotOf(battle: AslBattle, { weapon: id, at, target }: Flame, by: SideId): Shot | Forbidden {
   const firing = battle.unit(id);
   const holder = firing && possessorOf(battle, firing);
   if (firing?.weapon !== 'FT' || holder?.side !== by || holder.at === undefined)
@@ -66,14 +76,14 @@ function shotOf(battle: AslBattle, { weapon: id, at }: Flame, by: SideId): Shot 
   if (holder.pinned) return forbid('PINNED', `${holder.name} is pinned.`, '4.2/g');
   const usedFlame = (holder.used ?? []).some((used) => used !== id && battle.unit(used)?.weapon === 'FT');
   if (usedFlame) return forbid('ONE_FLAMETHROWER', 'A unit does not use two Flamethrowers.', '4.2/c');
-  return checkAim(battle, firing, holder, at, by) ?? { firing, holder, manner };
+  return checkAim(battle, firing, holder, { at, target }, by) ?? { firing, holder, manner };
 }
 
 function checkAim(
   battle: AslBattle,
   firing: AslUnit,
   holder: AslUnit,
-  at: LocationId,
+  { at, target }: Pick<Flame, 'at' | 'target'>,
   by: SideId,
 ): Forbidden | undefined {
   const from = holder.at as LocationId;
@@ -83,6 +93,7 @@ function checkAim(
     return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
   if (battle.options.los === 'preview' && !canSee(battle, from, at))
     return forbid('NO_LINE_OF_SIGHT', `${holder.name} does not see ${at}.`, '3.2.1/a');
+  if (target !== undefined) return checkVehicle(battle, firing, at, target, by);
   const targets = targetsAt(battle, at, by);
   const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
   if (targets.length === 0 && !concealed)
@@ -90,6 +101,40 @@ function checkAim(
   if (battle.clock.phase === 'MPh' && !targets.some((mover) => mayShootAgain(mover, firing)))
     return forbid('NO_MORE_SHOTS', `${firing.name} has fired at those units here already.`, '3.3.3/i');
   return undefined;
+}
+
+function checkVehicle(
+  battle: AslBattle,
+  firing: AslUnit,
+  at: LocationId,
+  id: UnitId,
+  by: SideId,
+): Forbidden | undefined {
+  const target = aimedVehicle(battle, id, at, by);
+  if (!target || (isDefensive(battle, by) && !target.moving))
+    return forbid('NO_VEHICLE', `There is no enemy vehicle "${id}" to burn in ${at}.`, '4.2/f');
+  if (isDefensive(battle, by) && !mayShootAgain(target, firing))
+    return forbid('NO_MORE_SHOTS', `${firing.name} has fired at it here already.`, '3.3.3/i');
+  return undefined;
+}
+
+/** Predesignated against a vehicle: To Kill instead of the IFT (4.2/f). */
+function burnVehicle(act: AslAct, shot: Shot, target: AslUnit, by: SideId): void {
+  const { battle } = act;
+  const { firing, holder } = shot;
+  const from = holder.at as LocationId;
+  const at = target.at as LocationId;
+  const long = distance(battle, from, at) === LONG_RANGE;
+  const { original, coloured } = flameVehicle(act, { weapon: firing, target, from, long });
+  const group = { shots: [shot], helpers: [], leaders: [] };
+  const dice = { white: original - coloured, coloured, original, cowered: 0, column: undefined, results: [] };
+  mark(act, group, { at, firers: [firing.id], spendRof: true }, dice, by);
+  if (original < breakdownOf(battle, firing, holder)) return;
+  act.effect(
+    'weapon-removed',
+    { weapon: firing.id, dr: original },
+    { changes: [removeWeapon(firing)], cites: ['4.2/e'] },
+  );
 }
 
 function burn(act: AslAct, shot: Shot, at: LocationId, by: SideId): void {
