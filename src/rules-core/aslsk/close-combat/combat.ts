@@ -4,6 +4,7 @@ import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce, eliminate } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
+import { furyOf, isHandToHand } from '../pacific/hand-to-hand.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { isMmc, moraleOf } from '../units.js';
 import type { Designation } from './effects.js';
@@ -72,6 +73,7 @@ interface Outcome {
   readonly defence: number;
   readonly odds: string;
   readonly kill: number;
+  readonly handToHand: boolean;
   readonly modifiers: readonly Modifier[];
   readonly defenders: readonly AslUnit[];
   readonly eliminated: readonly UnitId[];
@@ -94,8 +96,9 @@ function judge(
   const attack = strengthOf(attackers);
   const defence = strengthOf(defenders);
   const odds = oddsOf(attack, defence);
-  const kill = killNumber(battle, odds, false);
-  const modifiers = attackerModifiers(attackers);
+  const handToHand = isHandToHand(battle, at);
+  const kill = killNumber(battle, odds, handToHand);
+  const modifiers = [...attackerModifiers(attackers), ...(handToHand ? furyOf(attackers) : [])];
   const final = (unit: AslUnit) => rolled.dr + sum(modifiers) + sum(defenderModifiers(unit));
   return {
     at,
@@ -104,6 +107,7 @@ function judge(
     defence,
     odds,
     kill,
+    handToHand,
     modifiers: [...modifiers, ...shared(defenders)],
     defenders,
     eliminated: defenders.filter((unit) => final(unit) < kill).map(({ id }) => id),
@@ -147,13 +151,13 @@ function tell(act: AslAct, outcome: Outcome): void {
       defence,
       odds,
       kill,
-      handToHand: false,
+      handToHand: outcome.handToHand,
       dr: rolled.dr,
       modifiers,
       final: rolled.dr + sum(modifiers),
       result,
     },
-    { cites: ['3.8/f', '3.8/g'] },
+    { cites: outcome.handToHand ? ['3.8/f', '3.8/g', '8.1.8.4/a'] : ['3.8/f', '3.8/g'] },
   );
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { LocationId, SideId } from '../../kernel/position.js';
 import { ask } from '../decisions.js';
 import { reveal } from '../ordnance/hidden.js';
+import { goHandToHand } from '../pacific/hand-to-hand.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder } from '../system.js';
 import { attacker, defender } from '../units.js';
@@ -66,6 +67,7 @@ function begin(act: AslAct, at: LocationId): void {
   const winner = isAmbushPossible(battle, at) ? rollAmbush(act, at) : undefined;
   reveal(act, battle.unitsAt(at), '6.4/f');
   act.effect('combat-began', { at }, { changes: [{ do: 'clock', set: { combat: at } }], cites: ['3.8/b'] });
+  goHandToHand(act, at, winner);
   if (isVehicleCombat(battle, at))
     act.plan({ task: 'vehicle-combat', at, side: firstSide(battle, at, winner), passed: [] });
   else if (winner === undefined) act.plan({ task: 'close-combat', at, designate: sides, after: [] });

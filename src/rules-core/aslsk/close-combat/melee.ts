@@ -1,5 +1,6 @@
 /** Melee (3.8): who is held in it, and when it is over. */
 import type { LocationId } from '../../kernel/position.js';
+import { calm } from '../pacific/hand-to-hand.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
 import { isInfantry, isVehicle } from '../units.js';
 import { isNonStopped } from '../vehicles/state.js';
@@ -24,7 +25,10 @@ function holdsInfantry(unit: AslUnit): boolean {
 /** After a close combat: those left over on both sides are locked (3.8/t). */
 export function lock(act: AslAct, at: LocationId): void {
   const contested = infantryAt(act.battle, at);
-  if (!isContested(contested) || !contested.some(isInfantry)) return;
+  if (!isContested(contested) || !contested.some(isInfantry)) {
+    calm(act, at);
+    return;
+  }
   const there = contested.filter(isInfantry);
   const units = there.map(({ id }) => id);
   const changes = there
@@ -48,5 +52,6 @@ export function release(act: AslAct): void {
         cites: ['3.8/ac'],
       },
     );
+    calm(act, at);
   }
 }

@@ -1,5 +1,6 @@
 /** The Rally Phase's orders by its steps (3.1). */
 import type { RallyStep } from '../attributes.js';
+import { deploy, recombine } from '../pacific/marines.js';
 import type { AslOrder } from '../system.js';
 import { repairVehicle } from '../vehicles/repair.js';
 import { recover } from '../weapons/recovery.js';
@@ -12,7 +13,7 @@ type AnyOrder = AslOrder<any>;
 
 /** What a side may want to do in each step; other chapters add theirs here. */
 export const RALLY_ORDERS: Readonly<Record<RallyStep, readonly AnyOrder[]>> = {
-  recovery: [recover],
+  recovery: [recover, deploy, recombine],
   repair: [repair, repairVehicle],
   transfer: [transfer],
   'self-rally': [selfRally],
