@@ -186,6 +186,31 @@ describe('Target Acquisition', () => {
     expect(here.unit('ag').acquired).toBeUndefined();
   });
 
+  test('[aslsk 8.3.2/b] a concealed target is only acquired with its hex', () => {
+    const veiled = { b1: russian('4-4-7', 'E3', { concealed: true }) };
+    const unit = battery(
+      '75L AT',
+      { units: veiled },
+      { acquired: { at: 'E3', units: ['b1'], by: 'ac', drm: -2 } },
+    );
+    expect(drmOf(unit.order('a', shot('E3'), 6, 5))).toEqual({ 'concealed target': 2 });
+    expect(unit.unit('ag').acquired).toEqual({ at: 'E3', units: ['b1'], by: 'ac', drm: -2 });
+    const other = battery(
+      '75L AT',
+      { units: veiled },
+      { acquired: { at: 'D3', units: ['b9'], by: 'ac', drm: -2 } },
+    );
+    expect(other.order('a', shot('E3'), 6, 5).kinds).toContain('acquisition-lost');
+    const area = battery('75L AT', { units: veiled }, { acquired: { at: 'E3', by: 'ac', drm: -2 } });
+    expect(drmOf(area.order('a', shot('E3'), 6, 5))).toEqual({
+      'concealed target': 2,
+      'acquired target': -2,
+    });
+    const fresh = battery('75L AT', { units: veiled });
+    fresh.order('a', shot('E3', { type: 'ATT' }), 6, 5);
+    expect(fresh.unit('ag').acquired).toEqual({ at: 'E3', by: 'ac', drm: -1 });
+  });
+
   test('light anti-tank weapons acquire nothing', () => {
     const here = battery('75L AT', {
       terrain: { E3: 'stone-building' },

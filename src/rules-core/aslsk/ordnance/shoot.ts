@@ -314,6 +314,7 @@ function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): v
   else {
     const ids = targets.map(({ id }) => id).filter((id) => isPlain(act.battle.unit(id)));
     if (ids.length > 0) acquire(act, weapon, shot.at, ids);
+    else if (weapon.acquired?.at !== shot.at) loseAcquisition(act, weapon);
   }
 }
 
