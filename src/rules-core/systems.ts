@@ -5,6 +5,7 @@ import { ASLSK_SCENARIOS } from './aslsk/scenarios/index.js';
 import { originalBoard } from './boards/index.js';
 import { COMBAT_CHARTS } from './combat/charts/index.js';
 import { combat } from './combat/ruleset.js';
+import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
 import { type KnownSystem, knownSystem, knownSystems, type SystemParts } from './kernel/known-system.js';
 import type { System } from './kernel/position.js';
 import { ruleText, type SystemName } from './rule-text.js';
@@ -25,5 +26,5 @@ function published<S extends System>(
 
 export const SYSTEMS = knownSystems(
   published('aslsk', { rulebook: aslsk, charts: ASLSK_CHARTS, scenarios: ASLSK_SCENARIOS }),
-  published('combat', { rulebook: combat, charts: COMBAT_CHARTS }),
+  published('combat', { rulebook: combat, charts: COMBAT_CHARTS, scenarios: COMBAT_SCENARIOS }),
 );

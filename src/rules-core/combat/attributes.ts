@@ -1,6 +1,5 @@
 /** What units, hexes, sides and the clock of Combat! can be marked with. Absent means: not so marked. */
 import * as z from 'zod';
-import { victorySchema } from './scenario/conditions.js';
 
 const yes = z.literal(true).optional();
 const side = z.string();
@@ -345,7 +344,11 @@ export const optionAttributes = z.object({
   /** Impulses in a row and Initiative that the scenario gives in a turn. */
   impulses: z.array(z.object({ turn: z.int(), side, count: z.int() })).optional(),
   initiative: z.array(z.object({ turn: z.int(), side })).optional(),
-  victory: victorySchema.optional(),
+  /** How the battle is won: the kernel's Victory Conditions. */
+  victory: z.json().optional(),
+  turns: z.int().optional(),
+  /** The buildings of the city maps have cellars and roofs (6.5.1). */
+  stalingrad: yes,
   /** Hexes in play where the scenario restricts them (3.2.5). */
   inPlay: z.array(place).optional(),
   exits: z.array(z.object({ side, hexes: z.array(place) })).optional(),

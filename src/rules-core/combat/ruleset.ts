@@ -3,6 +3,7 @@ import type { Order } from '../kernel/action.js';
 import type { LegalOrder, Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
 import { airChapter } from './air/sortie.js';
 import { artilleryChapter } from './artillery/chapter.js';
+import { coversSetUp } from '../kernel/scenarios/index.js';
 import {
   clockAttributes,
   locationAttributes,
@@ -21,7 +22,9 @@ import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
 import { reactionChapter } from './movement/reaction.js';
 import { searchChapter } from './scenario/search.js';
+import { drafting, scenarioHooks } from './scenario/drafting.js';
 import { scenarioSentences } from './scenario/sentences.js';
+import { setUpChapter } from './scenario/set-up.js';
 import { worth } from './scenario/worth.js';
 import { commandChapter } from './sequence/command.js';
 import { impulseChapter } from './sequence/impulse.js';
@@ -35,6 +38,7 @@ import { vehicleChapter } from './vehicles/orders.js';
 
 export const CHAPTERS: readonly Chapter[] = [
   { sentences: scenarioSentences },
+  setUpChapter,
   turnChapter,
   commandChapter,
   impulseChapter,
@@ -88,6 +92,8 @@ export const combat: Rulebook<CombatSystem> = {
   standing: standingAnswer,
   standingSchema,
   worth,
+  draft: drafting,
+  scenario: scenarioHooks,
 };
 
 /** Lists show one step of a move and one way to combine; longer paths and other groups are made of them. */
@@ -113,6 +119,6 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'despair',
 ]);
 
-function covers(_: readonly LegalOrder[], order: Order): boolean {
-  return BY_EXAMPLE.has(order.order);
+function covers(listed: readonly LegalOrder[], order: Order): boolean {
+  return coversSetUp(listed, order) || BY_EXAMPLE.has(order.order);
 }

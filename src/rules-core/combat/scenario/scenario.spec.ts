@@ -1,8 +1,9 @@
+import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import { field, moves, type Placed, type Setup, Trial } from '../testkit.js';
-import type { Victory } from './conditions.js';
 import { controlOf, controlOfBuilding } from './control.js';
-import { evaluate, isMet } from './victory.js';
+import { judge } from './judge.js';
+import { evaluate } from './victory.js';
 
 const begin = (units: Setup['units'], setup: Setup = {}) =>
   new Trial({ ...setup, units: { ...units, a9: 'nco at L11' } });
@@ -45,63 +46,50 @@ describe('control', () => {
 });
 
 describe('Victory Conditions', () => {
-  const victory = (sides: Victory['sides'], otherwise?: string): Setup => ({
-    options: { victory: { sides, ...(otherwise && { otherwise }) } as never },
+  const victory = (is: Condition, otherwise?: string, when: 'end' | 'at-once' = 'end'): Setup => ({
+    options: { victory: { wins: [{ side: 'german', when, is }], ...(otherwise && { otherwise }) } as never },
     clock: { turn: 5, lastTurn: 5 },
+  });
+  const holds = (hexes: string[], atLeast?: number): Condition => ({
+    control: { side: 'german', hexes, ...(atLeast && { atLeast }) },
   });
   const over = (units: Setup['units'], setup: Setup) => end(begin(units, setup)).battle.clock.over;
 
   test('[combat 3.2.3] all conditions must be met; otherwise a draw, or the other side', () => {
-    const goal = victory({
-      german: {
-        all: [
-          { needs: 'hexes', hexes: ['D4'] },
-          { needs: 'hexes', hexes: ['D5'] },
-        ],
-      },
-    });
-    expect(over({ g1: '6-6 at D4', g2: '6-6 at D5' }, goal)).toEqual({
-      winner: 'german',
-      why: 'german has fulfilled its Victory Conditions.',
-    });
-    expect(over({ g1: '6-6 at D4' }, goal)).toEqual({ why: 'No side has fulfilled its Victory Conditions.' });
-    expect(
-      over({ g1: '6-6 at D4' }, victory({ german: { all: [{ needs: 'hexes', hexes: ['D5'] }] } }, 'american'))
-        ?.winner,
-    ).toBe('american');
+    const goal = victory({ all: [holds(['D4']), holds(['D5'])] });
+    expect(over({ g1: '6-6 at D4', g2: '6-6 at D5' }, goal)?.winner).toBe('german');
+    expect(over({ g1: '6-6 at D4' }, goal)).toEqual({ why: 'Nobody has fulfilled the victory conditions.' });
+    expect(over({ g1: '6-6 at D4' }, victory(holds(['D5']), 'american'))?.winner).toBe('american');
   });
   test('at once, or at the end only', () => {
-    const all = [{ needs: 'hexes' as const, hexes: ['D4'] }];
-    const { battle } = begin({ g1: '6-6 at D4' }, victory({ german: { all, atOnce: true } }));
+    const { battle } = begin({ g1: '6-6 at D4' }, victory(holds(['D4']), undefined, 'at-once'));
     expect(evaluate(battle, false)?.winner).toBe('german');
-    const late = begin({ g1: '6-6 at D4' }, victory({ german: { all } })).battle;
+    const late = begin({ g1: '6-6 at D4' }, victory(holds(['D4']))).battle;
     expect(evaluate(late, false)).toBeUndefined();
   });
-  test('some of the hexes, buildings, points, exits, nobody left', () => {
+  test('some of the hexes, buildings, points, losses, exits, nobody left', () => {
     const map = field({ D4: 'stone-building', D5: 'stone-building' });
     const { battle } = begin(
-      { g1: '6-6 at D4', a1: '7-6 at A1' },
+      { g1: '6-6 at D4', g7: '6-6', a1: '7-6 at A1' },
       { map, sides: { german: { points: 5, exited: ['g7'] }, american: { points: 3 } } },
     );
-    const met = (condition: Parameters<typeof isMet>[2], side = 'german') => isMet(battle, side, condition);
-    expect(met({ needs: 'hexes', hexes: ['D4', 'D9', 'A1'], count: 1 })).toBe(true);
-    expect(met({ needs: 'hexes', hexes: ['D4', 'D9', 'A1'], count: 2 })).toBe(false);
-    expect(met({ needs: 'buildings', hexes: ['D5'] })).toBe(true);
-    expect([met({ needs: 'points', lead: 2 }), met({ needs: 'points', lead: 3 })]).toEqual([true, false]);
-    expect([
-      met({ needs: 'points-at-least', points: 5 }),
-      met({ needs: 'points-at-least', points: 6 }),
-    ]).toEqual([true, false]);
-    expect([met({ needs: 'exits', count: 1 }), met({ needs: 'exits', count: 2 })]).toEqual([true, false]);
-    expect([
-      met({ needs: 'no-enemy-in', hexes: ['A1'] }),
-      met({ needs: 'no-enemy-in', hexes: ['A2'] }),
-    ]).toEqual([false, true]);
+    const met = (condition: Condition) => find(condition, judge(battle)).met;
+    const special = (name: string, ...hexes: string[]) =>
+      met({ special: { name, side: 'german', with: { hexes } } });
+    expect([met(holds(['D4', 'D9', 'A1'], 1)), met(holds(['D4', 'D9', 'A1'], 2))]).toEqual([true, false]);
+    expect([special('buildings', 'D5'), special('buildings', 'A1')]).toEqual([true, false]);
+    for (const [most, condition] of [
+      [2, (lead: number) => ({ points: { side: 'german', lead } })],
+      [5, (atLeast: number) => ({ points: { side: 'german', atLeast } })],
+      [1, (atLeast: number) => ({ exit: { side: 'german', atLeast } })],
+      [3, (atLeast: number) => ({ casualties: { of: 'american', atLeast } })],
+    ] as const)
+      expect([met(condition(most)), met(condition(most + 1))]).toEqual([true, false]);
+    expect([special('clear', 'A1'), special('clear', 'A2')]).toEqual([false, true]);
   });
   test('[combat 18.2.1.6] hexes may be worth points', () => {
     const { battle } = begin({ g1: '6-6 at D4' }, { marks: { D4: { points: 3 }, D5: { points: 4 } } });
-    expect(isMet(battle, 'german', { needs: 'points-at-least', points: 3 })).toBe(true);
-    expect(isMet(battle, 'german', { needs: 'points-at-least', points: 4 })).toBe(false);
+    expect(judge(battle).points('german')).toBe(3);
   });
   test('[combat 3.2.3.1] eliminated units are worth points to the enemy', () => {
     const trial = begin({ g1: '6-6 at D4', a1: '4-6 at D7' }).order(

@@ -16,7 +16,11 @@ test('own troops count for, enemies against; markers and wounds make them worth 
 
 test('goals count when they are met, and the nearer the better', () => {
   const goal = {
-    options: { victory: { sides: { german: { all: [{ needs: 'hexes', hexes: ['D6'] }] } } } as never },
+    options: {
+      victory: {
+        wins: [{ side: 'german', when: 'end', is: { control: { side: 'german', hexes: ['D6'] } } }],
+      },
+    } as never,
   };
   expect(value({ g1: '6-6 at D6' }, goal)).toBe(3.5 + 6 + 3);
   expect(value({ g1: '6-6 at D4' }, goal)).toBeCloseTo(3.5 + 3 / 4);
@@ -27,7 +31,9 @@ test('goals count when they are met, and the nearer the better', () => {
 
 test('every unit that has left counts towards a goal of exits', () => {
   const goal = (exited: string[]) => ({
-    options: { victory: { sides: { german: { all: [{ needs: 'exits', count: 2 }] } } } as never },
+    options: {
+      victory: { wins: [{ side: 'german', when: 'end', is: { exit: { side: 'german', atLeast: 2 } } }] },
+    } as never,
     sides: { german: { exited } },
   });
   expect([value({}, goal([])), value({}, goal(['g1'])), value({}, goal(['g1', 'g2']))]).toEqual([0, 3, 12]);

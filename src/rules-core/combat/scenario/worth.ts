@@ -1,11 +1,11 @@
 /** How good a position is for a side, in half-squads: what the greedy bot climbs. */
+import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { stackingSize } from '../stacking/limits.js';
 import type { Battle, Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
-import type { Condition } from './conditions.js';
 import { isControlledBy } from './control.js';
-import { isMet } from './victory.js';
+import { judge, type Special, victoryOf } from './judge.js';
 
 const PER_HEX = 3;
 const MET = 6;
@@ -13,7 +13,9 @@ const MET = 6;
 export function worth(battle: Battle, side: string): number {
   let sum = 0;
   for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
-  return sum + goals(battle, side);
+  for (const { side: owner, is } of victoryOf(battle).wins)
+    sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
+  return sum;
 }
 
 function strengthOf(unit: Unit): number {
@@ -23,29 +25,32 @@ function strengthOf(unit: Unit): number {
   return whole * state * (unit.mKill || unit.fKill || unit.wounded ? 0.7 : 1);
 }
 
-function goals(battle: Battle, side: string): number {
-  const victory = battle.options.victory;
-  let sum = 0;
-  for (const [owner, { all }] of Object.entries(victory?.sides ?? {}))
-    for (const condition of all) sum += (owner === side ? 1 : -1) * progress(battle, owner, condition);
-  return sum;
-}
-
 /** Goals met, hexes held, and how near the troops have come to those that are not. */
 function progress(battle: Battle, owner: string, condition: Condition): number {
-  const met = isMet(battle, owner, condition) ? MET : 0;
-  if (condition.needs === 'exits') return met + PER_HEX * (battle.side(owner).exited?.length ?? 0);
-  if (condition.needs !== 'hexes' && condition.needs !== 'buildings') return met;
-  return condition.hexes.reduce(
-    (sum, hex) => sum + (isControlledBy(battle, hex, owner) ? PER_HEX : nearness(battle, owner, hex)),
+  if ('all' in condition) return condition.all.reduce((sum, part) => sum + progress(battle, owner, part), 0);
+  if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
+  const met = find(condition, judge(battle)).met ? MET : 0;
+  if ('exit' in condition) {
+    const gone = PER_HEX * (battle.side(owner).exited?.length ?? 0);
+    return met + gone + nearness(battle, owner, condition.exit.hexes ?? []);
+  }
+  return hexesOf(condition).reduce(
+    (sum, hex) => sum + (isControlledBy(battle, hex, owner) ? PER_HEX : nearness(battle, owner, [hex])),
     met,
   );
 }
 
-function nearness(battle: Battle, owner: string, hex: string): number {
-  const distances = battle
-    .units()
-    .filter((unit) => unit.side === owner && unit.at !== undefined && !isDisrupted(unit))
-    .map((unit) => distance(battle, unit.at as string, hex));
-  return distances.length === 0 ? 0 : PER_HEX / (2 + Math.min(...distances));
+function hexesOf(condition: Condition): readonly string[] {
+  if ('control' in condition) return condition.control.hexes;
+  if ('special' in condition) return (condition.special.with as unknown as Special | undefined)?.hexes ?? [];
+  return [];
+}
+
+/** How near the owner's able troops are to the nearest of the hexes. */
+function nearness(battle: Battle, owner: string, hexes: readonly string[]): number {
+  let near = Number.POSITIVE_INFINITY;
+  for (const unit of battle.units())
+    if (unit.side === owner && unit.at !== undefined && !isDisrupted(unit))
+      for (const hex of hexes) near = Math.min(near, distance(battle, unit.at, hex));
+  return PER_HEX / (2 + near);
 }

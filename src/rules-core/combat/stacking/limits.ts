@@ -43,6 +43,14 @@ export function wouldOverstack(battle: Battle, unit: Unit, at: string): boolean 
   return load.halfSquads + stackingSize(unit) > limitAt(at, unit.post) && stackingSize(unit) > 0;
 }
 
+/** Is there room for it among these others of its side? */
+export function roomIn(unit: Unit, at: string, others: readonly Unit[]): boolean {
+  if (isVehicle(unit)) return others.filter(isVehicle).length < MOST_VEHICLES;
+  const size = stackingSize(unit);
+  const alike = others.filter((other) => (other.post === 'pillbox') === (unit.post === 'pillbox'));
+  return size === 0 || alike.reduce((sum, other) => sum + stackingSize(other), size) <= limitAt(at, unit.post);
+}
+
 /** How far a side is above the limits in a location: half-squads and vehicles not yet marked for it (8.2.2). */
 export function excessAt(battle: Battle, at: string, side: string): Load {
   const able = battle.unitsAt(at).filter((unit) => unit.side === side && takesRoom(unit));

@@ -10,7 +10,9 @@ import {
   buildingAt,
   floorsIn,
   groundOf,
+  hasCellar,
   hasFeature,
+  hasRoof,
   hasShellholes,
   hasStairs,
   hexsideBetween,
@@ -114,9 +116,9 @@ function storey(battle: Battle, at: string): number | undefined {
     case 'steeple':
       return hasFeature(marks, 'steeple') ? floors + 1 : undefined;
     case 'roof':
-      return hasFeature(marks, 'rooftop') && !hasFeature(marks, 'open-roof') ? floors + 1 : undefined;
+      return hasRoof(battle, at) ? floors + 1 : undefined;
     case 'cellar':
-      return hasFeature(marks, 'cellar') ? -1 : undefined;
+      return hasCellar(battle, at) ? -1 : undefined;
     default:
       return undefined;
   }

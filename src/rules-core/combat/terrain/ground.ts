@@ -248,6 +248,21 @@ export function floorsIn(battle: Battle, at: string): number {
   return Math.max(groundOf(battle, at).floors, hasFeature(marks, 'large-dot') ? 1 : 0);
 }
 
+/** Of the city maps, buildings of several hexes have rooftops and, but for factories, cellars (6.5.1.1, 6.5.1.2). */
+const isCityBlock = (battle: Battle, at: string): boolean =>
+  battle.options.stalingrad === true &&
+  isBuilding(battle, at) &&
+  buildingHexesOf(battle, buildingAt(battle, at) as string).length > 1;
+
+export const hasCellar = (battle: Battle, at: string): boolean =>
+  hasFeature(marksAt(battle, at), 'cellar') ||
+  (isCityBlock(battle, at) && terrainIn(battle, at) !== 'factory');
+
+export function hasRoof(battle: Battle, at: string): boolean {
+  const marks = marksAt(battle, at);
+  return !hasFeature(marks, 'open-roof') && (hasFeature(marks, 'rooftop') || isCityBlock(battle, at));
+}
+
 /** Stairway buildings: levels change only where the square is (6.4.1.3.1.1). */
 export function hasStairs(battle: Battle, at: string): boolean {
   const { hex, building } = groundOf(battle, at);

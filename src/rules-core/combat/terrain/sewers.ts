@@ -10,7 +10,7 @@ import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/turn.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { hasFeature, marksAt } from './ground.js';
+import { hasCellar, hasFeature, marksAt } from './ground.js';
 import { distance, hexOf, insideOf, isHexName, isInPlay } from './places.js';
 
 declare module '../system.js' {
@@ -30,7 +30,7 @@ const REACH = 3;
 const isSewer = (battle: Battle, at: string): boolean => hasFeature(marksAt(battle, at), 'sewer');
 /** Through the cellar where there is one, else from the ground (6.5.1.7.2). */
 export const manhole = (battle: Battle, at: string): string =>
-  hasFeature(marksAt(battle, at), 'cellar') ? `${hexOf(at)}/cellar` : hexOf(at);
+  hasCellar(battle, at) ? `${hexOf(at)}/cellar` : hexOf(at);
 
 /** Russian squads, half-squads and leaders; with a leader, unless they are engineers (6.5.1.7.1). */
 function mayUseSewers(battle: Battle, unit: Unit): Refusal | undefined {

@@ -1,0 +1,111 @@
+/** How a person's few words become a position or a scenario (3.2): counters by name, who begins, what is in force. */
+import * as z from 'zod';
+import type { Position } from '../../kernel/position.js';
+import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook.js';
+import type { Condition } from '../../kernel/scenarios/index.js';
+import { grenadesFor } from '../smoke/grenades.js';
+import type { CombatSystem, Task, Unit } from '../system.js';
+import { counterNamed } from '../units/catalogue.js';
+import { judge } from './judge.js';
+
+type Start = Position<CombatSystem>;
+
+export const drafting: Drafting<CombatSystem> = {
+  counter: (name, side) => counterNamed(name, side.nationality),
+  clock: (sides) => ({ phase: 'command', lastTurn: 6, initiative: sides[0] ?? '' }),
+  side: (id) => ({ nationality: nationOf(id) }),
+  agenda: ({ clock, secrets }) => {
+    const setsUp = Object.values(secrets).some(({ forces }) =>
+      forces?.some(({ turn }) => turn === undefined),
+    );
+    const begin: Task[] = setsUp ? [{ task: 'begin-battle' }] : [];
+    return [{ task: 'turn' }, ...TO_DO[clock.phase], ...begin];
+  },
+  complete: (position) => ({
+    ...position,
+    clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
+    sides: Object.fromEntries(
+      Object.entries(position.sides).map(([id, side]) => [id, { ...supplies(position, id), ...side }]),
+    ),
+    units: withEntries(position),
+  }),
+};
+
+/** What is left of a turn that is entered at the beginning of a phase. */
+const TO_DO: Readonly<Record<Start['clock']['phase'], readonly Task[]>> = {
+  command: [],
+  'fire-and-movement': [{ task: 'conclusion' }, { task: 'impulse' }],
+  conclusion: [],
+};
+
+const nationOf = (id: string): 'german' | 'american' | 'russian' => {
+  const name = id.toLowerCase();
+  if (name.startsWith('r') || name.startsWith('sov')) return 'russian';
+  return name.startsWith('a') || name.startsWith('us') ? 'american' : 'german';
+};
+
+/** Smoke grenades follow from the order of battle (13.1.1); a side that may hide units is asked as if it had. */
+function supplies({ units, secrets, clock }: Start, side: string): Partial<CombatSystem['side']> {
+  const own = Object.values(units).filter((unit) => unit.side === side);
+  const mayHide = secrets[side]?.forces?.some((force) => force.mayHide) || own.some(({ hidden }) => hidden);
+  const smoke = clock.turn === 1 ? grenadesFor(own) : 0;
+  return { ...(smoke > 0 && { smokeGrenades: smoke }), ...(mayHide && { mayHide: true as const }) };
+}
+
+/** Reinforcements know when and where they enter (3.2.2.1, 3.2.2.2). */
+function withEntries({ units, secrets }: Start): Start['units'] {
+  const all: Record<string, Unit> = { ...units };
+  for (const { forces = [] } of Object.values(secrets))
+    for (const { turn, hexes, units: ids } of forces)
+      for (const id of ids) {
+        const unit = all[id];
+        if (unit && turn !== undefined) all[id] = { ...unit, enters: { turn, hexes: [...hexes] } };
+      }
+  return all;
+}
+
+const nothing = z.strictObject({});
+const rule = (says: string, cites: SpecialRule<CombatSystem>['cites'] & {}): SpecialRule<CombatSystem> => ({
+  says,
+  cites,
+  parameters: nothing,
+});
+
+/** Special rules as options of the battle (3.2.4). */
+const SPECIAL = {
+  'random-impulses': rule('The number of impulses in a row is rolled for.', ['4.4.2']),
+  'city-buildings': rule('Buildings of several hexes have cellars and rooftops.', ['6.5.1']),
+  sewers: rule('Russian infantry may use the sewers.', ['6.5.1.7']),
+  wading: rule('Infantry may wade.', ['6.12.2']),
+  'deep-shellholes': rule('Shellholes cost more.', ['18.1.1.3#2']),
+} as const;
+
+export const scenarioHooks: ScenarioHooks<CombatSystem> = {
+  special: SPECIAL,
+  options: ({ turns, victory, special }) => {
+    const exits = victory.wins.flatMap(({ is }) => exitsIn(is));
+    const yes = (name: keyof typeof SPECIAL, option: keyof CombatSystem['options']) =>
+      name in special && { [option]: true };
+    return {
+      turns,
+      victory: victory as never,
+      ...(exits.length > 0 && { exits }),
+      ...yes('random-impulses', 'randomImpulses'),
+      ...yes('city-buildings', 'stalingrad'),
+      ...yes('sewers', 'sewers'),
+      ...yes('wading', 'wading'),
+      ...yes('deep-shellholes', 'deepShellholes'),
+    };
+  },
+  side: (_, area) => ({ setUp: [...area] }),
+  judge,
+};
+
+/** Exit hexes are those that the Victory Conditions name (3.2.3.2). */
+function exitsIn(condition: Condition): { side: string; hexes: string[] }[] {
+  if ('all' in condition) return condition.all.flatMap(exitsIn);
+  if ('any' in condition) return condition.any.flatMap(exitsIn);
+  if ('not' in condition) return exitsIn(condition.not);
+  if (!('exit' in condition) || !condition.exit.hexes) return [];
+  return [{ side: condition.exit.side, hexes: [...condition.exit.hexes] }];
+}
