@@ -6,6 +6,7 @@ import type { Sight } from '../los/sight.js';
 import { reveal } from '../scenario/hidden.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
+import { suppressHidden } from '../vehicles/as-target.js';
 import {
   armourModifier,
   type Exposure,
@@ -205,9 +206,18 @@ function rollAttack(act: Act, shot: Shot, attack: Attack): number {
     },
     { cites: attack.recon ? ['12.3.1.1', '3.3.4.3'] : ['12.3.1.1'] },
   );
+  if (!critical) suppressUnseen(act, hits, attack.fp);
   if (critical) criticalHit(act, attack.at);
   else for (const hit of seen) applyResult(act, shot, attack, hit);
   return ones;
+}
+
+/** A hidden AFV that heavy fire suppresses is revealed; the roll is its owner's alone until then (3.3.4.3.1). */
+function suppressUnseen(act: Act, hits: readonly Reckoned[], fp: number): void {
+  for (const { units, result, facings } of hits)
+    for (const unit of result.says === '-' ? units : [])
+      if (act.battle.unit(unit.id)?.hidden && isAfv(unit))
+        suppressHidden(act, unit, fp, facings?.get(unit.id));
 }
 
 /** Fire that does nothing to hidden units does not give them away (3.3.4.3). */

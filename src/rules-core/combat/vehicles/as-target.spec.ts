@@ -105,6 +105,26 @@ describe('armour on the Firepower Factors Table', () => {
   });
 });
 
+describe('Reconnaissance by Fire', () => {
+  const probe = (suppression: number) =>
+    begin({
+      g1: ['6-6 at F6', { fp: 16 }],
+      r1: ['T-34 76B at H6', { facing: 5, hidden: true }],
+      r2: 'nco at A1',
+    }).order('german', shoots('g1', 'H6'), ...d100(95), ...d100(suppression));
+
+  test('[combat 3.3.4.3.1] a hidden AFV is revealed when the fire suppresses it; no armour-piercing shot is fired at a guess', () => {
+    const found = probe(21);
+    expect(found.told('revealed')).toMatchObject([{ units: ['r1'] }]);
+    expect(found.unit('r1')).toMatchObject({ suppressed: true });
+    const missed = probe(22);
+    expect(missed.unit('r1').hidden).toBe(true);
+    expect(missed.action.rolls.at(-1)?.to).toEqual(['russian']);
+    const guess = begin({ g1: pak, r1: ['T-34 76B at H6', { facing: 5, hidden: true }], r2: 'nco at A1' });
+    expect(guess.refusal('german', shoots('g1', 'H6', { target: 'r1' }))?.refused).toBe('NO_SUCH_TARGET');
+  });
+});
+
 describe('un-armoured vehicles', () => {
   const truck = ['Studebaker at H6', { facing: 5 }] as const;
   const hit = (firer: readonly [string, object] | string, roll: number, ...more: number[]) =>

@@ -1,8 +1,9 @@
 /** Vehicles under fire on the Firepower Factors Table (12.3.1.3, 12.3.1.4, 12.4.7, 12.4.8, 12.9.8.2). */
-import { D10, total } from '../../kernel/dice/index.js';
-import type { FireResult } from '../cards.js';
+import { D10, D100, total } from '../../kernel/dice/index.js';
+import { type FireResult, suppressionNumber } from '../cards.js';
 import type { Attack, Shot } from '../fire/shot.js';
 import { moraleCheck } from '../morale/checks.js';
+import { reveal } from '../scenario/hidden.js';
 import type { Act, Unit } from '../system.js';
 import { destroyVehicle, disarm, immobilize, suppress, throwOff, trySuppression } from './damage.js';
 import type { Facing } from './facing.js';
@@ -65,6 +66,15 @@ function hitUnarmoured(act: Act, vehicle: Unit, { shot, result }: Blow): void {
   if (result.eliminated > 0) destroyVehicle(act, vehicle, true, '12.4.7/2');
   else if (result.casualties) destroyVehicle(act, vehicle, false, '12.4.7/2');
   else if ((result.check ?? 0) >= 1 && !vehicle.mKill) immobilize(act, vehicle, '12.4.7/3');
+}
+
+/** Only when it is suppressed does the enemy learn that anything is there (3.3.4.3.1). */
+export function suppressHidden(act: Act, vehicle: Unit, fp: number, facing: Facing = 'Front'): void {
+  if (fp < SUPPRESSING || vehicle.suppressed) return;
+  const needs = suppressionNumber(act.battle, 'FFT fire of 8+ FP', facing);
+  if (total(act.roll('suppression', D100, [vehicle.side])) > needs) return;
+  reveal(act, [vehicle], '3.3.4.3.1');
+  suppress(act, vehicle, '3.3.4.3.1');
 }
 
 /** Without a roof: 8 firepower suppresses, a failed check, C or E is the end (12.4.8). */

@@ -4,25 +4,26 @@ import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import { crowding, mayEnterMap } from '../scenario/edges.js';
 import { wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { type Cost, type CostPart, isRoad, totalOf } from '../terrain/costs.js';
+import { type Cost, type CostPart, isOntoBank, isRoad, totalOf } from '../terrain/costs.js';
 import {
   groundOf,
   type HexsideTerrain,
   hasFeature,
   hasShellholes,
   hexsideBetween,
-  isBuilding,
   isWater,
   marksAt,
   terrainIn,
 } from '../terrain/ground.js';
 import { isGround, opposite, sideTowards } from '../terrain/places.js';
+import { isAfv } from './status.js';
 
 export type Drive = 'tracked' | 'wheeled';
 /** Half-tracks use the tracked column (2.3.1.4.1). */
 export const driveOf = (unit: Unit): Drive => (unit.drive === 'wheeled' ? 'wheeled' : 'tracked');
 const isFullyTracked = (unit: Unit): boolean => unit.drive === 'tracked';
 
+const BANK = 2;
 /** Backwards costs four times as much, on wheels twice (11.1.5). */
 const REVERSE: Readonly<Record<Drive, number>> = { tracked: 4, wheeled: 2 };
 
@@ -92,7 +93,19 @@ function overGround(
   if (shut) return shut;
   const terrain = onRoad ? roadParts(battle, unit, to) : terrainParts(battle, unit, to);
   if ('refused' in terrain) return terrain;
-  return [...terrain, ...(onRoad ? [] : hexside), ...levelParts(battle, unit, from, to, side)];
+  const parts = [...terrain, ...(onRoad ? [] : hexside), ...levelParts(battle, unit, from, to, side)];
+  return isUpTheBank(battle, from, to) ? upTheBank(unit, parts) : parts;
+}
+
+const isUpTheBank = (battle: Battle, from: string, to: string): boolean =>
+  isOntoBank(battle, from, to) && hasFeature(marksAt(battle, to), 'raised-railway');
+
+/** Wheels do not climb a railway bank; tracks pay two more, and all of it twice (6.3.5.1/1). */
+function upTheBank(unit: Unit, parts: readonly CostPart[]): CostPart[] | Refusal {
+  if (driveOf(unit) === 'wheeled')
+    return refuse('BANK', `${unit.name} cannot drive up the railway bank.`, '6.3.5.1/1');
+  const climbed: CostPart[] = [...parts, { why: 'railway bank', mp: BANK, cites: '6.3.5.1/1' }];
+  return [...climbed, again(climbed, 1, 'railway bank', '6.3.5.1/1')];
 }
 
 /** Into a factory only where a road or railway leads in, and never to an enemy (6.5.1.1.7). */
@@ -215,6 +228,8 @@ export function obstacles(battle: Battle, unit: Unit, from: string, to: string):
     if (hexside && side !== undefined && !isGate(battle, from, to, side))
       found.push(HEXSIDE_OBSTACLES[hexside]?.[drive]);
   } else if (hasFeature(marks, 'debris')) found.push(TERRAIN_OBSTACLES.debris?.[drive]);
+  if (isOntoBank(battle, from, to) && !hasFeature(marks, 'raised-railway'))
+    found.push(drive === 'tracked' ? 'Raised railway down, tracked' : 'Raised railway down, wheeled');
   if (marks.trench && drive === 'tracked') found.push('Trench, tracked');
   if (marks.wire && drive === 'tracked') found.push('Wire, tracked');
   return found.filter((each) => each !== undefined);
@@ -224,9 +239,10 @@ export function obstacles(battle: Battle, unit: Unit, from: string, to: string):
 export const isStuckInWire = (battle: Battle, unit: Unit, to: string): boolean =>
   driveOf(unit) === 'wheeled' && marksAt(battle, to).wire === true;
 
-/** Open ground for an overrun: nothing else is in the hex (6.2, 14.2.3). */
+/** Open ground for an overrun: no smoke, fire or wreck, and no AFV but the one that drives over it (6.2, 14.2.3). */
 export const isOpenGround = (battle: Battle, at: string): boolean => {
   const marks = marksAt(battle, at);
-  const hidden = marks.smoke || marks.flame || (marks.wrecks ?? 0) > 0 || (marks.burningWrecks ?? 0) > 0;
-  return terrainIn(battle, at) === 'open' && !hidden && !isBuilding(battle, at);
+  const wrecks = (marks.wrecks ?? 0) + (marks.burningWrecks ?? 0);
+  const armour = battle.unitsAt(at).filter(isAfv).length;
+  return terrainIn(battle, at) === 'open' && !marks.smoke && !marks.flame && wrecks === 0 && armour <= 1;
 };

@@ -280,6 +280,17 @@ describe('rolling on', () => {
     expect(trial.unit('g1').marker).toBeUndefined();
   });
 
+  test('[combat 4.2/3a/t] a vehicle that recovers from Suppression keeps its turret marker, one that rolls on its direction', () => {
+    const trial = start({ facing: 2, turret: 4, suppressed: true });
+    trial
+      .order('german', 'pass')
+      .order('american', 'pass')
+      .order('german', 'pass')
+      .order('american', 'pass', 9, 2);
+    expect(trial.unit('g1').suppressed).toBeUndefined();
+    expect(trial.unit('g1').turret).toBe(4);
+  });
+
   test('an idle rolling vehicle comes to rest by itself', () => {
     const trial = rolling();
     trial

@@ -204,6 +204,26 @@ describe('where vehicles stick', () => {
     expect([mp(back), stuck(back)]).toEqual([4, []]);
   });
 
+  const bank = { features: ['raised-railway' as const] };
+
+  test('[combat 6.3.5.1/1] [combat-15] combat-27: tracks climb a railway bank for six, wheels not at all', () => {
+    expect(mp(into(TANK, { marks: { E7: bank } }))).toBe(6);
+    expect(refused(TRUCK, { marks: { E7: bank } })).toBe('BANK');
+    expect([
+      mp(into(TANK, { marks: { D6: bank, E7: bank } })),
+      mp(into(TRUCK, { marks: { D6: bank, E7: bank } })),
+    ]).toEqual([1, 1]);
+  });
+
+  test('[combat 6.3.5.1/2] every vehicle that drives down one rolls, and sticks at the foot of it', () => {
+    const car = into('M8 armored car', { marks: { D6: bank } }, 3, 1);
+    expect(stuck(car)).toEqual([['Raised railway down, wheeled', 3, true]]);
+    expect(car.unit('g1')).toMatchObject({ at: 'E7', mKill: true });
+    expect(stuck(into(TANK, { marks: { D6: bank } }, 3))).toEqual([
+      ['Raised railway down, tracked', 3, false],
+    ]);
+  });
+
   test('[combat 6.13.2] nobody drives into a fire', () => {
     expect(refused(TANK, { marks: { E7: { flame: true } } })).toBe('FLAME');
   });

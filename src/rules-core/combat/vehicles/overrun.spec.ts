@@ -83,6 +83,19 @@ describe('the attack', () => {
     expect(killed.battle.location('E7').closeCombat).toBeUndefined();
   });
 
+  test('[combat 6.2] smoke, wrecks and other AFVs make an open hex something else', () => {
+    const value = (marks: object, more: NonNullable<Setup['units']> = {}) =>
+      blows(
+        underTracks({ r1: '4-4 at E7', ...more }, ['r1'], { marks: { E7: marks } }).order(
+          'russian',
+          'no-reply',
+          ...d100(99),
+        ),
+      )[0]?.attack;
+    expect([value({}), value({ wrecks: 1 }), value({ smoke: 'shell' })]).toEqual([12, 6, 6]);
+    expect(value({}, { r2: ['T-34 76B at E7', { facing: 5, fKill: true }] })).toBe(6);
+  });
+
   test('[combat 14.2.3/a] an AFV without machine guns fights with two', () => {
     const trial = new Trial({ active: 'russian', units: { r1: ['SU-122 at D6', EAST], g2: '5-4 at E7' } });
     trial

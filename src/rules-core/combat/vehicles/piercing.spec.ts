@@ -374,6 +374,12 @@ describe('screened shots of and at vehicles', () => {
     ]);
   });
 
+  test('[combat 7.1.1/a] a Dug-In AFV is a target in terrain for a Screened Shot', () => {
+    expect(open({}, { dugIn: true }, 1).told('screened-shot')).toMatchObject([
+      { modifiers: [{ why: 'terrain of the target', drm: 1, cites: '12.3.2/t2' }], exceeds: 1, hit: false },
+    ]);
+  });
+
   test('[combat 12.3.2.3] where more than ten is needed a ten hits, and a one or two costs the gun', () => {
     const desperate = (die: number, ...more: number[]) =>
       new Trial({
