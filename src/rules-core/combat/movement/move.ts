@@ -11,7 +11,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { isTrench } from '../terrain/costs.js';
 import { floorsIn, hasCellar, hasFeature, hasRoof, isBuilding, marksAt } from '../terrain/ground.js';
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
-import { DEEDS, type Step } from './acts.js';
+import { ACTS, DEEDS, type Step } from './acts.js';
 import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
 import { routeRefusal, stepCost } from './route.js';
 import { standTogether } from './together.js';
@@ -144,7 +144,7 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
   for (const step of firstSteps(battle, unit)) {
     const onFoot = stepCost(battle, unit, step, 'cautious');
     for (const mode of modes) {
-      const differs = mode === 'crawling' || step.do === 'mount';
+      const differs = mode === 'crawling' || step.do !== undefined;
       const cost = differs ? stepCost(battle, unit, step, mode) : onFoot;
       if (typeof cost === 'object' || cost > ALLOWANCE[mode]) continue;
       const routes = [{ unit: unit.id, path: [step] }];
@@ -157,6 +157,7 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
 export function* firstSteps(battle: Battle, unit: Unit): Iterable<Step> {
   if (unit.aboard !== undefined) {
     yield { do: 'dismount' };
+    yield { do: 'disembark' };
     return;
   }
   if (unit.at === undefined) {
@@ -204,8 +205,23 @@ function* lesserDeeds(battle: Battle, unit: Unit, at: string): Iterable<Step> {
   if (hasFeature(marks, 'gully') && !unit.onLip) yield { do: 'climb' };
   if (marks.radio || marks.phone) yield { do: 'pick-up' };
   for (const other of battle.unitsAt(at))
-    if (other.kind === 'vehicle' && other.side === unit.side) yield { do: 'mount', at: other.id };
+    if (other.side === unit.side && other.kind === 'vehicle') yield { do: 'mount', at: other.id };
+    else if (other.side === unit.side && other.kind === 'raft') yield { do: 'embark', at: other.id };
+  for (const deed of NEARBY) if (typeof ACTS[deed].cost(battle, unit, {}) === 'number') yield { do: deed };
 }
+
+/** Things to do that depend on nothing but the place. */
+const NEARBY = [
+  'take-cover',
+  'into-pillbox',
+  'out-of-pillbox',
+  'close-gate',
+  'smash',
+  'carry-off',
+  'into-sewer',
+  'out-of-sewer',
+  'disembark',
+] as const;
 
 /** A leader and everybody with him, one step in every direction. */
 function* stackMoves(battle: Battle, by: string): Iterable<LegalOrder> {

@@ -74,6 +74,8 @@ const BY_NAME: Partial<Record<TerrainName, Terrain>> = {
   'stone-rubble-ground-level': 'rubble',
   'wooden-rubble-ground-level': 'rubble',
   monument: 'fountain',
+  ocean: 'river',
+  'shallow-ocean': 'river',
 };
 
 const HEXSIDE_BY_NAME: Partial<Record<TerrainName, HexsideTerrain>> = {
