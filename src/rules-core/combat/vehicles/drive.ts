@@ -183,7 +183,7 @@ const OFF_MAP = 'off the map';
 function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid): void {
   const from = unit.at;
   const to = step.to as string;
-  if (from !== undefined && !getsAway(act, unit.id, to)) return;
+  if (from !== undefined && step.along === undefined && !getsAway(act, unit.id, to)) return;
   const passage: Going = { unit: unit.id, to, mode: 'vehicle', ...(from !== undefined && { from }) };
   if (!getsOut(act, passage)) return;
   const riders = ridersOf(act.battle, unit);
@@ -203,18 +203,19 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
     { changes, cites: unit.gear === 'reverse' ? ['11.1.2', '11.1.5'] : ['11.1.2'] },
   );
   revealAt(act, to, unit.side);
-  if (from !== undefined) rollImmobilization(act, unit.id, from, to);
+  if (from !== undefined && step.along === undefined) rollImmobilization(act, unit.id, from, to);
   if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);
 }
 
 /** It is marked as moving from its first step on, and its turret may have turned (11.1.3, 12.4.5.1). */
 function going(unit: Unit, step: DriveStep, mode: DriveMode) {
-  const { turret, facing } = afterStep(unit, step, mode);
+  const { turret, facing, onHexside } = afterStep(unit, step, mode);
   return {
     marker: unit.marker === 'assault-fired' ? unit.marker : DRIVE_MARKERS[mode],
     rolling: unit.gear ?? ('forward' as const),
     ...(facing !== undefined && facing !== unit.facing && { facing }),
     ...(turret !== unit.turret && { turret: turret ?? null }),
+    ...(onHexside !== unit.onHexside && { onHexside: onHexside ?? null }),
   };
 }
 

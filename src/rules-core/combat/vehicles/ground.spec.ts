@@ -224,6 +224,55 @@ describe('where vehicles stick', () => {
     ]);
   });
 
+  describe('roads along hexsides', () => {
+    /** A road along the north of D6 (hexside 0) and on between D6 and E6 (hexside 1). */
+    const lane = { D6: { hexsideRoads: [0, 1] } };
+    const onLane = (path: object[], values: object = {}, more: NonNullable<Setup['units']> = {}) => ({
+      trial: new Trial({
+        map: field({ D6: 'woods', D5: 'woods', E6: 'woods' }),
+        marks: lane,
+        units: { g1: ['PzKw IIIJ at D6', { facing: 2, onHexside: 0, ...values }], r1: 'nco at A12', ...more },
+      }),
+      order: drives({ g1: path }),
+    });
+
+    test('[combat 6.3.4] vehicles follow them at road cost, turning at each new hexside, and stay on them', () => {
+      const { trial, order } = onLane([{ face: 3 }, { to: 'D6', along: 1 }, { stop: true }]);
+      trial.order('german', order);
+      expect(trial.told('drove')).toEqual([{ unit: 'g1', from: 'D6', to: 'D6', mp: 1, left: 11 }]);
+      expect(trial.told('immobilization-rolled')).toEqual([]);
+      expect(trial.unit('g1')).toMatchObject({ at: 'D6', onHexside: 1, facing: 3 });
+      const refusal = (path: object[], values: object = {}, more: NonNullable<Setup['units']> = {}) => {
+        const { trial: t, order: o } = onLane(path, values, more);
+        return t.refusal('german', o)?.refused;
+      };
+      expect(refusal([{ to: 'D6', along: 1 }])).toBe('OUT_OF_ARC');
+      expect(refusal([{ face: 3 }, { to: 'D6', along: 2 }])).toBe('NO_HEXSIDE_ROAD');
+      expect(refusal([{ face: 3 }, { to: 'E6', along: 4 }])).toBeUndefined();
+      const tow = (name: string) => ({ g2: [`${name} at D6`, { aboard: 'g1' }] }) as const;
+      expect(refusal([{ face: 3 }, { to: 'D6', along: 1 }], {}, tow('PaK 38'))).toBe('TOWING');
+      expect(refusal([{ face: 3 }, { to: 'D6', along: 1 }], {}, tow('Grtwfr 34'))).toBeUndefined();
+    });
+
+    test('[combat 6.3.4] an A-rated gun does not turn its turret there, and leaving is by the next hex', () => {
+      const fires = (values: object) => {
+        const trial = new Trial({
+          marks: lane,
+          units: { g1: ['PzKw IIIJ at D6', { facing: 2, ...values }], r1: '4-4 at D3' },
+        });
+        trial.order('german', { order: 'fire', units: ['g1'], at: 'D3' }, 9, 5);
+        return trial.told('attack')[0]?.modifiers[0]?.why;
+      };
+      expect([fires({}), fires({ onHexside: 0 })]).toEqual(['turret turned', 'vehicle turned']);
+      const off = new Trial({
+        marks: lane,
+        units: { g1: ['PzKw IIIJ at D6', { facing: 2, onHexside: 0 }], r1: 'nco at A12' },
+      });
+      off.order('german', drives({ g1: ['E6'] }));
+      expect(off.unit('g1').onHexside).toBeUndefined();
+    });
+  });
+
   test('[combat 6.13.2] nobody drives into a fire', () => {
     expect(refused(TANK, { marks: { E7: { flame: true } } })).toBe('FLAME');
   });

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
-import { areJoined } from '../fire/shot.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import {
@@ -16,9 +15,10 @@ import {
   type Unit,
 } from '../system.js';
 import { around, hexOf } from '../terrain/places.js';
-import { driveDiscipline, isUnderDoctrine, setsOut } from './doctrine.js';
+import { driveDiscipline, setsOut } from './doctrine.js';
 import { type Drive, type DriveTask, drive, walkCost } from './drive.js';
 import { despair, overrun, overrunTargets, resist } from './overrun.js';
+import { type DriveRoute, groupsOf, inStep, platoonRefusal } from './platoon.js';
 import { rollingOn, rollingOrders } from './rolling.js';
 import { vehicleSentences } from './sentences.js';
 import { isAfv, isVehicle, ridersOf } from './status.js';
@@ -33,7 +33,6 @@ import {
   driveCost,
 } from './steps.js';
 
-type DriveRoute = { readonly unit: string; readonly path: readonly DriveStep[] };
 type DriveOrder = Order & {
   readonly mode: DriveMode;
   readonly routes: readonly DriveRoute[];
@@ -44,6 +43,7 @@ const spine = z.int().min(0).max(5);
 const stepSchema = z
   .strictObject({
     to: z.string().optional().describe('The hex to enter.'),
+    along: spine.optional().describe('The hexside of that hex along which its road leads.'),
     overrun: z.array(z.string()).min(1).optional().describe('The units to overrun there.'),
     face: spine.optional().describe('The hexspine to face.'),
     gear: z.enum(['forward', 'reverse']).optional().describe('Change direction, from a stop.'),
@@ -54,7 +54,7 @@ const stepSchema = z
     turret: spine.optional().describe('The hexspine to which the turret turns meanwhile.'),
   })
   .refine(
-    ({ turret: _, overrun: __, ...step }) =>
+    ({ turret: _, overrun: __, along: ___, ...step }) =>
       Object.values(step).filter((each) => each !== undefined).length === 1,
     {
       message: 'A step does exactly one thing.',
@@ -177,60 +177,6 @@ function escortRefusal(
   return mayMove(battle, unit, foot) ?? pathRefusal(battle, unit, path, mode, ALLOWANCE[foot]);
 }
 
-/** Up to three adjacent hexes, nowhere overstacked, together again at the end (11.2.1, 11.2.2). */
-function platoonRefusal(
-  battle: Battle,
-  routes: readonly DriveRoute[],
-  vehicles: readonly Unit[],
-): Refusal | undefined {
-  if (!vehicles.every(isAfv)) return refuse('NOT_ARMOURED', 'Only AFVs move as a platoon.', '11.2.1');
-  const starts = [...new Set(vehicles.map(({ at }) => at ?? 'off'))];
-  const onMap = !starts.includes('off');
-  if (!onMap && starts.length > 1)
-    return refuse('NOT_A_PLATOON', 'A platoon starts on the map or off it.', '11.2.1');
-  if (onMap && (starts.length > 3 || !areJoined(battle, starts)))
-    return refuse('NOT_A_PLATOON', 'An AFV platoon starts in up to three adjacent hexes.', '11.2.1');
-  const paths = vehicles.map(({ id }) => routes.find(({ unit }) => unit === id)?.path ?? []);
-  if (isCrowded(battle, vehicles, paths))
-    return refuse('OVERSTACKED', 'An AFV platoon may not overstack a hex.', '11.2.1', '11.2.2');
-  const ends = [
-    ...new Set(vehicles.map((unit, i) => placeAfter(unit, paths[i] ?? [], Number.POSITIVE_INFINITY))),
-  ];
-  return ends.includes('off') || areJoined(battle, ends)
-    ? undefined
-    : refuse('TORN_APART', 'An AFV platoon ends its move adjacent or in the same hex.', '11.2.1');
-}
-
-const FULL = 2;
-
-function placeAfter(unit: Unit, path: readonly DriveStep[], steps: number): string {
-  const last = path.slice(0, steps).findLast(({ to }) => to !== undefined)?.to;
-  return last ?? unit.at ?? 'off';
-}
-
-/** More than two vehicles in a hex after any step, those that stand there included. */
-function isCrowded(
-  battle: Battle,
-  vehicles: readonly Unit[],
-  paths: readonly (readonly DriveStep[])[],
-): boolean {
-  const ids = vehicles.map(({ id }) => id);
-  const longest = Math.max(...paths.map(({ length }) => length));
-  for (let step = 0; step <= longest; step++) {
-    const count = new Map<string, number>();
-    for (const [i, unit] of vehicles.entries()) {
-      const at = placeAfter(unit, paths[i] ?? [], step);
-      if (at === 'off') continue;
-      const others = battle
-        .unitsAt(at)
-        .filter((other) => isVehicle(other) && other.side === unit.side && !ids.includes(other.id)).length;
-      count.set(at, (count.get(at) ?? others) + 1);
-    }
-    if ([...count.values()].some((each) => each > FULL)) return true;
-  }
-  return false;
-}
-
 const driveOrder: CombatOrder<DriveOrder> = {
   title: 'Drive',
   description: 'Move a vehicle, or a platoon of AFVs and the infantry with them, step by step.',
@@ -329,31 +275,6 @@ function* platoonDrives(battle: Battle, by: string): Iterable<LegalOrder> {
         if (!checkDrive(battle, order, by)) yield { order };
       }
     }
-}
-
-function groupsOf(battle: Battle, by: string): Unit[][] {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of battle.units()) {
-    if (unit.side !== by || !isAfv(unit)) continue;
-    const key =
-      isUnderDoctrine(unit) && unit.platoon !== undefined ? `platoon ${unit.platoon}` : (unit.at ?? 'off');
-    groups.set(key, [...(groups.get(key) ?? []), unit]);
-  }
-  return [...groups.values()].filter((group) => group.length > 1);
-}
-
-function* inStep(battle: Battle, group: readonly Unit[]): Iterable<DriveRoute[]> {
-  const leader = group[0] as Unit;
-  if (leader.at === undefined) {
-    const hexes = leader.enters?.hexes ?? [];
-    yield group.map(({ id }, i) => ({ unit: id, path: [{ to: hexes[i % hexes.length] ?? '' }] }));
-    return;
-  }
-  for (const side of aheadOf(leader))
-    yield group.map((unit) => ({
-      unit: unit.id,
-      path: [{ to: (unit.at === undefined ? undefined : around(battle, unit.at)[side]) ?? '' }],
-    }));
 }
 
 type DriveOnOrder = Order & { readonly routes: readonly DriveRoute[]; readonly more?: boolean };

@@ -3,6 +3,7 @@ import { exitRefusal } from '../scenario/edges.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { isInPlay, sideTowards } from '../terrain/places.js';
 import { vehicleEntry } from './costs.js';
+import { hexsideRoadCost } from './hexside-road.js';
 import { boardingRefusal, quarterOf } from './passengers.js';
 import { hasTurret, restOf, turnsBetween, turretOf } from './status.js';
 
@@ -13,6 +14,8 @@ export type DriveMode = (typeof DRIVE_MODES)[number];
 export type DriveStep = {
   /** The hex to enter. */
   readonly to?: string;
+  /** The hexside of that hex along which a road leads on (6.3.4). */
+  readonly along?: number;
   /** The occupants to overrun there. */
   readonly overrun?: readonly string[];
   /** The hexspine to face. */
@@ -57,6 +60,8 @@ function startCost(unit: Unit, { to, face, overrun }: DriveStep): number {
 }
 
 function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal {
+  if (step.to !== undefined && step.along !== undefined)
+    return hexsideRoadCost(battle, unit, step.to, step.along);
   if (step.to !== undefined) return entryCostOf(battle, unit, step.to, step.overrun !== undefined);
   if (unit.at === undefined) return refuse('OFF_MAP', `${unit.name} must enter the map first.`, '3.2.2.1');
   if (step.face !== undefined) return turnsBetween(unit.facing ?? 0, step.face);
@@ -129,13 +134,15 @@ export function afterStep(unit: Unit, step: DriveStep, mode: DriveMode): Unit {
   const sets = step.to !== undefined || step.face !== undefined;
   const going = sets ? { marker: DRIVE_MARKERS[mode], rolling: unit.gear ?? ('forward' as const) } : {};
   const carried = step.face === undefined ? undefined : carriedTurret(unit, step.face);
-  const { turret: _, ...rest } = unit;
+  const { turret: _, onHexside, ...rest } = unit;
+  const side = step.to === undefined ? onHexside : step.along;
   const turret = step.turret ?? carried ?? unit.turret;
   const facing = step.face ?? unit.facing;
   const next = {
     ...rest,
     ...going,
     ...(step.to !== undefined && { at: step.to }),
+    ...(side !== undefined && { onHexside: side }),
     ...(facing !== undefined && { facing }),
     ...(turret !== undefined && turret !== restOf(unit, facing ?? 0) && { turret }),
   } as Unit;

@@ -166,7 +166,7 @@ export function swingTo(
   if (bears(hull, turret)) return { by: turn ?? 'turret', turns: 0, facing: hull };
   const ways: readonly Turn[] = turn ? [turn] : ['turret', 'hull'];
   for (const by of ways) {
-    if (by === 'turret' && !hasTurret(unit)) continue;
+    if (by === 'turret' && (!hasTurret(unit) || isHeldToTheRoad(unit))) continue;
     if (by === 'hull' && unit.mKill) continue;
     for (const [turns, way] of HALF_TURNS) {
       const h = by === 'hull' ? (hull + way + 6) % 6 : hull;
@@ -176,6 +176,9 @@ export function swingTo(
   }
   return refuse('CANNOT_BEAR', `${unit.name} cannot bring its weapons to bear on ${at}.`, '12.4.5', '12.4.6');
 }
+
+/** On a hexside road a long gun has no room to swing (6.3.4). */
+const isHeldToTheRoad = (unit: Unit): boolean => unit.onHexside !== undefined && unit.rating === 'A';
 
 const HALF_TURNS: readonly (readonly [turns: number, way: number])[] = [
   [1, 1],
