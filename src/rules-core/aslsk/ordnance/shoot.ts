@@ -6,12 +6,12 @@ import { isDefensive, targetsAt } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
 import { leaveResidual } from '../fire/residual.js';
 import { canSee } from '../fire/window.js';
-import type { Column } from '../ift.js';
+import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
-import { AMMUNITION, depletionNumber, isSmoke, leavesNoResidual } from './ammunition.js';
+import { AMMUNITION, depletionNumber, firepowerOf, isSmoke, leavesNoResidual } from './ammunition.js';
 import { suffer } from './backblast.js';
 import { breakDown, fails } from './breakdown.js';
 import type { AimResult } from './effects.js';
@@ -25,6 +25,7 @@ import { burstIn } from './protection.js';
 import { keepsRateOfFire } from './rate-of-fire.js';
 import { burn, placeShell } from './shells.js';
 import { gunsAt, isHarmedByHeat, type Shot, type ShotOrder, shotOf } from './shot.js';
+import { isMachineGun } from './weapon.js';
 
 export const shoot: AslOrder<ShotOrder> = {
   title: 'Fire Ordnance',
@@ -137,7 +138,9 @@ export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   const vehicles = hits.filter(({ target }) => target.kind === 'vehicle');
   const others = hits.filter(({ target }) => target.kind !== 'vehicle');
   const made = anyHit && shot.type !== 'VTT' ? effect(act, shot, others, vehicles.length > 0) : undefined;
-  if (made?.column) leaveResidualFp(act, shot, roll, made.column, common);
+  const among = leavesNoResidual(shot.ammo) ? undefined : made?.column;
+  const column = among ?? (vehicles.length > 0 ? blastColumn(battle, shot) : undefined);
+  if (column) leaveResidualFp(act, shot, roll, column, common);
   for (const { target, critical } of vehicles) planVehicleHit(act, shot, roll, target, critical, made?.dr);
   if (anyHit && isSmoke(shot.ammo)) placeShell(act, shot);
   rememberTarget(
@@ -286,7 +289,15 @@ export function planVehicleHit(
   });
 }
 
-/** Not from weapons that keep firing, fail, fire intensively, or fire bolts (3.3.5/a, b). */
+/** What struck a vehicle alone leaves as much as it would have among Infantry, bolts but those of machine guns nothing (3.3.5/j). */
+function blastColumn(battle: AslBattle, { weapon, ammo, type }: Shot): Column | undefined {
+  if (isMachineGun(weapon)) return columnOf(weapon.fp ?? 0);
+  if (leavesNoResidual(ammo)) return undefined;
+  const fp = firepowerOf(battle, weapon, ammo);
+  return columnOf(type === 'ATT' ? fp / 2 : fp);
+}
+
+/** Not from weapons that keep firing, fail or fire intensively (3.3.5/a, b). */
 function leaveResidualFp(
   act: AslAct,
   shot: Shot,
@@ -295,7 +306,7 @@ function leaveResidualFp(
   common: readonly Modifier[],
 ): void {
   const { battle } = act;
-  if (!isDefensive(battle, shot.weapon.side) || shot.intensive || leavesNoResidual(shot.ammo)) return;
+  if (!isDefensive(battle, shot.weapon.side) || shot.intensive) return;
   if (keepsRateOfFire(battle, shot, die(roll, 'coloured').face) || fails(battle, shot, total(roll))) return;
   leaveResidual(act, shot.at, column, common, burstIn(battle, shot.at, shot) ? 1 : 0);
 }
