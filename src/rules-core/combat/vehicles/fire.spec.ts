@@ -346,6 +346,12 @@ describe('machine guns', () => {
     expect(trial({})).toBeUndefined();
   });
 
+  test('a vehicle in a Close Combat fights there and does not fire out of it', () => {
+    const units = { g1: ['PzKw 4H at D6', EAST], r1: '4-4 at D6', r2: '4-4 at G7' } as const;
+    const trial = begin(units, { marks: { D6: { closeCombat: true } } });
+    expect(trial.refusal('german', shoots('g1', 'G7'))?.refused).toBe('IN_CLOSE_COMBAT');
+  });
+
   test('[combat 12.3.3.1.4] an F-KILLED vehicle fires nothing', () => {
     const trial = begin({ g1: ['PzKw 4H at D6', { ...EAST, fKill: true }], r1: '4-4 at G7' });
     for (const weapon of ['gun', 'machine-guns'])

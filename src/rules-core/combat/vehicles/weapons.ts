@@ -66,7 +66,7 @@ export function vehicleReadiness(
   if (unit.at === undefined || !weaponsOf(unit).includes(armament.weapon))
     return refuse('CANNOT_FIRE', `${unit.name} has no such weapon.`, '12.2.1');
   if (unit.fKill) return refuse('F_KILLED', `${unit.name} cannot fire any more.`, '12.3.3.1.4');
-  if (battle.location(unit.at).closeCombat && !canLeave(unit))
+  if (battle.location(unit.at).closeCombat)
     return refuse('IN_CLOSE_COMBAT', `${unit.name} may only fight in Close Combat.`, '14.12');
   const refusal = onTheMove(unit, occasion) ?? weaponRefusal(unit, armament);
   if (refusal) return refusal;
@@ -86,9 +86,6 @@ function reach(unit: Unit, { weapon, mgs }: Armament): { fp?: number; range?: nu
   if (weapon === 'gun' || unit.mgUnit) return {};
   return { fp: mgs.reduce((sum, mg) => sum + (unit[mg] ?? 0), 0), range: MG_RANGE };
 }
-
-/** Vehicles are not bound by a fight around them. */
-const canLeave = (unit: Unit): boolean => !unit.mKill;
 
 /** Who moves does not fire, but by Assault Movement; who rolls on from the last turn has to drive first. */
 function onTheMove(unit: Unit, occasion: Occasion): Refusal | undefined {
