@@ -38,7 +38,7 @@ describe('the To Hit and To Kill example', () => {
     ...more,
   });
 
-  test('[aslsk-86] TH# 10: +2 turret, +1 buttoned up, +2 moving vehicle, +2 Smoke; a 3 hits the turret from the front', () => {
+  test('[aslsk-86] [aslsk 3.2.4/case24] TH# 10: +2 turret, +1 buttoned up, +2 moving vehicle, +2 Smoke; a 3 hits the turret from the front', () => {
     const game = duel({ vca: 2 });
     game.order('a', enterG5 as never);
     expect(game.awaits).toEqual(['b defensive-fire']);
@@ -46,6 +46,9 @@ describe('the To Hit and To Kill example', () => {
     const { number, modifiers, results } = done.the('shot');
     expect(number).toBe(10);
     expect(modifiers.map(({ value }) => value)).toEqual([2, 1, 2]);
+    expect(results[0]?.modifiers).toContainEqual(
+      expect.objectContaining({ label: 'moving target', value: 2 }),
+    );
     expect(results[0]).toMatchObject({ final: 10, hit: true });
     expect(done.the('to-kill')).toMatchObject({
       part: 'turret',

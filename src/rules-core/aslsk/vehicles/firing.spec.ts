@@ -202,7 +202,7 @@ describe('Bounding Fire', () => {
     });
   });
 
-  test('[aslsk 3.3.2.2/b] [aslsk 7.8/j] +4 for a fast turret, 5 for others; no turning, whatever the arc', () => {
+  test('[aslsk 3.2.4/case14] [aslsk 3.3.2.2/b] [aslsk 7.8/j] +4 for a fast turret, 5 for others; no turning, whatever the arc', () => {
     expect(drm(moving({ ce: true }), shoot('E5'), 6, 5)).toEqual({ 'Bounding Fire': 4 });
     expect(drm(moving({ ce: true, turret: 'ST' }), shoot('E5'), 6, 5)).toEqual({ 'Bounding Fire': 5 });
     const beside = moving({ vca: 2 });
