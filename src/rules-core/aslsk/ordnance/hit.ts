@@ -159,7 +159,7 @@ interface Group extends Omit<BurstResult, 'result'> {
 function byResult(battle: AslBattle, shot: Shot, blows: readonly Blow[], original: number): Group[] {
   const groups: { units: UnitId[]; blow: Blow; modifiers: readonly Modifier[]; direct: boolean }[] = [];
   for (const blow of blows) {
-    if (blow.target.hidden && battle.unit(blow.target.id)?.hidden) continue;
+    if (battle.unit(blow.target.id)?.hidden) continue;
     const direct = blow.gun !== undefined && (blow.critical || isDirect(ownResult(battle, blow, original)));
     const modifiers = direct || isGun(blow.target) ? blow.modifiers : shieldedModifiers(battle, blow, shot);
     const same = groups.find(
