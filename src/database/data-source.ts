@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { distribute } from './distribution.js';
@@ -32,8 +32,16 @@ export function applicationOptions(url: string, { entities = [], poolSize = 16 }
     synchronize: false,
     migrationsRun: false,
     applicationName: 'hexledger',
-    extra: { options: `-c role=${APPLICATION_ROLE}` },
+    extra: { options: `-c role=${APPLICATION_ROLE}`, onConnect: hearErrors },
   };
+}
+
+/**
+ * A connection that breaks in the moment in which it is handed over has nobody else who listens, and an error that nobody
+ * hears ends the process. Whoever uses the connection is told by his next statement.
+ */
+function hearErrors(client: ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 /** TypeORM's own pool, for prepared statements on the hot path. */
@@ -108,6 +116,7 @@ async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: 'hexledger migration' });
+  hearErrors(client);
   try {
     await client.connect();
     return client;

@@ -18,3 +18,15 @@ test('a connection that is lost between two statements fails the transaction and
     { one: 1 },
   ]);
 });
+
+test('a connection that breaks while it is handed over ends nothing', async () => {
+  const { pool } = kit.database;
+  await new Promise<void>((resolve, reject) => {
+    pool.connect((fault, client, release) => {
+      if (fault || !client) return reject(fault);
+      client.emit('error', new Error('the server is gone')); // Thrown here when nobody hears it.
+      release(true);
+      resolve();
+    });
+  });
+});
