@@ -1,9 +1,9 @@
 /** Combat! Game System 4.0 as a rulebook: its chapters put together. A chapter is added by a line in CHAPTERS. */
 import type { Order } from '../kernel/action.js';
 import type { LegalOrder, Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
+import { coversSetUp } from '../kernel/scenarios/index.js';
 import { airChapter } from './air/sortie.js';
 import { artilleryChapter } from './artillery/chapter.js';
-import { coversSetUp } from '../kernel/scenarios/index.js';
 import {
   clockAttributes,
   locationAttributes,
@@ -21,8 +21,8 @@ import { moraleSentences } from './morale/sentences.js';
 import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
 import { reactionChapter } from './movement/reaction.js';
-import { searchChapter } from './scenario/search.js';
 import { drafting, scenarioHooks } from './scenario/drafting.js';
+import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
 import { setUpChapter } from './scenario/set-up.js';
 import { worth } from './scenario/worth.js';

@@ -48,7 +48,9 @@ export function roomIn(unit: Unit, at: string, others: readonly Unit[]): boolean
   if (isVehicle(unit)) return others.filter(isVehicle).length < MOST_VEHICLES;
   const size = stackingSize(unit);
   const alike = others.filter((other) => (other.post === 'pillbox') === (unit.post === 'pillbox'));
-  return size === 0 || alike.reduce((sum, other) => sum + stackingSize(other), size) <= limitAt(at, unit.post);
+  return (
+    size === 0 || alike.reduce((sum, other) => sum + stackingSize(other), size) <= limitAt(at, unit.post)
+  );
 }
 
 /** How far a side is above the limits in a location: half-squads and vehicles not yet marked for it (8.2.2). */
