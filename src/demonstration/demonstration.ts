@@ -5,7 +5,7 @@
 import type { Accounts } from '../accounts/index.js';
 import { type Battles, commandId, type LiveBattles, type Orders } from '../battles/index.js';
 import type { Campaigns } from '../campaigns/index.js';
-import { randomBot } from '../rules-core/kernel/bots.js';
+import { greedyBot } from '../rules-core/kernel/bots.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import type { SideId } from '../rules-core/kernel/position.js';
 import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
@@ -36,7 +36,7 @@ interface Staff {
 }
 
 /** So many orders are given for the newcomer to look back on. */
-const ORDERS_GIVEN = 60;
+const ORDERS_GIVEN = 100;
 
 export class Demonstration {
   constructor(private readonly parts: DemonstrationParts) {}
@@ -141,10 +141,10 @@ export class Demonstration {
     if (opened.outcome === 'appended') await this.play(campaign, battle, actor, key);
   }
 
-  /** Random players give some orders, each through the same door as everybody's. */
+  /** Players without a plan give some orders, each through the same door as everybody's. */
   private async play(campaign: string, battle: string, actor: string, key: string): Promise<void> {
     const live = await this.parts.live.find(campaign, battle);
-    const bot = randomBot(7);
+    const bot = greedyBot(7, { width: 12, throws: 1 });
     for (let n = 1; live && n <= ORDERS_GIVEN && !live.battle.isOver; n++) {
       const side = live.battle.position.awaiting[0]?.side;
       const order = side === undefined ? undefined : bot(live.system.rulebook, live.battle, side);
