@@ -50,7 +50,7 @@ function aloft(battle: Battle, by: string, battery: Battery): Observer | Refusal
 export const carrierOf = (battle: Battle, side: string, battery: Battery): Unit | undefined =>
   battle
     .units()
-    .find((unit) => unit.side === side && (unit.radio === battery.id || unit.phone === battery.id));
+    .find((unit) => unit.side === side && (battery.by === 'phone' ? unit.phone : unit.radio) === battery.id);
 
 function carrier(battle: Battle, by: string, battery: Battery, what: 'radio' | 'phone'): Observer | Refusal {
   const unit = carrierOf(battle, by, battery);

@@ -9,10 +9,10 @@ type Procedure = Parameters<(typeof ARTILLERY.procedure.axes)[0]['key']>[0];
 const lookup = (battle: Battle, what: Procedure): CellValue =>
   packOf(battle).lookup(ARTILLERY.procedure, what);
 
-/** The first number that is written in the cell. */
+/** The number that is written in the cell: "d100 <= 70", "+10 to the number". */
 function numberIn(value: CellValue): number {
-  const match = typeof value === 'string' ? /[+-]?\d+/.exec(value) : null;
-  return typeof value === 'number' ? value : Number(match?.[0] ?? 0);
+  const match = typeof value === 'string' ? /(?<!d)([+-]?\b\d+)/.exec(value) : null;
+  return typeof value === 'number' ? value : Number(match?.[1] ?? 0);
 }
 
 export type Means = 'radio contact' | 'phone contact' | 'spotter plane contact';

@@ -36,7 +36,8 @@ function burnVehicles(act: Act, hex: string): void {
 }
 
 function eliminateAll(act: Act, hex: string): void {
-  for (const { id } of unitsInHex(act.battle, hex)) if (act.battle.unit(id)) eliminate(act, id);
+  for (const { id, kind } of unitsInHex(act.battle, hex))
+    if (kind !== 'aircraft' && act.battle.unit(id)) eliminate(act, id);
 }
 
 /** A building falls: whoever is in the hex falls with it (6.6.1). */

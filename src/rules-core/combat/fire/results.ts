@@ -45,7 +45,7 @@ export function applyResult(act: Act, shot: Shot, attack: Attack, { units, resul
     } else if (result.check !== undefined)
       moraleCheck(act, id, { plus: result.check, cites: ['12.3.1.3/M'] });
   }
-  scorch(act, shot, attack, result);
+  scorch(act, shot, attack, { units, result });
 }
 
 /** What is left of the result for those the die has spared. */
@@ -83,11 +83,11 @@ export function choose(act: Act, ids: readonly string[], count: number): string[
 }
 
 /** Big guns bring houses down, flamethrowers set them on fire (6.6.1, 12.9.8.4). */
-function scorch(act: Act, shot: Shot, { at }: Attack, result: FireResult): void {
+function scorch(act: Act, shot: Shot, { at }: Attack, { result, units }: Hit): void {
   if (shot.flame && (result.eliminated > 0 || result.casualties)) setAblaze(act, at, '12.9.8.4');
   const heavy = shot.manner === 'artillery' || shot.manner === 'bombs' || (shot.size ?? 0) >= 75;
   if (heavy && result.eliminated > 0 && isBuilding(act.battle, at)) makeRubble(act, at);
-  if (result.eliminated > 0) breakIn(act, at, breakerOf(shot));
+  if (result.eliminated > 0) breakIn(act, at, breakerOf(shot), units);
 }
 
 const breakerOf = (shot: Shot) => {

@@ -36,16 +36,17 @@ export const isBreakable = (battle: Battle, at: string): boolean => {
 
 const HEAVY = 75;
 
-/** After an E in that hex. */
-export function breakIn(act: Act, at: string, breaker: Breaker): void {
+/** After an E on those units in that hex; a pillbox falls by what strikes its occupants, or when nobody is in it. */
+export function breakIn(act: Act, at: string, breaker: Breaker, struck: readonly Unit[]): void {
   if (!breaker.explosive) return;
   const hex = hexOf(at);
   const { wire, roadblock, pillbox, bridge } = marksAt(act.battle, hex);
   const fromFar = breaker.manner === 'artillery' || breaker.manner === 'bombs';
   if (wire) take(act, hex, 'wire', { wire: null }, '7.4.3');
   if (roadblock && !fromFar) take(act, hex, 'roadblock', { roadblock: null }, '7.8.3');
-  if (pillbox && !breaker.charge) {
-    const inside = unitsInHex(act.battle, hex).filter(({ post }) => post === 'pillbox');
+  const inside = unitsInHex(act.battle, hex).filter(({ post }) => post === 'pillbox');
+  const isMet = inside.length === 0 || struck.some(({ post }) => post === 'pillbox');
+  if (pillbox && isMet && !breaker.charge) {
     take(act, hex, 'pillbox', { pillbox: null }, '7.9.5');
     lose(act, inside);
   }

@@ -47,9 +47,9 @@ function after(battle: Battle, unit: Unit, step: Step): Unit {
 
 function afterDeed(unit: Unit, { do: deed, at }: Step): Unit {
   if (deed === 'flip') return { ...unit, face: unit.face === 'weapon' ? 'move' : 'weapon' };
-  if (deed === 'mount' && at !== undefined) return { ...unit, aboard: at };
+  if ((deed === 'mount' || deed === 'embark') && at !== undefined) return { ...unit, aboard: at };
   const { aboard: _, ...rest } = unit;
-  return deed === 'dismount' ? rest : unit;
+  return deed === 'dismount' || deed === 'disembark' ? rest : unit;
 }
 
 /** The whole route on what is left; undefined: it can be walked. */

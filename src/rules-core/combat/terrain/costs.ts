@@ -21,7 +21,7 @@ import {
   marksAt,
   terrainIn,
 } from './ground.js';
-import { floorOf, hexOf, insideOf, isGround, opposite, sideTowards } from './places.js';
+import { around, floorOf, hexOf, insideOf, isGround, opposite, sideTowards } from './places.js';
 
 export interface CostPart {
   readonly why: string;
@@ -78,7 +78,7 @@ function fromOffMap(battle: Battle, unit: Unit, to: string, entry: Entry): Cost 
     ? mayEnterMap(battle, unit, to)
     : refuse('NOT_ON_GROUND', 'Units enter at ground level.', '3.2.2.2');
   if (refusal) return refusal;
-  const base = [terrainPart(battle, to), ...shellholePart(battle, to, to, entry)];
+  const base = [terrainPart(battle, to), ...edgePart(battle, to), ...shellholePart(battle, to, to, entry)];
   const parts = unit.kind === 'gun' || unit.kind === 'raft' ? doubled(base, '10.4.1', 'gun') : base;
   const crowd = crowding(battle, unit, to);
   return totalOf(crowd > 0 ? [...parts, { why: 'crowded entry hex', mp: crowd, cites: '3.2.2.2' }] : parts);
@@ -268,6 +268,18 @@ function hexsidePart(battle: Battle, from: string, to: string, side: number): Co
   const row = terrain && !isOpen && hexsideRow(terrain);
   if (!row || marks.mouseholes?.includes(side) || there.mouseholes?.includes(opposite(side))) return [];
   return [{ why: row, mp: infantryCost(battle, row) ?? 0, cites: '6.7.1.1' }];
+}
+
+/** What stands on the hexside at the edge of the map, where it is cheapest (18.1.1.6.1). */
+function edgePart(battle: Battle, to: string): CostPart[] {
+  const { hexsides } = groundOf(battle, to);
+  const costs = around(battle, to).flatMap((beyond, side) => {
+    const terrain = hexsides[side];
+    const row = terrain && hexsideRow(terrain);
+    return beyond === undefined ? [row ? (infantryCost(battle, row) ?? 0) : 0] : [];
+  });
+  const mp = costs.length === 0 ? 0 : Math.min(...costs);
+  return mp > 0 ? [{ why: 'map edge', mp, cites: '18.1.1.6.1' }] : [];
 }
 
 function shellholePart(battle: Battle, from: string, to: string, entry: Entry): CostPart[] {

@@ -196,9 +196,26 @@ export function terrainIn(battle: Battle, at: string): Terrain {
   if (marks.rubble) return 'rubble';
   if (marks.bridge === 'standing' || marks.bridge === 'pontoon') return 'bridge';
   if (terrain === 'bridge' && marks.bridge === 'down') return 'river';
-  if (hasFeature(marks, 'factory') && isBuildingTerrain(terrain)) return 'factory';
+  if (isBuildingTerrain(terrain) && isFactory(battle, at)) return 'factory';
   if (terrain === 'open' && hasFeature(marks, 'sunken-railway')) return 'gully';
   return terrain === 'open' ? featureTerrain(marks) : terrain;
+}
+
+/** On the city maps, any building that a road or railway enters somewhere (6.5.1.1.3). */
+function isFactory(battle: Battle, at: string): boolean {
+  if (hasFeature(marksAt(battle, at), 'factory')) return true;
+  const { building } = groundOf(battle, at);
+  return (
+    battle.options.stalingrad === true &&
+    building !== undefined &&
+    buildingHexesOf(battle, building).some((hex) => isOnRoad(battle, hex))
+  );
+}
+
+function isOnRoad(battle: Battle, hex: string): boolean {
+  const marks = marksAt(battle, hex);
+  const marked = (['road', 'paved-road', 'railway'] as const).some((each) => hasFeature(marks, each));
+  return marked || groundOf(battle, hex).roads !== 0;
 }
 
 const FEATURES_THAT_ARE_TERRAIN = [
@@ -310,6 +327,7 @@ export function hexsideBetween(battle: Battle, from: string, side: number): Hexs
   const marks = marksAt(battle, from);
   if (marks.mouseholes?.includes(side)) return undefined;
   if (marks.roadblock?.sides.includes(side)) return 'roadblock';
+  if (marks.fences?.includes(side)) return 'fence';
   if (marks.gateClosed && marks.gatehouse?.includes(side)) return 'roadblock';
   return groundOf(battle, from).hexsides[side];
 }

@@ -41,7 +41,9 @@ function mayUseSewers(battle: Battle, unit: Unit): Refusal | undefined {
   const hex = hexOf(unit.at as string);
   const near = [...battle.unitsAt(manhole(battle, hex)), ...battle.unitsAt(`${hex}/sewer`)];
   const led = near.some((other) => other.side === unit.side && isLeader(other));
-  return led || unit.engineers ? undefined : refuse('NO_LEADER', `${unit.name} needs a leader.`, '6.5.1.7.1');
+  return led || isLeader(unit) || unit.engineers
+    ? undefined
+    : refuse('NO_LEADER', `${unit.name} needs a leader.`, '6.5.1.7.1');
 }
 
 /** All of its Movement Points, cautiously (6.5.1.7.2). */
