@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BATTLE_FOLDING } from '../battles/battle-folding.js';
+import { BATTLE_FOLDING } from '../battles/index.js';
 import { OperatorError, readConfig } from '../config/index.js';
 import { applicationDataSource, type BorrowedServer, borrowEmbedded, poolOf } from '../database/index.js';
 import { EventStore, type Verification } from '../event-store/index.js';
