@@ -10,7 +10,7 @@ import { firepowerAt, type Readiness, readiness } from '../fire/readiness.js';
 import { eliminate } from '../morale/harm.js';
 import { isVehicle } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
 import { vehicleMarks } from '../vehicles/shooting.js';

@@ -10,7 +10,7 @@ import type { Chapter, CombatOrder } from '../chapter.js';
 import { AIR_ATTACK } from '../charts/support.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { distance, hexOf, isHexName, isInPlay, neighbours, sideTowards } from '../terrain/places.js';
 import { AIRCRAFT, type AircraftName } from './aircraft.js';

@@ -1,5 +1,5 @@
 /** Batteries (15.1): their markers on the map, the hexes they reach, and the smoke they lay. */
-import type { Battle, Change, CombatSystem } from '../system.js';
+import { type Battle, type Change, type CombatSystem, type Refusal, refuse } from '../system.js';
 import { distance, isInPlay } from '../terrain/places.js';
 
 export type Battery = NonNullable<CombatSystem['side']['batteries']>[number];
@@ -12,6 +12,15 @@ export const batteriesOf = (battle: Battle, side: string): readonly Battery[] =>
 
 export const batteryOf = (battle: Battle, side: string, id: string): Battery | undefined =>
   batteriesOf(battle, side).find((battery) => battery.id === id);
+
+/** A side that owes an attempt neither passes nor ends the phase before it has made it. */
+export function owesAnAttempt(battle: Battle, side: string): Refusal | undefined {
+  const owed = batteriesOf(battle, side).find(({ owed: due, tried, used }) => due && !tried && !used);
+  return (
+    owed &&
+    refuse('FIRE_OWED', `The plotted fire of ${owed.id} must be tried again in this phase.`, '15.1.4.1.1')
+  );
+}
 
 /** The hexes within so many hexes of a hex, itself first. */
 export function hexesWithin(battle: Battle, at: string, most: number): string[] {

@@ -107,13 +107,4 @@ const callOff: CombatOrder<Order & { battery: string }> = {
   },
 };
 
-/** A side that owes an attempt neither passes nor ends the phase before it has made it. */
-export function owesAnAttempt(battle: Battle, side: string): Refusal | undefined {
-  const owed = batteriesOf(battle, side).find(({ owed: due, tried, used }) => due && !tried && !used);
-  return (
-    owed &&
-    refuse('FIRE_OWED', `The plotted fire of ${owed.id} must be tried again in this phase.`, '15.1.4.1.1')
-  );
-}
-
 export const plottedOrders = { 'plotted-fire': plottedFire, 'call-off': callOff };

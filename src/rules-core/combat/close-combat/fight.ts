@@ -13,7 +13,7 @@ import { noteControl } from '../scenario/control.js';
 import { reveal } from '../scenario/hidden.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Decision, refuse, sumOf } from '../system.js';
 import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 import {

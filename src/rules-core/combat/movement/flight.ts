@@ -10,7 +10,7 @@ import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isPinned } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { entryCost } from '../terrain/costs.js';
 import { terrainsIn } from '../terrain/ground.js';

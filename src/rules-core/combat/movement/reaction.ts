@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { anyCouldReact } from '../fire/targets.js';
 import { ANSWERS } from '../sequence/answers.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import type { Act } from '../system.js';
 
 export interface Reaction {

@@ -8,7 +8,7 @@ import { excessAt } from '../stacking/limits.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { ANSWERS } from './answers.js';
 import { canRecover, mayRecover, recover } from './recovery.js';
-import { enemyOf, inOrder } from './turn.js';
+import { enemyOf, inOrder } from './sides.js';
 
 declare module '../system.js' {
   interface Tasks {

@@ -1,11 +1,11 @@
 /** Impulses (4.4): who acts, passes, random and scenario impulses, the end of the Fire & Movement Phase. */
 import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
-import { owesAnAttempt } from '../artillery/plotted.js';
+import { owesAnAttempt } from '../artillery/battery.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { type Act, type Battle, type Change, type Decision, refuse, roundUp } from '../system.js';
 import { ANSWERS } from './answers.js';
-import { enemyOf } from './turn.js';
+import { enemyOf } from './sides.js';
 
 declare module '../system.js' {
   interface Tasks {

@@ -7,6 +7,7 @@ import { noteControl } from '../scenario/control.js';
 import { evaluate } from '../scenario/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { concludeFires, outOfFire } from '../terrain/ablaze.js';
+import { inOrder } from './sides.js';
 
 declare module '../system.js' {
   interface Tasks {
@@ -39,15 +40,6 @@ function planTurn(act: Act): void {
     { turn },
     { changes: [{ do: 'clock', set: { turn, phase: 'command' } }], cites: ['4.1.2', '4.5.2'] },
   );
-}
-
-/** The sides, the one with the Initiative first. */
-export function inOrder(battle: Battle, first: string): string[] {
-  return [first, ...battle.sideIds().filter((id) => id !== first)];
-}
-
-export function enemyOf(battle: Battle, side: string): string {
-  return battle.sideIds().find((id) => id !== side) as string;
 }
 
 /** Fire and movement markers go; vehicles that roll on keep theirs (4.5.1). */

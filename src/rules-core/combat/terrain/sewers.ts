@@ -8,7 +8,7 @@ import type { MoveAct } from '../movement/acts.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hasCellar, hasFeature, marksAt } from './ground.js';
 import { distance, hexOf, insideOf, isHexName, isInPlay } from './places.js';

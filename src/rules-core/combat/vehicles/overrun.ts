@@ -11,7 +11,7 @@ import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isInfantry, isLeader } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
-import { enemyOf } from '../sequence/turn.js';
+import { enemyOf } from '../sequence/sides.js';
 import {
   type Act,
   type Battle,
