@@ -1,3 +1,4 @@
+import { originalBoard } from '../boards/index.js';
 import { Battle } from '../kernel/battle.js';
 import { randomBot } from '../kernel/bots.js';
 import { draftPosition } from '../kernel/draft.js';
@@ -43,6 +44,31 @@ describe('positions in a few words', () => {
     expect(position.units.r1).toMatchObject({ nationality: 'Russian', broken: true, class: 'first' });
     expect(position.units.rh).toMatchObject({ kind: 'half-squad' });
     expect(position.clock).toMatchObject({ active: 'german', phase: 'PFPh' });
+  });
+
+  test('vehicles by their full name, their designation or their epithet', () => {
+    const tiger = counterNamed('PzKpfw VIE (Tiger)', 'German');
+    expect(tiger).toMatchObject({ kind: 'vehicle', calibre: '88L' });
+    expect(counterNamed('PzKpfw VIE', 'German')).toEqual(tiger);
+    expect(counterNamed('Tiger', 'German SS')).toEqual(tiger);
+    expect(counterNamed('M4 Sherman', 'USMC')).toMatchObject({ nationality: 'American' });
+    expect(counterNamed('German Panther', 'Russian')).toMatchObject({ nationality: 'German' });
+    expect(counterNamed('Tiger', 'Russian')).toBeUndefined();
+  });
+
+  test('[aslsk 1.1/a] boards joined side to side and end to end; hexes by board and coordinate', () => {
+    const row = (...names: string[]) => names.map((as) => ({ board: 'desert', as }));
+    const map = { boards: [row('m', 'n'), row('o', 'p')] };
+    const laid = layTable<Asl>({ map, system: 'aslsk', rules: aslsk.version } as never, {
+      board: originalBoard,
+      house: ASLSK_CHARTS,
+    });
+    if (!laid.ok) throw new Error(JSON.stringify(laid.problems));
+    const { named } = laid.table.map;
+    const [here, right, below] = ['mK2', 'nK2', 'oK2'].map((name) => named.get(name));
+    expect(new Set([here, right, below]).size).toBe(3);
+    expect(named.get('K2')).toBeUndefined();
+    expect(named.get('mGG5')).toBe(named.get('nA5'));
   });
 
   test('names that could mean more than one counter, and names of other nations', () => {
