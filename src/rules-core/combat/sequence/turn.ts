@@ -5,7 +5,7 @@ import type { Chapter } from '../chapter.js';
 import { finishClearing } from '../fortifications/clearing.js';
 import { noteControl } from '../scenario/control.js';
 import { evaluate } from '../scenario/victory.js';
-import type { Act, Battle, Change, Unit } from '../system.js';
+import type { Act, Change, Unit } from '../system.js';
 import { concludeFires, outOfFire } from '../terrain/ablaze.js';
 import { inOrder } from './sides.js';
 
