@@ -7,9 +7,10 @@ import { smokeAt } from '../smoke.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
 import { groundAt, hasRoadThrough, isWoods, TERRAIN } from '../terrain.js';
 import { canLead, isInfantry, leadershipOf, weaponsOf } from '../units.js';
-import { crewCover } from '../vehicles/crew.js';
 import { hulkCover } from '../vehicles/hulks.js';
 import { keepsToRoad, lastHexBefore } from './lines.js';
+
+const CREW_EXPOSED = 2;
 
 function modifier(label: string, value: number, ...cites: RuleId[]): Modifier {
   return { label, value, cites };
@@ -75,6 +76,27 @@ export function targetModifiers(
     ...movementModifiers(battle, target, at, from, hindered, cover),
     ...flameModifiers(battle, target),
   ];
+}
+
+/** The armour around an exposed crew, or the terrain where that is better; never both (7.7/b). */
+export function crewCover(
+  battle: AslBattle,
+  vehicle: AslUnit,
+  at: LocationId,
+  from: readonly LocationId[],
+): Modifier[] {
+  const exposed: Modifier = {
+    label: 'Crew Exposed',
+    value: vehicle.ceDrm ?? CREW_EXPOSED,
+    cites: ['7.7/b'],
+  };
+  const ground = groundAt(battle, at);
+  const { tem, cites } = TERRAIN[ground];
+  const covers = [exposed];
+  if (tem > 0) covers.push({ label: ground.replaceAll('-', ' '), value: tem, cites });
+  if (hasHeightAdvantage(battle, vehicle, at, from))
+    covers.push({ label: 'Height Advantage', value: 1, cites: ['1.1.1/height-a'] });
+  return [covers.reduce((best, one) => (one.value > best.value ? one : best))];
 }
 
 /** TEM and what takes its place: Height Advantage only where there is no other positive TEM (1.1.1/height-a). */

@@ -2,14 +2,8 @@
 import { D6, pick, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { type Column, type IftResult, printResult, resultOf } from '../ift.js';
-import {
-  breakUnit,
-  casualtyReduce,
-  desperate,
-  dropOf,
-  eliminate,
-  removeWeapon,
-} from '../morale/casualties.js';
+import { breakUnit } from '../morale/breaking.js';
+import { casualtyReduce, desperate, dropOf, eliminate, removeWeapon } from '../morale/casualties.js';
 import { moraleChecks, pinTaskChecks } from '../morale/checks.js';
 import { collapseHut } from '../pacific/huts.js';
 import type { AslAct, AslUnit, Modifier } from '../system.js';

@@ -1,8 +1,7 @@
-/** Casualty Reduction, wounds, elimination, breaking and pins (3.2.3). */
+/** Casualty Reduction, wounds, elimination and pins (3.2.3). */
 import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { type Counter, halfSquadOf } from '../counters.js';
-import { goesOnInstead } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
 import { isLeader, isWeapon, weaponsOf } from '../units.js';
 
@@ -92,20 +91,6 @@ export function dropOf(weapon: AslUnit): AslChange {
 export function removeWeapon(weapon: AslUnit): AslChange {
   if (!isWeapon(weapon)) throw new Error(`${weapon.name} is no weapon.`);
   return { do: 'leave', unit: weapon.id };
-}
-
-/** Flips a unit to its broken side with a DM marker; Pin and CX come off (3.2.3/NMC-a). */
-export function breakUnit(act: AslAct, id: UnitId, cites: readonly RuleId[] = ['3.2.3/NMC-a']): void {
-  const unit = act.battle.theUnit(id);
-  if (goesOnInstead(act, unit)) return;
-  const set = {
-    broken: true,
-    dm: true,
-    ...(unit.pinned && { pinned: null }),
-    ...(unit.cx && { cx: null }),
-    ...(unit.assaultMove && { assaultMove: null }),
-  } as const;
-  act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
 }
 
 /** At most one Pin in a Player Turn: a unit that is pinned is not pinned again (3.2.3/PTC-c). */

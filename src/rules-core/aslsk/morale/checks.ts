@@ -5,7 +5,8 @@ import { failsByMoreThanElr } from '../elr.js';
 import { isJapanese, staysCalm } from '../pacific/japanese.js';
 import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
 import { canLead, isInfantry, isLeader, leadershipOf, moraleOf } from '../units.js';
-import { breakUnit, casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
+import { breakUnit } from './breaking.js';
+import { casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
 import type { Check } from './effects.js';
 
 export interface CheckNotes {

@@ -7,8 +7,8 @@ import { discoverGuns } from '../ordnance/hidden.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
-import { comeToRest } from '../vehicles/expend.js';
 import { spentWhere } from '../vehicles/hulks.js';
+import { comeToRest } from '../vehicles/rest.js';
 import { allotment } from './allotment.js';
 
 /** Why a unit cannot move, or do anything else that costs MF, now. */

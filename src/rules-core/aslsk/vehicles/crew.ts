@@ -1,36 +1,12 @@
 /** What fire does to the exposed crew of a vehicle (3.2.3, 7.7, 7.10, 7.12). */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import { hasHeightAdvantage } from '../fire/modifiers.js';
+import { crewCover } from '../fire/modifiers.js';
 import { columnOf, type IftResult, printResult, resultOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
-import type { AslAct, AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
-import { groundAt, TERRAIN } from '../terrain.js';
+import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
 import { pinCrew, shock, stun } from './damage.js';
 import { crewModifier, crewMorale, isExposed } from './state.js';
-
-const CREW_EXPOSED = 2;
-
-/** The armour around an exposed crew, or the terrain where that is better; never both (7.7/b). */
-export function crewCover(
-  battle: AslBattle,
-  vehicle: AslUnit,
-  at: LocationId,
-  from: readonly LocationId[],
-): Modifier[] {
-  const exposed: Modifier = {
-    label: 'Crew Exposed',
-    value: vehicle.ceDrm ?? CREW_EXPOSED,
-    cites: ['7.7/b'],
-  };
-  const ground = groundAt(battle, at);
-  const { tem, cites } = TERRAIN[ground];
-  const covers = [exposed];
-  if (tem > 0) covers.push({ label: ground.replaceAll('-', ' '), value: tem, cites });
-  if (hasHeightAdvantage(battle, vehicle, at, from))
-    covers.push({ label: 'Height Advantage', value: 1, cites: ['1.1.1/height-a'] });
-  return [covers.reduce((best, one) => (one.value > best.value ? one : best))];
-}
 
 /** A result of the IFT on an exposed crew: K and KIA stun it and send it home (3.2.3/KIA-b). */
 export function strikeCrew(act: AslAct, id: UnitId, result: IftResult): void {

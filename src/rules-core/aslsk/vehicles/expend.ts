@@ -1,4 +1,4 @@
-/** Carrying out one expenditure of MP (3.3.2), and the end of a vehicle's Movement Phase. */
+/** Carrying out one expenditure of MP (3.3.2). */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { alarm, endOtherMoves, exposed } from '../movement/mover.js';
@@ -6,14 +6,14 @@ import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, enemyGunsAt, reveal } from '../ordnance/hidden.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { groundAt } from '../terrain.js';
-import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
+import { HEXSPINE_COUNT, tcaOf, vcaOf } from './arcs.js';
 import { bogCheck, tryToUnbog } from './bog.js';
-import { entryCost, isBuiltUp, isCramped, isInTheTrees, mpLeft, turnCost } from './cost.js';
+import { entryCost, isBuiltUp, isCramped, isInTheTrees, turnCost } from './cost.js';
 import { immobilize } from './damage.js';
 import type { DriveStep } from './effects.js';
 import { collapseHut } from './huts.js';
 import { cannotStayAt } from './intrusion.js';
-import { hasTurret, isMobile, isNonStopped } from './state.js';
+import { hasTurret } from './state.js';
 
 /** Others that moved before are done; a vehicle in Motion is on the move at once (3.3.2/i, 2.0/MovingTarget). */
 export function beginDrive(act: AslAct, id: UnitId): void {
@@ -193,33 +193,4 @@ function arrive(act: AslAct, id: UnitId, to: LocationId, road: boolean, all: boo
     isBuiltUp(ground) ||
     (ground === 'collapsed-hut' && battle.theUnit(id).track === 'AC');
   if (slippery) bogCheck(act, id, all ? 'all' : 'half');
-}
-
-/** How the Movement Phase of a vehicle ends: in Motion, or stopped with its last MP spent there (3.3.2/a, o, p). */
-export function comeToRest(act: AslAct, id: UnitId): void {
-  const { battle } = act;
-  const vehicle = battle.theUnit(id);
-  if (!isMobile(vehicle) || !isNonStopped(vehicle) || vehicle.at === undefined) return;
-  if (mpLeft(vehicle) >= 1 && !isShortOfMp(act, vehicle)) {
-    const set = { started: null, ...(vehicle.motion && { motion: null }) } as const;
-    act.effect(
-      'came-to-rest',
-      { vehicle: id },
-      { changes: [{ do: 'unit', unit: id, set }], cites: ['3.3.2/j', '3.3.2/p'] },
-    );
-  } else if (!vehicle.motion)
-    act.effect(
-      'in-motion',
-      { vehicle: id },
-      {
-        changes: [{ do: 'unit', unit: id, set: { motion: true, started: null } }],
-        cites: ['3.3.2/o', '3.3.2/p'],
-      },
-    );
-}
-
-/** There is a hex ahead that it has not the MP for (3.3.2/p). */
-function isShortOfMp({ battle }: AslAct, vehicle: AslUnit): boolean {
-  const ahead = hexesAhead(battle, vehicle.at as LocationId, vcaOf(vehicle));
-  return ahead.some((to) => (entryCost(battle, vehicle, vehicle.at, to)?.mp ?? 0) > mpLeft(vehicle));
 }

@@ -5,7 +5,7 @@ import { clear } from '../sequence/markers.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { attacker, isVehicle, unitsOf } from '../units.js';
 import { destroy } from './damage.js';
-import { comeToRest } from './expend.js';
+import { comeToRest } from './rest.js';
 
 /** Both sides roll for each vehicle that is Shocked or an Unconfirmed Kill (3.1g, 7.10/shock-d, shock-e). */
 export function recuperate(act: AslAct): void {

@@ -1,0 +1,18 @@
+/** Breaking (3.2.3), and what the Japanese do in its place. */
+import type { UnitId } from '../../kernel/position.js';
+import { goesOnInstead } from '../pacific/japanese.js';
+import type { AslAct, RuleId } from '../system.js';
+
+/** Flips a unit to its broken side with a DM marker; Pin and CX come off (3.2.3/NMC-a). */
+export function breakUnit(act: AslAct, id: UnitId, cites: readonly RuleId[] = ['3.2.3/NMC-a']): void {
+  const unit = act.battle.theUnit(id);
+  if (goesOnInstead(act, unit)) return;
+  const set = {
+    broken: true,
+    dm: true,
+    ...(unit.pinned && { pinned: null }),
+    ...(unit.cx && { cx: null }),
+    ...(unit.assaultMove && { assaultMove: null }),
+  } as const;
+  act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
+}
