@@ -295,6 +295,8 @@ const pacific = {
   leftHexes: z.array(text).readonly().optional(),
   /** It is beneath a concealment marker; `hidden` besides. */
   concealed: yes,
+  /** It fights from Concealment, and goes back under the marker when nobody is left to tell (8.3.2/e). */
+  unmasked: yes,
 };
 
 export const UNIT_KINDS = [
@@ -369,6 +371,8 @@ export const attributes = {
     panzerfausts: whole.optional(),
     /** Its order of battle has 7-6-8 squads: their half-squads can recombine (8.4.1). */
     marineSquads: yes,
+    /** Concealment markers in its order of battle, for units that set up on the map (8.3/b). */
+    concealmentMarkers: whole.optional(),
     /** It has fired other than Smoke in this fire phase. */
     hasFired: yes,
   }),
@@ -394,6 +398,8 @@ export const attributes = {
     month: whole.min(1).max(12),
     /** PTO Terrain is in effect. */
     pto: yes,
+    /** Units may be concealed, by SSR (8.3/a); with PTO Terrain they always may. */
+    concealment: yes,
     /** Whether a commander may look along a line of sight before he declares an attack. */
     los: z.enum(['strict', 'preview']),
     /** Both sides know that units may be concealed or hidden: every reaction is asked for. */

@@ -6,7 +6,7 @@ export const ANSWERS = {
   /** Before the battle (1.3). */
   'set-up': ['set-up'],
   /** Rally Phase, step by step (3.1). */
-  recovery: ['recover', 'deploy', 'recombine', 'pass'],
+  recovery: ['recover', 'deploy', 'recombine', 'drop-concealment', 'pass'],
   repair: ['repair', 'repair-vehicle', 'pass'],
   transfer: ['transfer', 'pass'],
   'self-rally': ['self-rally', 'pass'],
@@ -24,6 +24,7 @@ export const ANSWERS = {
     'turn-gun',
     'turn-vehicle',
     'destroy-weapon',
+    'drop-concealment',
     'end-phase',
   ],
   'final-fire': [
@@ -37,6 +38,7 @@ export const ANSWERS = {
     'turn-gun',
     'turn-vehicle',
     'destroy-weapon',
+    'drop-concealment',
     'end-phase',
   ],
   'advancing-fire': [
@@ -49,6 +51,7 @@ export const ANSWERS = {
     'vehicle-fire',
     'turn-gun',
     'turn-vehicle',
+    'drop-concealment',
     'end-phase',
   ],
   /** Movement Phase (3.3): the ATTACKER moves; after each expenditure the DEFENDER may fire (3.3.3). */
@@ -67,6 +70,7 @@ export const ANSWERS = {
     'shoot',
     'vehicle-fire',
     'banzai',
+    'drop-concealment',
     'end-phase',
   ],
   'defensive-fire': [
@@ -80,12 +84,14 @@ export const ANSWERS = {
     'motion-attempt',
     'disperse-smoke',
     'place-smoke-shell',
+    'drop-concealment',
     'pass',
   ],
   /** Rout Phase (3.6). */
-  rout: ['rout', 'drop', 'pass'],
+  rout: ['rout', 'drop', 'drop-concealment', 'pass'],
+  unmask: ['drop-concealment', 'pass'],
   /** Advance Phase (3.7). */
-  advance: ['advance', 'transfer', 'drop', 'crew-exposed', 'end-phase'],
+  advance: ['advance', 'transfer', 'drop', 'crew-exposed', 'drop-concealment', 'end-phase'],
   /** Close Combat Phase (3.8). */
   'close-combat': ['fight'],
   designation: ['designate'],

@@ -5,6 +5,8 @@ import { advanceSentences } from './advance/sentences.js';
 import { attributes } from './attributes.js';
 import { closeCombatOrders, closeCombatTasks } from './close-combat/index.js';
 import { closeCombatSentences } from './close-combat/sentences.js';
+import { attendedOrders, attendedTasks } from './concealment/attended.js';
+import { concealmentOrders, concealmentSentences, concealmentTasks } from './concealment/index.js';
 import { covers } from './covers.js';
 import { drafting, scenario } from './drafting.js';
 import { defensiveFire } from './fire/defensive.js';
@@ -29,7 +31,7 @@ import { weaponOrders, weaponTasks } from './weapons/index.js';
 import { weaponSentences } from './weapons/sentences.js';
 import { worth } from './worth.js';
 
-const tasks: TaskHandlers<Asl> = {
+const tasks: TaskHandlers<Asl> = attendedTasks({
   ...sequenceTasks,
   ...settingUp.tasks,
   'begin-battle': beginBattle,
@@ -41,14 +43,15 @@ const tasks: TaskHandlers<Asl> = {
   ...ordnanceTasks,
   ...vehicleTasks,
   ...pacificTasks,
-};
+  ...concealmentTasks,
+});
 
 export const aslsk: Rulebook<Asl> = {
   system: 'aslsk',
   title: 'ASL Starter Kit',
   version: '1.0.0',
   attributes,
-  orders: {
+  orders: attendedOrders({
     ...sequenceOrders,
     ...settingUp.orders,
     ...rallyOrders,
@@ -61,7 +64,8 @@ export const aslsk: Rulebook<Asl> = {
     ...ordnanceOrders,
     ...vehicleOrders,
     ...pacificOrders,
-  },
+    ...concealmentOrders,
+  }),
   tasks,
   sentences: {
     ...sequenceSentences,
@@ -77,6 +81,7 @@ export const aslsk: Rulebook<Asl> = {
     ...ordnanceSentences,
     ...vehicleSentences,
     ...pacificSentences,
+    ...concealmentSentences,
   },
   standing,
   standingSchema,

@@ -9,6 +9,7 @@ import type { SetUpEffects, SetUpTask } from '../kernel/scenarios/index.js';
 import type { AdvanceEffects, AdvanceTask } from './advance/effects.js';
 import type { attributes } from './attributes.js';
 import type { CloseCombatEffects, CloseCombatTask } from './close-combat/effects.js';
+import type { ConcealmentEffects, ConcealmentTask } from './concealment/effects.js';
 import type { DecisionKind } from './decisions.js';
 import type { FireEffects, FireTask } from './fire/effects.js';
 import type { MoraleEffects } from './morale/effects.js';
@@ -40,7 +41,8 @@ export interface Asl extends System {
     | WeaponTask
     | OrdnanceTask
     | VehicleTask
-    | PacificTask;
+    | PacificTask
+    | ConcealmentTask;
   effects: AslEffects;
   decision: DecisionKind;
   rule: RuleId;
@@ -59,7 +61,8 @@ export interface AslEffects
     WeaponEffects,
     OrdnanceEffects,
     VehicleEffects,
-    PacificEffects {}
+    PacificEffects,
+    ConcealmentEffects {}
 
 export type { RuleId };
 export type AslBattle = Battle<Asl>;

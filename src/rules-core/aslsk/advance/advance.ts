@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { showOnTheMove } from '../concealment/on-the-move.js';
 import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
 import { baseMf, excessPp } from '../movement/allotment.js';
 import { crossesRoad, followsPath } from '../movement/cost.js';
@@ -60,6 +61,7 @@ export const advance: AslOrder<Advance> = {
       { units: ids, from: from ?? 'off the map', to, exhausted: exhausted.map(({ id }) => id) },
       { changes, cites: ['3.7/a', '3.7/b'] },
     );
+    showOnTheMove(act, ids);
     for (const id of ids) {
       alarm(act, battle.theUnit(id));
       trackAcquisitions(act, battle.theUnit(id));

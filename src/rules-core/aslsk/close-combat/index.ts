@@ -1,6 +1,8 @@
 /** Chapter 3.8: the Close Combat Phase, hex by hex in the order that the ATTACKER likes. */
 import * as z from 'zod';
 import type { LocationId, SideId } from '../../kernel/position.js';
+import { maskFighters, unmaskFighters } from '../concealment/close-combat.js';
+import { standsIn } from '../concealment/markers.js';
 import { ask } from '../decisions.js';
 import { reveal } from '../ordnance/hidden.js';
 import { goHandToHand } from '../pacific/hand-to-hand.js';
@@ -20,7 +22,8 @@ import { fightersAt } from './odds.js';
 function combatHexes(battle: AslBattle): LocationId[] {
   const [a, b] = [attacker(battle), defender(battle)];
   return battle.occupied().filter((at) => {
-    const there = [...fightersAt(battle, at, a), ...fightersAt(battle, at, b)];
+    const unseen = battle.unitsAt(at).filter((unit) => standsIn(battle, unit));
+    const there = [...fightersAt(battle, at, a), ...fightersAt(battle, at, b), ...unseen];
     if (isVehicleCombat(battle, at)) return there.some(({ fought }) => !fought);
     const sides = new Set(there.map(({ side }) => side));
     return sides.size === 2 && there.some(({ fought }) => !fought) && there.some(({ broken }) => !broken);
@@ -33,8 +36,18 @@ function closeCombats(act: AslAct): void {
   if (only === undefined) {
     act.done();
     endPhase(act);
-  } else if (hexes.length > 1) ask(act, attacker(act.battle), 'close-combat');
+  } else if (hexes.length > 1) choose(act, hexes);
   else begin(act, only);
+}
+
+/** Hidden units are found in the hexes that the ATTACKER could not choose: those come first. */
+function choose(act: AslAct, hexes: readonly LocationId[]): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const known = battle.asSeenBy({ side }, () => combatHexes(battle));
+  const unknown = hexes.find((hex) => !known.includes(hex));
+  if (unknown === undefined) ask(act, side, 'close-combat');
+  else begin(act, unknown);
 }
 
 interface Fight {
@@ -66,7 +79,9 @@ function begin(act: AslAct, at: LocationId): void {
   const sides: [SideId, SideId] = [attacker(battle), defender(battle)];
   const winner = isAmbushPossible(battle, at) ? rollAmbush(act, at) : undefined;
   reveal(act, battle.unitsAt(at), '6.4/f');
-  act.effect('combat-began', { at }, { changes: [{ do: 'clock', set: { combat: at } }], cites: ['3.8/b'] });
+  const unmasked = unmaskFighters(act, at);
+  const changes: AslChange[] = [...unmasked, { do: 'clock', set: { combat: at } }];
+  act.effect('combat-began', { at }, { changes, cites: ['3.8/b'] });
   goHandToHand(act, at, winner);
   if (isVehicleCombat(battle, at))
     act.plan({ task: 'vehicle-combat', at, side: firstSide(battle, at, winner), passed: [] });
@@ -119,6 +134,7 @@ function finish(act: AslAct, at: LocationId): void {
     { at },
     { changes: [...changes, { do: 'clock', set: { combat: null } }], cites: ['3.8/b'] },
   );
+  maskFighters(act, at);
   lock(act, at);
 }
 

@@ -1,6 +1,7 @@
 /** Resolving an attack on the IFT (3.2.3): column, cowering, DRM by target, results. */
 import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
+import { standsIn } from '../concealment/markers.js';
 import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from '../ift.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { reveal } from '../ordnance/hidden.js';
@@ -161,7 +162,9 @@ export function isDefensive(battle: AslBattle, by: string): boolean {
 
 /** Whom fire at a location affects: the moving units in the enemy's Movement Phase, else all enemies (3.2/b). */
 export function targetsAt(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
-  const there = battle.unitsAt(at).filter((unit) => isInfantry(unit) || isVulnerable(unit));
+  const there = battle
+    .unitsAt(at)
+    .filter((unit) => isInfantry(unit) || isVulnerable(unit) || standsIn(battle, unit));
   if (isDefensive(battle, by)) return there.filter((unit) => unit.side !== by && unit.moving);
   const melee = there.some((unit) => unit.melee);
   return there.filter((unit) => unit.side !== by || (melee && unit.melee));

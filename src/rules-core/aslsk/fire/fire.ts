@@ -1,5 +1,6 @@
 /** Firing (3.2.2): from the order to the results, and everything that the firers suffer for it. */
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
+import { giveAway } from '../concealment/concealment.js';
 import { columnOf, shifted } from '../ift.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
 import { clumsiness } from '../pacific/japanese.js';
@@ -18,6 +19,16 @@ import { canSee, occasion } from './window.js';
 /** Those who see the target fire, in as many attacks as they hang together; the others have fired in vain (3.2.2/j). */
 export function fireGroup(act: AslAct, group: Group, order: FireOrder, by: SideId): void {
   const { battle } = act;
+  giveAway(
+    act,
+    [...group.shots.map(({ holder }) => holder.id), ...group.helpers.map(({ id }) => id)],
+    '8.3/loss-a',
+  );
+  giveAway(
+    act,
+    group.leaders.map(({ id }) => id),
+    '8.3/loss-j',
+  );
   const blind = hexesOf(group.shots).filter((hex) => !canSee(battle, hex, order.at));
   if (blind.length > 0) fireInVain(act, inHexes(group, blind), order, by);
   const seeing = hexesOf(group.shots).filter((hex) => !blind.includes(hex));

@@ -1,5 +1,6 @@
 /** Breaking (3.2.3), and what the Japanese do in its place. */
 import type { UnitId } from '../../kernel/position.js';
+import { lose } from '../concealment/concealment.js';
 import { goesOnInstead } from '../pacific/japanese.js';
 import type { AslAct, RuleId } from '../system.js';
 
@@ -7,6 +8,7 @@ import type { AslAct, RuleId } from '../system.js';
 export function breakUnit(act: AslAct, id: UnitId, cites: readonly RuleId[] = ['3.2.3/NMC-a']): void {
   const unit = act.battle.theUnit(id);
   if (goesOnInstead(act, unit)) return;
+  lose(act, [unit], '8.3/loss-c');
   const set = {
     broken: true,
     dm: true,

@@ -1,6 +1,7 @@
 /** Casualty Reduction, wounds, elimination and pins (3.2.3). */
 import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
+import { lose } from '../concealment/concealment.js';
 import { type Counter, halfSquadOf } from '../counters.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
 import { isLeader, isWeapon, weaponsOf } from '../units.js';
@@ -62,6 +63,7 @@ export function wound(act: AslAct, id: UnitId): void {
   const modifier = unit.wounded ? 1 : 0;
   const dr = total(act.roll('wound severity', D6));
   const cites: RuleId[] = ['3.2.3/wound-a', '3.2.3/wound-c'];
+  lose(act, [unit], '8.3/loss-c');
   const changes: AslChange[] = unit.wounded ? [] : [{ do: 'unit', unit: id, set: { wounded: true } }];
   act.effect('wounded', { unit: id, dr, modifier }, { changes, cites });
   if (dr + modifier >= 5) eliminate(act, id, cites);

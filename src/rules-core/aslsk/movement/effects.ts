@@ -30,6 +30,8 @@ export interface MovementEffects {
     readonly exponent: number;
     readonly placed: boolean;
   };
+  /** Residual FP strikes once more those who tried to enter a concealed enemy's hex. */
+  'caught-again': { readonly units: readonly UnitId[] };
   'ran-into': { readonly units: readonly UnitId[]; readonly at: string };
 }
 

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { lose } from '../concealment/concealment.js';
+import { showOnTheMove } from '../concealment/on-the-move.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { leaveGuns, uncover } from '../ordnance/hidden.js';
@@ -266,6 +268,7 @@ function step(
   else {
     enter(act, units, to, cost);
     act.become({ ...task, path: rest });
+    showOnTheMove(act, task.units);
     for (const { id } of units) {
       alarm(act, battle.theUnit(id));
       trackAcquisitions(act, battle.theUnit(id));
@@ -341,6 +344,9 @@ export function enter(
 /** Hidden enemies stop those who walk into them: they have spent the MF where they were (6.4/d, 8.3.2/c). */
 export function runInto(act: AslAct, units: readonly AslUnit[], to: LocationId, mf: number): void {
   const [first] = units as [AslUnit];
+  const met = act.battle
+    .unitsAt(to)
+    .some((unit) => unit.side !== first.side && unit.concealed && unit.hidden);
   const revealed = uncover(act.battle, to, first.side);
   act.effect(
     'ran-into',
@@ -348,10 +354,22 @@ export function runInto(act: AslAct, units: readonly AslUnit[], to: LocationId, 
     { changes: revealed, cites: ['6.4/d', '8.3.2/c'] },
   );
   const ids = units.map(({ id }) => id);
+  if (met) surprise(act, ids);
   spendMf(act, ids, mf, `entering ${to}`);
   endMovesHere(act, ids);
   planStruggle(act, to, ids);
   exposed(act, ids);
+}
+
+/** Both stacks lose Concealment, and Residual FP strikes them once more (8.3.2/c). */
+function surprise(act: AslAct, ids: readonly UnitId[]): void {
+  const { battle } = act;
+  const units = ids.map((id) => battle.theUnit(id));
+  lose(act, units, '8.3/loss-b', '8.3.2/c');
+  const again = units.filter(({ residualDrm }) => residualDrm !== undefined);
+  const changes = again.map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { residualDrm: null } }));
+  if (changes.length > 0)
+    act.effect('caught-again', { units: again.map(({ id }) => id) }, { changes, cites: ['8.3.2/c'] });
 }
 
 /** They move no more, but can still be fired at until another unit moves. */

@@ -1,5 +1,6 @@
 /** Beginning, spending and ending a unit's movement: what all orders of the Movement Phase have in common. */
 import type { LocationId, UnitId } from '../../kernel/position.js';
+import { arrangeMarkers } from '../concealment/markers.js';
 import { residualAttack } from '../fire/residual.js';
 import { adjacentHexes } from '../map.js';
 import { desperate } from '../morale/casualties.js';
@@ -149,6 +150,7 @@ export function exposed(act: AslAct, ids: readonly UnitId[]): void {
   const { battle } = act;
   const movers = ids.flatMap((id) => battle.unit(id) ?? []);
   const at = movers[0]?.at;
+  arrangeMarkers(act);
   discoverGuns(act);
   if (at !== undefined) residualAttack(act, at, movers);
   if (at !== undefined) act.plan({ task: 'defensive-fire', at });

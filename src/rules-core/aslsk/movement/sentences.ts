@@ -11,5 +11,6 @@ export const movementSentences: Sentences<MovementEffects> = {
   'move-ended': ({ units }, name) => `${listed(units, name)}: movement ended.`,
   'smoke-attempt': ({ unit, at, dr, modifier, exponent, placed }, name) =>
     `${name(unit)} throws Smoke grenades into ${at}: dr ${modifier ? `${dr} +${modifier}` : dr} against ${exponent}${placed ? ', Smoke' : ', none'}.`,
+  'caught-again': ({ units }, name) => `${listed(units, name)} are open to Residual FP once more.`,
   'ran-into': ({ units, at }, name) => `${listed(units, name)} run into the enemy in ${at}.`,
 };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { placeSmoke } from '../smoke.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
@@ -32,6 +33,7 @@ export const smokeGrenades: AslOrder<SmokeGrenades> = {
     beginMove(act, [id], {});
     const unit = act.battle.theUnit(id);
     spendMf(act, [id], mfFor(unit.at, at), 'Smoke grenades');
+    giveAway(act, [id], '8.3/loss-e');
     const dr = total(act.roll('Smoke grenades', D6));
     const modifier = unit.cx ? 1 : 0;
     const exponent = unit.smokeExponent ?? 0;

@@ -1,11 +1,12 @@
 /** Hidden Guns (6.4): written down, not placed, until something gives them away. */
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
 import { distance } from '../map.js';
 import { dropOf } from '../morale/casualties.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
 import { groundAt } from '../terrain.js';
-import { isCombatant, isGoodOrder, possessorOf, weaponsOf } from '../units.js';
+import { isCombatant, isGoodOrder, isInfantry, possessorOf, weaponsOf } from '../units.js';
 import { isGun } from './weapon.js';
 
 const SEEN_WITHIN = 16;
@@ -17,12 +18,31 @@ function hiddenWith(battle: AslBattle, unit: AslUnit): AslUnit[] {
   return [...(holder ? [holder] : []), ...guns].filter(({ hidden }) => hidden);
 }
 
+/** What gives hidden Guns away costs concealed ones their Concealment (8.3), where the enemy sees it. */
+const LOSSES: Partial<Readonly<Record<RuleId, RuleId>>> = { '6.4/c': '8.3/loss-a', '6.4/g': '8.3/loss-h' };
+
+/** With Concealment in play these are placed concealed at first (8.3.3). */
+const PLACED: Partial<Readonly<Record<RuleId, RuleId>>> = { '6.4/b': '8.3.3/d', '6.4/f': '8.3.3/c' };
+
 /** Places them on the map where they were written down. */
 export function reveal(act: AslAct, units: readonly AslUnit[], ...cites: RuleId[]): void {
   const { battle } = act;
-  const found = new Map(units.flatMap((unit) => hiddenWith(battle, unit)).map((unit) => [unit.id, unit]));
+  const all = new Map(units.flatMap((unit) => hiddenWith(battle, unit)).map((unit) => [unit.id, unit]));
+  const concealed = [...all.values()].filter((unit) => !isHip(unit) && isInfantry(unit));
+  const loss = LOSSES[cites[0] as RuleId];
+  if (loss)
+    giveAway(
+      act,
+      concealed.map(({ id }) => id),
+      loss,
+    );
+  const found = new Map([...all].filter(([, unit]) => isHip(unit)));
   const [first] = [...found.values()];
   if (!first) return;
+  if (isConcealmentInPlay(battle) && PLACED[cites[0] as RuleId]) {
+    placeConcealed(act, [...found.values()], PLACED[cites[0] as RuleId] as RuleId);
+    return;
+  }
   const ids = [...found.keys()].sort();
   act.effect(
     'gun-revealed',

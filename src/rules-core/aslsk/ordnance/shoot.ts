@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position.js';
+import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
 import { isDefensive, targetsAt } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
 import { leaveResidual } from '../fire/residual.js';
@@ -21,7 +22,7 @@ import { PANZERFAUST } from './light-anti-tank.js';
 import { listShots } from './list.js';
 import { markShot } from './mark.js';
 import { emptyHexModifiers, firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
-import { burstIn } from './protection.js';
+import { burstIn, isEmplaced } from './protection.js';
 import { keepsRateOfFire } from './rate-of-fire.js';
 import { burn, placeShell } from './shells.js';
 import { gunsAt, isHarmedByHeat, type Shot, type ShotOrder, shotOf } from './shot.js';
@@ -67,12 +68,27 @@ export function fireShot(act: AslAct, order: ShotOrder, by: SideId): void {
   const roll = act.roll('to hit', DR);
   const original = total(roll);
   if (!announce(act, shot, original)) return;
-  reveal(act, [shot.weapon], '6.4/c');
+  unveil(act, shot, die(roll, 'coloured').face);
   if (shot.weapon.kind === 'vehicle' && !turnToFire(act, shot)) return;
   turn(act, shot);
   if (canSee(act.battle, shot.from, shot.at)) resolve(act, shot, roll, by);
   else fireInVain(act, shot, roll, by);
 }
+
+/** A hidden Emplaced Gun is placed concealed and keeps that by the coloured die (8.3.3/b); others are given away. */
+function unveil(act: AslAct, { weapon, holder, leader, helper }: Shot, coloured: number): void {
+  const { battle } = act;
+  if (isHip(weapon) && isEmplaced(battle, weapon) && isConcealmentInPlay(battle)) {
+    placeConcealed(act, [holder], '8.3.3/b');
+    if (coloured >= GIVEN_AWAY_FROM) giveAway(act, [holder.id], '8.3.3/b');
+  } else {
+    reveal(act, [weapon], '6.4/c');
+    giveAway(act, [holder.id, ...(helper ? [helper.id] : [])], '8.3/loss-a');
+  }
+  if (leader) giveAway(act, [leader.id], '8.3/loss-j');
+}
+
+const GIVEN_AWAY_FROM = 5;
 
 /**
  * Special ammunition is tried for with the To Hit DR itself (6.2/b). Not found: the weapon has not fired, unless the

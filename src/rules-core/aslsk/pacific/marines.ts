@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { halfSquadOf, mmcCounter } from '../counters.js';
 import { printedAs } from '../morale/casualties.js';
 import { taskCheck } from '../morale/checks.js';
@@ -25,6 +26,7 @@ export const deploy: AslOrder<Deploy> = {
   perform(act, { unit: id }) {
     const unit = act.battle.theUnit(id);
     if (unit.at !== undefined && !passes(act, unit)) return;
+    giveAway(act, [id], '8.3/loss-i');
     split(act, unit);
   },
   *list(battle, by): Iterable<LegalOrder> {
@@ -115,6 +117,7 @@ export const recombine: AslOrder<Recombine> = {
   check: (battle, { units }, by) => checkRecombine(battle, units, by),
   perform(act, { units: [first = '', second = ''] }) {
     const { battle } = act;
+    giveAway(act, [first, second], '8.3/loss-i');
     const unit = battle.theUnit(first);
     const handed = weaponsOf(battle, battle.theUnit(second)).map(
       ({ id }): AslChange => ({ do: 'unit', unit: id, set: { possessor: first } }),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
@@ -141,6 +142,7 @@ export const rally: AslOrder<Rally> = {
       : undefined;
   },
   perform(act, { unit, leader }) {
+    giveAway(act, [leader], '8.3/loss-j');
     const { rallied } = attempt(act, act.battle.theUnit(unit), act.battle.theUnit(leader));
     if (!rallied) disgrace(act, unit, leader);
   },

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { ask } from '../decisions.js';
 import { casualtyReduce, desperate, dropOf, eliminate } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
@@ -48,6 +49,7 @@ export const rout: AslOrder<Rout> = {
       { unit: id, leader: leader ?? null, lowCrawl: lowCrawl ?? false },
       { changes, cites: ['3.6/t'] },
     );
+    if (leader) giveAway(act, [leader], '8.3/loss-j');
     act.plan({ task: 'rout', unit: id, path, ...(leader && { leader }) });
   },
   *list(battle, by): Iterable<LegalOrder> {

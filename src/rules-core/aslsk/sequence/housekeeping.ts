@@ -2,12 +2,13 @@
 import { D6, total } from '../../kernel/dice/index.js';
 import { reinforcements as forcesDue } from '../../kernel/scenarios/index.js';
 import type { Phase } from '../attributes.js';
+import { gainConcealment, isConcealmentInPlay } from '../concealment/concealment.js';
 import { removeResidual } from '../fire/residual.js';
 import { eliminate } from '../morale/casualties.js';
 import { removeDesperation } from '../rally/desperation.js';
 import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { attacker, isCombatant, unitsOf } from '../units.js';
+import { attacker, isCombatant, isInfantry, isWeapon, unitsOf } from '../units.js';
 import {
   endOfPlayerTurnForVehicles,
   endOfVehicleMovement,
@@ -52,7 +53,12 @@ function reinforcements(act: AslAct): AslChange[] {
     if (!unit.arrives || unit.arrives.turn > battle.clock.turn) continue;
     const { dr, hexes } = unit.arrives;
     if (dr !== undefined && total(act.roll(`reinforcements: ${unit.name}`, D6)) > dr) continue;
-    changes.push({ do: 'unit', unit: unit.id, set: { entry: hexes, arrives: null } });
+    const covered = isConcealmentInPlay(battle) && (isInfantry(unit) || isWeapon(unit));
+    changes.push({
+      do: 'unit',
+      unit: unit.id,
+      set: { entry: hexes, arrives: null, ...(covered && { hidden: true, concealed: true }) },
+    });
   }
   return [...changes, ...fromTheOrderOfBattle(battle)];
 }
@@ -167,5 +173,6 @@ const PLAYER_TURN: readonly (keyof AslUnit)[] = [
 
 function endOfPlayerTurn(act: AslAct): AslChange[] {
   const { battle } = act;
+  gainConcealment(act, attacker(battle));
   return [...endOfPlayerTurnForVehicles(act), ...clear(battle, PLAYER_TURN), ...claimControl(battle)];
 }

@@ -46,7 +46,8 @@ export function phase(act: AslAct): void {
   const sides = [attacker(battle), defender(battle)];
   if (awaited) ask(act, awaited.who(battle), awaited.kind);
   else if (phase === 'RPh') act.plan({ task: 'rally-step', sides });
-  else if (phase === 'RtPh') act.plan({ task: 'routs', sides });
+  else if (phase === 'RtPh')
+    act.plan({ task: 'routs', sides }, ...sides.map((side) => ({ task: 'unmask' as const, side })));
   else act.plan({ task: 'close-combats' });
 }
 

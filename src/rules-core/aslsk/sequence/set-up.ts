@@ -1,6 +1,7 @@
 /** Setting up before the battle (1.3), and the beginning of its first phase. */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { concealAtSetUp, mayHide, veil } from '../concealment/set-up.js';
 import { hasRoom } from '../stacking.js';
 import type { Asl, AslAct, AslChange, AslUnit } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
@@ -16,7 +17,10 @@ export const settingUp = setUp<Asl>({
     vca: z.number().int().min(0).max(5),
     tca: z.number().int().min(0).max(5),
     ce: z.literal(true),
+    concealed: z.literal(true),
   }),
+  hide: mayHide,
+  veil,
   stand(battle, unit, at, others) {
     const friends = (others as readonly AslUnit[]).filter(({ side }) => side === unit.side);
     if (TERRAIN[groundAt(battle, at)].mf === undefined)
@@ -45,5 +49,6 @@ export function beginBattle(act: AslAct): void {
   });
   const { phase, turn, active = '' } = battle.clock;
   act.effect('phase-began', { phase, turn, attacker: active }, { changes, cites: ['3.0/a', '4.0/o'] });
+  concealAtSetUp(act);
   beginHousekeeping(act);
 }

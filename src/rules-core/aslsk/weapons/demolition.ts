@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
@@ -36,6 +37,7 @@ export const placeCharge: AslOrder<PlaceCharge> = {
     if (target !== undefined && !hasNerve(act, unit.id)) return;
     beginMove(act, [unit.id], {});
     spendMf(act, [unit.id], placingCost(battle, unit, at), 'a Demolition Charge');
+    giveAway(act, [unit.id], '8.3/loss-e');
     act.plan({ task: 'charge', unit: unit.id, weapon, at, ...(target !== undefined && { target }) });
     exposed(act, [unit.id]);
   },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { isDefensive, resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import type { Factor } from '../fire/effects.js';
@@ -42,6 +43,7 @@ export const flame: AslOrder<Flame> = {
   perform(act, order, by) {
     const shot = shotOf(act.battle, order, by);
     if ('refused' in shot) throw new Error(shot.why);
+    giveAway(act, [shot.holder.id], '8.3/loss-a');
     const target = aimedVehicle(act.battle, order.target, order.at, by);
     if (target) burnVehicle(act, shot, target, by);
     else burn(act, shot, order.at, by);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { groundAt, isOvergrown } from '../terrain.js';
@@ -104,6 +105,7 @@ function attempt(act: AslAct, unit: AslUnit, weapon: AslUnit, moving: boolean): 
     set: moving ? { sought: [...(unit.sought ?? []), weapon.id] } : { acted: true, busy: 'recovery' },
   };
   const changes: AslChange[] = [tried];
+  if (recovered) giveAway(act, [unit.id], '8.3/loss-i');
   if (recovered)
     changes.push({
       do: 'unit',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
+import { giveAway } from '../concealment/concealment.js';
 import { dropOf } from '../morale/casualties.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
 import { isGoodOrder, isInfantry, isWeapon, possessorOf } from '../units.js';
@@ -27,6 +28,7 @@ export const transfer: AslOrder<Transfer> = {
     if (battle.clock.phase === 'RPh')
       for (const unit of [from, to])
         changes.push({ do: 'unit', unit, set: { acted: true, busy: 'transfer' } });
+    giveAway(act, [from, to], '8.3/loss-i');
     act.effect('transferred', { weapon: id, from, to }, { changes, cites: ['3.1d', '3.7/a'] });
   },
   *list(battle, by): Iterable<LegalOrder> {

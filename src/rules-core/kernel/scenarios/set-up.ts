@@ -63,6 +63,8 @@ export interface SetUpHooks<S extends System> {
   ) => Refusal | undefined;
   /** May the unit be set up hidden there? */
   readonly hide?: (battle: Battle<S>, unit: Unit<S>, at: LocationId) => Refusal | undefined;
+  /** What keeps a unit from being seen when its side is done: it stays hidden, with these attributes. */
+  readonly veil?: (battle: Battle<S>, unit: Unit<S>) => object | undefined;
   /** The places of a hex, where there are several: levels, cellars. */
   readonly places?: (battle: Battle<S>, unit: Unit<S>, hex: LocationId) => readonly LocationId[];
   /** Attributes that may be set with a placement. */
@@ -80,10 +82,11 @@ const MOST_PLACEMENTS = 2_000;
 
 /** The order, the task and the sentences of setting up. */
 export function setUp<S extends System>(hooks: SetUpHooks<S> = {}): SetUpParts<S> {
-  const order = definition(hooks as unknown as SetUpHooks<SetsUp>);
+  const general = hooks as unknown as SetUpHooks<SetsUp>;
+  const order = definition(general);
   return {
     orders: { 'set-up': order as unknown as OrderDefinition<S, SetUpOrder> },
-    tasks: { 'set-up': (act, task) => task_(act as unknown as SetUpAct, task) },
+    tasks: { 'set-up': (act, task) => task_(general, act as unknown as SetUpAct, task) },
     sentences: {
       placed: ({ side, units }, name) =>
         units.length === 0
@@ -282,7 +285,7 @@ function place(act: SetUpAct, { placements }: SetUpOrder, by: SideId): void {
 }
 
 /** Asks the sides of a stage until each is done, then shows what is not to stay hidden. */
-function task_(act: SetUpAct, { stages }: SetUpTask): void {
+function task_(hooks: Hooks, act: SetUpAct, { stages }: SetUpTask): void {
   const { battle } = act;
   const [stage, ...rest] = stages;
   if (!stage) {
@@ -294,15 +297,17 @@ function task_(act: SetUpAct, { stages }: SetUpTask): void {
     act.ask(...open.map((side) => ({ side, kind: 'set-up' as const, orders: ['set-up'] })));
     return;
   }
-  for (const side of stage) reveal(act, side);
+  for (const side of stage) reveal(hooks, act, side);
   act.become({ task: 'set-up', stages: rest });
 }
 
-function reveal(act: SetUpAct, side: SideId): void {
+function reveal(hooks: Hooks, act: SetUpAct, side: SideId): void {
   const { battle } = act;
   const forces = setUpForces(battle, side);
   const lying = new Set(forces.flatMap((force) => force.lying ?? []));
-  const units = forces.flatMap((force) => force.units).filter((id) => battle.unit(id) && !lying.has(id));
+  const standing = forces.flatMap((force) => force.units).filter((id) => battle.unit(id) && !lying.has(id));
+  const veils = new Map(standing.map((id) => [id, hooks.veil?.(battle, battle.theUnit(id))]));
+  const units = standing.filter((id) => !veils.get(id));
   const later = (battle.secret(side).forces ?? []).filter(({ turn }) => turn !== undefined);
   const secret = {
     do: 'secret',
@@ -310,7 +315,11 @@ function reveal(act: SetUpAct, side: SideId): void {
     set: { forces: later.length > 0 ? later : null, ready: null },
   } as const;
   const shown = units.map((unit) => ({ do: 'unit', unit, set: { hidden: null } }) as const);
-  act.effect('set-up', { side, units }, { changes: [...shown, secret] });
+  const veiled = standing.flatMap((unit): EffectChange<SetsUp>[] => {
+    const set = veils.get(unit);
+    return set ? [{ do: 'unit', unit, set }] : [];
+  });
+  act.effect('set-up', { side, units }, { changes: [...shown, ...veiled, secret] });
 }
 
 /** One unit at a time in every place it may take; when all are placed, the end of the set-up. */

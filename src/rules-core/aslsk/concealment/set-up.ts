@@ -1,0 +1,114 @@
+/** Who sets up concealed, and who hidden (8.3/b, 6.4/a, 8.1.8.5). */
+import type { LocationId, SideId } from '../../kernel/position.js';
+import { hasPavedRoad } from '../ordnance/protection.js';
+import { isGun } from '../ordnance/weapon.js';
+import { isJapanese } from '../pacific/japanese.js';
+import { sight } from '../sight.js';
+import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
+import { groundAt, isConcealmentTerrain } from '../terrain.js';
+import { enemyOf, isCombatant, isInfantry, isMmc, isWeapon, unitsOf } from '../units.js';
+import { conceal, isConcealmentInPlay, isHip } from './concealment.js';
+
+/** Set up under a marker from the start: the enemy has not seen them when his turn to set up comes. */
+export function veil(battle: AslBattle, unit: AslUnit): { readonly concealed: true } | undefined {
+  if (!isConcealmentInPlay(battle) || unit.at === undefined) return undefined;
+  const men = isInfantry(unit)
+    ? [unit]
+    : battle.unitsAt(unit.at).filter((one) => one.side === unit.side && isInfantry(one));
+  if (!isInfantry(unit) && !isWeapon(unit)) return undefined;
+  const covered = men.some(
+    (one) => isUnderMarker(battle, one) || !isOnBoard(battle, enemyOf(battle, one.side)),
+  );
+  return covered ? { concealed: true } : undefined;
+}
+
+/** It asked for one of the markers of its order of battle, stands where they can be used, and there are enough. */
+function isUnderMarker(battle: AslBattle, unit: AslUnit): boolean {
+  const markers = battle.side(unit.side).concealmentMarkers ?? 0;
+  const asking = unitsOf(battle, unit.side).filter(
+    (one) =>
+      one.concealed &&
+      isInfantry(one) &&
+      one.at !== undefined &&
+      isConcealmentTerrain(groundAt(battle, one.at)),
+  );
+  const hexes = [...new Set(asking.map(({ at }) => at as LocationId))].sort().slice(0, markers);
+  return asking.includes(unit) && hexes.includes(unit.at as LocationId);
+}
+
+function isOnBoard(battle: AslBattle, side: SideId): boolean {
+  const forces = battle.secret(side).forces ?? [];
+  return (
+    forces.some(({ turn }) => turn === undefined) || unitsOf(battle, side).some(({ at }) => at !== undefined)
+  );
+}
+
+/** Everybody stands: who is seen by no enemy may go under a marker too. */
+export function concealAtSetUp(act: AslAct): void {
+  const { battle } = act;
+  if (!isConcealmentInPlay(battle)) return;
+  const unseen = battle
+    .units()
+    .filter((unit) => isInfantry(unit) && unit.at !== undefined && !unit.hidden && !isLookedAt(battle, unit));
+  conceal(act, unseen, '8.3/b');
+}
+
+function isLookedAt(battle: AslBattle, unit: AslUnit): boolean {
+  return unitsOf(battle, enemyOf(battle, unit.side)).some(
+    (enemy) =>
+      enemy.at !== undefined &&
+      isCombatant(enemy) &&
+      !isHip(enemy) &&
+      !sight(battle, enemy.at, unit.at as LocationId).blocked,
+  );
+}
+
+const SHARE = 0.1;
+
+/** Squad equivalents that the Japanese may hide: a tenth of what they set up on the map (8.1.8.5). */
+export function hidingAllowance(battle: AslBattle, side: SideId): number {
+  const squads = unitsOf(battle, side)
+    .filter((unit) => isMmc(unit) && !unit.entry && !unit.arrives && !entersLater(battle, unit))
+    .reduce((sum, unit) => sum + equivalent(unit), 0);
+  return Math.ceil(SHARE * squads);
+}
+
+function entersLater(battle: AslBattle, { id, side }: AslUnit): boolean {
+  return (battle.secret(side).forces ?? []).some(
+    ({ turn, units }) => turn !== undefined && units.includes(id),
+  );
+}
+
+function equivalent({ kind }: AslUnit): number {
+  return kind === 'squad' ? 1 : 0.5;
+}
+
+/** Guns with their crews anywhere but on paved roads; Japanese Infantry out of the open, as far as the allowance goes. */
+export function mayHide(battle: AslBattle, unit: AslUnit, at: LocationId): AslRefusal | undefined {
+  if (unit.kind === 'vehicle')
+    return { refused: 'CANNOT_HIDE', why: `${unit.name} cannot be hidden.`, cites: ['6.4/a'] };
+  if (isGun(unit) || unit.kind === 'crew')
+    return hasPavedRoad(battle, at)
+      ? { refused: 'PAVED_ROAD', why: `${unit.name} cannot be hidden on a paved road.`, cites: ['6.4/a'] }
+      : undefined;
+  if (isWeapon(unit)) return undefined;
+  if (!isJapanese(unit))
+    return { refused: 'CANNOT_HIDE', why: `${unit.name} cannot be hidden.`, cites: ['8.1.8.5'] };
+  if (groundAt(battle, at) === 'open-ground')
+    return { refused: 'OPEN_GROUND', why: `Nobody hides in the open in ${at}.`, cites: ['8.1.8.5'] };
+  if (!isMmc(unit)) return undefined;
+  const allowance = hidingAllowance(battle, unit.side);
+  return lyingSquads(battle, unit) + equivalent(unit) > allowance
+    ? { refused: 'TOO_MANY_HIDDEN', why: `At most ${allowance} squads may be hidden.`, cites: ['8.1.8.5'] }
+    : undefined;
+}
+
+function lyingSquads(battle: AslBattle, { id, side }: AslUnit): number {
+  const lying = (battle.secret(side).forces ?? [])
+    .flatMap((force) => force.lying ?? [])
+    .filter((one) => one !== id);
+  return lying
+    .flatMap((one) => battle.unit(one) ?? [])
+    .filter((unit) => unit.kind === 'squad' || unit.kind === 'half-squad')
+    .reduce((sum, unit) => sum + equivalent(unit), 0);
+}
