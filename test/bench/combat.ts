@@ -6,7 +6,7 @@
 import { oddsOfFire } from '../../src/rules-core/combat/fire/odds.js';
 import { combat } from '../../src/rules-core/combat/ruleset.js';
 import type { CombatSystem } from '../../src/rules-core/combat/system.js';
-import { field, position } from '../../src/rules-core/combat/testkit.js';
+import { field, position } from '../../src/rules-core/combat/testkit.testkit.js';
 import { isRefusal, type Order } from '../../src/rules-core/kernel/action.js';
 import { Battle } from '../../src/rules-core/kernel/battle.js';
 import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide.js';

@@ -13,7 +13,7 @@ import { copy, playOut } from '../kernel/match.js';
 import { redact, view } from '../kernel/views.js';
 import { combat } from './ruleset.js';
 import type { CombatSystem } from './system.js';
-import { field, position } from './testkit.js';
+import { field, position } from './testkit.testkit.js';
 
 const MAP = field(
   {

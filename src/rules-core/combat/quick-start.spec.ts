@@ -2,7 +2,7 @@
  * The Quick Start play-through of the book (18.3), step by step with its dice. Where it breaks the book's own rules the
  * step is first shown to be refused, and then played as a referee's ruling; where it forgets a roll, the roll is made.
  */
-import { d100, field, moves, type Placed, Trial } from './testkit.js';
+import { d100, field, moves, type Placed, Trial } from './testkit.testkit.js';
 
 const MAP = field(
   { O16: 'orchard', O20: 'woods', P20: 'stone-building', P21: 'stone-building', T16: 'shellholes' },

@@ -1,5 +1,5 @@
 import type { Order } from '../../kernel/action.js';
-import { d100, field, type Placed, type Setup, Trial } from '../testkit.js';
+import { d100, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const GRID = { columns: 16, rows: 16 };
 const CALL: Order = { order: 'air-support' };

@@ -4,7 +4,7 @@ import { decide, open } from '../../kernel/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
-import { d100, field, type Placed, position, type Setup, Trial } from '../testkit.js';
+import { d100, field, type Placed, position, type Setup, Trial } from '../testkit.testkit.js';
 import type { Battery } from './battery.js';
 
 const GRID = { columns: 16, rows: 16 };

@@ -1,7 +1,7 @@
 import { Battle as KernelBattle } from '../../kernel/battle.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import type { Battle, CombatSystem, Unit } from '../system.js';
-import { field, position, type Setup } from '../testkit.js';
+import { field, position, type Setup } from '../testkit.testkit.js';
 import { costOfAttack, settingUp, stanceRefused } from './attack-or-hold.js';
 import { cardsOf, promotedBy, RANKS, type Victory } from './promotion.js';
 import { buy, FRIENDLY_EDGE, setUpOnMap } from './purchases.js';

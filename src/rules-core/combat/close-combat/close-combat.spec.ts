@@ -1,5 +1,5 @@
 import { closeCombatOdds } from '../cards.js';
-import { d100, field, moves, type Placed, refused, type Setup, Trial } from '../testkit.js';
+import { d100, field, moves, type Placed, refused, type Setup, Trial } from '../testkit.testkit.js';
 import { attackValue, defenceValue } from './value.js';
 
 const JOINED = { D5: { closeCombat: true } } as const;

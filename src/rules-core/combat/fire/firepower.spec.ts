@@ -1,4 +1,4 @@
-import { begin, d100, field, fire, type Placed, refused, type Setup, shoot } from '../testkit.js';
+import { begin, d100, field, fire, type Placed, refused, type Setup, shoot } from '../testkit.testkit.js';
 
 const reading = (units: Setup['units'], roll: number, ...faces: number[]) =>
   begin(units).order('german', fire('g1', 'D7'), ...d100(roll), ...faces);

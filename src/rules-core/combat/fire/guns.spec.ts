@@ -1,5 +1,5 @@
 import type { Unit } from '../system.js';
-import { begin, d100, field, fire, type Placed, refused, shoot, Trial } from '../testkit.js';
+import { begin, d100, field, fire, type Placed, refused, shoot, Trial } from '../testkit.testkit.js';
 import { isInArc, turnTowards } from './covered-arc.js';
 
 describe('guns and mortars', () => {

@@ -1,5 +1,5 @@
 import type { Unit } from '../system.js';
-import { begin, d100, field, fire, type Placed, type Setup } from '../testkit.js';
+import { begin, d100, field, fire, type Placed, type Setup } from '../testkit.testkit.js';
 
 describe('modifiers of the target', () => {
   /** The modifiers of the target at a roll of 99, after as many LOST rolls of 1 as the line needs. */

@@ -1,5 +1,5 @@
 import type { Decision } from '../system.js';
-import { begin, d100, field, fire, type Setup } from '../testkit.js';
+import { begin, d100, field, fire, type Setup } from '../testkit.testkit.js';
 import { oddsOfFire } from './odds.js';
 import type { FireMembers } from './shot.js';
 

@@ -1,4 +1,4 @@
-import { begin, d100, field, fire, moves, type Placed, refused, shoot } from '../testkit.js';
+import { begin, d100, field, fire, moves, type Placed, refused, shoot } from '../testkit.testkit.js';
 
 describe('platoon fire', () => {
   const three = { g1: '6-6 at D4', g2: '6-6 at D5', g3: '6-6 at E5', g4: 'nco at D4', a1: '7-6 at G8' };

@@ -10,7 +10,7 @@ import {
   type Setup,
   shoot,
   Trial,
-} from '../testkit.js';
+} from '../testkit.testkit.js';
 import { fireClassOf } from './readiness.js';
 
 describe('machine guns', () => {

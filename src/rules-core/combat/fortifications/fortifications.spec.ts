@@ -1,5 +1,5 @@
 import type { Order } from '../../kernel/action.js';
-import { d100, field, fire, moves, type Placed, refused, type Setup, shoot, Trial } from '../testkit.js';
+import { d100, field, fire, moves, type Placed, refused, type Setup, shoot, Trial } from '../testkit.testkit.js';
 
 const GRID = { columns: 12, rows: 16 };
 type Map = Parameters<typeof field>[0];

@@ -1,6 +1,6 @@
 import { plainBoard } from '../../kernel/boards/board.js';
 import { levelOf } from '../terrain/ground.js';
-import { field, type Ground, type Setup, Trial } from '../testkit.js';
+import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
 import { lineBetween } from './line.js';
 import { lineOfSight } from './lost.js';
 import { numberedBetween, sight } from './sight.js';

@@ -1,7 +1,7 @@
 import { Act } from '../../kernel/act.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import type { CombatSystem } from '../system.js';
-import { field, type Placed, type Setup, Trial } from '../testkit.js';
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { actionCheck, checkModifiers, moraleCheck } from './checks.js';
 import { casualty, eliminate, wound } from './harm.js';
 

@@ -1,4 +1,4 @@
-import { d100, field, moves, type Placed, type Setup, Trial } from '../testkit.js';
+import { d100, field, moves, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const FAR = { a9: 'nco at L11' } as const;
 const begin = (units: Setup['units'], setup: Setup = {}) =>

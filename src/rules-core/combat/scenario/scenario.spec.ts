@@ -1,6 +1,6 @@
 import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { grenadesFor } from '../smoke/grenades.js';
-import { field, moves, type Placed, type Setup, Trial } from '../testkit.js';
+import { field, moves, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { controlOf, controlOfBuilding } from './control.js';
 import { judge } from './judge.js';
 import { evaluate } from './victory.js';

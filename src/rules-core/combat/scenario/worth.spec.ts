@@ -1,4 +1,4 @@
-import { type Setup, Trial } from '../testkit.js';
+import { type Setup, Trial } from '../testkit.testkit.js';
 import { worth } from './worth.js';
 
 const value = (units: Setup['units'], setup: Setup = {}, side = 'german') =>

@@ -1,4 +1,4 @@
-import { field, type Setup, Trial } from '../testkit.js';
+import { field, type Setup, Trial } from '../testkit.testkit.js';
 
 const COMMAND = { agenda: [{ task: 'turn' as const }], clock: { phase: 'command' as const } };
 const begin = (setup: Setup, ...faces: number[]) => new Trial({ ...COMMAND, ...setup }, ...faces);

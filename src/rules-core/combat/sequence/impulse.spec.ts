@@ -1,4 +1,4 @@
-import { moves, type Setup, Trial } from '../testkit.js';
+import { moves, type Setup, Trial } from '../testkit.testkit.js';
 
 const UNITS = { g1: '6-6 at A1', g2: '6-6 at A2', a1: '7-6 at L11', a2: '7-6 at L10' };
 const begin = (setup: Setup = {}, ...faces: number[]) => new Trial({ units: UNITS, ...setup }, ...faces);

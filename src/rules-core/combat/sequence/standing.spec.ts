@@ -1,5 +1,5 @@
 import { combat } from '../ruleset.js';
-import { moves, type Placed, Trial } from '../testkit.js';
+import { moves, type Placed, Trial } from '../testkit.testkit.js';
 import { standingSchema } from './standing.js';
 
 const answer = (trial: Trial, standing: object) => {

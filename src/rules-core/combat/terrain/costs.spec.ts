@@ -1,4 +1,4 @@
-import { field, type Ground, type Placed, type Setup, Trial } from '../testkit.js';
+import { field, type Ground, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { type Entry, entryCost } from './costs.js';
 import { buildingAt, floorsIn, hasStairs } from './ground.js';
 

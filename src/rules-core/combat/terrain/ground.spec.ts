@@ -1,5 +1,5 @@
 import { lineOfSight } from '../los/lost.js';
-import { begin, field, fire, shoot } from '../testkit.js';
+import { begin, field, fire, shoot } from '../testkit.testkit.js';
 import { groundOf, levelOf, terrainIn, terrainsIn } from './ground.js';
 import { around, distance, neighbours } from './places.js';
 

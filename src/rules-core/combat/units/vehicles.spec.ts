@@ -1,6 +1,6 @@
 import { unitAttributes } from '../attributes.js';
 import { COMBAT_CHARTS, DFET, TOW_CARRY } from '../charts/index.js';
-import { d100, Trial } from '../testkit.js';
+import { d100, Trial } from '../testkit.testkit.js';
 import { tableOf } from '../vehicles/piercing.js';
 import { drives } from '../vehicles/testkit.js';
 import card from './units.json' with { type: 'json' };

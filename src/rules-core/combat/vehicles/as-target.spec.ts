@@ -1,5 +1,5 @@
-import { d100, field, type Setup, Trial } from '../testkit.js';
-import { drives, shoots } from './testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, shoots } from './testkit.testkit.js';
 
 const begin = (units: NonNullable<Setup['units']>, more: Setup = {}) => new Trial({ ...more, units });
 const results = (trial: Trial) => trial.told('attack')[0]?.results;

@@ -11,7 +11,7 @@ import { apply } from '../../kernel/fold.js';
 import { copy, playOut } from '../../kernel/match.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
-import { field, position } from '../testkit.js';
+import { field, position } from '../testkit.testkit.js';
 
 const MAP = field(
   {

@@ -1,5 +1,5 @@
-import { d100, field, type Setup, Trial } from '../testkit.js';
-import { drives, drivesOn, shoots } from './testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, drivesOn, shoots } from './testkit.testkit.js';
 
 const begin = (units: Setup['units'], more: Setup = {}, ...faces: number[]) =>
   new Trial({ ...more, units: units as NonNullable<Setup['units']> }, ...faces);

@@ -1,5 +1,5 @@
-import { d100, field, type Setup, Trial } from '../testkit.js';
-import { drives, drivesOn, shoots } from './testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, drivesOn, shoots } from './testkit.testkit.js';
 
 const begin = (units: NonNullable<Setup['units']>, more: Setup = {}) => new Trial({ ...more, units });
 /** East is hexspine 2: from D6 the hexes E6 and E7 lie ahead. */

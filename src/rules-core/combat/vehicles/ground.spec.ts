@@ -1,5 +1,5 @@
-import { field, type Ground, type Setup, Trial } from '../testkit.js';
-import { drives } from './testkit.js';
+import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
+import { drives } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 interface Going {

@@ -1,5 +1,5 @@
-import { d100, field, type Setup, Trial } from '../testkit.js';
-import { drives, drivesOn } from './testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, drivesOn } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 const begin = (units: NonNullable<Setup['units']>, more: Setup = {}) =>

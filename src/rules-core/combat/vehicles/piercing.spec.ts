@@ -1,5 +1,5 @@
-import { d100, field, type Setup, Trial } from '../testkit.js';
-import { drives, shoots } from './testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, shoots } from './testkit.testkit.js';
 
 /** The target stands in H6; west of it, on its hex grain, lie the firers. It faces north-west: hexspine 0. */
 const begin = (units: NonNullable<Setup['units']>, more: Setup = {}) => new Trial({ ...more, units });

@@ -1,5 +1,5 @@
-import { d100, field, moves, type Setup, Trial } from '../testkit.js';
-import { drives, drivesOn, shoots } from './testkit.js';
+import { d100, field, moves, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, drivesOn, shoots } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 const FAR = 'nco at A12';
