@@ -211,6 +211,7 @@ const printedHere = {
   gates: z.array(hexside).optional(),
   gatehouse: z.array(hexside).optional(),
   gateClosed: yes,
+  fences: z.array(hexside).optional(),
   hexsideRoads: z.array(hexside).optional(),
   wireSides: z.array(hexside).optional(),
   /** Victory points printed in the hex. */

@@ -68,7 +68,7 @@ function isInNest(battle: Battle, unit: Unit): boolean {
   return nestHexes(battle, unit.at).some((hex) => hasCommissar(battle, hex, unit.side));
 }
 
-export function nestHexes(battle: Battle, at: string): string[] {
+export function nestHexes(battle: Battle, at: string): readonly string[] {
   const building = buildingAt(battle, at);
   return building === undefined ? [hexOf(at)] : buildingHexesOf(battle, building);
 }

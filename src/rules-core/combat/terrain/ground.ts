@@ -43,6 +43,8 @@ export interface Ground {
   readonly floors: number;
   /** The first hex of the building here, as its name; buildings of one hex too. */
   readonly building: string | undefined;
+  /** All hexes of that building, in the order of the map. */
+  readonly buildingHexes: readonly string[];
   readonly hexsides: readonly (HexsideTerrain | undefined)[];
   readonly roads: number;
   readonly paved: boolean;
@@ -128,13 +130,15 @@ function readGround(board: Board, hex: Hex): Ground {
   const drawn = terrainOf(board, hex.terrain);
   const terrain = terrainByCode(board, hex.terrain);
   const members = isBuildingTerrain(terrain) ? buildingHexes(board, hex) : [];
+  const names = members.map((index) => (board.hexes[index] as Hex).name);
   return {
     hex: hex.name,
     level: hex.level,
     terrain,
     stone: terrain === 'stone-building' || (terrain === 'factory' && !drawn.name.startsWith('wood')),
     floors: floorsOf(board, terrain, members),
-    building: members[0] === undefined ? undefined : (board.hexes[members[0]] as Hex).name,
+    building: names[0],
+    buildingHexes: names,
     hexsides: hex.hexsides.map((code) => hexsideByCode(board, code)),
     roads: hex.roads,
     paved: drawn.name === 'paved-road',
@@ -299,15 +303,13 @@ export function buildingAt(battle: Battle, at: string): string | undefined {
 }
 
 /** Every hex of a building, in the order of the map. */
-export function buildingHexesOf(battle: Battle, building: string): string[] {
-  const start = battle.table.map.named.has(building) ? building : undefined;
-  if (start === undefined)
+export function buildingHexesOf(battle: Battle, building: string): readonly string[] {
+  if (!battle.table.map.named.has(building))
     return Object.keys(battle.position.locations)
       .filter((at) => battle.location(at).building === building)
       .sort();
-  const { map } = battle.table;
-  if (!isBuildingTerrain(terrainByCode(map, hexAt(battle, start).terrain))) return [start];
-  return buildingHexes(map, hexAt(battle, start)).map((index) => (map.hexes[index] as Hex).name);
+  const { buildingHexes: hexes } = groundOf(battle, building);
+  return hexes.length > 0 ? hexes : [building];
 }
 
 /** The level from which a location looks (5.2.3.1, 6.4.2). The bed of a gully lies a level below its hex (6.10.1). */
