@@ -1,6 +1,7 @@
 /** Breakdown of Ordnance (6.12): the B# that counts, malfunction, and removal where the B# was lowered. */
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
+import { clumsiness } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslUnit, RuleId } from '../system.js';
 import { isCaptured, isInexperienced } from '../units.js';
 import { breakMainArmament, isMainDown } from '../vehicles/firing.js';
@@ -17,7 +18,8 @@ export function strainOn(battle: AslBattle, weapon: AslUnit, holder: AslUnit, st
     (isNonQualified(weapon, holder) ? 2 : 0) +
     (isCaptured(battle, weapon) ? 2 : 0) +
     (strained ? 2 : 0) +
-    (!isGun(weapon) && isInexperienced(battle, holder) ? 1 : 0)
+    (!isGun(weapon) && isInexperienced(battle, holder) ? 1 : 0) +
+    clumsiness(weapon, holder)
   );
 }
 

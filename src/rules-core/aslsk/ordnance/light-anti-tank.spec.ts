@@ -1,4 +1,5 @@
-import { german, leader, russian, type SetUp, setUp, squad, us, weapon } from '../testkit.testkit.js';
+import { crew, german, leader, russian, type SetUp, setUp, squad, us, weapon } from '../testkit.testkit.js';
+import { t34 } from '../vehicles/testkit.testkit.js';
 import { drmOf } from './testkit.testkit.js';
 
 const shot = (at: string, more: object = {}) => ({ order: 'shoot', weapon: 'ap', at, ...more });
@@ -208,5 +209,34 @@ describe('light anti-tank weapons', () => {
     expect(far.refused('a', shot('E1'))).toMatchObject({ refused: 'OUT_OF_RANGE', cites: ['4.4/a'] });
     expect(bazooka().refused('a', shot('E3', { type: 'ITT' })).refused).toBe('WRONG_TARGET_TYPE');
     expect(bazooka().refused('a', shot('E3', { type: 'ATT' })).refused).toBe('WRONG_TARGET_TYPE');
+  });
+
+  describe('the Japanese Type 97', () => {
+    const fired = (by: ReturnType<typeof squad>, ...faces: number[]) => {
+      const here = setUp({
+        phase: 'PFPh',
+        units: {
+          a1: by,
+          ap: weapon('Japanese', '20L ATR Type 97', { of: 'a1' }),
+          b1: t34('E3', { nationality: 'Russian' }),
+        },
+      });
+      here.order('a', shot('E3', { target: 'b1' }), ...faces);
+      return here.has('ap') ? here.unit('ap') : undefined;
+    };
+    const crewed = () => crew('Japanese', '2-2-8', 'E5');
+    const borrowed = () => squad('Japanese', '4-4-7', 'E5');
+
+    test('[aslsk H/Type97ATR] a crew keeps its Rate of Fire on a coloured 1, a squad has none', () => {
+      expect(fired(crewed(), 6, 1, 6, 6)?.fire).toBeUndefined();
+      expect(fired(borrowed(), 6, 1, 6, 6)?.fire).toBe('prep');
+    });
+
+    test('[aslsk H/Type97ATR] in a squad’s hands it malfunctions on 11, and 12 is its end', () => {
+      expect(fired(crewed(), 6, 5, 6, 6)?.malfunctioned).toBeUndefined();
+      expect(fired(borrowed(), 6, 5, 6, 6)?.malfunctioned).toBe(true);
+      expect(fired(crewed(), 6, 6)?.malfunctioned).toBe(true);
+      expect(fired(borrowed(), 6, 6)).toBeUndefined();
+    });
   });
 });

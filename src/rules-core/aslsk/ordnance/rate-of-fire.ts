@@ -1,4 +1,5 @@
 /** Rate of Fire of Ordnance (1.2.4.1, 3.2.4/ROF): what lowers it, and what ends it at once. */
+import { clumsiness } from '../pacific/japanese.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { isCaptured, isLeader } from '../units.js';
 import { keepsMainRof } from '../vehicles/firing.js';
@@ -12,7 +13,8 @@ export function rateOfFire(battle: AslBattle, weapon: AslUnit, holder: AslUnit, 
     (weapon.rof ?? 0) -
     (isCaptured(battle, weapon) ? 1 : 0) -
     (isNonQualified(weapon, holder) ? 1 : 0) -
-    (turned ? 1 : 0)
+    (turned ? 1 : 0) -
+    clumsiness(weapon, holder)
   );
 }
 
