@@ -2,7 +2,7 @@ import { unitAttributes } from '../attributes.js';
 import { COMBAT_CHARTS, DFET, TOW_CARRY } from '../charts/index.js';
 import { d100, Trial } from '../testkit.testkit.js';
 import { tableOf } from '../vehicles/piercing.js';
-import { drives } from '../vehicles/testkit.js';
+import { drives } from '../vehicles/testkit.testkit.js';
 import card from './units.json' with { type: 'json' };
 import { ANTI_TANK_TEAMS, GUNS, replacementOf, VEHICLES, vehicleCounter } from './vehicles.js';
 
