@@ -1,5 +1,15 @@
 import type { Order } from '../../kernel/action.js';
-import { d100, field, fire, moves, type Placed, refused, type Setup, shoot, Trial } from '../testkit.testkit.js';
+import {
+  d100,
+  field,
+  fire,
+  moves,
+  type Placed,
+  refused,
+  type Setup,
+  shoot,
+  Trial,
+} from '../testkit.testkit.js';
 
 const GRID = { columns: 12, rows: 16 };
 type Map = Parameters<typeof field>[0];

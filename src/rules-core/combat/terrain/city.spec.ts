@@ -1,6 +1,16 @@
 import type { Order } from '../../kernel/action.js';
 import { sight } from '../los/sight.js';
-import { d100, field, fire, moves, type Placed, refused, type Setup, shoot, Trial } from '../testkit.testkit.js';
+import {
+  d100,
+  field,
+  fire,
+  moves,
+  type Placed,
+  refused,
+  type Setup,
+  shoot,
+  Trial,
+} from '../testkit.testkit.js';
 import { entryCost } from './costs.js';
 import { floorsIn, levelOf, terrainIn } from './ground.js';
 
