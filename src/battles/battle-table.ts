@@ -1,7 +1,7 @@
 /** The rows beside the log: which battles there are, the seeds of their dice, requests to take actions back. */
 import type { Pool, PoolClient } from 'pg';
 import { type DiceSeed, diceSeed } from '../rules-core/kernel/dice/index.js';
-import type { BattleMode } from './battle-events.js';
+import { BATTLE_CLOSED, BATTLE_OPENED, type BattleMode } from './battle-events.js';
 
 type Connection = Pool | PoolClient;
 
@@ -81,6 +81,28 @@ export class BattleTable {
       campaign,
       battle,
     ]);
+  }
+
+  /**
+   * Writes a campaign's rows anew from its log, after a restore. The seeds of battles that have ended are in the log;
+   * those of open battles are not, and what is here of them stays.
+   */
+  async rebuild(client: Connection, campaign: string): Promise<void> {
+    await client.query(
+      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, closed_at)
+       select e.campaign_id, e.battle_id, e.payload ->> 'name', e.payload -> 'position' ->> 'system', e.payload ->> 'mode',
+         e.position, e.at, (select max(c.at) from event c
+           where c.campaign_id = $1 and c.kind = $3 and (c.payload ->> 'battle')::uuid = e.battle_id)
+       from event e where e.campaign_id = $1 and e.kind = $2
+       on conflict do nothing`,
+      [campaign, BATTLE_OPENED, BATTLE_CLOSED],
+    );
+    await client.query(
+      `insert into battle_seed (campaign_id, battle_id, seed)
+       select campaign_id, (payload ->> 'battle')::uuid, payload ->> 'seed' from event
+       where campaign_id = $1 and kind = $2 on conflict do nothing`,
+      [campaign, BATTLE_CLOSED],
+    );
   }
 
   /** The server's dice for a battle. The seed leaves this class only when the battle is over. */

@@ -12,6 +12,8 @@ const commands: Readonly<Record<string, string>> = {
   lab: 'what may come of an order in a position, with exact odds',
   board: 'a board as a picture or as text',
   verify: 'recompute a campaign and say precisely what is wrong',
+  archive: 'write a finished campaign to a compressed bundle',
+  restore: 'bring a campaign back from its bundle',
   census: 'count orders, chances and states of stored positions',
 };
 

@@ -1,0 +1,69 @@
+import type { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { Pool } from 'pg';
+import { BattleTable } from '../battles/index.js';
+import { OperatorError } from '../config/index.js';
+import { evictCampaign } from '../event-store/index.js';
+import { campaignNamed, withStore } from './campaign-store.js';
+
+const USAGE = `Usage: npx hexledger archive <campaign> [--take-away] > campaign.bundle
+
+Writes the log of a finished campaign to a compressed bundle; npx hexledger restore brings it back. Uses DATABASE_URL, or
+the data folder of npm start, whether it runs or not.
+
+  --take-away   then takes the log's rows out of the database`;
+
+export async function run(
+  argv: string[],
+  to: Writable & { isTTY?: boolean } = process.stdout,
+): Promise<number> {
+  const { values, positionals } = readArguments(argv);
+  const [name] = positionals;
+  if (values.help || name === undefined) {
+    console.error(USAGE);
+    return values.help ? 0 : 2;
+  }
+  const campaign = campaignNamed(name);
+  if (to.isTTY)
+    throw new OperatorError(
+      'NO_FILE',
+      'a bundle is nothing to look at',
+      'Say where it goes: > campaign.bundle',
+    );
+  await withStore(async (store, ownerUrl) => {
+    await refuseOpenBattles(new BattleTable(store.pool), campaign);
+    const manifest = await store.archive(campaign, to);
+    console.error(
+      `campaign ${campaign}: ${manifest.events} events and ${manifest.commands} commands\nchain ${manifest.hash}`,
+    );
+    if (!values['take-away']) return;
+    const owner = new Pool({ connectionString: ownerUrl, max: 1 });
+    await evictCampaign(owner, manifest).finally(() => owner.end());
+    console.error('Its rows are taken out of the database. Keep the bundle.');
+  });
+  return 0;
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { 'take-away': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
+  }
+}
+
+/** The seed of an open battle's dice is a secret, and bundles hold none: such a battle could not be gone on with. */
+async function refuseOpenBattles(table: BattleTable, campaign: string): Promise<void> {
+  const open = await table.list(campaign, { first: 5, until: Number.MAX_SAFE_INTEGER, open: true });
+  if (open.length === 0) return;
+  throw new OperatorError(
+    'OPEN_BATTLES',
+    `battles of this campaign are still open: ${open.map(({ name }) => `"${name}"`).join(', ')}`,
+    'Play them to their end, or end them by a ruling; then archive the campaign.',
+    campaign,
+  );
+}

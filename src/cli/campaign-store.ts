@@ -1,0 +1,53 @@
+/** What commands on a campaign's log share: the database they work on, and how a campaign is named. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { campaignId } from '../api/index.js';
+import { OperatorError, readConfig } from '../config/index.js';
+import { applicationDataSource, type BorrowedServer, borrowEmbedded, poolOf } from '../database/index.js';
+import { EventStore, EventStoreError } from '../event-store/index.js';
+
+/** Works on the log of this folder's database, running or not, or of the one that DATABASE_URL names. */
+export async function withStore<T>(work: (store: EventStore, ownerUrl: string) => Promise<T>): Promise<T> {
+  const server = await openServer();
+  const source = await applicationDataSource(server.url, { poolSize: 4 }).initialize();
+  try {
+    return await work(new EventStore(poolOf(source)), readConfig().database.migratorUrl ?? server.url);
+  } catch (fault) {
+    throw forOperator(fault);
+  } finally {
+    await source.destroy();
+    await server.giveBack();
+  }
+}
+
+async function openServer(): Promise<BorrowedServer> {
+  const { database, home } = readConfig();
+  if (database.url) return { url: database.url, giveBack: async () => undefined };
+  if (existsSync(join(home, 'postgres'))) return borrowEmbedded(home);
+  throw new OperatorError(
+    'NO_DATABASE',
+    `there is no data folder ${home}`,
+    'Go to the folder from which npm start was run, or set HEXLEDGER_HOME or DATABASE_URL.',
+    home,
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A campaign by its id, as the API or as the database has it. */
+export function campaignNamed(text: string): string {
+  const id = UUID.test(text) ? text.toLowerCase() : campaignId.decode(text);
+  if (id !== null) return id;
+  throw new OperatorError(
+    'NOT_A_CAMPAIGN',
+    `"${text}" is not the id of a campaign`,
+    'Give it as the API does, campaign.…, or as the database does, 0b1c….',
+    text,
+  );
+}
+
+function forOperator(fault: unknown): unknown {
+  if (!(fault instanceof EventStoreError)) return fault;
+  const [what = fault.message, ...advice] = fault.message.split(/(?<=[.]) (?=[A-Z])/);
+  return new OperatorError(fault.code, what, advice.join(' ') || 'Look at its id again.', fault.path);
+}

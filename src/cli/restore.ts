@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { BattleTable } from '../battles/index.js';
+import { CampaignStates } from '../campaigns/index.js';
+import { OperatorError } from '../config/index.js';
+import { inTransaction } from '../event-store/index.js';
+import { withStore } from './campaign-store.js';
+
+const USAGE = `Usage: npx hexledger restore < campaign.bundle
+
+Brings a campaign back from the bundle that npx hexledger archive wrote, whole or not at all, and checks it on the way.
+Uses DATABASE_URL, or the data folder of npm start, whether it runs or not.`;
+
+export async function run(
+  argv: string[],
+  from: Readable & { isTTY?: boolean } = process.stdin,
+): Promise<number> {
+  const { help } = readArguments(argv);
+  if (help || from.isTTY) {
+    console.error(USAGE);
+    return help ? 0 : 2;
+  }
+  await withStore(async (store) => {
+    const { campaign, events, hash } = await store.restore(from);
+    // What is kept beside the log follows from it; projections find by themselves what they have missed.
+    await inTransaction(store.pool, async (client) => {
+      await new CampaignStates(store).rebuild(client, campaign);
+      await new BattleTable(store.pool).rebuild(client, campaign);
+    });
+    console.log(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
+  });
+  return 0;
+}
+
+function readArguments(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: { help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
+  }
+}
