@@ -59,7 +59,7 @@ describe('positions in a few words', () => {
   test('[aslsk 1.1/a] boards joined side to side and end to end; hexes by board and coordinate', () => {
     const row = (...names: string[]) => names.map((as) => ({ board: 'desert', as }));
     const map = { boards: [row('m', 'n'), row('o', 'p')] };
-    const laid = layTable<Asl>({ map, system: 'aslsk', rules: aslsk.version } as never, {
+    const laid = layTable({ map, system: 'aslsk', rules: aslsk.version } as never, {
       board: originalBoard,
       house: ASLSK_CHARTS,
     });
