@@ -305,7 +305,11 @@ export const sideAttributes = z.object({
   impulsesUsed: z.int().optional(),
 });
 
+/** Fortifications of an order of battle that are still to be placed: so many of each (7). */
+export const WORKS = ['mines', 'wire', 'trench', 'pillbox', 'roadblock', 'dug-in'] as const;
+
 export const secretAttributes = z.object({
+  works: z.partialRecord(z.enum(WORKS), z.int().min(0)).optional(),
   mines: z.array(place).optional(),
   wire: z.array(place).optional(),
   trenches: z.array(place).optional(),

@@ -17,6 +17,7 @@ import { closeCombatChapter } from './close-combat/fight.js';
 import { fireChapter } from './fire/orders.js';
 import { throwChapter } from './fire/throw.js';
 import { fortificationsChapter } from './fortifications/chapter.js';
+import { worksChapter } from './fortifications/works.js';
 import { moraleSentences } from './morale/sentences.js';
 import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
@@ -55,6 +56,7 @@ export const CHAPTERS: readonly Chapter[] = [
   artilleryChapter,
   airChapter,
   fortificationsChapter,
+  worksChapter,
   sewerChapter,
   { sentences: terrainSentences },
 ];

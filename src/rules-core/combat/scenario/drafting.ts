@@ -18,7 +18,11 @@ export const drafting: Drafting<CombatSystem> = {
     const setsUp = Object.values(secrets).some(({ forces }) =>
       forces?.some(({ turn }) => turn === undefined),
     );
-    const begin: Task[] = setsUp ? [{ task: 'begin-battle' }] : [];
+    const fortifies = Object.values(secrets).some(({ works }) => works !== undefined);
+    const begin: Task[] = [
+      ...(setsUp ? [{ task: 'begin-battle' as const }] : []),
+      ...(fortifies ? [{ task: 'fortify' as const }] : []),
+    ];
     return [{ task: 'turn' }, ...TO_DO[clock.phase], ...begin];
   },
   complete: (position) => ({
