@@ -44,6 +44,18 @@ describe('log', () => {
     expect(lines[0]).not.toMatch(/abc|hunter2|xyz/);
   });
 
+  it('tells of an error what it says, its code and its causes, and nothing that hangs on it', () => {
+    const { lines, log } = capture('json');
+    const error = new Error('lost', { cause: new Error('the server is gone') });
+    log.warn(
+      { err: Object.assign(error, { code: 'ECONNRESET', client: { password: 'hunter2', host: 'db' } }) },
+      'x',
+    );
+    const { err } = JSON.parse(lines[0]!);
+    expect(err).toMatchObject({ type: 'Error', message: 'lost: the server is gone', code: 'ECONNRESET' });
+    expect(err).not.toHaveProperty('client');
+  });
+
   it('is one readable line on a terminal, with a stack below it when something failed', () => {
     const { lines, log } = capture('pretty');
     log.error({ err: new Error('broken'), campaignId: 'k' }, 'order refused');

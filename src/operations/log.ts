@@ -1,5 +1,6 @@
+import { types } from 'node:util';
 import type { LoggerService } from '@nestjs/common';
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import type { Config } from '../config/index.js';
 import { currentContext } from './context.js';
 import { prettyLines } from './pretty.js';
@@ -20,6 +21,7 @@ export function createLog(settings: Config['log'], destination?: DestinationStre
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => ({ ...currentContext() }),
+      serializers: { err: errorOf },
       redact: {
         paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '(hidden)',
@@ -27,6 +29,16 @@ export function createLog(settings: Config['log'], destination?: DestinationStre
     },
     pretty ? prettyLines(sink) : sink,
   );
+}
+
+/** An error in its own words. What libraries hang on errors, such as whole connections, is nothing for a log. */
+function errorOf(error: unknown): unknown {
+  if (!(error instanceof Error) && !types.isNativeError(error)) return error;
+  const { type, message, stack, ...rest } = stdSerializers.err(error);
+  const facts = Object.entries(rest).filter(([, fact]) =>
+    ['string', 'number', 'boolean'].includes(typeof fact),
+  );
+  return { type, message, stack, ...Object.fromEntries(facts) };
 }
 
 /** NestJS speaks through the same log; its start-up chatter is only of interest when debugging. */
