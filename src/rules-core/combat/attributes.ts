@@ -273,6 +273,8 @@ const battery = z.object({
   by: z.enum(['radio', 'phone', 'observer', 'spotter-plane', 'plotted']),
   bombardment: yes,
   noSmoke: yes,
+  /** Registration hexes that it may still note (15.7.1). */
+  registers: z.int().optional(),
   cff: place.optional(),
   ffe: place.optional(),
   smoke: yes,
@@ -341,6 +343,8 @@ export const clockAttributes = z.object({
 });
 
 export const optionAttributes = z.object({
+  /** Fortifications of each order of battle, by side (3.2.2). */
+  fortifications: z.record(z.string(), z.partialRecord(z.enum(WORKS), z.int().min(0))).optional(),
   randomImpulses: yes,
   sewers: yes,
   wading: yes,

@@ -108,6 +108,8 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'flee',
   'run-for-cover',
   'call-fire',
+  'note-fire',
+  'fortify',
   'correct-fire',
   'fire-for-effect',
   'bomb',

@@ -1,10 +1,11 @@
 /** Offboard artillery (chapter 15) put together. */
 import type { Chapter } from '../chapter.js';
+import { noteFire } from './notes.js';
 import { callingOrders } from './orders.js';
 import { plottedOrders } from './plotted.js';
 import { artillerySentences } from './sentences.js';
 
 export const artilleryChapter: Chapter = {
-  orders: { ...callingOrders, ...plottedOrders },
+  orders: { ...callingOrders, ...plottedOrders, 'note-fire': noteFire },
   sentences: artillerySentences,
 };

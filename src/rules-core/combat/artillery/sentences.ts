@@ -33,6 +33,7 @@ export const artillerySentences: ChapterSentences = {
       : `${battery} fires for effect on ${at}.`,
   bracketed: ({ battery, at }) => `Brackets of ${battery}: ${at.join(', ')}.`,
   'fire-delayed': ({ battery }) => `${battery} is delayed: nothing falls in this impulse.`,
+  'fire-noted': ({ battery, what }) => `Written down for ${battery}: ${what}.`,
   'fire-owed': ({ battery }) => `The plotted fire of ${battery} has to be tried again.`,
   'fire-slackens': ({ battery, at }) => `The fire of ${battery} on ${at} slackens to a Call For Fire.`,
 };

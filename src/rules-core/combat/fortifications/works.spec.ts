@@ -116,3 +116,46 @@ describe('fortifications of the order of battle', () => {
     });
   });
 });
+
+describe('notes about artillery', () => {
+  const batteries = (more: object) => ({
+    sides: { german: { batteries: [{ id: 'guns', size: 105, by: 'plotted' as const, ...more }] } },
+  });
+  const note = (at_: string[], more: object = {}): Order => ({
+    order: 'note-fire',
+    battery: 'guns',
+    at: at_,
+    ...more,
+  });
+
+  test('[combat 15.1.4.1] plots are two hexes and one turn for both, for the eyes of their side', () => {
+    const scene = at(batteries({}), {});
+    expect(scene.code(note(['D5'], { turn: 2 }))).toBe('TWO_HEXES');
+    expect(scene.code(note(['D5', 'E6']))).toBe('TWO_HEXES');
+    const action = scene.give(note(['D5', 'E6'], { turn: 2 }));
+    expect(action).toMatchObject({
+      effects: [{ changes: [{ set: { plots: [{ battery: 'guns', at: ['D5', 'E6'], turn: 2 }] } }] }],
+    });
+    const seen = redact(structuredClone(scene.battle.position), action as never, { side: 'american' });
+    expect(JSON.stringify(seen)).not.toContain('E6');
+  });
+
+  test('[combat 15.4.1] an observer off the map is recorded in an edge hex, at level 3', () => {
+    const scene = at(batteries({ by: 'observer' }), {});
+    expect(scene.code(note(['D5']))).toBe('NOT_AT_THE_EDGE');
+    expect(scene.give(note(['A5']))).toMatchObject({
+      effects: [{ changes: [{ set: { observers: [{ battery: 'guns', at: 'A5', level: 3 }] } }] }],
+    });
+    expect(at(batteries({ by: 'radio' }), {}).code(note(['A5']))).toBe('NOTHING_TO_NOTE');
+  });
+
+  test('[combat 15.7.1] as many registration hexes are noted as the scenario gives the battery', () => {
+    const scene = at(batteries({ by: 'radio', registers: 1 }), {});
+    expect(scene.give(note(['D5'], { registers: true }))).toMatchObject({
+      effects: [{ changes: [{ do: 'side' }, { set: { registrations: [{ battery: 'guns', at: 'D5' }] } }] }],
+    });
+    expect(at(batteries({ by: 'radio' }), {}).code(note(['D5'], { registers: true }))).toBe(
+      'NO_REGISTRATION',
+    );
+  });
+});

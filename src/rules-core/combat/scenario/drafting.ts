@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Position } from '../../kernel/position.js';
 import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
+import { WORKS } from '../attributes.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';
@@ -27,6 +28,7 @@ export const drafting: Drafting<CombatSystem> = {
   },
   complete: (position) => ({
     ...position,
+    secrets: withWorks(position),
     clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
     sides: Object.fromEntries(
       Object.entries(position.sides).map(([id, side]) => [id, { ...supplies(position, id), ...side }]),
@@ -56,6 +58,20 @@ function supplies({ units, secrets, clock }: Start, side: string): Partial<Comba
   return { ...(smoke > 0 && { smokeGrenades: smoke }), ...(mayHide && { mayHide: true as const }) };
 }
 
+/** Who sets up places the fortifications of its order of battle, and writes down what its artillery needs (7, 15.1.4.1). */
+function withWorks({ secrets, sides, options }: Start): Start['secrets'] {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([id, secret]) => {
+      const setsUp = secret.forces?.some(({ turn }) => turn === undefined);
+      const notes = sides[id]?.batteries?.some(
+        ({ by, registers }) => by === 'plotted' || by === 'observer' || registers !== undefined,
+      );
+      const works = options.fortifications?.[id] ?? (notes ? {} : undefined);
+      return [id, setsUp && works && !secret.works ? { ...secret, works } : secret];
+    }),
+  );
+}
+
 /** Reinforcements know when and where they enter (3.2.2.1, 3.2.2.2). */
 function withEntries({ units, secrets }: Start): Start['units'] {
   const all: Record<string, Unit> = { ...units };
@@ -82,6 +98,11 @@ const SPECIAL = {
   sewers: rule('Russian infantry may use the sewers.', ['6.5.1.7']),
   wading: rule('Infantry may wade.', ['6.12.2']),
   'deep-shellholes': rule('Shellholes cost more.', ['18.1.1.3#2']),
+  fortifications: {
+    says: 'Fortifications of the orders of battle, placed when the units have set up.',
+    cites: ['7'],
+    parameters: z.record(z.string(), z.partialRecord(z.enum(WORKS), z.int().min(0))),
+  } satisfies SpecialRule<CombatSystem>,
 } as const;
 
 export const scenarioHooks: ScenarioHooks<CombatSystem> = {
@@ -99,6 +120,7 @@ export const scenarioHooks: ScenarioHooks<CombatSystem> = {
       ...yes('sewers', 'sewers'),
       ...yes('wading', 'wading'),
       ...yes('deep-shellholes', 'deepShellholes'),
+      ...('fortifications' in special && { fortifications: special.fortifications as never }),
     };
   },
   side: (_, area) => ({ setUp: [...area] }),

@@ -8,7 +8,7 @@ export const ANSWERS = {
   command: ['recover', 'regroup', 'end-command'],
   overstacked: ['mark-excess'],
   /** Fortifications of the order of battle, after the units have set up (7). */
-  fortify: ['fortify', 'done-fortifying'],
+  fortify: ['fortify', 'note-fire', 'done-fortifying'],
   initiative: ['go-first', 'go-second'],
   /** Fire & Movement Phase: the active side's impulse (4.4). */
   impulse: [
