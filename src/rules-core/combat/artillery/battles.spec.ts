@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import type { Action } from '../../kernel/action.js';
+import { audit } from '../../kernel/audit.js';
+import { Battle } from '../../kernel/battle.js';
+import { randomBot } from '../../kernel/bots.js';
+import { canonical } from '../../kernel/canonical.js';
+import { sentence } from '../../kernel/explain.js';
+import { fold } from '../../kernel/fold.js';
+import { copy, playOut } from '../../kernel/match.js';
+import { redact, view } from '../../kernel/views.js';
+import { combat } from '../ruleset.js';
+import type { CombatSystem } from '../system.js';
+import { field, position } from '../testkit.testkit.js';
+
+const MAP = field(
+  {
+    D4: 'woods',
+    E5: 'stone-building',
+    E6: 'stone-building',
+    F3: 'river',
+    F4: 'river',
+    G7: 'stone-rubble',
+    D7: { hexsides: { 3: 'wall' } },
+  },
+  { columns: 9, rows: 9 },
+);
+
+/** Guns off the map, aircraft, mines, works and sewers: everything that is not a shot or a walk. */
+function start() {
+  const begun = position({
+    map: MAP,
+    enemy: 'russian',
+    agenda: [{ task: 'turn' }, { task: 'fortify' }],
+    clock: { phase: 'command', lastTurn: 4 },
+    options: { sewers: true },
+    marks: {
+      D6: { mines: 'russian' },
+      C5: { trench: true },
+      C6: { trench: true, wire: true },
+      G5: { pillbox: { side: 'russian', facing: 5 } },
+      H3: { features: ['sewer'] },
+      H5: { features: ['sewer'] },
+      F3: { bridge: 'pontoon' },
+    },
+    sides: {
+      german: {
+        batteries: [
+          { id: 'guns', size: 105, by: 'radio' },
+          { id: 'plotted', size: 150, by: 'plotted', bombardment: true },
+          { id: 'observed', size: 81, by: 'observer', supply: 'high' },
+        ],
+        airSupport: { aircraft: 'Ju 87 G', bombs: true },
+      },
+      russian: { mayHide: true, batteries: [{ id: 'field', size: 122, by: 'phone' }] },
+    },
+    units: {
+      g1: '6-6 at B3',
+      g2: ['nco at B3', { radio: 'guns' }],
+      g3: 'demo at E5',
+      g4: '6-6 at C5',
+      g5: ['nco at C5', {}],
+      r1: ['4-4 at G5', { post: 'pillbox' }],
+      r2: ['nco at H3', { phone: 'field' }],
+      r3: '4-4 at H3',
+      r4: ['4-4 at G7', { hidden: true }],
+      r5: ['MG 42 at E6', { fp: 8 }],
+    },
+  });
+  (begun.secrets as Record<string, object>).german = {
+    works: { wire: 1, trench: 1 },
+    plots: [{ battery: 'plotted', at: ['G5', 'H5'], turn: 1 }],
+    observers: [{ battery: 'observed', at: 'A5', level: 3 }],
+  };
+  (begun.secrets as Record<string, object>).russian = { mines: ['D5', 'C4'], trenches: ['G6'] };
+  return begun;
+}
+
+describe('battles with artillery, aircraft and works between random players', () => {
+  test('end, fold, are told in whole sentences, pass the audit and keep secrets', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
+        const actions: Action<CombatSystem>[] = [];
+        const folded = copy(start());
+        const known = copy(view(folded, { side: 'russian' }));
+        const end = playOut(
+          {
+            rulebook: combat,
+            table: MAP,
+            start: start(),
+            seed,
+            bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
+          },
+          ({ battle, action }) => {
+            actions.push(copy(action));
+            fold(known, [copy(redact(copy(folded), action, { side: 'russian' }))]);
+            fold(folded, [copy(action)]);
+            expect(canonical(known)).toBe(canonical(view(folded, { side: 'russian' })));
+            for (const effect of action.effects)
+              expect(sentence(combat, effect, (id) => battle.position.units[id]?.name ?? id)).toMatch(
+                /^\S.*[.)]$/,
+              );
+          },
+        );
+        expect(end.clock.over).toBeDefined();
+        expect(canonical(end.position)).toBe(canonical(folded));
+        expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
