@@ -155,7 +155,7 @@ describe('the end of a turn', () => {
   test('[combat 3.2.6.1] the scenario lasts as many turns as its card says', () => {
     const trial = new Trial({ units: { g1: '6-6 at D4' }, clock: { turn: 5, lastTurn: 5 } });
     trial.order('german', 'offer-end').order('american', 'agree');
-    expect(trial.battle.clock.over).toEqual({ why: 'No side has fulfilled its Victory Conditions.' });
+    expect(trial.battle.clock.over).toEqual({ why: 'Nobody has fulfilled the victory conditions.' });
     expect(trial.battle.clock.turn).toBe(5);
   });
 
