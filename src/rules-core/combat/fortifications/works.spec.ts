@@ -33,6 +33,20 @@ const place = (what: string, hex: string, more: object = {}): Order => ({
 });
 
 describe('fortifications of the order of battle', () => {
+  test('[combat 7] mines, wire, trenches, pillboxes, roadblocks and Dug-In markers, as many as it gives', () => {
+    const { battle } = at();
+    const listed = [
+      ...(combat.orders.fortify?.list(battle, 'german', battle.position.awaiting[0] as never) ?? []),
+    ];
+    const kinds = new Set(listed.map(({ order }) => order.what));
+    expect(kinds).toEqual(new Set(['mines', 'wire', 'trench', 'pillbox', 'dug-in']));
+    const { give } = at({}, { wire: 1 });
+    expect(give(place('wire', 'D5'))).toMatchObject({
+      effects: [{ changes: [{ set: { works: { wire: 0 } } }, {}] }],
+    });
+    expect(at({}, { wire: 0 }).code(place('wire', 'D5'))).toBe('NONE_LEFT');
+  });
+
   test('[combat 7.8.1, 7.9.1] roadblocks and pillboxes come from it and are placed at set-up only', () => {
     const road = { D5: { features: ['road'] } } as unknown as NonNullable<Setup['marks']>;
     expect(at({ marks: road }).code(place('roadblock', 'D5', { facing: 1 }))).toBeUndefined();
