@@ -1702,63 +1702,149 @@ export type UploadResult = UploadAccepted | UploadRefused | InvalidInput | KeyIn
 /** An order of ASL Starter Kit: exactly one of these. */
 export type AslskOrderInput =
   /** Advance. Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat. [3.7/a, 3.7/b, 3.7/c] */
-  { advance: AslskAdvanceOrderInput; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance: AslskAdvanceOrderInput; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Attack in close combat with vehicles. One attack: Infantry against a vehicle or against Infantry, or a vehicle against Infantry with its machine guns. [3.8/m, 3.8/n, 3.8/q, 3.8/y] */
+  { advance?: never; assault: AslskAssaultOrderInput; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Banzai. A Japanese leader declares a Banzai Charge of adjacent units against an enemy hex. [8.1.8.6/a, 8.1.8.6/b, 8.1.8.6/h] */
+  { advance?: never; assault?: never; banzai: AslskBanzaiOrderInput; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Charge. Units of one hex go one hex on in this Impulse of the Banzai Charge. [8.1.8.6/d, 8.1.8.6/e] */
+  { advance?: never; assault?: never; banzai?: never; charge: AslskChargeOrderInput; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Fire the Nahverteidigungswaffe. A buttoned-up vehicle that was attacked, or is the ambusher, strikes all Infantry in its hex with 16 FP. [3.8/s] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence: AslskCloseDefenceOrderInput; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Expose the crew or button up. Place or remove a CE counter; not both ways in one phase. [7.7/c, 3.7/g] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed: AslskCrewExposedOrderInput; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Deploy. A Good Order 7-6-8 becomes two 3-4-8 by passing a Task Check; off the map it needs none. [8.4/b, 8.4.1] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy: AslskDeployOrderInput; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Designate attacks. Declare who attacks whom in the close combat of this hex; nobody has to attack. [3.8/c, 3.8/d] */
-  { advance?: never; designate: AslskDesignateOrderInput; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate: AslskDesignateOrderInput; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Destroy a Weapon. A unit destroys a Weapon that it possesses; that counts as using it. [4.0/i] */
-  { advance?: never; designate?: never; destroyWeapon: AslskDestroyWeaponOrderInput; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon: AslskDestroyWeaponOrderInput; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Set off a Demolition Charge. Resolve the attack of a charge that was placed in the Movement Phase. [4.3/a, 4.3/e] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate: AslskDetonateOrderInput; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate: AslskDetonateOrderInput; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Dispense Smoke. A vehicle tries to place Dispersed Smoke with its dispenser, once in a Player Turn. [7.5/a, 7.5/b] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke: AslskDisperseSmokeOrderInput; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Drive. Spend the MP of a vehicle step by step: start, turn, enter hexes, stop, Delay; the DEFENDER may act after each step. [3.3.2/a, 3.3.2/f, 3.3.2/i, 3.3.2/j] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive: AslskDriveOrderInput; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Drop a Weapon. Leave a Weapon where it is. [4.0/b, 4.0/c, 4.0/g] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop: AslskDropOrderInput; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop: AslskDropOrderInput; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Drop Concealment. Concealed units show themselves. [8.3/loss-c] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment: AslskDropConcealmentOrderInput; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** End the Charge. Units next to the target hex leave the Banzai Charge before the next Impulse. [8.1.8.6/f, 8.1.8.6/g] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge: AslskEndChargeOrderInput; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** End the phase. Be done with this phase. Send `true`. [3.0/a] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase: Scalars['Boolean']['input']; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase: Scalars['Boolean']['input']; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Exit the map. A Good Order unit leaves the map by an edge from which its victory conditions let it. [3.3/f] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit: AslskExitOrderInput; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit: AslskExitOrderInput; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Drive off the map. A vehicle at the edge leaves the map through a hexside ahead of it. [3.3/f, 7.10/recall-c] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle: AslskExitVehicleOrderInput; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fight. Choose the hex whose close combat is fought next. [3.8/b] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight: AslskFightOrderInput; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight: AslskFightOrderInput; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fire. Attack the enemy in a location with the firepower of units and machine guns, alone or as a Fire Group, with or without a leader to direct it. [3.2.2/a, 3.2.2/h, 3.2.2/l, 3.3.3/b] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire: AslskFireOrderInput; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire: AslskFireOrderInput; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fire a Flamethrower. Attack a location one hex away with 24 FP, two hexes away with half of it; terrain gives no cover. [4.2/a, 4.2/b, 4.2/c, 4.2/g] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame: AslskFlameOrderInput; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame: AslskFlameOrderInput; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fire with IFE. Fire a rapid Gun at Infantry on the IFT with its Infantry Firepower Equivalent. [6.8/a, 6.8/b, 6.8/c, 6.8/d] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife: AslskIfeOrderInput; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife: AslskIfeOrderInput; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Keep DM. A broken unit outside of woods and buildings keeps its DM marker, to be free to rout. [3.1h/b] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm: AslskKeepDmOrderInput; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm: AslskKeepDmOrderInput; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Manhandle a Gun. Push a QSU Gun into an adjacent hex, by the unit that mans it and others that help. [6.5/a, 6.5/b, 6.5/d, 6.5/f] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle: AslskManhandleOrderInput; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle: AslskManhandleOrderInput; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Attempt Motion. A vehicle whose enemy comes into sight tries to gain Motion status and to turn. [3.3.2.1/a, 3.3.2.1/b, 3.3.2.1/c] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt: AslskMotionAttemptOrderInput; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Move. Move units of one location along a path of adjacent hexes, by themselves or as a stack; they go on until the path ends or somebody stops them. [3.3/a, 3.3.1/a, 3.3.1/e, 3.3.1/f, 3.3.1/g] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move: AslskMoveOrderInput; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move: AslskMoveOrderInput; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Fire a Panzerfaust. A German unit looks for a Panzerfaust and fires it at a vehicle, or at Infantry in a building, close by. [4.4.2/a, 4.4.2/b, 4.4.2/e, 4.4.2/f] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust: AslskPanzerfaustOrderInput; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Pass. Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout. Send `true`. [3.1/a, 3.3.3/d] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass: Scalars['Boolean']['input']; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass: Scalars['Boolean']['input']; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Place a Demolition Charge. Spend the MF that entering an adjacent hex would take to place a charge there. [4.3/c, 4.3/d] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge: AslskPlaceChargeOrderInput; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge: AslskPlaceChargeOrderInput; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fire Smoke. Fire a Smoke or White Phosphorus shell at a hex, before anything else is fired in the phase; WP also at units that move. [1.2.5/b, 6.2/s, 6.2/WP] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell: AslskPlaceSmokeShellOrderInput; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell: AslskPlaceSmokeShellOrderInput; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Rally. A Good Order leader tries to rally a broken unit in his location. [3.1f/a, 3.1f/b, 3.1f/e] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally: AslskRallyOrderInput; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally: AslskRallyOrderInput; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** CC Reaction Fire. Good Order Infantry attacks a vehicle that moves in its own hex, as in close combat. [3.3.4/a, 3.3.4/b, 2.0/CCRF] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire: AslskReactionFireOrderInput; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Recombine. Two Good Order 3-4-8 with a Good Order leader become a 7-6-8 again. [8.4.1/b] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine: AslskRecombineOrderInput; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Recover a Weapon. A Good Order unit tries to take possession of an unpossessed Weapon in its location. [3.1b, 3.3.1/m, 4.0/e] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover: AslskRecoverOrderInput; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover: AslskRecoverOrderInput; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Repair a Weapon. The possessor of a malfunctioned Weapon of its own nationality tries to repair it. [3.1c/a] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair: AslskRepairOrderInput; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair: AslskRepairOrderInput; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Repair a vehicular weapon. The crew of a Good Order vehicle tries to repair one of its weapons: 1 repairs it, 6 disables it. [3.1c/b, 7.2/c, 7.8/g] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle: AslskRepairVehicleOrderInput; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Rout. A broken unit under DM flees along a path, or crawls one hex; an unbroken leader may go with it. [3.6/d, 3.6/e, 3.6/f, 3.6/g, 3.6/m] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout: AslskRoutOrderInput; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout: AslskRoutOrderInput; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Self-rally. A broken unit with a boxed morale tries to rally by itself; the ATTACKER may try with one MMC that has none. [3.1e/a, 3.1e/b, 3.1e/c] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally: AslskSelfRallyOrderInput; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally: AslskSelfRallyOrderInput; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3/a, 3.3.1/d, 4.0/o] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp: AslskSetUpOrderInput; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Fire Ordnance. Fire a Gun, a mortar or an anti-tank weapon at a hex or a vehicle: a To Hit DR on a Target Type, then the effect of the hit. [3.2.4/a, 3.2.4/proc-a, 3.2.4/proc-b] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot: AslskShootOrderInput; smokeGrenades?: never; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot: AslskShootOrderInput; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Smoke grenades. A unit with a Smoke Exponent tries to place Smoke in its own hex or an adjacent one. [3.3.1/j, 3.3.1/k, 1.2.5/a] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades: AslskSmokeGrenadesOrderInput; transfer?: never; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades: AslskSmokeGrenadesOrderInput; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Transfer a Weapon. Hand a Weapon over to another Good Order unit in the same location. [3.1d, 3.7/a, 4.0/e] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer: AslskTransferOrderInput; turnGun?: never; }
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer: AslskTransferOrderInput; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
   |  /** Turn a Gun. Change the CA of a Gun that could still fire, without firing it; neither it nor its crew moves any more in this Player Turn. [3.2.4/CA-d] */
-  { advance?: never; designate?: never; destroyWeapon?: never; detonate?: never; drop?: never; endPhase?: never; exit?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; move?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; recover?: never; repair?: never; rout?: never; selfRally?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun: AslskTurnGunOrderInput; };
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun: AslskTurnGunOrderInput; turnVehicle?: never; vehicleFire?: never; }
+  |  /** Turn a vehicle. At the end of a fire phase: turn the hull or the turret of a vehicle that could still fire a weapon mounted there. [3.3.2/g, 3.2.4/CA-f] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle: AslskTurnVehicleOrderInput; vehicleFire?: never; }
+  |  /** Fire vehicular machine guns. Attack Infantry and exposed crews in a location with machine guns and IFE of one vehicle together. [7.8/a, 7.8/c, 7.8/f] */
+  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire: AslskVehicleFireOrderInput; };
 
 export type AslskAdvanceOrderInput = {
   /** The units that advance together. */
   units: Array<Scalars['String']['input']>;
   /** The adjacent hex. */
   to: Scalars['String']['input'];
+};
+
+export type AslskAssaultOrderInput = {
+  /** The units that attack together, or one vehicle. */
+  attackers: Array<Scalars['String']['input']>;
+  /** One vehicle, or units of Infantry. */
+  targets: Array<Scalars['String']['input']>;
+  /** The weapons a vehicle attacks with. */
+  weapons?: InputMaybe<Array<AslskAssaultOrderWeapons>>;
+};
+
+export type AslskAssaultOrderWeapons =
+  | 'CMG'
+  | 'RMG'
+  | 'AAMG'
+  | 'IFE';
+
+export type AslskBanzaiOrderInput = {
+  /** The leader who declares it. */
+  leader: Scalars['String']['input'];
+  /** The units that charge. */
+  units: Array<Scalars['String']['input']>;
+  /** The hex of the enemy they charge at. */
+  target: Scalars['String']['input'];
+};
+
+export type AslskChargeOrderInput = {
+  /** The units. */
+  units: Array<Scalars['String']['input']>;
+  /** The adjacent hex. */
+  to: Scalars['String']['input'];
+};
+
+export type AslskCloseDefenceOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+};
+
+export type AslskCrewExposedOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** Crew Exposed, or Buttoned Up. */
+  exposed: Scalars['Boolean']['input'];
+};
+
+export type AslskDeployOrderInput = {
+  /** The squad. */
+  unit: Scalars['String']['input'];
 };
 
 export type AslskDesignateOrderInput = {
@@ -1781,14 +1867,74 @@ export type AslskDetonateOrderInput = {
   weapon: Scalars['String']['input'];
 };
 
+export type AslskDisperseSmokeOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** Smoke discharger, mortar, pots or Nahverteidigungswaffe. */
+  dispenser: AslskDisperseSmokeOrderDispenser;
+  /** Where a Smoke mortar fires: one to three hexes away. */
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AslskDisperseSmokeOrderDispenser =
+  | 'S_D'
+  | 'S_M'
+  | 'S_P'
+  | 'S_N';
+
+export type AslskDriveOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** One step for each expenditure. */
+  steps: Array<AslskDriveOrderStepsInput>;
+};
+
+export type AslskDriveOrderStepsInput = {
+  /** What the MP are spent on. */
+  do: AslskDriveOrderStepsDo;
+  /** The hex entered. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The hexspine then faced, 0 at the top left corner, clockwise: the next one either way. */
+  vca?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexspine the turret then faces; it turns with any MP. */
+  tca?: InputMaybe<Scalars['Int']['input']>;
+  /** More MP than needed, or those of a Delay. */
+  mp?: InputMaybe<Scalars['Float']['input']>;
+  /** All MP: for woods, or for the one hex that can always be entered. */
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskDriveOrderStepsDo =
+  | 'START'
+  | 'STOP'
+  | 'TURN'
+  | 'ENTER'
+  | 'DELAY'
+  | 'UNBOG';
+
 export type AslskDropOrderInput = {
   /** The Weapon. */
   weapon: Scalars['String']['input'];
 };
 
+export type AslskDropConcealmentOrderInput = {
+  /** The concealed units. */
+  units: Array<Scalars['String']['input']>;
+};
+
+export type AslskEndChargeOrderInput = {
+  /** The units. */
+  units: Array<Scalars['String']['input']>;
+};
+
 export type AslskExitOrderInput = {
   /** The unit. */
   unit: Scalars['String']['input'];
+};
+
+export type AslskExitVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
 };
 
 export type AslskFightOrderInput = {
@@ -1812,6 +1958,8 @@ export type AslskFlameOrderInput = {
   weapon: Scalars['String']['input'];
   /** The location fired at. */
   at: Scalars['String']['input'];
+  /** The vehicle that the attack is meant for. */
+  target?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AslskIfeOrderInput = {
@@ -1843,6 +1991,15 @@ export type AslskManhandleOrderInput = {
   doubleTime?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AslskMotionAttemptOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** The hexspine it then faces. */
+  vca?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexspine its turret then faces. */
+  tca?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type AslskMoveOrderInput = {
   /** The units that move together. */
   units: Array<Scalars['String']['input']>;
@@ -1856,11 +2013,32 @@ export type AslskMoveOrderInput = {
   offRoad?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AslskPanzerfaustOrderInput = {
+  /** The unit that looks for one. */
+  unit: Scalars['String']['input'];
+  /** The hex fired at. */
+  at: Scalars['String']['input'];
+  /** The vehicle aimed at. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  /** Who is to be hit, if he mans a Gun or support weapon. */
+  victim?: InputMaybe<Scalars['String']['input']>;
+  /** A leader who directs the shot. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** In a building: +2 to hit, or the blast. */
+  backblast?: InputMaybe<AslskPanzerfaustOrderBackblast>;
+};
+
+export type AslskPanzerfaustOrderBackblast =
+  | 'AVOID'
+  | 'ACCEPT';
+
 export type AslskPlaceChargeOrderInput = {
   /** The Demolition Charge. */
   weapon: Scalars['String']['input'];
   /** The adjacent location. */
   at: Scalars['String']['input'];
+  /** The vehicle that it is meant for. */
+  target?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AslskPlaceSmokeShellOrderInput = {
@@ -1887,6 +2065,18 @@ export type AslskRallyOrderInput = {
   leader: Scalars['String']['input'];
 };
 
+export type AslskReactionFireOrderInput = {
+  /** One unit, or one with a leader. */
+  units: Array<Scalars['String']['input']>;
+  /** The vehicle. */
+  target: Scalars['String']['input'];
+};
+
+export type AslskRecombineOrderInput = {
+  /** The two half-squads. */
+  units: Array<Scalars['String']['input']>;
+};
+
 export type AslskRecoverOrderInput = {
   /** The unit that tries. */
   unit: Scalars['String']['input'];
@@ -1898,6 +2088,20 @@ export type AslskRepairOrderInput = {
   /** The malfunctioned Weapon. */
   weapon: Scalars['String']['input'];
 };
+
+export type AslskRepairVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** The weapon that malfunctioned. */
+  weapon: AslskRepairVehicleOrderWeapon;
+};
+
+export type AslskRepairVehicleOrderWeapon =
+  | 'MA'
+  | 'BMG'
+  | 'CMG'
+  | 'AAMG'
+  | 'RMG';
 
 export type AslskRoutOrderInput = {
   /** The broken unit. */
@@ -1913,6 +2117,33 @@ export type AslskRoutOrderInput = {
 export type AslskSelfRallyOrderInput = {
   /** The broken unit. */
   unit: Scalars['String']['input'];
+};
+
+export type AslskSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<AslskSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AslskSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: Scalars['String']['input'];
+  /** The hex or location in which it sets up. */
+  at: Scalars['String']['input'];
+  /** It stays hidden when the set-up is over. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it stands there. */
+  set?: InputMaybe<AslskSetUpOrderPlacementsSetInput>;
+};
+
+export type AslskSetUpOrderPlacementsSetInput = {
+  possessor?: InputMaybe<Scalars['String']['input']>;
+  ca?: InputMaybe<Scalars['Int']['input']>;
+  vca?: InputMaybe<Scalars['Int']['input']>;
+  tca?: InputMaybe<Scalars['Int']['input']>;
+  ce?: InputMaybe<Scalars['Boolean']['input']>;
+  concealed?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AslskShootOrderInput = {
@@ -1982,64 +2213,160 @@ export type AslskTurnGunOrderInput = {
   ca: Scalars['Int']['input'];
 };
 
+export type AslskTurnVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** The hexspine the hull then faces. */
+  vca?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexspine the turret then faces. */
+  tca?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AslskVehicleFireOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** The machine guns that fire together, and IFE. */
+  weapons: Array<AslskVehicleFireOrderWeapons>;
+  /** The location fired at. */
+  at: Scalars['String']['input'];
+};
+
+export type AslskVehicleFireOrderWeapons =
+  | 'BMG'
+  | 'CMG'
+  | 'AAMG'
+  | 'RMG'
+  | 'IFE';
+
 /** An order of Combat! Game System: exactly one of these. */
 export type CombatOrderInput =
   /** Agree to end the phase. The Fire & Movement Phase ends by mutual consent. Send `true`. [4.4.5] */
-  { agree: Scalars['Boolean']['input']; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree: Scalars['Boolean']['input']; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Air support. Try for air support; one or two aircraft that come attack at once. Send `true`. [15.8.2] */
+  { agree?: never; airSupport: Scalars['Boolean']['input']; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Fire at aircraft. An anti-aircraft gun or a heavy machine gun fires at the aircraft before it attacks. [15.8.5] */
+  { agree?: never; airSupport?: never; antiAircraft: CombatAntiAircraftOrderInput; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Blow a Mousehole. Use a Demolition Charge to open a way across a hexside; the counter is used up. [7.6.1, 7.6.2] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole: CombatBlowMouseholeOrderInput; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Bomb. The aircraft attacks a hex with its bombs and its machine guns. [15.8.3, 15.8.4] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb: CombatBombOrderInput; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Bug out. Take a Morale Check to leave the hex before the enemy enters it. [10.6.4] */
-  { agree?: never; bugOut: CombatBugOutOrderInput; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut: CombatBugOutOrderInput; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Call for fire. Try to bring down a Call For Fire of an offboard battery in a hex that its observer sees. [15.1.1, 15.1.2, 15.1.4.2.2.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire: CombatCallFireOrderInput; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Call off plotted fire. Try to lift plotted artillery for good before it comes. [15.1.4.1.3] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff: CombatCallOffOrderInput; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Charge. Take the Action Check for a Bayonet Charge. Send `true`. [10.5.3#2] */
-  { agree?: never; bugOut?: never; charge: Scalars['Boolean']['input']; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge: Scalars['Boolean']['input']; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Choose where they strike by mistake. Choose the hex, or the first of the four hexes, that the aircraft attacks in place of its target. [15.8.4, 15.8.4.1.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex: CombatChooseMistakenHexOrderInput; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Choose a sewer hex. Say in which sewer hex the enemy units find themselves that have lost their way. [6.5.1.7.3] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer: CombatChooseSewerOrderInput; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Clear. A leader and a squad in the hex spend this phase on removing mines, wire or a roadblock. [7.3.8, 7.3.8.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear: CombatClearOrderInput; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Close Combat. Attack enemy units in the same location, as the use of an impulse or at once on entering. [14.2.1, 14.2.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat: CombatCloseCombatOrderInput; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat: CombatCloseCombatOrderInput; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Come to rest. The vehicle stops with the turn. [11.1.7] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest: CombatComeToRestOrderInput; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Correct fire. Try to move a Call For Fire to another hex that its observer sees, leaving a Bracket marker behind. [15.1.4.2.2.2, 15.7.3] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire: CombatCorrectFireOrderInput; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Decline to end the phase. The Fire & Movement Phase goes on with the impulse of the side that offered. Send `true`. [4.4.5] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline: Scalars['Boolean']['input']; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline: Scalars['Boolean']['input']; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Resist in despair. Units without any fire left take Morale Checks and attack the vehicle after its overrun. [11.3.6.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair: CombatDespairOrderInput; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Desperation Fire. A squad or machine gun in any state fires at a moving enemy next to it and takes a Morale Check for it. [12.6.2, 12.6.2/a, 12.6.2/b] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire: CombatDesperationFireOrderInput; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire: CombatDesperationFireOrderInput; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Dig in. A unit, or a platoon, spends its whole move and takes Action Checks to dig in. [7.1.1, 7.1.1.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn: CombatDigInOrderInput; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Done fortifying. Everything that is wanted has been placed. Send `true`. [7.8.1, 7.9.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying: Scalars['Boolean']['input']; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Drive. Move a vehicle, or a platoon of AFVs and the infantry with them, step by step. [11.1.1, 11.1.2, 11.1.3, 11.2.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive: CombatDriveOrderInput; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Drive on. Go on with a drive that is not over. [11.1.2] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn: CombatDriveOnOrderInput; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** End the Command Phase. Nothing more to recover or regroup. Send `true`. [4.3] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand: Scalars['Boolean']['input']; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand: Scalars['Boolean']['input']; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** End the drive. Spend no more Movement Points; a vehicle that has not stopped is still moving. Send `true`. [11.1.3] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive: Scalars['Boolean']['input']; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire. Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire. [12.1.1, 12.7, 12.8.1, 3.3.4.3] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire: CombatFireOrderInput; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire: CombatFireOrderInput; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Fire for effect. Try to convert a Call For Fire of an earlier phase to a Fire For Effect, where it lies or in another hex. [15.1.1, 15.1.4.2.2.2] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect: CombatFireForEffectOrderInput; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Flee. A Disrupted unit runs for the nearest cover, as the use of an impulse. [10.6.1, 10.6.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee: CombatFleeOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee: CombatFleeOrderInput; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Follow the sewers. Units in the sewers try to find their way to another sewer hex within three hexes. [6.5.1.7.3] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer: CombatFollowSewerOrderInput; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Fortify. Place a fortification of the order of battle in the set-up area. [7, 3.3.4.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify: CombatFortifyOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go first. Take the first impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst: Scalars['Boolean']['input']; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst: Scalars['Boolean']['input']; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go on. Go on with a move that is not over. [10.1.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go second. Take the second impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond: Scalars['Boolean']['input']; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond: Scalars['Boolean']['input']; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Halt. End the move here. Send `true`. [10.1.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt: Scalars['Boolean']['input']; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt: Scalars['Boolean']['input']; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Hold fire. Do not use Defensive Fire, or no more of it. Send `true`. [12.1.2.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire: Scalars['Boolean']['input']; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire: Scalars['Boolean']['input']; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Hold off. Do not attack at once. Send `true`. [14.2.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff: Scalars['Boolean']['input']; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff: Scalars['Boolean']['input']; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Mark an excess unit. Choose a unit in an overstacked location to be marked Disrupted, or Suppressed if it is a vehicle. [8.2.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess: CombatMarkExcessOrderInput; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess: CombatMarkExcessOrderInput; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Move. Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time. [10.1.2, 10.5.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move: CombatMoveOrderInput; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move: CombatMoveOrderInput; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** No reply. Do not strike back at the units that attack. Send `true`. [14.2.2] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply: Scalars['Boolean']['input']; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Note artillery. Write down the plots of a battery, the hex of its observer off the map, or a registered hex. [15.1.4.1, 15.4.1, 15.7.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire: CombatNoteFireOrderInput; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Offer to end the phase. Ask the other side to end the Fire & Movement Phase by mutual consent. Send `true`. [4.4.5] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd: Scalars['Boolean']['input']; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd: Scalars['Boolean']['input']; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Pass. Do nothing in this impulse; impulses still in hand are lost. Send `true`. [4.4.5, 4.4.3] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass: Scalars['Boolean']['input']; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass: Scalars['Boolean']['input']; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Plotted fire. Try to bring down plotted artillery in one of its two hexes, in the turn written for it. [15.1.4.1.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire: CombatPlottedFireOrderInput; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Recover. Remove or reduce the yellow marker of a unit, with a leader or by a Morale Check. [4.3.1, 9.1.3.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover: CombatRecoverOrderInput; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover: CombatRecoverOrderInput; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Regroup. Combine two identical half-squads in the location of a leader into a squad. [4.3.2.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup: CombatRegroupOrderInput; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup: CombatRegroupOrderInput; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Resist. Infantry attacks the vehicle that overruns it, at the same time. [11.3.6] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist: CombatResistOrderInput; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Roll on. The vehicle keeps its marker and counts as moving in the next turn. [11.1.7, 11.1.7/a] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn: CombatRollOnOrderInput; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Run for cover. The unit that was Disrupted on the move heads for the nearest cover with what is left of its move. [10.6.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover: CombatRunForCoverOrderInput; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover: CombatRunForCoverOrderInput; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Search. Roll how many adjacent hexes are searched, and search them in the order given. [3.3.4.3.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search: CombatSearchOrderInput; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search: CombatSearchOrderInput; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [3.3.1, 3.3.2] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp: CombatSetUpOrderInput; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire smoke. A gun or mortar places smoke in a hex it can see. [13.2.1, 13.2.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Stand. Await the enemy. Send `true`. [10.6.4] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand: Scalars['Boolean']['input']; stay?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand: Scalars['Boolean']['input']; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Stay. The Disrupted unit stays where it is. Send `true`. [10.6.1] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay: Scalars['Boolean']['input']; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay: Scalars['Boolean']['input']; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Strafe. The aircraft attacks four hexes in a row with its machine guns. [15.8.4.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe: CombatStrafeOrderInput; strikeBack?: never; throw?: never; }
   |  /** Strike back. Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous. [12.1.2.4, 14.2.2] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack: CombatStrikeBackOrderInput; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack: CombatStrikeBackOrderInput; throw?: never; }
   |  /** Throw. Use a Demolition Charge or a Molotov Cocktail; the counter is used up. [12.9.2, 12.9.4, 12.9.6] */
-  { agree?: never; bugOut?: never; charge?: never; closeCombat?: never; decline?: never; desperationFire?: never; endCommand?: never; fire?: never; flee?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; offerEnd?: never; pass?: never; recover?: never; regroup?: never; runForCover?: never; search?: never; shellSmoke?: never; stand?: never; stay?: never; strikeBack?: never; throw: CombatThrowOrderInput; };
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw: CombatThrowOrderInput; };
+
+export type CombatAntiAircraftOrderInput = {
+  /** The gun or machine gun. */
+  unit: Scalars['String']['input'];
+};
+
+export type CombatBlowMouseholeOrderInput = {
+  /** The Demo team. */
+  unit: Scalars['String']['input'];
+  /** The hexside of its hex, clockwise from north. */
+  side: Scalars['Int']['input'];
+};
+
+export type CombatBombOrderInput = {
+  /** The hex. */
+  at: Scalars['String']['input'];
+};
 
 export type CombatBugOutOrderInput = {
   /** The unit that leaves. */
@@ -2047,6 +2374,42 @@ export type CombatBugOutOrderInput = {
   /** The hex it leaves for. */
   to: Scalars['String']['input'];
 };
+
+export type CombatCallFireOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** The target hex. */
+  at: Scalars['String']['input'];
+  /** Smoke in place of an attack. */
+  smoke?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatCallOffOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+};
+
+export type CombatChooseMistakenHexOrderInput = {
+  /** One hex, or the row of a Strafing Run. */
+  hexes: Array<Scalars['String']['input']>;
+};
+
+export type CombatChooseSewerOrderInput = {
+  /** The sewer hex. */
+  to: Scalars['String']['input'];
+};
+
+export type CombatClearOrderInput = {
+  /** The clearing party. */
+  units: Array<Scalars['String']['input']>;
+  /** What is cleared away. */
+  what: CombatClearOrderWhat;
+};
+
+export type CombatClearOrderWhat =
+  | 'MINES'
+  | 'WIRE'
+  | 'ROADBLOCK';
 
 export type CombatCloseCombatOrderInput = {
   /** The location marked with Close Combat. */
@@ -2057,8 +2420,31 @@ export type CombatCloseCombatOrderInput = {
   targets: Array<Scalars['String']['input']>;
   /** The leader who directs the attack (-5) instead of adding his own value. */
   leader?: InputMaybe<Scalars['String']['input']>;
+  /** Capture defenceless vehicles instead of destroying them. */
+  capture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Desperation: at half value and for a Morale Check, whatever the units have done. */
   desperate?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatComeToRestOrderInput = {
+  /** The vehicle. */
+  unit: Scalars['String']['input'];
+};
+
+export type CombatCorrectFireOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** The new target hex. */
+  at: Scalars['String']['input'];
+  /** Which of two Bracket markers makes room for the new one; the older unless told otherwise. */
+  bracket?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CombatDespairOrderInput = {
+  /** The units that attack the overrunning vehicle. */
+  units: Array<Scalars['String']['input']>;
+  /** The leader who directs them (-5) instead of adding his own value. */
+  leader?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CombatDesperationFireOrderInput = {
@@ -2067,6 +2453,97 @@ export type CombatDesperationFireOrderInput = {
   /** The location of the moving enemy. */
   at: Scalars['String']['input'];
 };
+
+export type CombatDigInOrderInput = {
+  /** The units that dig. */
+  units: Array<Scalars['String']['input']>;
+};
+
+export type CombatDriveOrderInput = {
+  /** Normal movement, or Assault Movement to fire on the way. */
+  mode: CombatDriveOrderMode;
+  /** One route for each vehicle and unit. */
+  routes: Array<CombatDriveOrderRoutesInput>;
+  /** Be asked again at the end of the paths. */
+  more?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatDriveOrderMode =
+  | 'NORMAL'
+  | 'ASSAULT';
+
+export type CombatDriveOrderRoutesInput = {
+  /** The vehicle, or infantry that goes along with one. */
+  unit: Scalars['String']['input'];
+  /** Its steps, in order. */
+  path: Array<CombatDriveOrderRoutesPathInput>;
+};
+
+export type CombatDriveOrderRoutesPathInput = {
+  /** The hex to enter. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The hexside of that hex along which its road leads. */
+  along?: InputMaybe<Scalars['Int']['input']>;
+  /** The units to overrun there. */
+  overrun?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The hexspine to face. */
+  face?: InputMaybe<Scalars['Int']['input']>;
+  /** Change direction, from a stop. */
+  gear?: InputMaybe<CombatDriveOrderRoutesPathGear>;
+  /** Come to a stop. */
+  stop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit to take aboard or to hook up. */
+  load?: InputMaybe<Scalars['String']['input']>;
+  /** The rider or tow to set down. */
+  unload?: InputMaybe<Scalars['String']['input']>;
+  /** Leave the map. */
+  exit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The hexspine to which the turret turns meanwhile. */
+  turret?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CombatDriveOrderRoutesPathGear =
+  | 'FORWARD'
+  | 'REVERSE';
+
+export type CombatDriveOnOrderInput = {
+  routes: Array<CombatDriveOnOrderRoutesInput>;
+  more?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatDriveOnOrderRoutesInput = {
+  /** The vehicle, or infantry that goes along with one. */
+  unit: Scalars['String']['input'];
+  /** Its steps, in order. */
+  path: Array<CombatDriveOnOrderRoutesPathInput>;
+};
+
+export type CombatDriveOnOrderRoutesPathInput = {
+  /** The hex to enter. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The hexside of that hex along which its road leads. */
+  along?: InputMaybe<Scalars['Int']['input']>;
+  /** The units to overrun there. */
+  overrun?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The hexspine to face. */
+  face?: InputMaybe<Scalars['Int']['input']>;
+  /** Change direction, from a stop. */
+  gear?: InputMaybe<CombatDriveOnOrderRoutesPathGear>;
+  /** Come to a stop. */
+  stop?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit to take aboard or to hook up. */
+  load?: InputMaybe<Scalars['String']['input']>;
+  /** The rider or tow to set down. */
+  unload?: InputMaybe<Scalars['String']['input']>;
+  /** Leave the map. */
+  exit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The hexspine to which the turret turns meanwhile. */
+  turret?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CombatDriveOnOrderRoutesPathGear =
+  | 'FORWARD'
+  | 'REVERSE';
 
 export type CombatFireOrderInput = {
   /** The firing units. */
@@ -2083,6 +2560,14 @@ export type CombatFireOrderInput = {
   spotter?: InputMaybe<Scalars['String']['input']>;
   /** Guns: leave an Acquired marker on the target; yes unless told otherwise. */
   acquire?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The armoured vehicle that armour-piercing shot is aimed at. */
+  target?: InputMaybe<Scalars['String']['input']>;
+  /** What a vehicle fires; its gun unless told otherwise. */
+  weapon?: InputMaybe<CombatFireOrderWeapon>;
+  /** Which machine guns of the vehicle; all that have not fired unless told otherwise. */
+  mgs?: InputMaybe<Array<CombatFireOrderMgs>>;
+  /** What a vehicle turns where it has to; its turret first unless told otherwise. */
+  turn?: InputMaybe<CombatFireOrderTurn>;
 };
 
 export type CombatFireOrderTraverse =
@@ -2090,12 +2575,63 @@ export type CombatFireOrderTraverse =
   | 'SEARCHING'
   | 'SWINGING';
 
+export type CombatFireOrderWeapon =
+  | 'GUN'
+  | 'MACHINE_GUNS'
+  | 'FLAMETHROWER';
+
+export type CombatFireOrderMgs =
+  | 'CMG'
+  | 'BMG'
+  | 'AAMG';
+
+export type CombatFireOrderTurn =
+  | 'TURRET'
+  | 'HULL';
+
+export type CombatFireForEffectOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** Another hex; without it the fire falls where the marker lies. */
+  at?: InputMaybe<Scalars['String']['input']>;
+  /** Which of two Bracket markers makes room for the new one; the older unless told otherwise. */
+  bracket?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CombatFleeOrderInput = {
   /** The Disrupted unit. */
   unit: Scalars['String']['input'];
   /** The hexes on its way to the nearest cover. */
   path: Array<Scalars['String']['input']>;
 };
+
+export type CombatFollowSewerOrderInput = {
+  /** The units. */
+  units: Array<Scalars['String']['input']>;
+  /** The sewer hex. */
+  to: Scalars['String']['input'];
+};
+
+export type CombatFortifyOrderInput = {
+  /** What is placed. */
+  what: CombatFortifyOrderWhat;
+  /** The hex. */
+  at: Scalars['String']['input'];
+  /** The middle hexside of a pillbox or roadblock. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The unit that is dug in. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** Noted down in place of being put on the map. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatFortifyOrderWhat =
+  | 'MINES'
+  | 'WIRE'
+  | 'TRENCH'
+  | 'PILLBOX'
+  | 'ROADBLOCK'
+  | 'DUG_IN';
 
 export type CombatGoOnOrderInput = {
   routes: Array<CombatGoOnOrderRoutesInput>;
@@ -2132,7 +2668,19 @@ export type CombatGoOnOrderRoutesPathDo =
   | 'INTO_FOXHOLE'
   | 'HAND_OVER'
   | 'PICK_UP'
-  | 'EXIT';
+  | 'EXIT'
+  | 'MOUNT'
+  | 'DISMOUNT'
+  | 'TAKE_COVER'
+  | 'INTO_PILLBOX'
+  | 'OUT_OF_PILLBOX'
+  | 'CLOSE_GATE'
+  | 'SMASH'
+  | 'CARRY_OFF'
+  | 'INTO_SEWER'
+  | 'OUT_OF_SEWER'
+  | 'EMBARK'
+  | 'DISEMBARK';
 
 export type CombatMarkExcessOrderInput = {
   /** The unit to be marked. */
@@ -2188,7 +2736,37 @@ export type CombatMoveOrderRoutesPathDo =
   | 'INTO_FOXHOLE'
   | 'HAND_OVER'
   | 'PICK_UP'
-  | 'EXIT';
+  | 'EXIT'
+  | 'MOUNT'
+  | 'DISMOUNT'
+  | 'TAKE_COVER'
+  | 'INTO_PILLBOX'
+  | 'OUT_OF_PILLBOX'
+  | 'CLOSE_GATE'
+  | 'SMASH'
+  | 'CARRY_OFF'
+  | 'INTO_SEWER'
+  | 'OUT_OF_SEWER'
+  | 'EMBARK'
+  | 'DISEMBARK';
+
+export type CombatNoteFireOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** Two plots, or one hex. */
+  at: Array<Scalars['String']['input']>;
+  /** The turn in which plotted fire is to come. */
+  turn?: InputMaybe<Scalars['Int']['input']>;
+  /** A hex in which its fire is more accurate. */
+  registers?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatPlottedFireOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** One of the plotted hexes. */
+  at: Scalars['String']['input'];
+};
 
 export type CombatRecoverOrderInput = {
   /** The unit under a yellow marker. */
@@ -2198,6 +2776,18 @@ export type CombatRecoverOrderInput = {
 export type CombatRegroupOrderInput = {
   /** The two half-squads. */
   units: Scalars['JSON']['input'];
+};
+
+export type CombatResistOrderInput = {
+  /** The units that attack the overrunning vehicle. */
+  units: Array<Scalars['String']['input']>;
+  /** The leader who directs them (-5) instead of adding his own value. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CombatRollOnOrderInput = {
+  /** The vehicle. */
+  unit: Scalars['String']['input'];
 };
 
 export type CombatRunForCoverOrderInput = {
@@ -2212,11 +2802,57 @@ export type CombatSearchOrderInput = {
   hexes: Array<Scalars['String']['input']>;
 };
 
+export type CombatSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<CombatSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CombatSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: Scalars['String']['input'];
+  /** The hex or location in which it sets up. */
+  at: Scalars['String']['input'];
+  /** It stays hidden when the set-up is over. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it stands there. */
+  set?: InputMaybe<CombatSetUpOrderPlacementsSetInput>;
+};
+
+export type CombatSetUpOrderPlacementsSetInput = {
+  /** The hexspine that the unit faces. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexspine that its turret faces. */
+  turret?: InputMaybe<Scalars['Int']['input']>;
+  /** Which side of the counter is up. */
+  face?: InputMaybe<CombatSetUpOrderPlacementsSetFace>;
+  /** The transport on which it rides. */
+  aboard?: InputMaybe<Scalars['String']['input']>;
+  /** The fortification of the hex in which it lies. */
+  post?: InputMaybe<CombatSetUpOrderPlacementsSetPost>;
+  /** The hexside road on which it stands. */
+  onHexside?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CombatSetUpOrderPlacementsSetFace =
+  | 'WEAPON'
+  | 'MOVE';
+
+export type CombatSetUpOrderPlacementsSetPost =
+  | 'TRENCH'
+  | 'PILLBOX';
+
 export type CombatShellSmokeOrderInput = {
   /** The gun or mortar. */
   unit: Scalars['String']['input'];
   /** The hex that is to be covered with smoke. */
   at: Scalars['String']['input'];
+};
+
+export type CombatStrafeOrderInput = {
+  /** The row, in order. */
+  hexes: Array<Scalars['String']['input']>;
 };
 
 export type CombatStrikeBackOrderInput = {
@@ -2228,6 +2864,8 @@ export type CombatStrikeBackOrderInput = {
   targets: Array<Scalars['String']['input']>;
   /** The leader who directs the attack (-5) instead of adding his own value. */
   leader?: InputMaybe<Scalars['String']['input']>;
+  /** Capture defenceless vehicles instead of destroying them. */
+  capture?: InputMaybe<Scalars['Boolean']['input']>;
   /** Desperation: at half value and for a Morale Check, whatever the units have done. */
   desperate?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2858,27 +3496,53 @@ export type ResolversTypes = {
   UploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UploadResult']>;
   AslskOrderInput: AslskOrderInput;
   AslskAdvanceOrderInput: AslskAdvanceOrderInput;
+  AslskAssaultOrderInput: AslskAssaultOrderInput;
+  AslskAssaultOrderWeapons: AslskAssaultOrderWeapons;
+  AslskBanzaiOrderInput: AslskBanzaiOrderInput;
+  AslskChargeOrderInput: AslskChargeOrderInput;
+  AslskCloseDefenceOrderInput: AslskCloseDefenceOrderInput;
+  AslskCrewExposedOrderInput: AslskCrewExposedOrderInput;
+  AslskDeployOrderInput: AslskDeployOrderInput;
   AslskDesignateOrderInput: AslskDesignateOrderInput;
   AslskDesignateOrderAttacksInput: AslskDesignateOrderAttacksInput;
   AslskDestroyWeaponOrderInput: AslskDestroyWeaponOrderInput;
   AslskDetonateOrderInput: AslskDetonateOrderInput;
+  AslskDisperseSmokeOrderInput: AslskDisperseSmokeOrderInput;
+  AslskDisperseSmokeOrderDispenser: AslskDisperseSmokeOrderDispenser;
+  AslskDriveOrderInput: AslskDriveOrderInput;
+  AslskDriveOrderStepsInput: AslskDriveOrderStepsInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AslskDriveOrderStepsDo: AslskDriveOrderStepsDo;
   AslskDropOrderInput: AslskDropOrderInput;
+  AslskDropConcealmentOrderInput: AslskDropConcealmentOrderInput;
+  AslskEndChargeOrderInput: AslskEndChargeOrderInput;
   AslskExitOrderInput: AslskExitOrderInput;
+  AslskExitVehicleOrderInput: AslskExitVehicleOrderInput;
   AslskFightOrderInput: AslskFightOrderInput;
   AslskFireOrderInput: AslskFireOrderInput;
   AslskFlameOrderInput: AslskFlameOrderInput;
   AslskIfeOrderInput: AslskIfeOrderInput;
   AslskKeepDmOrderInput: AslskKeepDmOrderInput;
   AslskManhandleOrderInput: AslskManhandleOrderInput;
+  AslskMotionAttemptOrderInput: AslskMotionAttemptOrderInput;
   AslskMoveOrderInput: AslskMoveOrderInput;
+  AslskPanzerfaustOrderInput: AslskPanzerfaustOrderInput;
+  AslskPanzerfaustOrderBackblast: AslskPanzerfaustOrderBackblast;
   AslskPlaceChargeOrderInput: AslskPlaceChargeOrderInput;
   AslskPlaceSmokeShellOrderInput: AslskPlaceSmokeShellOrderInput;
   AslskPlaceSmokeShellOrderAmmo: AslskPlaceSmokeShellOrderAmmo;
   AslskRallyOrderInput: AslskRallyOrderInput;
+  AslskReactionFireOrderInput: AslskReactionFireOrderInput;
+  AslskRecombineOrderInput: AslskRecombineOrderInput;
   AslskRecoverOrderInput: AslskRecoverOrderInput;
   AslskRepairOrderInput: AslskRepairOrderInput;
+  AslskRepairVehicleOrderInput: AslskRepairVehicleOrderInput;
+  AslskRepairVehicleOrderWeapon: AslskRepairVehicleOrderWeapon;
   AslskRoutOrderInput: AslskRoutOrderInput;
   AslskSelfRallyOrderInput: AslskSelfRallyOrderInput;
+  AslskSetUpOrderInput: AslskSetUpOrderInput;
+  AslskSetUpOrderPlacementsInput: AslskSetUpOrderPlacementsInput;
+  AslskSetUpOrderPlacementsSetInput: AslskSetUpOrderPlacementsSetInput;
   AslskShootOrderInput: AslskShootOrderInput;
   AslskShootOrderType: AslskShootOrderType;
   AslskShootOrderAmmo: AslskShootOrderAmmo;
@@ -2886,13 +3550,45 @@ export type ResolversTypes = {
   AslskSmokeGrenadesOrderInput: AslskSmokeGrenadesOrderInput;
   AslskTransferOrderInput: AslskTransferOrderInput;
   AslskTurnGunOrderInput: AslskTurnGunOrderInput;
+  AslskTurnVehicleOrderInput: AslskTurnVehicleOrderInput;
+  AslskVehicleFireOrderInput: AslskVehicleFireOrderInput;
+  AslskVehicleFireOrderWeapons: AslskVehicleFireOrderWeapons;
   CombatOrderInput: CombatOrderInput;
+  CombatAntiAircraftOrderInput: CombatAntiAircraftOrderInput;
+  CombatBlowMouseholeOrderInput: CombatBlowMouseholeOrderInput;
+  CombatBombOrderInput: CombatBombOrderInput;
   CombatBugOutOrderInput: CombatBugOutOrderInput;
+  CombatCallFireOrderInput: CombatCallFireOrderInput;
+  CombatCallOffOrderInput: CombatCallOffOrderInput;
+  CombatChooseMistakenHexOrderInput: CombatChooseMistakenHexOrderInput;
+  CombatChooseSewerOrderInput: CombatChooseSewerOrderInput;
+  CombatClearOrderInput: CombatClearOrderInput;
+  CombatClearOrderWhat: CombatClearOrderWhat;
   CombatCloseCombatOrderInput: CombatCloseCombatOrderInput;
+  CombatComeToRestOrderInput: CombatComeToRestOrderInput;
+  CombatCorrectFireOrderInput: CombatCorrectFireOrderInput;
+  CombatDespairOrderInput: CombatDespairOrderInput;
   CombatDesperationFireOrderInput: CombatDesperationFireOrderInput;
+  CombatDigInOrderInput: CombatDigInOrderInput;
+  CombatDriveOrderInput: CombatDriveOrderInput;
+  CombatDriveOrderMode: CombatDriveOrderMode;
+  CombatDriveOrderRoutesInput: CombatDriveOrderRoutesInput;
+  CombatDriveOrderRoutesPathInput: CombatDriveOrderRoutesPathInput;
+  CombatDriveOrderRoutesPathGear: CombatDriveOrderRoutesPathGear;
+  CombatDriveOnOrderInput: CombatDriveOnOrderInput;
+  CombatDriveOnOrderRoutesInput: CombatDriveOnOrderRoutesInput;
+  CombatDriveOnOrderRoutesPathInput: CombatDriveOnOrderRoutesPathInput;
+  CombatDriveOnOrderRoutesPathGear: CombatDriveOnOrderRoutesPathGear;
   CombatFireOrderInput: CombatFireOrderInput;
   CombatFireOrderTraverse: CombatFireOrderTraverse;
+  CombatFireOrderWeapon: CombatFireOrderWeapon;
+  CombatFireOrderMgs: CombatFireOrderMgs;
+  CombatFireOrderTurn: CombatFireOrderTurn;
+  CombatFireForEffectOrderInput: CombatFireForEffectOrderInput;
   CombatFleeOrderInput: CombatFleeOrderInput;
+  CombatFollowSewerOrderInput: CombatFollowSewerOrderInput;
+  CombatFortifyOrderInput: CombatFortifyOrderInput;
+  CombatFortifyOrderWhat: CombatFortifyOrderWhat;
   CombatGoOnOrderInput: CombatGoOnOrderInput;
   CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
   CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
@@ -2903,11 +3599,21 @@ export type ResolversTypes = {
   CombatMoveOrderRoutesInput: CombatMoveOrderRoutesInput;
   CombatMoveOrderRoutesPathInput: CombatMoveOrderRoutesPathInput;
   CombatMoveOrderRoutesPathDo: CombatMoveOrderRoutesPathDo;
+  CombatNoteFireOrderInput: CombatNoteFireOrderInput;
+  CombatPlottedFireOrderInput: CombatPlottedFireOrderInput;
   CombatRecoverOrderInput: CombatRecoverOrderInput;
   CombatRegroupOrderInput: CombatRegroupOrderInput;
+  CombatResistOrderInput: CombatResistOrderInput;
+  CombatRollOnOrderInput: CombatRollOnOrderInput;
   CombatRunForCoverOrderInput: CombatRunForCoverOrderInput;
   CombatSearchOrderInput: CombatSearchOrderInput;
+  CombatSetUpOrderInput: CombatSetUpOrderInput;
+  CombatSetUpOrderPlacementsInput: CombatSetUpOrderPlacementsInput;
+  CombatSetUpOrderPlacementsSetInput: CombatSetUpOrderPlacementsSetInput;
+  CombatSetUpOrderPlacementsSetFace: CombatSetUpOrderPlacementsSetFace;
+  CombatSetUpOrderPlacementsSetPost: CombatSetUpOrderPlacementsSetPost;
   CombatShellSmokeOrderInput: CombatShellSmokeOrderInput;
+  CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
   CampaignOverview: ResolverTypeWrapper<OverviewView>;
@@ -3088,36 +3794,80 @@ export type ResolversParentTypes = {
   UploadResult: ResolversUnionTypes<ResolversParentTypes>['UploadResult'];
   AslskOrderInput: AslskOrderInput;
   AslskAdvanceOrderInput: AslskAdvanceOrderInput;
+  AslskAssaultOrderInput: AslskAssaultOrderInput;
+  AslskBanzaiOrderInput: AslskBanzaiOrderInput;
+  AslskChargeOrderInput: AslskChargeOrderInput;
+  AslskCloseDefenceOrderInput: AslskCloseDefenceOrderInput;
+  AslskCrewExposedOrderInput: AslskCrewExposedOrderInput;
+  AslskDeployOrderInput: AslskDeployOrderInput;
   AslskDesignateOrderInput: AslskDesignateOrderInput;
   AslskDesignateOrderAttacksInput: AslskDesignateOrderAttacksInput;
   AslskDestroyWeaponOrderInput: AslskDestroyWeaponOrderInput;
   AslskDetonateOrderInput: AslskDetonateOrderInput;
+  AslskDisperseSmokeOrderInput: AslskDisperseSmokeOrderInput;
+  AslskDriveOrderInput: AslskDriveOrderInput;
+  AslskDriveOrderStepsInput: AslskDriveOrderStepsInput;
+  Float: Scalars['Float']['output'];
   AslskDropOrderInput: AslskDropOrderInput;
+  AslskDropConcealmentOrderInput: AslskDropConcealmentOrderInput;
+  AslskEndChargeOrderInput: AslskEndChargeOrderInput;
   AslskExitOrderInput: AslskExitOrderInput;
+  AslskExitVehicleOrderInput: AslskExitVehicleOrderInput;
   AslskFightOrderInput: AslskFightOrderInput;
   AslskFireOrderInput: AslskFireOrderInput;
   AslskFlameOrderInput: AslskFlameOrderInput;
   AslskIfeOrderInput: AslskIfeOrderInput;
   AslskKeepDmOrderInput: AslskKeepDmOrderInput;
   AslskManhandleOrderInput: AslskManhandleOrderInput;
+  AslskMotionAttemptOrderInput: AslskMotionAttemptOrderInput;
   AslskMoveOrderInput: AslskMoveOrderInput;
+  AslskPanzerfaustOrderInput: AslskPanzerfaustOrderInput;
   AslskPlaceChargeOrderInput: AslskPlaceChargeOrderInput;
   AslskPlaceSmokeShellOrderInput: AslskPlaceSmokeShellOrderInput;
   AslskRallyOrderInput: AslskRallyOrderInput;
+  AslskReactionFireOrderInput: AslskReactionFireOrderInput;
+  AslskRecombineOrderInput: AslskRecombineOrderInput;
   AslskRecoverOrderInput: AslskRecoverOrderInput;
   AslskRepairOrderInput: AslskRepairOrderInput;
+  AslskRepairVehicleOrderInput: AslskRepairVehicleOrderInput;
   AslskRoutOrderInput: AslskRoutOrderInput;
   AslskSelfRallyOrderInput: AslskSelfRallyOrderInput;
+  AslskSetUpOrderInput: AslskSetUpOrderInput;
+  AslskSetUpOrderPlacementsInput: AslskSetUpOrderPlacementsInput;
+  AslskSetUpOrderPlacementsSetInput: AslskSetUpOrderPlacementsSetInput;
   AslskShootOrderInput: AslskShootOrderInput;
   AslskSmokeGrenadesOrderInput: AslskSmokeGrenadesOrderInput;
   AslskTransferOrderInput: AslskTransferOrderInput;
   AslskTurnGunOrderInput: AslskTurnGunOrderInput;
+  AslskTurnVehicleOrderInput: AslskTurnVehicleOrderInput;
+  AslskVehicleFireOrderInput: AslskVehicleFireOrderInput;
   CombatOrderInput: CombatOrderInput;
+  CombatAntiAircraftOrderInput: CombatAntiAircraftOrderInput;
+  CombatBlowMouseholeOrderInput: CombatBlowMouseholeOrderInput;
+  CombatBombOrderInput: CombatBombOrderInput;
   CombatBugOutOrderInput: CombatBugOutOrderInput;
+  CombatCallFireOrderInput: CombatCallFireOrderInput;
+  CombatCallOffOrderInput: CombatCallOffOrderInput;
+  CombatChooseMistakenHexOrderInput: CombatChooseMistakenHexOrderInput;
+  CombatChooseSewerOrderInput: CombatChooseSewerOrderInput;
+  CombatClearOrderInput: CombatClearOrderInput;
   CombatCloseCombatOrderInput: CombatCloseCombatOrderInput;
+  CombatComeToRestOrderInput: CombatComeToRestOrderInput;
+  CombatCorrectFireOrderInput: CombatCorrectFireOrderInput;
+  CombatDespairOrderInput: CombatDespairOrderInput;
   CombatDesperationFireOrderInput: CombatDesperationFireOrderInput;
+  CombatDigInOrderInput: CombatDigInOrderInput;
+  CombatDriveOrderInput: CombatDriveOrderInput;
+  CombatDriveOrderRoutesInput: CombatDriveOrderRoutesInput;
+  CombatDriveOrderRoutesPathInput: CombatDriveOrderRoutesPathInput;
+  CombatDriveOnOrderInput: CombatDriveOnOrderInput;
+  CombatDriveOnOrderRoutesInput: CombatDriveOnOrderRoutesInput;
+  CombatDriveOnOrderRoutesPathInput: CombatDriveOnOrderRoutesPathInput;
   CombatFireOrderInput: CombatFireOrderInput;
+  CombatFireForEffectOrderInput: CombatFireForEffectOrderInput;
   CombatFleeOrderInput: CombatFleeOrderInput;
+  CombatFollowSewerOrderInput: CombatFollowSewerOrderInput;
+  CombatFortifyOrderInput: CombatFortifyOrderInput;
   CombatGoOnOrderInput: CombatGoOnOrderInput;
   CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
   CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
@@ -3125,11 +3875,19 @@ export type ResolversParentTypes = {
   CombatMoveOrderInput: CombatMoveOrderInput;
   CombatMoveOrderRoutesInput: CombatMoveOrderRoutesInput;
   CombatMoveOrderRoutesPathInput: CombatMoveOrderRoutesPathInput;
+  CombatNoteFireOrderInput: CombatNoteFireOrderInput;
+  CombatPlottedFireOrderInput: CombatPlottedFireOrderInput;
   CombatRecoverOrderInput: CombatRecoverOrderInput;
   CombatRegroupOrderInput: CombatRegroupOrderInput;
+  CombatResistOrderInput: CombatResistOrderInput;
+  CombatRollOnOrderInput: CombatRollOnOrderInput;
   CombatRunForCoverOrderInput: CombatRunForCoverOrderInput;
   CombatSearchOrderInput: CombatSearchOrderInput;
+  CombatSetUpOrderInput: CombatSetUpOrderInput;
+  CombatSetUpOrderPlacementsInput: CombatSetUpOrderPlacementsInput;
+  CombatSetUpOrderPlacementsSetInput: CombatSetUpOrderPlacementsSetInput;
   CombatShellSmokeOrderInput: CombatShellSmokeOrderInput;
+  CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
   CampaignOverview: OverviewView;
