@@ -293,6 +293,8 @@ const pacific = {
   /** It took part in a Banzai Charge this Player Turn: morale +1. */
   raised: yes,
   leftHexes: z.array(text).readonly().optional(),
+  /** It has gone its hex in this Impulse of the Charge. */
+  stepped: yes,
   /** It is beneath a concealment marker; `hidden` besides. */
   concealed: yes,
   /** It fights from Concealment, and goes back under the marker when nobody is left to tell (8.3.2/e). */

@@ -73,6 +73,8 @@ export const ANSWERS = {
     'drop-concealment',
     'end-phase',
   ],
+  /** Each Impulse of a Banzai Charge (8.1.8.6). */
+  impulse: ['charge', 'end-charge'],
   'defensive-fire': [
     'fire',
     'flame',

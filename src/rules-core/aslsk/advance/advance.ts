@@ -114,13 +114,24 @@ function cannotAdvance(unit: AslUnit): AslRefusal | undefined {
   return undefined;
 }
 
+/** Who charged into an enemy's hex fights there (8.1.8.6/g). */
+function staysWithEnemy(battle: AslBattle, unit: AslUnit): AslRefusal | undefined {
+  if (!unit.raised || unit.at === undefined || enemiesAt(battle, unit.at, unit.side).length === 0)
+    return undefined;
+  return {
+    refused: 'FACES_ENEMY',
+    why: `${unit.name} stays with the enemy it has charged.`,
+    cites: ['8.1.8.6/g'],
+  };
+}
+
 function checkAdvance(battle: AslBattle, { units: ids, to }: Advance, by: string): AslRefusal | undefined {
   const units: AslUnit[] = [];
   for (const id of ids) {
     const unit = battle.unit(id);
     if (!unit || unit.side !== by)
       return { refused: 'NO_SUCH_UNIT', why: `There is no unit "${id}" of yours.`, path: '$.units' };
-    const refusal = cannotAdvance(unit);
+    const refusal = cannotAdvance(unit) ?? staysWithEnemy(battle, unit);
     if (refusal) return refusal;
     units.push(unit);
   }

@@ -63,7 +63,7 @@ function ambushModifiers(
     found.push({ label: leader.name, value: leadershipOf(leader), cites: ['3.8/l'] });
   if (units.some(({ cx }) => cx)) add('CX', 'CX');
   if (units.some(({ broken }) => broken)) add('broken', 'broken');
-  if (units.some((unit) => isInexperienced(battle, unit) || unit.banzai))
+  if (units.some((unit) => isInexperienced(battle, unit) || unit.raised))
     add('inexperienced', 'inexperienced/green/conscript (Lax in ASL)');
   if (units.some(({ concealed, hidden }) => concealed || hidden)) add('concealed', 'concealed side');
   if (units.some(isWary)) add('Japanese Elite or 1st Line', 'Japanese Elite/1st line');
@@ -75,6 +75,6 @@ function ambushModifiers(
 
 /** Good Order Elite and 1st Line Japanese, but not in a Banzai Charge (8.1.8.1). */
 function isWary(unit: AslUnit): boolean {
-  if (unit.nationality !== 'Japanese' || unit.broken || unit.banzai) return false;
+  if (unit.nationality !== 'Japanese' || unit.broken || unit.raised) return false;
   return unit.kind === 'leader' || unit.kind === 'crew' || unit.class === 'elite' || unit.class === 'first';
 }

@@ -1,7 +1,7 @@
 /** Firing Ordnance (3.2.4): the To Hit DR and everything that comes of it. */
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
-import type { SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position.js';
 import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
 import { isDefensive, targetsAt } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
@@ -10,6 +10,7 @@ import { canSee } from '../fire/window.js';
 import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import { isInfantry } from '../units.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
 import { AMMUNITION, depletionNumber, firepowerOf, isSmoke, leavesNoResidual } from './ammunition.js';
@@ -199,9 +200,20 @@ function targetsOf(battle: AslBattle, shot: Shot, by: SideId): AslUnit[] {
   if (ammo === 'smoke') return [];
   const men = targetsAt(battle, at, by).filter(({ kind }) => kind !== 'vehicle');
   const there = [...men, ...gunsAt(battle, at, by), ...vehiclesHit(battle, shot, by)];
+  if (type === 'ATT') there.push(...friendsUnderFire(battle, at, by, there));
   return ammo === 'HEAT' && type !== 'VTT'
     ? there.filter((one) => one.kind === 'vehicle' || isHarmedByHeat(battle, one))
     : there;
+}
+
+/** The Area Target Type strikes friends besides who stand there among enemies (8.1.8.7/c). */
+function friendsUnderFire(
+  battle: AslBattle,
+  at: LocationId,
+  by: SideId,
+  struck: readonly AslUnit[],
+): AslUnit[] {
+  return battle.unitsAt(at).filter((unit) => unit.side === by && isInfantry(unit) && !struck.includes(unit));
 }
 
 /** The Area Target Type strikes all vehicles, the Infantry Target Type those with an exposed crew (3.2.4/ITT-a, ATT-a). */

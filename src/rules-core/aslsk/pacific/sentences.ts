@@ -8,5 +8,12 @@ export const pacificSentences: Sentences<PacificEffects> = {
   'stayed-together': ({ unit }, name) => `${name(unit)} does not deploy.`,
   deployed: ({ into }, name) => `A squad deploys into ${listed(into, name)}.`,
   recombined: ({ unit }, name) => `Two half-squads recombine into ${name(unit)}.`,
+  banzai: ({ leader, units, target }, name) =>
+    `${name(leader)} declares a Banzai Charge at ${target}: ${listed(units, name)}.`,
+  charged: ({ units, from, to, mf }, name) =>
+    `${listed(units, name)} charge from ${from} into ${to} for ${mf} MF.`,
+  'impulse-ended': ({ mf }) => `The Impulse is over: each unit of the Charge has spent ${mf} MF in it.`,
+  'point-blank': ({ at, units }, name) => `${listed(units, name)} must fire at point blank in ${at}.`,
+  'charge-left': ({ units }, name) => `${listed(units, name)} are no longer part of the Charge.`,
   struggled: ({ units }, name) => `${listed(units, name)} come through the bamboo exhausted and pinned.`,
 };

@@ -112,6 +112,8 @@ function catchBreath({ battle }: AslAct): AslChange[] {
 }
 
 const MOVEMENT: readonly (keyof AslUnit)[] = [
+  'stepped',
+  'leftHexes',
   'moving',
   'moved',
   'spent',
