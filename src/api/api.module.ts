@@ -9,13 +9,14 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
+import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
 import { enforceAccess } from './authorisation.js';
 import { type Budget, LocalBudget, RedisBudget } from './budget.js';
 import { ApiContext } from './context.js';
+import { ForeseenFilter } from './foreseen.js';
 import { admission, OperationGuard } from './guards.js';
 import { addressOf, prepareHttp } from './http.js';
 import { masked, type Report } from './masking.js';
@@ -112,6 +113,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
       ],
       providers: [
         ServerResolver,
+        { provide: APP_FILTER, useClass: ForeseenFilter },
         { provide: API_SETTINGS, useValue: settings },
         { provide: BUDGET, useValue: budget },
         { provide: OperationGuard, useFactory: () => new OperationGuard(settings.limits, budget) },

@@ -20,6 +20,16 @@ describe('scalars', () => {
     });
   });
 
+  it('refuse JSON that nests so deep that reading it would run out of stack', () => {
+    const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`);
+    expect(JsonScalar.parseValue(nested(64))).toEqual(nested(64));
+    expect(() => JsonScalar.parseValue(nested(65))).toThrow(/nests deeper than 64/);
+    expect(() => JsonScalar.parseValue(nested(5_000))).toThrow(/nests deeper/);
+    expect(() => JsonScalar.parseLiteral(parseValue(`${'['.repeat(100)}${']'.repeat(100)}`))).toThrow(
+      /deeper/,
+    );
+  });
+
   it('are written in one way, whatever the order they came in', () => {
     expect(canonicalJson({ b: 1, a: { d: undefined, c: [{ y: 1, x: 2 }] } })).toBe(
       '{"a":{"c":[{"x":2,"y":1}]},"b":1}',

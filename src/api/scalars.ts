@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { DEEPEST, isTooDeep } from '../rules-core/kernel/depth.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -17,9 +18,15 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => instant(node.kind === Kind.STRING ? node.value : undefined),
 });
 
+/** Whoever reads JSON from outside walks down into it, and must come back. */
+function shallow(value: unknown): unknown {
+  if (isTooDeep(value)) throw new GraphQLError(`This JSON nests deeper than ${DEEPEST} levels. Flatten it.`);
+  return value;
+}
+
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node: ValueNode, variables) => valueFromASTUntyped(node, variables),
+  parseValue: shallow,
+  parseLiteral: (node: ValueNode, variables) => shallow(valueFromASTUntyped(node, variables)),
 });

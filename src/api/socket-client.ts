@@ -19,15 +19,16 @@ export class SocketClient {
       this.letGo('Too slow: too much is waiting. Resume from the last position you have seen.');
       return Promise.resolve();
     }
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       const patience = setTimeout(
         () => this.letGo('Too slow: a message waited too long. Resume from the last position you have seen.'),
         this.limits.patienceSeconds * 1000,
       );
       this.socket.send(text, (fault) => {
         clearTimeout(patience);
-        if (fault && this.socket.readyState === this.socket.OPEN) reject(fault);
-        else resolve();
+        // What cannot be written has nobody to read it: the client went away without a word, which is no error of ours.
+        if (fault) this.socket.terminate();
+        resolve();
       });
     });
   }

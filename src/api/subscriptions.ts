@@ -4,6 +4,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   parse,
   validate,
 } from 'graphql';
@@ -146,6 +147,8 @@ export class SubscriptionServer {
     }
     const context = await this.contextOf(socket);
     const variableValues = payload.variables ?? {};
+    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+    if (errors?.[0]) throw new ApiError('BAD_USER_INPUT', errors[0].message);
     await guard.admit(schema, document, operation, variableValues, context);
     return { schema, document, operationName: payload.operationName, variableValues, contextValue: context };
   }

@@ -5,7 +5,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
 import type { ChartPack } from '../rules-core/kernel/charts/index.js';
 import { open } from '../rules-core/kernel/decide.js';
-import { diceSeed } from '../rules-core/kernel/dice/index.js';
+import { type DiceSource, diceSeed } from '../rules-core/kernel/dice/index.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
 import type { Json, Position, SideId } from '../rules-core/kernel/position.js';
@@ -91,16 +91,17 @@ export class Battles {
     await this.keepCharts(table.charts);
     const seed = randomBytes(32).toString('hex');
     const dice = diceSeed(seed);
-    const first = open(
-      system.rulebook,
+    const begun = openingOf(
+      system,
       new Battle(copyPosition(position), table),
       dice.forAction(command.battle, 2),
     );
+    if ('outcome' in begun) return begun;
     const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: dice.commitment };
     const { campaign, battle, name, mode } = command;
     const events: NewEvent[] = [
       { battle, kind: BATTLE_OPENED, payload: opened },
-      { battle, kind: BATTLE_ACTION, payload: first },
+      { battle, kind: BATTLE_ACTION, payload: begun },
     ];
     const append = {
       ...keysOf(command),
@@ -218,7 +219,7 @@ export class Battles {
     return this.onBattle(command, async (live) => {
       if (command.expectedVersion !== undefined && command.expectedVersion !== live.version)
         return { outcome: 'moved-on', version: live.version };
-      const ruling = readRuling(live.system.rulebook, live.battle.position, command.changes, command.why);
+      const ruling = readRuling(live.system.rulebook, live.battle, command.changes, command.why);
       if ('problem' in ruling) return trouble('INVALID_RULING', ruling.problem, ...ruling.path);
       const event = { battle: live.id, kind: BATTLE_ACTION, payload: ruling.action };
       const end = live.battle.isOver ? undefined : await closing(this.table, live, [ruling.action]);
@@ -318,6 +319,16 @@ export class Battles {
     return (
       system ?? trouble('UNKNOWN_SYSTEM', `Name the rulebook in "system": one of ${known}.`, from, 'system')
     );
+  }
+}
+
+/** What happens before anybody is asked. A position in which the rules cannot go on is its sender's to mend. */
+function openingOf({ rulebook }: KnownSystem, battle: Battle, dice: DiceSource): Action | InputTrouble {
+  try {
+    return open(rulebook, battle, dice);
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return trouble('CANNOT_GO_ON', `The rules cannot begin from this position: ${reason}`, 'start');
   }
 }
 

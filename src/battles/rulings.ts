@@ -1,7 +1,9 @@
 /** Reads the changes of a referee's ruling: they must fit the rulebook's attributes and the position as it stands. */
 import * as z from 'zod';
 import type { Action } from '../rules-core/kernel/action.js';
+import { Battle } from '../rules-core/kernel/battle.js';
 import { BrokenChange, type Change, make } from '../rules-core/kernel/changes.js';
+import { legalOrders } from '../rules-core/kernel/decide.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
 import { readPosition } from '../rules-core/kernel/validate.js';
@@ -24,7 +26,7 @@ export type Ruling =
   | { readonly action: Action }
   | { readonly problem: string; readonly path: readonly string[] };
 
-export function readRuling(rulebook: Rulebook, position: Position, input: unknown, why: string): Ruling {
+export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, why: string): Ruling {
   const parsed = changesSchema.safeParse(input);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -34,7 +36,7 @@ export function readRuling(rulebook: Rulebook, position: Position, input: unknow
     };
   }
   const changes = parsed.data as Change[];
-  const trial = copyPosition(position);
+  const trial = copyPosition(battle.position);
   for (const [i, one] of changes.entries()) {
     const broken = madeOn(trial, one);
     if (broken) return { problem: broken, path: ['changes', String(i)] };
@@ -42,6 +44,8 @@ export function readRuling(rulebook: Rulebook, position: Position, input: unknow
   const after = readPosition(rulebook, trial);
   if (!after.ok)
     return { problem: `${after.problems[0]?.path}: ${after.problems[0]?.message}`, path: ['changes'] };
+  const stuck = cannotGoOn(rulebook, new Battle(trial, battle.table));
+  if (stuck) return { problem: stuck, path: ['changes'] };
   return {
     action: {
       by: 'referee',
@@ -62,5 +66,16 @@ function madeOn(position: Position, change: Change): string | undefined {
   } catch (fault) {
     if (fault instanceof BrokenChange) return fault.message;
     throw fault;
+  }
+}
+
+/** The rules must find their way in the position: whoever is asked gets his orders listed. */
+function cannotGoOn(rulebook: Rulebook, battle: Battle): string | undefined {
+  try {
+    for (const { side } of battle.position.awaiting) legalOrders(rulebook, battle, side);
+    return undefined;
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return `The rules cannot go on from there: ${reason}`;
   }
 }

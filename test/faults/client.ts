@@ -1,6 +1,6 @@
 /** A client that does not give up: it asks one API process after the other until it has an answer. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Chance } from './chance.js';
+import type { Chance } from '../support/chance.js';
 
 export interface Answered<Data> {
   readonly data: Data;

@@ -1,6 +1,6 @@
 /** Plays battles one after the other, each order under a key of its own, and writes down what was acknowledged. */
 import { crossroads } from '../skirmish/scenario.js';
-import type { Chance } from './chance.js';
+import type { Chance } from '../support/chance.js';
 import type { Client } from './client.js';
 
 export interface Acknowledged {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { Chance } from './chance.js';
+import type { Chance } from '../support/chance.js';
 
 const FOLLOW = `subscription ($id: ID!, $after: Int!) { campaignEvents(campaignId: $id, after: $after) { position kind } }`;
 /** Now and then a subscriber hangs up by himself. */

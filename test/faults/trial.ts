@@ -1,6 +1,6 @@
 /** Rounds of killing while people play; afterwards everything that was promised is looked at. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Chance } from './chance.js';
+import { Chance } from '../support/chance.js';
 import { Client } from './client.js';
 import { Cluster, TARGETS, type Target } from './cluster.js';
 import { Hook } from './hook.js';

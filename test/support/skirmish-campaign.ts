@@ -2,6 +2,7 @@
 
 import type { Type } from '@nestjs/common';
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
+import type { ApiLimits } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
@@ -16,7 +17,7 @@ export const SKIRMISH = knownSystems(
     rulebook: skirmish,
     charts: FIELD.charts,
     board: (name) => (name === 'field' ? FIELD.map : undefined),
-    ruleText: async (rule) => RULES[rule as RuleId],
+    ruleText: async (rule) => (Object.hasOwn(RULES, rule) ? RULES[rule as RuleId] : undefined),
   }),
 );
 
@@ -38,11 +39,17 @@ export class SkirmishCampaign {
     readonly staff: Staff,
   ) {}
 
-  static async serve(database: TestDatabase, more: Type[] = [], features: string[] = []): Promise<TestApi> {
+  static async serve(
+    database: TestDatabase,
+    more: Type[] = [],
+    features: string[] = [],
+    limits: Partial<ApiLimits> = {},
+  ): Promise<TestApi> {
     return TestApi.start({
       dataSource: await database.connect(),
       api: {
         features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library', ...features],
+        limits,
       },
       imports: [LibraryModule.forRoot(SKIRMISH), BattlesModule.forRoot(SKIRMISH), CampaignLogModule, ...more],
     });
