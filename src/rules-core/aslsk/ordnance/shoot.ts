@@ -148,7 +148,7 @@ export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
     return { target, modifiers, final, ...verdict(shot, original, final) };
   });
   const known = judged.filter(({ target }) => !target.hidden);
-  const results = known.length > 0 ? together(known) : [emptyHex(battle, shot, original, common)];
+  const results = known.length > 0 ? together(known) : [unseenTarget(battle, shot, original, common, by)];
   tell(act, shot, roll, common, results, by);
   const anyHit = results.some(({ hit }) => hit);
   const hits = anyHit ? judged.filter(({ hit }) => hit) : [];
@@ -163,7 +163,7 @@ export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   rememberTarget(
     act,
     shot,
-    known.map(({ target }) => target),
+    judged.flatMap(({ target }) => (battle.unit(target.id)?.hidden ? [] : [target])),
   );
   finish(act, shot, roll, by);
 }
@@ -254,6 +254,21 @@ export function together(judged: readonly Judged[]): AimResult[] {
     else results.push({ units: [target.id], ...one });
   }
   return results;
+}
+
+/** A marker is aimed at like those beneath it, as far as everybody can tell; else the hex is empty to all eyes. */
+function unseenTarget(
+  battle: AslBattle,
+  shot: Shot,
+  original: number,
+  common: readonly Modifier[],
+  by: SideId,
+): AimResult {
+  const marker = battle.unitsAt(shot.at).find(({ kind, side }) => kind === 'concealment' && side !== by);
+  if (!marker || shot.ammo === 'smoke') return emptyHex(battle, shot, original, common);
+  const modifiers = targetModifiers(battle, shot, marker, lineModifiers(battle, shot).length > 0);
+  const final = original + sum(common) + sum(modifiers);
+  return { units: [marker.id], modifiers, final, ...verdict(shot, original, final) };
 }
 
 function emptyHex(battle: AslBattle, shot: Shot, original: number, common: readonly Modifier[]): AimResult {
