@@ -56,6 +56,9 @@ export const drafting: Drafting<Asl> = {
       const bearer = unit.possessor === undefined ? undefined : units[unit.possessor];
       if (unit.at === undefined && bearer?.at !== undefined) units[unit.id] = { ...unit, at: bearer.at };
     }
+    for (const unit of Object.values(units))
+      if (unit.concealed && unit.kind !== 'concealment' && !unit.hidden)
+        units[unit.id] = { ...unit, hidden: true };
     return { ...position, units };
   },
 };
@@ -104,8 +107,8 @@ export const scenario: ScenarioHooks<Asl> = {
   options: ({ turns, victory, special }) => ({
     turns,
     victory: victory as never,
-    ...('pto-terrain' in special && { pto: true as const }),
-    ...('concealment' in special && { fog: true as const }),
+    ...('pto-terrain' in special && { pto: true as const, fog: true as const }),
+    ...('concealment' in special && { concealment: true as const, fog: true as const }),
     ...('panzerfaust' in special && { panzerfaust: true as const }),
     ...('half-turn' in special && { halfTurn: true as const }),
     ...('exits' in special && { exits: special.exits as Record<string, string[]> }),
