@@ -24,7 +24,7 @@ export const drafting: Drafting<CombatSystem> = {
       ...(setsUp ? [{ task: 'begin-battle' as const }] : []),
       ...(fortifies ? [{ task: 'fortify' as const }] : []),
     ];
-    return [{ task: 'turn' }, ...TO_DO[clock.phase], ...begin];
+    return [{ task: 'turn' }, ...(Object.hasOwn(TO_DO, clock.phase) ? TO_DO[clock.phase] : []), ...begin];
   },
   complete: (position) => ({
     ...position,
