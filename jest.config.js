@@ -1,5 +1,6 @@
 const shared = {
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/test/support/fast-check.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -21,6 +22,8 @@ const shared = {
 
 /** unit: beside the code, no server. e2e: through the public API, with the real database. */
 export default {
+  // Property tests and real servers take their time on a busy machine.
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/scripts/rules-reporter.js'],
   projects: [
     {
