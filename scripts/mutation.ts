@@ -98,6 +98,8 @@ const results = await new Stryker({
   jest: { configFile: 'jest.mutation.config.js', enableFindRelatedTests: false },
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
+  // What is worked out once, when a module is loaded, is data; for it Stryker would run every test each time.
+  ignoreStatic: true,
   concurrency: option('concurrency', 2),
   checkers: [],
   disableTypeChecks: false,

@@ -1,0 +1,41 @@
+/**
+ * The campaign's dice. Each purpose has dice of its own, so that a roll that falls away, or comes in addition, in a correction
+ * or on a branch shifts no other: whoever is still rolled for gets the same faces as before.
+ */
+import { type DiceSeed, type DieSpec, type Roll, several, total } from '../kernel/dice/index.js';
+import type { OutcomeTable } from './policies.js';
+
+export interface CampaignDice {
+  /** `key` tells the roll from all others of the campaign: `turn 3/recovery/r17`. */
+  roll(key: string, purpose: string, ...spec: readonly DieSpec[]): Roll;
+}
+
+export function campaignDice(seed: DiceSeed): CampaignDice {
+  return { roll: (key, purpose, ...spec) => seed.forAction(key, 0).roll(purpose, ...spec) };
+}
+
+/** `2d6` as dice to throw. */
+export function diceOf(written: string): readonly DieSpec[] {
+  const [, count, sides] = /^([1-4]?)d(\d+)$/.exec(written) ?? [];
+  if (sides === undefined) throw new Error(`"${written}" are no dice.`);
+  if (sides === '100')
+    return [
+      { sides: 10, colour: 'tens' },
+      { sides: 10, colour: 'ones' },
+    ];
+  return several(Number(count || 1), Number(sides));
+}
+
+/** Rolls on a table of a policy. */
+export function rollOn<Result extends string>(
+  table: OutcomeTable & { readonly upTo: readonly (readonly [number, Result])[] },
+  dice: CampaignDice,
+  key: string,
+  purpose: string,
+): { readonly result: Result; readonly roll: Roll } {
+  const roll = dice.roll(key, purpose, ...diceOf(table.dice));
+  const rolled = total(roll);
+  const row = table.upTo.find(([most]) => rolled <= most) ?? table.upTo.at(-1);
+  if (!row) throw new Error('A table of a policy has no rows.');
+  return { result: row[1], roll };
+}

@@ -1,0 +1,266 @@
+/**
+ * Facts go into a book, consequences come out. A fact is what somebody entered, or a step of a turn that fell due; together with
+ * the campaign's dice it determines its consequences. Both are kept: reading folds consequences, correcting decides facts again.
+ */
+import * as z from 'zod';
+import type { Roll } from '../kernel/dice/index.js';
+import type { Json, SideId } from '../kernel/position.js';
+import type { BattleId, RosterId } from './book.js';
+import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
+import type { BookChange } from './changes.js';
+import { graphSchema } from './graph.js';
+import { policiesSchema } from './policies.js';
+import { reportSchema } from './report.js';
+
+const key = z.string().min(1).max(80);
+const text = z.string().min(1).max(400);
+const bag = z.record(z.string().max(80), z.json());
+const whole = z.int().min(-100_000).max(100_000);
+
+export const rosterEntry = z.strictObject({
+  unit: key.regex(/^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,59}$/u, 'needs letters, digits and . _ + -'),
+  side: key,
+  kind: z.enum(ROSTER_KINDS),
+  name: text,
+  counter: key,
+  formation: key.optional(),
+  with: key.optional(),
+  state: z.enum(ROSTER_STATES).default('ready'),
+  experience: whole.default(0),
+  rank: text.optional(),
+  battles: z.int().min(0).max(10_000).default(0),
+  kills: z.int().min(0).max(10_000).default(0),
+  awards: z.array(text).max(60).optional(),
+  is: bag.optional(),
+  /** What happened before the campaign's first battle, for its life story. */
+  history: z
+    .array(z.strictObject({ date: z.iso.date(), says: text }))
+    .max(200)
+    .optional(),
+});
+export type RosterEntry = z.infer<typeof rosterEntry>;
+
+export const formationEntry = z.strictObject({
+  formation: key,
+  side: key,
+  name: text,
+  parent: key.optional(),
+});
+
+export const sealedOrders = z.strictObject({
+  stance: z.enum(['attack', 'hold']).optional(),
+  purchases: z.record(text, z.int().min(1).max(1_000)).optional(),
+  deployments: z.record(key, z.array(key).max(2_000)).optional(),
+  priorities: z.array(key).max(2_000).optional(),
+  choices: z.record(key, key).optional(),
+});
+
+const setting = z.record(z.string().max(40), z.json());
+
+export const factSchema = z.discriminatedUnion('fact', [
+  /** The campaign gets its book. */
+  z.strictObject({
+    fact: z.literal('begin'),
+    system: key,
+    date: z.iso.date(),
+    sides: z
+      .array(z.strictObject({ side: key, name: text }))
+      .min(2)
+      .max(8),
+    policies: policiesSchema,
+    graph: graphSchema,
+    formations: z.array(formationEntry).max(500).default([]),
+    roster: z.array(rosterEntry).max(5_000).default([]),
+    dice: z.strictObject({ scheme: z.literal('hmac-sha256/1'), hash: z.string().length(64) }),
+  }),
+  /** More of the roster, entered by the referee. */
+  z.strictObject({
+    fact: z.literal('enlist'),
+    formations: z.array(formationEntry).max(500).default([]),
+    roster: z.array(rosterEntry).max(5_000),
+  }),
+  z.strictObject({ fact: z.literal('policies'), policies: policiesSchema }),
+  z.strictObject({ fact: z.literal('graph'), graph: graphSchema }),
+  /** A staff seals its orders; sealing again replaces them while planning lasts. */
+  z.strictObject({ fact: z.literal('seal'), side: key, turn: z.int().min(1), orders: sealedOrders }),
+  z.strictObject({
+    fact: z.literal('deadline'),
+    turn: z.int().min(1),
+    deadline: z.iso.datetime().nullable(),
+  }),
+  /** Planning is over: what was sealed is revealed and carried out. */
+  z.strictObject({ fact: z.literal('reveal'), turn: z.int().min(1) }),
+  /** A battle begins at an open node (or, without one, beside the graph) with these of the roster. */
+  z.strictObject({
+    fact: z.literal('open-battle'),
+    battle: key,
+    node: key.optional(),
+    name: text,
+    mode: z.enum(['RECORD', 'ASSIST', 'ENFORCE']),
+    drawn: z.record(key, key),
+  }),
+  /** A battle is over and hands over. */
+  z.strictObject({ fact: z.literal('report'), battle: key, report: reportSchema }),
+  /** The step of a turn in which a battle's consequences are worked out. */
+  z.strictObject({ fact: z.literal('aftermath'), battle: key }),
+  z.strictObject({ fact: z.literal('reorganize'), turn: z.int().min(1) }),
+  /** The next nodes open, the date moves, a new turn begins; or the campaign is over. */
+  z.strictObject({ fact: z.literal('advance'), turn: z.int().min(1) }),
+  /** The referee decides which way an undecided node goes on, or that a flag stands so. */
+  z.strictObject({
+    fact: z.literal('decide'),
+    node: key.optional(),
+    edge: key.optional(),
+    flags: z.record(key, z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  }),
+  /** The referee's own word about one row: a promotion, points, a wound. */
+  z.strictObject({
+    fact: z.literal('ruling'),
+    what: z.enum(['roster', 'side', 'terrain', 'flag']),
+    id: key,
+    set: setting,
+    why: text,
+  }),
+  z.strictObject({ fact: z.literal('concede'), side: key }),
+  /** What should not have been entered at all: what a correction puts in the place of another fact. */
+  z.strictObject({ fact: z.literal('nothing') }),
+]);
+export type Fact = z.infer<typeof factSchema>;
+export type FactKind = Fact['fact'];
+export type FactOf<Kind extends FactKind> = Extract<Fact, { fact: Kind }>;
+
+export interface Cause {
+  readonly battle?: BattleId;
+  /** The action in that battle, and the effect in it. */
+  readonly version?: number;
+  readonly effect?: number;
+  /** The policy that says so: `experience.kill`. */
+  readonly policy?: string;
+  readonly says?: string;
+}
+
+/** What consequences mean. Projections read these, and nothing else. */
+export interface Meanings {
+  begun: { turn: number; date: string };
+  enlisted: { unit: RosterId; history?: readonly { date: string; says: string }[] };
+  'formation-raised': { formation: string };
+  'policies-set': { version: number; preset: string };
+  'graph-set': { nodes: number };
+  sealed: { side: SideId; turn: number };
+  'deadline-set': { turn: number; deadline: string | null };
+  revealed: { side: SideId; turn: number; stance?: string; absent?: true };
+  'attacker-settled': { attacker: SideId | null; first: SideId | null };
+  bought: {
+    side: SideId;
+    group: string;
+    cost: number;
+    units: readonly RosterId[];
+    missing?: Record<string, number>;
+  };
+  'not-bought': { side: SideId; group: string; why: string };
+  'battle-opened': { battle: BattleId; node?: string; name: string };
+  'battle-reported': { battle: BattleId; winner: SideId | null; why: string };
+  /** State, counter or condition of one of the roster changed. */
+  casualty: { unit: RosterId; battle?: BattleId; fate: string; from: string; to: string };
+  returned: { unit: RosterId; battle: BattleId };
+  arisen: { unit: RosterId; from?: RosterId; how: string; battle?: BattleId };
+  recovered: { unit: RosterId; from: string; to: string };
+  'made-up': { unit: RosterId; from: string; to: string; with?: RosterId };
+  captured: { unit: RosterId; captor: SideId; battle: BattleId };
+  experience: {
+    unit: RosterId;
+    points: number;
+    total: number;
+    for: string;
+    times: number;
+    battle?: BattleId;
+  };
+  level: { unit: RosterId; from: string | null; to: string; counter?: { from: string; to: string } };
+  kill: { unit: RosterId; battle: BattleId; of?: string; times: number };
+  checks: { unit: RosterId; battle: BattleId; passed: number; failed: number; actions: number };
+  mark: { unit: RosterId; mark: string; points: number; total: number; for: string };
+  /** `created`: a leader arose in battle. `policy`: promoted or demoted after it. `player`: the rank of who plays. */
+  promotion: {
+    how: 'created' | 'policy' | 'player' | 'referee';
+    unit?: RosterId;
+    side: SideId;
+    from: string | null;
+    to: string;
+    rule: string;
+    battle?: BattleId;
+  };
+  award: { unit: RosterId; award: string; battle?: BattleId };
+  points: { side: SideId; points: number; total: number; for: string };
+  'victory-points': {
+    side: SideId;
+    points: number;
+    total: number;
+    for: string;
+    battle?: BattleId;
+    turn: number;
+  };
+  terrain: { ground: string; locations: number; battle?: BattleId };
+  flag: { flag: string; value: string | number | boolean };
+  'node-opened': { node: string };
+  'node-done': { node: string; edge?: string; to?: string };
+  'node-closed': { node: string };
+  'aftermath-done': { battle: BattleId };
+  reorganized: { turn: number };
+  'turn-begun': { turn: number; date: string };
+  'phase-begun': { turn: number; phase: string };
+  ruled: { what: string; id: string; why: string };
+  conceded: { side: SideId };
+  over: { winner: SideId | null; why: string };
+}
+
+export type Meaning = keyof Meanings;
+
+export type Consequence = {
+  [What in Meaning]: {
+    readonly what: What;
+    readonly about: Meanings[What];
+    readonly changes?: readonly BookChange[];
+    readonly cause?: Cause;
+    readonly rolls?: readonly Roll[];
+    /** Rules of the campaign's rulebook. */
+    readonly cites?: readonly string[];
+    /** The sides that may know; absent: everybody. The referee always knows. */
+    readonly to?: readonly SideId[];
+  };
+}[Meaning];
+
+/** Why a fact cannot be entered: a code, a sentence, the place in it. */
+export interface FactRefused {
+  readonly refused: string;
+  readonly why: string;
+  readonly path?: readonly (string | number)[];
+}
+
+export function refusedFact(refused: string, why: string, ...path: (string | number)[]): FactRefused {
+  return { refused, why, ...(path.length > 0 && { path }) };
+}
+
+export function isFactRefused(value: object): value is FactRefused {
+  return 'refused' in value;
+}
+
+/** One line of a book: a fact and what came of it. */
+export interface Entry {
+  readonly fact: Fact;
+  readonly consequences: readonly Consequence[];
+}
+
+/** A later line that sets an earlier one right: the fact as it should have been, and every later line that reads otherwise now. */
+export interface Correction {
+  /** The version of the line that is corrected. */
+  readonly corrects: number;
+  readonly fact: Fact;
+  readonly why: string;
+  readonly rewritten: readonly {
+    readonly version: number;
+    readonly consequences: readonly Consequence[];
+    readonly refused?: FactRefused;
+  }[];
+}
+
+export type { Json };

@@ -1,0 +1,2 @@
+import type { Decider } from '../decide.js';
+export const advance: Decider<'advance'> = () => undefined;

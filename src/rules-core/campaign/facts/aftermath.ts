@@ -1,0 +1,2 @@
+import type { Decider } from '../decide.js';
+export const aftermath: Decider<'aftermath'> = () => undefined;

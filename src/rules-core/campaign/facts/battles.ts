@@ -1,0 +1,3 @@
+import type { Decider } from '../decide.js';
+export const openBattle: Decider<'open-battle'> = () => undefined;
+export const report: Decider<'report'> = () => undefined;

@@ -1,0 +1,51 @@
+/** What a rulebook brings to campaigns. Everything the campaign engine and the service do with a rulebook's units starts here. */
+import type { Action } from '../kernel/action.js';
+import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position.js';
+import type { Book, RosterId, RosterKind, RosterRow } from './book.js';
+import type { CampaignDice } from './dice.js';
+import type { Consequence } from './facts.js';
+import type { Policies } from './policies.js';
+import type { BattleReport } from './report.js';
+
+/** A unit as scenarios write it: a counter with what is said beside it. */
+export interface WrittenUnit {
+  readonly counter?: string;
+  readonly count?: number;
+  readonly id?: string;
+  readonly name?: string;
+  readonly at?: string;
+  readonly hidden?: true;
+  readonly is?: Readonly<Record<string, Json>>;
+}
+
+export interface HandedOver {
+  /** The position the battle began with. */
+  readonly start: Position;
+  /** Its actions, oldest first, with their versions. */
+  readonly actions: Iterable<{ readonly version: number; readonly action: Action }>;
+  readonly drawn: Readonly<Record<UnitId, RosterId>>;
+  /** Names a new entry of the roster for a unit that arose in the battle. */
+  readonly newId: (unit: UnitId) => RosterId;
+}
+
+export interface CampaignPieces {
+  readonly system: string;
+  readonly version: string;
+  /** The policies a campaign of this rulebook begins with; `presets` has this one and others by name. */
+  readonly preset: Policies;
+  readonly presets: Readonly<Record<string, Policies>>;
+  /** What a counter is on a roster; undefined: no counter of this name. */
+  kindOf(counter: string, side: { readonly nationality?: string }): RosterKind | undefined;
+  /** One of the roster as a unit of a scenario. */
+  draw(unit: RosterRow, id: RosterId): WrittenUnit;
+  /** Reads out of a battle what it hands over. */
+  handOver(battle: HandedOver): BattleReport;
+  /** Marks of a map that stay for the next battle on it, as a scenario's `locations` take them. */
+  staying(
+    marks: Readonly<Record<LocationId, Readonly<Record<string, Json>>>>,
+  ): Record<LocationId, Record<string, Json>>;
+  /** The book's own reorganization (Combat! 19.1.8), after that of the policies. */
+  reorganize?(book: Book, dice: CampaignDice): Iterable<Consequence>;
+  /** What of the ledger a policy or consequence rests on is cited as; the rulebook's own rank of a side, nations. */
+  readonly nations?: Readonly<Record<SideId, string>>;
+}
