@@ -27,6 +27,16 @@ module.exports = {
       to: { path: `^src/rules-core/${rulebooks}/`, pathNot: '^src/rules-core/$1/' },
     },
     {
+      name: 'rulebooks-are-found-through-the-register',
+      comment: 'What serves every rulebook asks systems.ts for one; check:rulebooks sees to it that nobody decides by its name.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: [tests, `^src/rules-core/${rulebooks}/`, '^src/rules-core/(systems|rule-text)\\.ts$'],
+      },
+      to: { path: `^src/rules-core/${rulebooks}/` },
+    },
+    {
       name: 'features-talk-through-their-index',
       comment: 'Import another feature from its index.ts; what is not exported there is its own affair.',
       severity: 'error',

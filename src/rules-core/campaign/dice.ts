@@ -3,7 +3,6 @@
  * or on a branch shifts no other: whoever is still rolled for gets the same faces as before.
  */
 import { type DiceSeed, type DieSpec, type Roll, several, total } from '../kernel/dice/index.js';
-import type { OutcomeTable } from './policies.js';
 
 export interface CampaignDice {
   /** `key` tells the roll from all others of the campaign: `turn 3/recovery/r17`. */
@@ -28,7 +27,7 @@ export function diceOf(written: string): readonly DieSpec[] {
 
 /** Rolls on a table of a policy. */
 export function rollOn<Result extends string>(
-  table: OutcomeTable & { readonly upTo: readonly (readonly [number, Result])[] },
+  table: { readonly dice: string; readonly upTo: readonly (readonly [number, Result])[] },
   dice: CampaignDice,
   key: string,
   purpose: string,
