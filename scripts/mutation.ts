@@ -106,7 +106,7 @@ const results = await new Stryker({
   reporters: ['progress-append-only'],
   tempDirName: '.stryker-tmp',
   ignorePatterns: ['dist', '.cache', '.hexledger', 'bench', 'docker', 'test/bench'],
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   logLevel: 'warn' as never,
 }).runMutationTest();
 

@@ -1,10 +1,10 @@
 import type { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import { BattleTable } from '../battles/index.js';
 import { OperatorError } from '../config/index.js';
 import { evictCampaign } from '../event-store/index.js';
 import { campaignNamed, withStore } from './campaign-store.js';
+import { readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger archive <campaign> [--take-away] > campaign.bundle
 
@@ -17,7 +17,7 @@ export async function run(
   argv: string[],
   to: Writable & { isTTY?: boolean } = process.stdout,
 ): Promise<number> {
-  const { values, positionals } = readArguments(argv);
+  const { values, positionals } = readOptions(argv, USAGE, { 'take-away': { type: 'boolean' } });
   const [name] = positionals;
   if (values.help || name === undefined) {
     console.error(USAGE);
@@ -42,18 +42,6 @@ export async function run(
     console.error('Its rows are taken out of the database. Keep the bundle.');
   });
   return 0;
-}
-
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { 'take-away': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
 }
 
 /** The seed of an open battle's dice is a secret, and bundles hold none: such a battle could not be gone on with. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { OperatorError } from '../config/index.js';
 import { ORIGINAL_BOARDS, originalBoard } from '../rules-core/boards/index.js';
 import {
@@ -20,6 +19,7 @@ import {
   turnBoard,
 } from '../rules-core/kernel/boards/index.js';
 import { readVaslArchive, readVaslBoard, VASL_FILES } from '../rules-core/kernel/boards/vasl.js';
+import { print, readJson, readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger board <board> [options]
 
@@ -34,15 +34,22 @@ a VASL board archive, or a folder with the files of one.
   --schema       print the JSON Schema of board descriptions`;
 
 export async function run(argv: string[]): Promise<number> {
-  const { values, positionals } = readArguments(argv);
+  const { values, positionals } = readOptions(argv, USAGE, {
+    svg: { type: 'boolean' },
+    turned: { type: 'boolean' },
+    'no-names': { type: 'boolean' },
+    hex: { type: 'string' },
+    out: { type: 'string' },
+    schema: { type: 'boolean' },
+  });
   if (values.help) return print(USAGE);
-  if (values.schema) return print(JSON.stringify(boardJsonSchema(), null, 2), values.out);
+  if (values.schema) return write(JSON.stringify(boardJsonSchema(), null, 2), values.out);
   const [name] = positionals;
   if (name === undefined) return print(USAGE);
   const found = openBoard(name);
   const board = values.turned ? turnBoard(found) : found;
-  if (values.svg) return print(boardSvg(board, { names: !values['no-names'], ...veil(board) }), values.out);
-  return print(values.hex ? hexReport(board, values.hex) : boardReport(board), values.out);
+  if (values.svg) return write(boardSvg(board, { names: !values['no-names'], ...veil(board) }), values.out);
+  return write(values.hex ? hexReport(board, values.hex) : boardReport(board), values.out);
 }
 
 /** Cropped hexes of a layout are veiled. */
@@ -50,29 +57,9 @@ function veil(board: Board | BoardMap): SvgOptions {
   return 'inPlay' in board ? { inPlay: ({ index }) => isInPlay(board, index) } : {};
 }
 
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        svg: { type: 'boolean' },
-        turned: { type: 'boolean' },
-        'no-names': { type: 'boolean' },
-        hex: { type: 'string' },
-        out: { type: 'string' },
-        schema: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
-}
-
-function print(text: string, file?: string): number {
-  if (file === undefined) console.log(text);
-  else writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
+function write(text: string, file?: string): number {
+  if (file === undefined) return print(text);
+  writeFileSync(file, text.endsWith('\n') ? text : `${text}\n`);
   return 0;
 }
 
@@ -118,7 +105,7 @@ function vaslBoard(name: string, read: ReturnType<typeof readVaslBoard>): Board 
 }
 
 function openDescription(file: string): Board {
-  const text = parseJson(file);
+  const text = readJson(file);
   const board = readText(text);
   if (board.ok) return board.value;
   const list = board.problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n');
@@ -140,19 +127,6 @@ function readText(text: unknown): Result<Board> {
 function painted(text: unknown): Result<Board> {
   const plan = parseBoard(text);
   return plan.ok ? { ok: true, value: paintBoard(plan.value) } : plan;
-}
-
-function parseJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new OperatorError(
-      'BAD_JSON',
-      `${file} is not JSON: ${(error as Error).message}`,
-      'Correct the file.',
-      file,
-    );
-  }
 }
 
 /** How much of what a board holds. */

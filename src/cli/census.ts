@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { describeError, OperatorError } from '../config/index.js';
 import { type CensusResult, readKernel, runCensus, updated } from '../rules-core/kernel/census-kernel.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
+import { print, readJson, readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger census [FILE or FOLDER]... [options]        npm run census
 
@@ -20,7 +20,11 @@ const USAGE = `Usage: npx hexledger census [FILE or FOLDER]... [options]        
 const HERE = 'test/census';
 
 export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Promise<number> {
-  const { values, positionals } = readArguments(argv);
+  const { values, positionals } = readOptions(argv, USAGE, {
+    divide: { type: 'boolean' },
+    update: { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
   if (values.help) return print(USAGE);
   const files = (positionals.length > 0 ? positionals : [HERE]).flatMap(kernelFiles);
   if (files.length === 0)
@@ -40,28 +44,6 @@ export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Prom
   }
   if (!values.json) print(`${files.length} kernels, ${wrong} of them differ`);
   return wrong > 0 ? 1 : 0;
-}
-
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        divide: { type: 'boolean' },
-        update: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
-}
-
-function print(text: string): number {
-  console.log(text);
-  return 0;
 }
 
 /** A file, or the kernels in a folder and below it; scenarios and other JSON beside them have a second dot in their names. */
@@ -95,19 +77,6 @@ async function ownSystem(folder: string): Promise<KnownSystem | undefined> {
   if (path === undefined) return undefined;
   const { system } = (await import(pathToFileURL(path).href)) as { system: KnownSystem };
   return system;
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new OperatorError(
-      'BAD_JSON',
-      `${file} cannot be read: ${(error as Error).message}`,
-      'Correct the file.',
-      file,
-    );
-  }
 }
 
 /** What a fresh count cannot mend is left. */

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { OperatorError } from '../config/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab-file.js';
 import type { Position, Unit } from '../rules-core/kernel/position.js';
 import { SYSTEMS } from '../rules-core/systems.js';
+import { print, readJson, readOptions, readText } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the standard input
 
@@ -25,33 +24,20 @@ const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the s
 const LARGEST = 4 << 20;
 
 export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Promise<number> {
-  const { values, positionals } = readArguments(argv);
+  const { values, positionals } = readOptions(argv, USAGE, {
+    json: { type: 'boolean' },
+    orders: { type: 'boolean' },
+    ways: { type: 'string' },
+    schema: { type: 'boolean' },
+  });
   if (values.schema) return print(JSON.stringify(labJsonSchema(), null, 2));
   const [name] = positionals;
   if (values.help || name === undefined) return print(USAGE);
-  const file = readJson(name);
+  const file = readSmall(name);
   const asked = values.orders && typeof file === 'object' && file !== null ? { ...file, orders: true } : file;
   const result = runLab(systems, asked, values.ways === undefined ? {} : { ways: waysOf(values.ways) });
   print(values.json ? JSON.stringify(result, null, 2) : labReport(result));
   return result.problems.length > 0 ? 1 : 0;
-}
-
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean' },
-        orders: { type: 'boolean' },
-        ways: { type: 'string' },
-        schema: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
 }
 
 function waysOf(text: string): number {
@@ -65,43 +51,10 @@ function waysOf(text: string): number {
   );
 }
 
-function readJson(name: string): unknown {
+function readSmall(name: string): unknown {
   const text = readText(name);
-  if (text.length > LARGEST)
-    throw new OperatorError(
-      'TOO_LARGE',
-      `${name} is larger than ${LARGEST} bytes`,
-      'Send less at once.',
-      name,
-    );
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new OperatorError(
-      'BAD_JSON',
-      `${name} is not JSON: ${(error as Error).message}`,
-      'Correct the file.',
-      name,
-    );
-  }
-}
-
-function readText(name: string): string {
-  try {
-    return readFileSync(name === '-' ? 0 : name, 'utf8');
-  } catch (error) {
-    throw new OperatorError(
-      'CANNOT_READ',
-      `${name} cannot be read: ${(error as Error).message}`,
-      'Name a file, or - for the standard input.',
-      name,
-    );
-  }
-}
-
-function print(text: string): number {
-  console.log(text);
-  return 0;
+  if (text.length <= LARGEST) return readJson(name, text);
+  throw new OperatorError('TOO_LARGE', `${name} is larger than ${LARGEST} bytes`, 'Send less at once.', name);
 }
 
 /** What came of it, for people. */

@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { BattleTable } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
-import { OperatorError } from '../config/index.js';
 import { inTransaction } from '../event-store/index.js';
 import { withStore } from './campaign-store.js';
+import { readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger restore < campaign.bundle
 
@@ -15,10 +14,10 @@ export async function run(
   argv: string[],
   from: Readable & { isTTY?: boolean } = process.stdin,
 ): Promise<number> {
-  const { help } = readArguments(argv);
-  if (help || from.isTTY) {
+  const { values, positionals } = readOptions(argv, USAGE, {});
+  if (values.help || positionals.length > 0 || from.isTTY) {
     console.error(USAGE);
-    return help ? 0 : 2;
+    return values.help ? 0 : 2;
   }
   await withStore(async (store) => {
     const { campaign, events, hash } = await store.restore(from);
@@ -30,12 +29,4 @@ export async function run(
     console.log(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
   });
   return 0;
-}
-
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({ args: argv, options: { help: { type: 'boolean', short: 'h' } } }).values;
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
 }

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util';
 import { BATTLE_FOLDING } from '../battles/index.js';
-import { OperatorError } from '../config/index.js';
 import type { Verification } from '../event-store/index.js';
 import { campaignNamed, withStore } from './campaign-store.js';
+import { print, readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger verify <campaign> [--json]
 
@@ -12,28 +11,16 @@ them with what is stored. Uses DATABASE_URL, or the data folder of npm start, wh
 The exit code is 0 when all is well and 1 when something is wrong.`;
 
 export async function run(argv: string[]): Promise<number> {
-  const { values, positionals } = readArguments(argv);
+  const { values, positionals } = readOptions(argv, USAGE, { json: { type: 'boolean' } });
   const [name] = positionals;
   if (values.help || name === undefined) {
-    console.log(USAGE);
+    print(USAGE);
     return values.help ? 0 : 2;
   }
   const campaign = campaignNamed(name);
   const verification = await withStore((store) => store.verify(campaign, async () => BATTLE_FOLDING));
-  console.log(values.json ? JSON.stringify(verification, null, 2) : reportOf(verification));
+  print(values.json ? JSON.stringify(verification, null, 2) : reportOf(verification));
   return verification.findings.length === 0 ? 0 : 1;
-}
-
-function readArguments(argv: string[]) {
-  try {
-    return parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new OperatorError('BAD_ARGUMENTS', (error as Error).message, USAGE);
-  }
 }
 
 export function reportOf({ campaign, events, battles, snapshots, hash, findings }: Verification): string {
