@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { skirmish } from '../../test/skirmish/rulebook.js';
 import { crossroads } from '../../test/skirmish/scenario.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { BATTLE_FIELDS, SkirmishCampaign, type Staff } from '../../test/support/skirmish-campaign.js';
@@ -429,6 +431,20 @@ describe('taking back and ruling', () => {
       broken: true,
     });
   });
+});
+
+test('rules that fail on an order refuse it without a word of why, and the battle stays playable', async () => {
+  const battle = await campaign.planned();
+  const failing = jest.spyOn(skirmish.orders.pass as { perform: () => void }, 'perform');
+  failing.mockImplementationOnce(() => {
+    throw new Error('There is no unit "r3".');
+  });
+  const refused = await campaign.order('blue', battle, [{ order: 'pass' }]);
+  failing.mockRestore();
+  expect(refused).toMatchObject({ __typename: 'OrderRefused', code: 'CANNOT_GO_ON' });
+  expect(JSON.stringify(refused)).not.toContain('r3');
+  expect(api.errors.lines.some((line) => line.includes('There is no unit "r3".'))).toBe(true);
+  expect(await campaign.order('blue', battle, [{ order: 'pass' }])).toMatchObject({ accepted: 1 });
 });
 
 test('a battle played to its end reveals its seed, and the dice can be checked', async () => {

@@ -52,7 +52,12 @@ export class BattlesModule implements OnModuleDestroy {
           provide: Orders,
           inject: [EventStore, LiveBattles, BattleTable],
           useFactory: (store: EventStore, battles: LiveBattles, table: BattleTable) =>
-            new Orders(store, battles, table),
+            new Orders(store, battles, table, (fault, { campaign, id }) =>
+              log.error(
+                `The rules failed on an order in battle ${id} of campaign ${campaign}: ${String(fault)}`,
+                fault instanceof Error ? fault.stack : undefined,
+              ),
+            ),
         },
         {
           provide: Battles,

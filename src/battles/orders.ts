@@ -59,6 +59,9 @@ interface Decided {
   readonly refusal?: Refusal;
 }
 
+/** Called with what was thrown while an order was decided. */
+export type Failed = (fault: unknown, live: LiveBattle) => void;
+
 type Appended = Extract<AppendAnswer, { outcome: 'appended' }>;
 
 export class Orders {
@@ -66,6 +69,8 @@ export class Orders {
     private readonly store: EventStore,
     private readonly battles: LiveBattles,
     private readonly table: BattleTable,
+    /** Told when the rules themselves fail on an order: a ruling contradicts what was going on, or the code is wrong. */
+    private readonly failed: Failed,
   ) {}
 
   async issue(command: OrdersCommand): Promise<OrdersResult> {
@@ -78,7 +83,7 @@ export class Orders {
   private async issueTo(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): Promise<OrdersResult> {
     for (let tries = 1; ; tries++) {
       const { version } = live;
-      const decided = decideAll(live, command, seed);
+      const decided = decideAll(live, command, seed, this.failed);
       if (decided.actions.length > 0) {
         const answer = await this.append(live, command, decided);
         if (answer.outcome === 'appended') return this.believe(live, decided, answer);
@@ -166,7 +171,7 @@ function replayed(answer: Extract<AppendAnswer, { outcome: 'replayed' }>): Order
 }
 
 /** Decides all orders, with the answers that standing orders give in between; the battle is left where it is. */
-function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): Decided {
+function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed, failed: Failed): Decided {
   const trouble = troubleBefore(live, command);
   if (trouble) return { actions: [], accepted: 0, refusal: trouble };
   const { battle } = live;
@@ -175,7 +180,7 @@ function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): De
   const serverDice = () => seed.forAction(live.id, live.version + actions.length + 1);
   try {
     for (const [i, json] of command.orders.entries()) {
-      const verdict = playOne(live, command.side, json, diceFor(command, serverDice));
+      const verdict = playOne(live, command.side, json, diceFor(command, serverDice), failed);
       if (isRefusal(verdict)) return refusedAt(i, verdict, actions, command);
       actions.push(verdict);
       answerByStandingOrders(live, serverDice, actions);
@@ -213,10 +218,27 @@ function diceFor({ dice }: OrdersCommand, serverDice: () => DiceSource): DiceSou
   return declared?.ok ? declaredDice(declared.rolls) : serverDice();
 }
 
-function playOne(live: LiveBattle, side: SideId, json: unknown, dice: DiceSource): Action | Refusal {
+function playOne(
+  live: LiveBattle,
+  side: SideId,
+  json: unknown,
+  dice: DiceSource,
+  failed: Failed,
+): Action | Refusal {
   const order = parseOrder(live.system.rulebook, json);
-  return isRefusal(order) ? order : play(live.system.rulebook, live.battle, side, order, dice);
+  if (isRefusal(order)) return order;
+  try {
+    return play(live.system.rulebook, live.battle, side, order, dice);
+  } catch (fault) {
+    failed(fault, live);
+    // Nothing of the fault itself: it may speak of what this side does not see.
+    return { refused: CANNOT_GO_ON, why: STUCK };
+  }
 }
+
+const CANNOT_GO_ON = 'CANNOT_GO_ON';
+const STUCK =
+  'The rules cannot carry this order out as the battle stands, perhaps because a ruling contradicts what was going on. Try another order, or ask the referee to set it right by a ruling or to take the last one back.';
 
 function answerByStandingOrders(live: LiveBattle, serverDice: () => DiceSource, actions: Action[]): void {
   const { rulebook } = live.system;
