@@ -1,10 +1,9 @@
 /** What commands on a campaign's log share: the database they work on, and how a campaign is named. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { campaignId } from '../api/index.js';
 import { OperatorError, readConfig } from '../config/index.js';
-import { applicationDataSource, type BorrowedServer, borrowEmbedded, poolOf } from '../database/index.js';
+import { applicationDataSource, poolOf } from '../database/index.js';
 import { EventStore, EventStoreError } from '../event-store/index.js';
+import { openServer } from './server.js';
 
 /** Works on the log of this folder's database, running or not, or of the one that DATABASE_URL names. */
 export async function withStore<T>(work: (store: EventStore, ownerUrl: string) => Promise<T>): Promise<T> {
@@ -18,18 +17,6 @@ export async function withStore<T>(work: (store: EventStore, ownerUrl: string) =
     await source.destroy();
     await server.giveBack();
   }
-}
-
-async function openServer(): Promise<BorrowedServer> {
-  const { database, home } = readConfig();
-  if (database.url) return { url: database.url, giveBack: async () => undefined };
-  if (existsSync(join(home, 'postgres'))) return borrowEmbedded(home);
-  throw new OperatorError(
-    'NO_DATABASE',
-    `there is no data folder ${home}`,
-    'Go to the folder from which npm start was run, or set HEXLEDGER_HOME or DATABASE_URL.',
-    home,
-  );
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

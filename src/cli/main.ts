@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, string>> = {
   verify: 'recompute a campaign and say precisely what is wrong',
   archive: 'write a finished campaign to a compressed bundle',
   restore: 'bring a campaign back from its bundle',
+  migration: 'apply, take back or show changes of the database schema',
   census: 'count orders, chances and states of stored positions',
 };
 
@@ -34,7 +35,7 @@ async function main([name, ...argv]: string[]): Promise<number> {
 }
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, says]) => `  ${name.padEnd(8)} ${says}`);
+  const lines = Object.entries(commands).map(([name, says]) => `  ${name.padEnd(9)} ${says}`);
   return `Usage: npx hexledger <command> [arguments]\n\n${lines.join('\n')}\n\nnpx hexledger <command> --help tells more.`;
 }
 

@@ -76,13 +76,16 @@ export async function migrate(ownerUrl: string): Promise<string[]> {
   });
 }
 
-/** Takes back the newest migration. */
-export async function revert(ownerUrl: string): Promise<void> {
-  await alone(ownerUrl, async () => {
+/** Takes back the newest migration. Returns its name, or nothing when there was none. */
+export async function revert(ownerUrl: string): Promise<string | undefined> {
+  return alone(ownerUrl, async () => {
+    const newest = (await appliedMigrations(ownerUrl)).at(-1);
+    if (newest === undefined) return undefined;
     const owner = await ownerDataSource(ownerUrl);
     await owner.initialize();
     try {
       await owner.undoLastMigration({ transaction: 'each' });
+      return newest;
     } finally {
       await owner.destroy();
     }
@@ -91,14 +94,19 @@ export async function revert(ownerUrl: string): Promise<void> {
 
 /** Migrations that the database has not seen yet: a process is ready when there are none. */
 export async function pendingMigrations(ownerUrl: string): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(ownerUrl));
   const names = (await loadMigrations()).map((migration) => new migration().name ?? migration.name);
+  return names.filter((name) => !applied.has(name));
+}
+
+/** Migrations that the database has seen, the newest last; another build may have brought more than this one knows. */
+export async function appliedMigrations(ownerUrl: string): Promise<string[]> {
   const client = await connect(ownerUrl);
   try {
     const { rows: tables } = await client.query("select to_regclass('migrations') as found");
-    if (tables[0]?.found === null) return names;
-    const { rows } = await client.query<{ name: string }>('select name from migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    return names.filter((name) => !applied.has(name));
+    if (tables[0]?.found === null) return [];
+    const { rows } = await client.query<{ name: string }>('select name from migrations order by id');
+    return rows.map(({ name }) => name);
   } finally {
     await client.end();
   }

@@ -2,6 +2,7 @@ export {
   APPLICATION_ROLE,
   applicationDataSource,
   applicationOptions,
+  appliedMigrations,
   type DataSourceOptions,
   type Entity,
   migrate,

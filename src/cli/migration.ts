@@ -1,0 +1,66 @@
+import { OperatorError, readConfig } from '../config/index.js';
+import {
+  appliedMigrations,
+  type BorrowedServer,
+  borrowEmbedded,
+  migrate,
+  pendingMigrations,
+  revert,
+} from '../database/index.js';
+import { prepareQueueSchema } from '../jobs/index.js';
+import { print, readOptions } from './command-line.js';
+import { openServer } from './server.js';
+
+const USAGE = `Usage: npx hexledger migration run | revert | show        npm run migration:run ...
+
+  run       apply every migration that waits, and prepare the queues
+  revert    take back the newest migration, with everything that was kept in it
+  show      tell which are applied and which wait
+
+Works as the owner of the tables: DATABASE_MIGRATOR_URL, else DATABASE_URL, else the database of npm start in this folder,
+whether it runs or not. Where there is none yet, run makes it.`;
+
+/** Does its work on the database and tells what was done. */
+type Step = (ownerUrl: string) => Promise<string[]>;
+
+const steps: Readonly<Record<string, Step>> = {
+  async run(ownerUrl) {
+    const applied = await migrate(ownerUrl);
+    await prepareQueueSchema(ownerUrl);
+    return applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['Nothing waits.'];
+  },
+  async revert(ownerUrl) {
+    const name = await revert(ownerUrl);
+    return [name ? `took back ${name}` : 'Nothing is applied.'];
+  },
+  async show(ownerUrl) {
+    const applied = await appliedMigrations(ownerUrl);
+    const waiting = await pendingMigrations(ownerUrl);
+    return [...applied.map((name) => `applied  ${name}`), ...waiting.map((name) => `waits    ${name}`)];
+  },
+};
+
+export async function run(argv: string[]): Promise<number> {
+  const { values, positionals } = readOptions(argv, USAGE, {});
+  const [name] = positionals;
+  if (values.help || name === undefined) {
+    print(USAGE);
+    return values.help ? 0 : 2;
+  }
+  if (!Object.hasOwn(steps, name))
+    throw new OperatorError('BAD_ARGUMENTS', `migration cannot "${name}"`, USAGE, name);
+  const server = await openAsOwner(name === 'run');
+  try {
+    for (const line of await steps[name]!(server.url)) print(line);
+    return 0;
+  } finally {
+    await server.giveBack();
+  }
+}
+
+async function openAsOwner(mayMake: boolean): Promise<BorrowedServer> {
+  const { database, home } = readConfig();
+  const url = database.migratorUrl ?? database.url;
+  if (url) return { url, giveBack: async () => undefined };
+  return mayMake ? borrowEmbedded(home) : openServer();
+}
