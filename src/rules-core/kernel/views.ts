@@ -17,7 +17,7 @@ export function sideOf(viewer: Viewer): SideId | undefined {
   return typeof viewer === 'object' ? viewer.side : undefined;
 }
 
-function mayKnow(viewer: Viewer, to: readonly SideId[] | undefined): boolean {
+export function mayKnow(viewer: Viewer, to: readonly SideId[] | undefined): boolean {
   if (viewer === 'referee' || to === undefined) return true;
   const side = sideOf(viewer);
   return side !== undefined && to.includes(side);
