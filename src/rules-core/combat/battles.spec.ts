@@ -91,7 +91,7 @@ describe('battles between random players', () => {
               /^\S.*[.)]$/,
             );
         });
-        expect(end.clock.over).toBeDefined();
+        expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
         expect(canonical(end.position)).toBe(canonical(folded));
         expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),

@@ -153,7 +153,7 @@ describe('air support', () => {
     expect(trial.told('critical-hit')).toEqual([{ hex: 'H8' }]);
     const guns = arrived({ units: { a1: '7-6 at H8' } });
     guns.order('german', bomb('H8'), ...HITS, ...d100(99), ...d100(100));
-    expect(guns.battle.unit('a1')).toBeDefined();
+    expect(guns.unit('a1')).toMatchObject({ at: 'H8', kind: 'squad' });
   });
 });
 
@@ -223,6 +223,24 @@ describe('fire at aircraft', () => {
     expect(points(gone)).toBeUndefined();
   });
 
+  test('[combat 12.3.2.4] no Screened Shot at an aircraft, whatever stands between, where the same gun at a tank rolls for one', () => {
+    const flak: Placed = ['75mm gun at H4', { antiAircraft: true, facing: 3 }];
+    const map = { H6: 'orchard', H8: 'woods' } as const;
+    const marks: Setup['marks'] = { H5: { smoke: 'shell' } };
+    const trial = arrived({ units: { a1: flak }, map, marks }).order('german', bomb('H8'));
+    trial.order('american', aa('a1'), ...d100(99), ...HITS, ...d100(99));
+    expect(trial.told('fired-at-aircraft')).toEqual([
+      { unit: 'a1', aircraft: AIRCRAFT, fp: 16, row: 16, rolled: 99, result: '-' },
+    ]);
+    expect(trial.kinds).not.toContain('screened-shot');
+    expect(trial.action.rolls.map((roll) => roll.for)).not.toContain('screened shot');
+    const onGround = scene({ units: { a1: flak, g2: 'tank at H8' }, map: { H8: 'woods' } });
+    onGround
+      .order('german', 'pass')
+      .order('american', { order: 'fire', units: ['a1'], at: 'H8', target: 'g2' }, ...d100(1), 1);
+    expect(onGround.kinds).toContain('screened-shot');
+  });
+
   test('[combat 15.4.2.2] an observer aloft is fired at as if he were over his marker', () => {
     const plane = ['nco', { kind: 'aircraft', radio: 'guns', tq: 8, name: 'spotter' }] as unknown as Placed;
     const trial = new Trial({
@@ -234,7 +252,13 @@ describe('fire at aircraft', () => {
     expect(trial.awaits).toEqual(['american anti-aircraft']);
     trial.order('american', aa('a1'), ...d100(1));
     expect(trial.battle.unit('g5')).toBeUndefined();
-    trial.order('american', 'pass');
-    expect(trial.refusal('german', { order: 'call-fire', battery: 'guns', at: 'H9' })?.refused).toBeDefined();
+    trial.order('american', 'pass').ruling('The guns may be called again.', {
+      do: 'side',
+      side: 'german',
+      set: { batteries: [{ id: 'guns', size: 105, by: 'spotter-plane' }] },
+    });
+    expect(trial.refusal('german', { order: 'call-fire', battery: 'guns', at: 'H9' })?.refused).toBe(
+      'NO_OBSERVER',
+    );
   });
 });

@@ -101,7 +101,7 @@ describe('battles with artillery, aircraft and works between random players', ()
               );
           },
         );
-        expect(end.clock.over).toBeDefined();
+        expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
         expect(canonical(end.position)).toBe(canonical(folded));
         expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),

@@ -17,7 +17,7 @@ import { isBuilding } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay, sideTowards } from '../terrain/places.js';
 import { type Piercing, pierce } from '../vehicles/piercing.js';
 import { vehicleScreen } from '../vehicles/screening.js';
-import { isMovingVehicle, isVehicle } from '../vehicles/status.js';
+import { isMovingTarget, isMovingVehicle, isVehicle } from '../vehicles/status.js';
 import {
   armamentOf,
   type MachineGun,
@@ -439,7 +439,7 @@ export function screenOf(battle: Battle, shot: Shot, attack: Attack, cover: numb
 /** The target is a moving vehicle, or there is nothing else to hit (12.3.2/t3). */
 function movesAway(battle: Battle, { piercing }: Shot, { at }: Attack): boolean {
   const targets = piercing ? [battle.theUnit(piercing.target)] : battle.unitsAt(at).filter(isOnItsOwn);
-  return targets.length > 0 && targets.every(isMovingVehicle);
+  return targets.length > 0 && targets.every((target) => isMovingTarget(battle, target));
 }
 
 const isOnItsOwn = (unit: Unit): boolean => unit.aboard === undefined;

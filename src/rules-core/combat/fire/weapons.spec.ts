@@ -177,9 +177,11 @@ describe('Demos and Molotovs', () => {
     const hit = throwAt(8);
     expect(hit.told('vehicle-destroyed')).toEqual([{ unit: 'a1', burns: true, hex: 'D5' }]);
     expect(hit.battle.location('D5').burningWrecks).toBe(1);
-    expect(hit.battle.unit('a2')).toBeDefined();
-    expect(throwAt(20).battle.unit('a1')).toBeDefined();
-    expect(throwAt(20).battle.unit('g1')).toBeUndefined();
+    expect(hit.unit('a2')).toMatchObject({ at: 'D5', name: '7-6' });
+    const miss = throwAt(20);
+    expect(miss.told('vehicle-destroyed')).toEqual([]);
+    expect(miss.unit('a1').at).toBe('D5');
+    expect(miss.battle.unit('g1')).toBeUndefined();
     expect(refused(begin({ g1: 'molotov at D4', a1: '7-6 at D5' }), lob('g1', 'D5', 'a1'))).toBe(
       'NOT_A_VEHICLE',
     );

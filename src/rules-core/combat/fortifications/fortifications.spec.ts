@@ -344,7 +344,7 @@ describe('clearing', () => {
       },
     );
     shells.order('german', { order: 'fire-for-effect', battery: 'guns' }, ...d100(1), 9, ...d100(8));
-    expect(shells.battle.location('D5').roadblock).toBeDefined();
+    expect(shells.battle.location('D5').roadblock).toEqual({ sides: [1] });
   });
 });
 
@@ -537,7 +537,7 @@ describe('pillboxes', () => {
     expect(gun.battle.location('D5').pillbox).toBeUndefined();
     const rifles = begin({ g1: ['6-6 at D4', { fp: 60 }], a1: moved }, { marks: box });
     rifles.order('german', fire('g1', 'D5'), ...d100(10), ...d100(1));
-    expect(rifles.battle.location('D5').pillbox).toBeDefined();
+    expect(rifles.battle.location('D5').pillbox).toEqual(box.D5?.pillbox);
     const close = begin(
       {
         g1: ['nco at D8', { radio: 'guns' }],
@@ -551,7 +551,7 @@ describe('pillboxes', () => {
     );
     close.order('german', { order: 'fire-for-effect', battery: 'guns' }, ...d100(1), 9, ...d100(1), 1, 1);
     expect(close.told('attack')[0]?.results[0]).toMatchObject({ total: 41, result: 'M+3' });
-    expect(close.battle.location('D5').pillbox).toBeDefined();
+    expect(close.battle.location('D5').pillbox).toEqual(box.D5?.pillbox);
   });
 });
 

@@ -44,9 +44,13 @@ export function waterCost(battle: Battle, unit: Unit): number {
 const ridersOn = (battle: Battle, craft: Unit): Unit[] =>
   battle.units().filter(({ aboard }) => aboard === craft.id);
 
-/** Its passengers go with it. */
+/** Its passengers go with it, and those on a vehicle that it carries. */
 export const carried = (battle: Battle, craft: Unit, to: string): Change[] =>
-  isCraft(craft) ? ridersOn(battle, craft).map(({ id }) => ({ do: 'unit', unit: id, set: { at: to } })) : [];
+  isCraft(craft)
+    ? ridersOn(battle, craft)
+        .flatMap((rider) => [rider, ...ridersOn(battle, rider)])
+        .map(({ id }) => ({ do: 'unit', unit: id, set: { at: to } }))
+    : [];
 
 const room = (unit: Unit): number =>
   unit.kind === 'leader' ? 0 : unit.kind === 'squad' || unit.kind === 'gun' ? 1 : 0.5;
@@ -78,6 +82,12 @@ export function embarkRefusal(battle: Battle, unit: Unit, craft: Unit | undefine
     : refuse('NO_ROOM', `${craft.name} has no room for ${unit.name}.`, '6.12.4.1');
 }
 
+/** The raft on which a vehicle drives by coming into its hex (6.12.4.1). */
+export const raftFor = (battle: Battle, vehicle: Unit): Unit | undefined =>
+  battle
+    .unitsAt(vehicle.at as string)
+    .find((craft) => isCraft(craft) && embarkRefusal(battle, vehicle, craft) === undefined);
+
 /** On board for 1 MP, as one mounts other Transport (6.12.4.1). */
 export const embark: MoveAct = {
   cost: (battle, unit, { at }) =>
@@ -103,15 +113,17 @@ export const disembark: MoveAct = {
       ? refuse('WATER', `${craft.name} is on the water.`, '6.12.4.2')
       : 1;
   },
-  perform(act, unit) {
-    const from = unit.aboard as string;
-    act.effect(
-      'landed',
-      { unit: unit.id, from },
-      { changes: [{ do: 'unit', unit: unit.id, set: { aboard: null } }], cites: ['6.12.4.1'] },
-    );
-  },
+  perform: (act, unit) => land(act, unit),
 };
+
+export function land(act: Act, unit: Unit): void {
+  const from = unit.aboard as string;
+  act.effect(
+    'landed',
+    { unit: unit.id, from },
+    { changes: [{ do: 'unit', unit: unit.id, set: { aboard: null } }], cites: ['6.12.4.1'] },
+  );
+}
 
 /** On the water there is no cover, and everybody counts as moving cautiously (6.12.4.4). */
 export function raftModifiers(battle: Battle, target: Unit): Modifier[] {

@@ -11,6 +11,7 @@ import {
   shoot,
   Trial,
 } from '../testkit.testkit.js';
+import { drives } from '../vehicles/testkit.testkit.js';
 import { entryCost } from './costs.js';
 import { floorsIn, levelOf, terrainIn } from './ground.js';
 
@@ -56,7 +57,7 @@ describe('factories', () => {
         marks: { D5: { features }, E6: { features } } as never,
       }).blocked;
     expect(over(['factory'], 2)?.by).not.toBe('5.1.5.2');
-    expect(over(['factory', 'stairway'], 1)).toBeDefined();
+    expect(over(['factory', 'stairway'], 1)?.by).toBe('5.1.5.2');
   });
 
   test('[combat 6.5.1.1.5] inside one sees from end to end, +10 for each hex, unless a black wall or more than two debris hexes are between', () => {
@@ -79,7 +80,7 @@ describe('factories', () => {
     expect(
       line('D3', 'D7', { map: HALL, marks: factory({ D4: debris, D5: debris, D6: debris }) }).blocked?.by,
     ).toBe('6.5.1.1.5');
-    expect(line('D3', 'D7', { map: HALL }).blocked).toBeDefined();
+    expect(line('D3', 'D7', { map: HALL }).blocked?.by).toBe('5.1.5.2');
   });
 
   test('[combat 6.5.1.1.6] fire from outside meets the building, fire inside does not', () => {
@@ -424,6 +425,56 @@ describe('rafts and boats', () => {
         moves('cautious', { g2: [{ do: 'disembark' }] }),
       ),
     ).toBe('WATER');
+  });
+
+  const FLOSSACK_35 = { name: 'Flossack 35', carriesVehicle: true as const };
+
+  test('[combat 6.12.4.1] a vehicle drives on to a Flossack 35 by coming into its hex beside the water, and off it when it has landed', () => {
+    const tank = ['tank at D3', { facing: 3 }] as const;
+    const trial = on({
+      g1: raft(FLOSSACK_35),
+      g2: tank,
+      g3: ['nco at D3', { aboard: 'g2' }],
+    });
+    trial.order('german', drives({ g2: ['D4'] })).order('american', 'pass');
+    expect(trial.unit('g2')).toMatchObject({ at: 'D4', aboard: 'g1' });
+    trial.order('german', moves('cautious', { g1: ['D5'] })).order('american', 'pass');
+    expect(['g2', 'g3'].map((id) => trial.unit(id).at)).toEqual(['D5', 'D5']);
+    const afloat = on({
+      g1: raft({ ...FLOSSACK_35, at: 'D6' }),
+      g2: ['tank at D6', { facing: 3, aboard: 'g1' }],
+    });
+    expect(refused(afloat, drives({ g2: ['D7'] }))).toBe('WATER');
+    const landed = on({
+      g1: raft({ ...FLOSSACK_35, at: 'D7' }),
+      g2: ['tank at D7', { facing: 3, aboard: 'g1' }],
+    });
+    landed.order('german', drives({ g2: ['D8'] }));
+    expect(landed.unit('g2').at).toBe('D8');
+    expect(landed.unit('g2').aboard).toBeUndefined();
+    const boards = (values: object, more: Setup['units'] = {}) =>
+      on({ g1: raft(values), g2: tank, ...more })
+        .order('german', drives({ g2: ['D4'] }))
+        .unit('g2').aboard;
+    expect([
+      boards({}),
+      boards({ ...FLOSSACK_35, face: 'move' }),
+      boards(FLOSSACK_35, { g4: ['6-6 at D4', { aboard: 'g1' }] }),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('[combat 6.12.4.4] a vehicle afloat is fired at as a moving one', () => {
+    const screened = (at: 'D5' | 'D4', ...faces: number[]) =>
+      on({
+        g1: ['PaK 38 at D2', { facing: 3 }],
+        a1: ['tank at D5', { at, aboard: 'a2', fired: 1 }],
+        a2: raft({ ...FLOSSACK_35, at }),
+      })
+        .order('german', fire('g1', at, { target: 'a1' }), ...faces)
+        .told('screened-shot')
+        .flatMap(({ modifiers }) => modifiers);
+    expect(screened('D5', 1)).toContainEqual({ why: 'moving vehicle', drm: 2, cites: '12.3.2/t3' });
+    expect(screened('D4', ...d100(99), ...d100(99)).map(({ why }) => why)).not.toContain('moving vehicle');
   });
 
   test('[combat 6.12.4.4] afloat everybody is fired at as moving cautiously in the open', () => {

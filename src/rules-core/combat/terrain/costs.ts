@@ -10,6 +10,7 @@ import {
   buildingAt,
   floorsIn,
   groundOf,
+  type HexsideTerrain,
   hasCellar,
   hasFeature,
   hasRoof,
@@ -272,14 +273,23 @@ function hexsidePart(battle: Battle, from: string, to: string, side: number): Co
 
 /** What stands on the hexside at the edge of the map, where it is cheapest (18.1.1.6.1). */
 function edgePart(battle: Battle, to: string): CostPart[] {
-  const { hexsides } = groundOf(battle, to);
-  const costs = around(battle, to).flatMap((beyond, side) => {
-    const terrain = hexsides[side];
-    const row = terrain && hexsideRow(terrain);
-    return beyond === undefined ? [row ? (infantryCost(battle, row) ?? 0) : 0] : [];
-  });
+  const costs = edgeHexsides(battle, to)
+    .filter((terrain) => terrain !== 'cliff')
+    .map((terrain) => {
+      const row = terrain && hexsideRow(terrain);
+      return row ? (infantryCost(battle, row) ?? 0) : 0;
+    });
   const mp = costs.length === 0 ? 0 : Math.min(...costs);
   return mp > 0 ? [{ why: 'map edge', mp, cites: '18.1.1.6.1' }] : [];
+}
+
+/** What stands on each hexside of a hex that lies at the edge of the map; nothing at its gates. */
+export function edgeHexsides(battle: Battle, hex: string): (HexsideTerrain | undefined)[] {
+  const { hexsides } = groundOf(battle, hex);
+  const { gates } = marksAt(battle, hex);
+  return around(battle, hex).flatMap((beyond, side) =>
+    beyond === undefined ? [gates?.includes(side) ? undefined : hexsides[side]] : [],
+  );
 }
 
 function shellholePart(battle: Battle, from: string, to: string, entry: Entry): CostPart[] {

@@ -1,7 +1,9 @@
+import { vehicleCost } from '../cards.js';
 import { sight } from '../los/sight.js';
 import type { Battle } from '../system.js';
 import { begin, field, type Setup } from '../testkit.testkit.js';
 import { counterNamed } from '../units/catalogue.js';
+import { vehicleEntry } from '../vehicles/costs.js';
 import { entryCost } from './costs.js';
 import {
   floorsIn,
@@ -141,6 +143,21 @@ describe('the edge of the map', () => {
     const walled = { A3: { hexsides: { 4: 'wall', 5: 'wall' } } } as const;
     expect(cost('A3', walled)).toBe(2);
     expect(cost('A3', { A3: { hexsides: { 4: 'wall' } } })).toBe(1);
+  });
+  test('[combat 18.1.1.6.1] a vehicle pays for it too, wheels only at a gate', () => {
+    const walled = { A3: { hexsides: { 4: 'wall', 5: 'wall' } } } as const;
+    const drive = (name: string, map = {}, marks: Setup['marks'] = {}) => {
+      const setup = { map: field(map, { columns: 5, rows: 6 }), marks };
+      const { battle } = begin({ g1: [name, { enters, at: undefined }] as never }, setup);
+      const found = vehicleEntry(battle, battle.theUnit('g1'), 'A3');
+      return 'refused' in found ? found.refused : found.mp;
+    };
+    const wall = vehicleCost(begin({}).battle, 'Wall hexside', 'tracked') as number;
+    expect(wall).toBeGreaterThan(0);
+    expect([drive('tank'), drive('tank', walled)]).toEqual([1, 1 + wall]);
+    expect([drive('truck'), drive('truck', walled)]).toEqual([2, 'NO_GATE']);
+    expect(drive('truck', walled, { A3: { gates: [5] } })).toBe(2);
+    expect(drive('tank', { A3: { hexsides: { 4: 'cliff', 5: 'cliff' } } })).toBe('NO_GATE');
   });
 });
 

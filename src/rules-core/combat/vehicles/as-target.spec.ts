@@ -216,7 +216,7 @@ describe('vehicles without a roof', () => {
     expect(track(12, 40, 1).unit('g1').suppressed).toBeUndefined();
     const shaken = track(12, 40, 9);
     expect(shaken.told('suppressed')).toEqual([{ unit: 'g1' }]);
-    expect(shaken.battle.unit('g1')).toBeDefined();
+    expect(shaken.unit('g1')).toMatchObject({ at: 'H6', suppressed: true });
     expect(track(7, 30).told('morale-check')).toEqual([]);
     const gone = track(12, 4);
     expect(gone.told('vehicle-destroyed')).toEqual([{ unit: 'g1', burns: false, hex: 'H6' }]);
@@ -263,7 +263,7 @@ describe('flame, Molotovs and charges', () => {
     const burnt = molotov(1);
     expect(burnt.told('vehicle-destroyed')).toEqual([{ unit: 'r1', burns: true, hex: 'H6' }]);
     expect(burnt.battle.unit('r2')).toBeUndefined();
-    expect(burnt.battle.unit('r3')).toBeDefined();
+    expect(burnt.unit('r3').at).toBe('H6');
     expect(burnt.battle.unit('g1')).toBeUndefined();
     const shaken = molotov(30, 1);
     expect(shaken.told('attack')[0]?.results[0]?.result).toBe('M');

@@ -85,7 +85,7 @@ describe('battles of vehicles between random players', () => {
               if (isRefusal(verdict)) throw new Error(`${canonical(order)}: ${verdict.why}`);
             }
         });
-        expect(end.clock.over).toBeDefined();
+        expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
         expect(canonical(end.position)).toBe(canonical(folded));
         expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),

@@ -4,7 +4,7 @@ import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import { crowding, mayEnterMap } from '../scenario/edges.js';
 import { wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { type Cost, type CostPart, isOntoBank, isRoad, totalOf } from '../terrain/costs.js';
+import { type Cost, type CostPart, edgeHexsides, isOntoBank, isRoad, totalOf } from '../terrain/costs.js';
 import {
   groundOf,
   type HexsideTerrain,
@@ -59,10 +59,26 @@ const again = (
 function fromOffMap(battle: Battle, unit: Unit, to: string): Cost | Refusal {
   const refusal = mayEnterMap(battle, unit, to);
   if (refusal) return refusal;
-  const parts = terrainParts(battle, unit, to);
-  if ('refused' in parts) return parts;
+  const terrain = terrainParts(battle, unit, to);
+  if ('refused' in terrain) return terrain;
+  const edge = edgePart(battle, unit, to);
+  if (edge && 'refused' in edge) return edge;
+  const parts = edge ? [...terrain, edge] : terrain;
   const crowd = crowding(battle, unit, to);
   return totalOf(crowd > 0 ? [...parts, { why: 'crowded entry hex', mp: crowd, cites: '3.2.2.2' }] : parts);
+}
+
+/** What stands on the hexside at the edge of the map, where it is cheapest to cross (18.1.1.6.1). */
+function edgePart(battle: Battle, unit: Unit, to: string): CostPart | Refusal | undefined {
+  const sides = edgeHexsides(battle, to);
+  if (sides.length === 0 || sides.includes(undefined)) return undefined;
+  const open = sides.flatMap((terrain) => {
+    const row = terrain === 'roadblock' ? undefined : hexsideRow(terrain as HexsideTerrain);
+    return (row === undefined ? undefined : vehicleCost(battle, row, driveOf(unit))) ?? [];
+  });
+  return open.length === 0
+    ? refuse('NO_GATE', `${unit.name} cannot cross the edge of the map into ${to}.`, '18.1.1.6.1')
+    : { why: 'map edge', mp: Math.min(...open), cites: '18.1.1.6.1' };
 }
 
 /** Places no vehicle of that kind may enter. */

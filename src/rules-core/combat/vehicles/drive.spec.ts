@@ -41,9 +41,9 @@ describe('modes and Movement Points', () => {
 
   test('[combat 11.1.2] only into the two hexes ahead; a hexspine of turning costs one', () => {
     const units = { g1: ['PzKw 4H at D6', EAST] } as const;
-    for (const to of ['D5', 'D7', 'C6', 'C7', 'F6'])
-      expect(begin(units).refusal('german', drives({ g1: [to] }))).toBeDefined();
-    expect(begin(units).refusal('german', drives({ g1: ['D5'] }))?.refused).toBe('OUT_OF_ARC');
+    for (const to of ['D5', 'D7', 'C6', 'C7'])
+      expect([to, begin(units).refusal('german', drives({ g1: [to] }))?.refused]).toEqual([to, 'OUT_OF_ARC']);
+    expect(begin(units).refusal('german', drives({ g1: ['F6'] }))?.refused).toBe('NOT_ADJACENT');
     for (const to of ['E6', 'E7'])
       expect(begin(units).refusal('german', drives({ g1: [to] }))).toBeUndefined();
     const trial = begin(units).order('german', drives({ g1: [{ face: 0 }, 'D5'] }));

@@ -10,6 +10,7 @@ import { entered, exit } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
 import { ANSWERS } from '../sequence/answers.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { boardCraft, land, raftFor } from '../terrain/afloat.js';
 import { hexOf } from '../terrain/places.js';
 import { getsAway, rollImmobilization } from './immobilization.js';
 import { alight, board } from './passengers.js';
@@ -186,6 +187,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   if (from !== undefined && step.along === undefined && !getsAway(act, unit.id, to)) return;
   const passage: Going = { unit: unit.id, to, mode: 'vehicle', ...(from !== undefined && { from }) };
   if (!getsOut(act, passage)) return;
+  if (unit.aboard !== undefined) land(act, unit);
   const riders = ridersOf(act.battle, unit);
   const changes: Change[] = [
     {
@@ -205,6 +207,14 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   revealAt(act, to, unit.side);
   if (from !== undefined && step.along === undefined) rollImmobilization(act, unit.id, from, to);
   if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);
+  goOnBoard(act, unit.id, to);
+}
+
+/** By moving into the hex of a Flossack 35 that lies beside the water a vehicle is on it (6.12.4.1). */
+function goOnBoard(act: Act, id: string, to: string): void {
+  const vehicle = act.battle.unit(id);
+  const raft = vehicle?.at === to ? raftFor(act.battle, vehicle) : undefined;
+  if (vehicle && raft) boardCraft(act, vehicle, raft.id);
 }
 
 /** It is marked as moving from its first step on, and its turret may have turned (11.1.3, 12.4.5.1). */

@@ -125,7 +125,7 @@ describe('the attack', () => {
     );
     expect(trial.told('vehicle-destroyed')).toHaveLength(1);
     if (trial.awaits[0] === 'russian reaction') trial.order('russian', 'hold-fire');
-    expect(trial.battle.unit('r1')).toBeDefined();
+    expect(trial.unit('r1').at).toBe('E7');
   });
 
   test('[combat 11.3.3] the ground first: who is stopped there attacks with half, and goes no further', () => {
@@ -151,7 +151,7 @@ describe('the attack', () => {
       ['r1', 'r3'],
     ).order('russian', 'no-reply', ...d100(99));
     expect([trial.battle.unit('r1'), trial.battle.unit('r2')]).toEqual([undefined, undefined]);
-    expect(trial.battle.unit('r3')).toBeDefined();
+    expect(trial.unit('r3').at).toBe('E7');
     expect(trial.told('vehicle-destroyed')).toEqual([{ unit: 'r1', burns: true, hex: 'E7' }]);
   });
 });

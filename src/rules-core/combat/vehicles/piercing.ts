@@ -22,7 +22,7 @@ import {
   partStruck,
   rollFacing,
 } from './facing.js';
-import { isAfv, isMovingVehicle } from './status.js';
+import { isAfv, isMovingTarget } from './status.js';
 
 /** An armour-piercing shot: at whom, by which table, at which trigger pull. */
 export interface Piercing {
@@ -114,7 +114,7 @@ export function resolvePiercing(act: Act, shot: Shot, attack: Attack, piercing: 
   const rolled = total(roll);
   const ones = die(roll, 'ones').face || 10;
   const met = facingMet(battle, target, from, ones, new Map(chance ? [[target.id, chance]] : []));
-  const hullDown = !chance && isHullDown(target, attack);
+  const hullDown = !chance && isHullDown(battle, target, attack);
   const facing = hullDown ? partFacing(battle, target, 'turret', from) : met.facing;
   const part = hullDown ? partStruck(ones) : met.part;
   const far = distance(battle, from, attack.at);
@@ -155,8 +155,8 @@ export function resolvePiercing(act: Act, shot: Shot, attack: Attack, piercing: 
 }
 
 /** Behind a wall or bocage, or over a military crest, only the turret of a standing vehicle shows (12.4.5.2.1). */
-function isHullDown(target: Unit, { lines }: Attack): boolean {
-  if (isMovingVehicle(target)) return false;
+function isHullDown(battle: Battle, target: Unit, { lines }: Attack): boolean {
+  if (isMovingTarget(battle, target)) return false;
   return lines.some(({ cover, overCrest, from, to }) => {
     const screened = cover.some((each) => each === 'wall' || each === 'bocage' || each === 'roadblock');
     return screened || (overCrest && from < to);

@@ -1,6 +1,7 @@
 /** What kind of vehicle it is and what state it is in (2.3.1.4, 11.1, 12.4.8). */
 import { isVehicle } from '../morale/status.js';
 import type { Battle, Unit } from '../system.js';
+import { isOnWater } from '../terrain/afloat.js';
 
 export { isVehicle };
 
@@ -10,6 +11,9 @@ export const isArmouredHalfTrack = (unit: Unit): boolean => isAfv(unit) && unit.
 /** Marked Moved, Assault Moved or Assault Fired, in the act of moving, or rolling on from the last turn. */
 export const isMovingVehicle = (unit: Unit): boolean =>
   isVehicle(unit) && (unit.moving !== undefined || unit.marker !== undefined || unit.rolling !== undefined);
+/** As a target a vehicle afloat moves too (6.12.4.4). */
+export const isMovingTarget = (battle: Battle, unit: Unit): boolean =>
+  isMovingVehicle(unit) || (isVehicle(unit) && isOnWater(battle, unit));
 
 export const hasTurret = (unit: Unit): boolean => unit.turretDrm !== undefined;
 /** The hexspine its turret looks along: where the marker says, else forward or, on the GAZ AA, to starboard (12.4.5). */

@@ -1,6 +1,7 @@
 /** One thing a vehicle does on its way: what it costs, and what becomes of the vehicle (11.1.2, 11.1.3, 11.1.5, 12.4.5.1). */
 import { exitRefusal } from '../scenario/edges.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
+import { isOnWater } from '../terrain/afloat.js';
 import { isInPlay, sideTowards } from '../terrain/places.js';
 import { vehicleEntry } from './costs.js';
 import { hexsideRoadCost } from './hexside-road.js';
@@ -60,6 +61,8 @@ function startCost(unit: Unit, { to, face, overrun }: DriveStep): number {
 }
 
 function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal {
+  if (isOnWater(battle, unit))
+    return refuse('WATER', `${unit.name} waits on its raft until that has landed.`, '6.12.4.1');
   if (step.to !== undefined && step.along !== undefined)
     return hexsideRoadCost(battle, unit, step.to, step.along);
   if (step.to !== undefined) return entryCostOf(battle, unit, step.to, step.overrun !== undefined);
