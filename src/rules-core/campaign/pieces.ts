@@ -1,6 +1,7 @@
 /** What a rulebook brings to campaigns. Everything the campaign engine and the service do with a rulebook's units starts here. */
 import type { Action } from '../kernel/action.js';
 import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position.js';
+import type { Table } from '../kernel/table.js';
 import type { Book, RosterId, RosterKind, RosterRow } from './book.js';
 import type { CampaignDice } from './dice.js';
 import type { Consequence } from './facts.js';
@@ -21,6 +22,8 @@ export interface WrittenUnit {
 export interface HandedOver {
   /** The position the battle began with. */
   readonly start: Position;
+  /** The table it was fought on: what its points were, and how it swung, is read off the map. */
+  readonly table: Table;
   /** Its actions, oldest first, with their versions. */
   readonly actions: Iterable<{ readonly version: number; readonly action: Action }>;
   readonly drawn: Readonly<Record<UnitId, RosterId>>;
@@ -36,8 +39,8 @@ export interface CampaignPieces {
   readonly presets: Readonly<Record<string, Policies>>;
   /** What a counter is on a roster; undefined: no counter of this name. */
   kindOf(counter: string, side: { readonly nationality?: string }): RosterKind | undefined;
-  /** One of the roster as a unit of a scenario. */
-  draw(unit: RosterRow, id: RosterId): WrittenUnit;
+  /** One of the roster as a unit of a scenario; `together`: all that are drawn with it (a weapon's bearer may be missing). */
+  draw(unit: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit;
   /** Reads out of a battle what it hands over. */
   handOver(battle: HandedOver): BattleReport;
   /** Marks of a map that stay for the next battle on it, as a scenario's `locations` take them. */

@@ -29,6 +29,8 @@ export const FATES = [
   'surrendered',
   'missing',
   'withdrawn',
+  /** Lives on in another unit: two half-squads that became a squad. */
+  'merged',
 ] as const;
 
 const deed = z.strictObject({
@@ -49,6 +51,10 @@ const unitReport = z.strictObject({
   kind: z.enum(['person', 'squad', 'half-squad', 'crew', 'gun', 'vehicle', 'weapon']).optional(),
   /** Who has taken it. */
   captor: key.optional(),
+  /** Into whom it was merged: an entry of the roster, or one that arose. */
+  into: key.optional(),
+  /** Whom a weapon is with at the end; null: it was left lying. */
+  with: key.nullable().optional(),
   /** What stays with it, in the rulebook's words: wounds, immobilized, malfunctioned. */
   is: bag.optional(),
   checksPassed: count.default(0),
@@ -72,6 +78,7 @@ const arisen = z.strictObject({
   how: key,
   /** As the units of the drawn ones. */
   fate: z.enum(FATES).default('unhurt'),
+  with: key.nullable().optional(),
   is: bag.optional(),
   cause: causeSchema.optional(),
   rolls: z.json().optional(),
