@@ -32,6 +32,8 @@ export interface CampaignRow {
   /** When planning ends, sealed or not; of the real world. */
   readonly deadline?: string;
   readonly dice: Commitment;
+  /** Who attacks in this turn, where sides choose to attack or to hold. */
+  readonly attacker?: SideId;
   readonly over?: Outcome;
 }
 
@@ -44,6 +46,10 @@ export interface SideRow {
   readonly battlesWon: number;
   /** Attack or hold, as revealed for this turn. */
   readonly stance?: Stance;
+  /** What it ordered for this turn beside purchases: its own secret, also when planning is over. */
+  readonly plans?: Pick<SealedOrders, 'deployments' | 'priorities' | 'choices'>;
+  /** Reinforcement groups bought in the whole campaign, by name: its own secret. */
+  readonly bought?: Readonly<Record<string, number>>;
 }
 
 export type Stance = 'attack' | 'hold';
@@ -87,6 +93,8 @@ export interface RosterRow {
   readonly with?: RosterId;
   /** Where it comes from: the squad of a half-squad, the squad in which a leader arose. */
   readonly from?: RosterId;
+  /** The reinforcement group it was bought with. */
+  readonly group?: string;
   /** Who has taken it. */
   readonly captor?: SideId;
   /** The battle it is in. */
@@ -115,6 +123,8 @@ export interface NodeRow {
   readonly deployed?: Readonly<Record<SideId, readonly RosterId[]>>;
   /** The edges taken from here. */
   readonly taken?: readonly string[];
+  /** The way on that the referee has decided, until it is taken. */
+  readonly decided?: string;
 }
 
 export interface BattleRow {
@@ -169,6 +179,18 @@ export interface Tables {
 }
 
 export type TableName = keyof Tables;
+
+export const TABLES: readonly TableName[] = [
+  'campaign',
+  'side',
+  'formation',
+  'roster',
+  'node',
+  'battle',
+  'sealed',
+  'terrain',
+  'flag',
+];
 
 export type Book = { readonly format: typeof BOOK_FORMAT } & {
   readonly [T in TableName]: Record<string, Tables[T]>;

@@ -1,5 +1,5 @@
 /** What comes of a fact: each kind has its own file in `facts/`, which says so as consequences and changes nothing itself. */
-import type { Book } from './book.js';
+import { type Book, CAMPAIGN } from './book.js';
 import { makeChange } from './changes.js';
 import type { CampaignDice } from './dice.js';
 import { advance } from './facts/advance.js';
@@ -16,6 +16,7 @@ import {
   type FactOf,
   type FactRefused,
   isFactRefused,
+  refusedFact,
 } from './facts.js';
 import type { CampaignPieces } from './pieces.js';
 
@@ -59,6 +60,8 @@ export function enter(
   fact: Fact,
   { pieces, dice }: Pick<Deciding, 'pieces' | 'dice'>,
 ): readonly Consequence[] | FactRefused {
+  if (!book.campaign[CAMPAIGN] && fact.fact !== 'begin' && fact.fact !== 'nothing')
+    return refusedFact('NOT_BEGUN', 'The campaign has no book yet: begin it first.');
   const consequences: Consequence[] = [];
   const undoing: ReturnType<typeof makeChange>[] = [];
   const tell = (consequence: Consequence) => {

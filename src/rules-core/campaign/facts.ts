@@ -17,8 +17,14 @@ const text = z.string().min(1).max(400);
 const bag = z.record(z.string().max(80), z.json());
 const whole = z.int().min(-100_000).max(100_000);
 
+/** Also the unit's id in a battle. */
+export const rosterId = key.regex(
+  /^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,39}$/u,
+  'needs 1 to 40 letters, digits and . _ + -',
+);
+
 export const rosterEntry = z.strictObject({
-  unit: key.regex(/^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,59}$/u, 'needs letters, digits and . _ + -'),
+  unit: rosterId,
   side: key,
   kind: z.enum(ROSTER_KINDS),
   name: text,
@@ -142,13 +148,20 @@ export interface Cause {
 /** What consequences mean. Projections read these, and nothing else. */
 export interface Meanings {
   begun: { turn: number; date: string };
-  enlisted: { unit: RosterId; history?: readonly { date: string; says: string }[] };
+  enlisted: {
+    unit: RosterId;
+    /** What it had when it was entered: sums of its history begin here. */
+    before: { experience: number; battles: number; kills: number };
+    history?: readonly { date: string; says: string }[];
+  };
   'formation-raised': { formation: string };
   'policies-set': { version: number; preset: string };
   'graph-set': { nodes: number };
   sealed: { side: SideId; turn: number };
   'deadline-set': { turn: number; deadline: string | null };
   revealed: { side: SideId; turn: number; stance?: string; absent?: true };
+  /** A side's own plans are kept for the turn. */
+  planned: { side: SideId; turn: number };
   'attacker-settled': { attacker: SideId | null; first: SideId | null };
   bought: {
     side: SideId;
@@ -159,6 +172,8 @@ export interface Meanings {
   };
   'not-bought': { side: SideId; group: string; why: string };
   'battle-opened': { battle: BattleId; node?: string; name: string };
+  /** These of one side are in the battle now. */
+  drawn: { battle: BattleId; side: SideId; units: readonly RosterId[] };
   'battle-reported': { battle: BattleId; winner: SideId | null; why: string };
   /** State, counter or condition of one of the roster changed. */
   casualty: { unit: RosterId; battle?: BattleId; fate: string; from: string; to: string };
@@ -201,6 +216,8 @@ export interface Meanings {
   };
   terrain: { ground: string; locations: number; battle?: BattleId };
   flag: { flag: string; value: string | number | boolean };
+  /** The referee has decided the way on. */
+  'way-decided': { node: string; edge: string };
   'node-opened': { node: string };
   'node-done': { node: string; edge?: string; to?: string };
   'node-closed': { node: string };

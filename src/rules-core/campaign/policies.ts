@@ -214,6 +214,7 @@ const planning = z.strictObject({
   absent: z.strictObject({ stance: z.enum(['attack', 'hold']).default('hold') }).default({ stance: 'hold' }),
   /** Sides choose whether to attack or to hold. */
   stances: z.boolean().default(false),
+  cites,
 });
 
 export const policiesSchema = z.strictObject({
