@@ -48,6 +48,8 @@ export interface SideRow {
   readonly stance?: Stance;
   /** What it ordered for this turn beside purchases: its own secret, also when planning is over. */
   readonly plans?: Pick<SealedOrders, 'deployments' | 'priorities' | 'choices'>;
+  /** The rank of who plays it, where players have one (Combat! 17). */
+  readonly rank?: string;
   /** Reinforcement groups bought in the whole campaign, by name: its own secret. */
   readonly bought?: Readonly<Record<string, number>>;
 }
@@ -93,6 +95,12 @@ export interface RosterRow {
   readonly with?: RosterId;
   /** Where it comes from: the squad of a half-squad, the squad in which a leader arose. */
   readonly from?: RosterId;
+  /** The counter it was before a battle reduced it: what it is made up to. */
+  readonly was?: string;
+  /** What a wound or damage has left on it, in the rulebook's words, until it is healed or repaired. */
+  readonly hurt?: Readonly<Record<string, Json>>;
+  /** What it had when it was last promoted or demoted: what the next promotion asks for counts from here. */
+  readonly since?: { readonly experience: number; readonly kills: number; readonly battles: number };
   /** The reinforcement group it was bought with. */
   readonly group?: string;
   /** Who has taken it. */
@@ -137,6 +145,8 @@ export interface BattleRow {
   /** Units of the battle and whom of the roster they are. */
   readonly drawn: Readonly<Record<UnitId, RosterId>>;
   readonly report?: BattleReport;
+  /** Victory points that its aftermath has given. */
+  readonly victoryPoints?: Readonly<Record<SideId, number>>;
 }
 
 /** What a side's staff has sealed for this turn: its own secret until all is revealed. */

@@ -7,6 +7,15 @@ import { type DiceSeed, type DieSpec, type Roll, several, total } from '../kerne
 export interface CampaignDice {
   /** `key` tells the roll from all others of the campaign: `turn 3/recovery/r17`. */
   roll(key: string, purpose: string, ...spec: readonly DieSpec[]): Roll;
+  /** Hears which table the next roll of that key is read on: for odds. */
+  on?(key: string, table: DiceTable): void;
+}
+
+/** What becomes of a roll of at most so much, in rising order; the last row takes all that is above. */
+export interface DiceTable<Result extends string = string> {
+  readonly dice: string;
+  readonly upTo: readonly (readonly [number, Result])[];
+  readonly cites?: readonly string[] | undefined;
 }
 
 export function campaignDice(seed: DiceSeed): CampaignDice {
@@ -27,14 +36,19 @@ export function diceOf(written: string): readonly DieSpec[] {
 
 /** Rolls on a table of a policy. */
 export function rollOn<Result extends string>(
-  table: { readonly dice: string; readonly upTo: readonly (readonly [number, Result])[] },
+  table: DiceTable<Result>,
   dice: CampaignDice,
   key: string,
   purpose: string,
 ): { readonly result: Result; readonly roll: Roll } {
+  dice.on?.(key, table);
   const roll = dice.roll(key, purpose, ...diceOf(table.dice));
-  const rolled = total(roll);
+  return { result: resultOf(table, total(roll)), roll };
+}
+
+/** What the table says of that much. */
+export function resultOf<Result extends string>(table: DiceTable<Result>, rolled: number): Result {
   const row = table.upTo.find(([most]) => rolled <= most) ?? table.upTo.at(-1);
   if (!row) throw new Error('A table of a policy has no rows.');
-  return { result: row[1], roll };
+  return row[1];
 }

@@ -175,7 +175,8 @@ export interface Meanings {
   /** These of one side are in the battle now. */
   drawn: { battle: BattleId; side: SideId; units: readonly RosterId[] };
   'battle-reported': { battle: BattleId; winner: SideId | null; why: string };
-  /** State, counter or condition of one of the roster changed. */
+  'battle-won': { side: SideId; battle: BattleId; total: number };
+  /** State or counter of one of the roster changed: `from` and `to` are counters where it was reduced, states otherwise. */
   casualty: { unit: RosterId; battle?: BattleId; fate: string; from: string; to: string };
   returned: { unit: RosterId; battle: BattleId };
   arisen: { unit: RosterId; from?: RosterId; how: string; battle?: BattleId };
@@ -204,6 +205,8 @@ export interface Meanings {
     rule: string;
     battle?: BattleId;
   };
+  /** The dice for a promotion fell against it. */
+  'passed-over': { unit: RosterId; side: SideId; rule: string; battle: BattleId };
   award: { unit: RosterId; award: string; battle?: BattleId };
   points: { side: SideId; points: number; total: number; for: string };
   'victory-points': {

@@ -71,6 +71,7 @@ const promotion = z.strictObject({
         says: text,
         steps: z.union([z.literal(1), z.literal(-1)]).default(1),
         kinds: kinds.default(['person']),
+        /** Experience, kills and battles count from the last promotion or demotion. */
         when: z.strictObject({
           experience: whole.optional(),
           kills: count.optional(),
@@ -176,6 +177,8 @@ const victory = z.strictObject({
     .max(20)
     .default([]),
   perPromotion: whole.default(0),
+  /** When the campaign ends, for each rank above the lowest of each person who is alive. */
+  perRankAtEnd: whole.default(0),
   /** The campaign is won with so many. Absent: whoever leads at its end wins. */
   toWin: count.optional(),
   lead: count.optional(),
@@ -235,8 +238,18 @@ export const policiesSchema = z.strictObject({
     .describe("`book`: the rulebook's own reorganization"),
 });
 export type Policies = z.infer<typeof policiesSchema>;
-export type OutcomeTable = {
-  readonly dice: string;
-  readonly upTo: readonly (readonly [number, string])[];
-  readonly cites?: readonly string[] | undefined;
+
+/** The policies that apply: a part that is switched off is as if it had never been written. */
+export function inForce(policies: Policies): Policies {
+  return policies.off.reduce((left, part) => ({ ...left, ...NOTHING[part] }), policies);
+}
+
+const NOTHING: { readonly [Part in Policies['off'][number]]: Partial<Policies> } = {
+  experience: { experience: experience.parse({}) },
+  promotion: { promotion: promotion.parse({}) },
+  casualties: { casualties: casualties.parse({}) },
+  materiel: { materiel: materiel.parse({}) },
+  replacements: { replacements: replacements.parse({}) },
+  awards: { awards: [] },
+  book: {},
 };
