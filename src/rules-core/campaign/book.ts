@@ -127,8 +127,6 @@ export interface NodeRow {
   /** `ahead`: not reached. `open`: to be fought, or chosen, now. `done`: its way out is taken. `closed`: can no longer be reached. */
   readonly status: 'ahead' | 'open' | 'done' | 'closed';
   readonly battle?: BattleId;
-  /** Whom each side's sealed orders send here: its own secret. */
-  readonly deployed?: Readonly<Record<SideId, readonly RosterId[]>>;
   /** The edges taken from here. */
   readonly taken?: readonly string[];
   /** The way on that the referee has decided, until it is taken. */

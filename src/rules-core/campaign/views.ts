@@ -10,13 +10,13 @@
 import type { Viewer } from '../kernel/battle.js';
 import type { SideId } from '../kernel/position.js';
 import { mayKnow, sideOf } from '../kernel/views.js';
-import type { BattleRow, Book, NodeRow, SideRow } from './book.js';
+import type { BattleRow, Book, SideRow } from './book.js';
 import type { BookChange } from './changes.js';
 import type { Consequence, Correction, Entry, Fact, FactOf } from './facts.js';
 import type { BattleReport } from './report.js';
 
 /** What everybody may know of a side. */
-const OPEN_OF_A_SIDE = ['name', 'victoryPoints', 'battlesWon', 'stance'] as const;
+const OPEN_OF_A_SIDE = ['name', 'victoryPoints', 'battlesWon', 'stance', 'rank'] as const;
 
 export type SeenSide = Pick<SideRow, (typeof OPEN_OF_A_SIDE)[number]> & Partial<SideRow>;
 export type SeenBook = Omit<Book, 'side'> & { readonly side: Record<SideId, SeenSide> };
@@ -51,7 +51,6 @@ export function seenBook(book: Book, viewer: Viewer): SeenBook {
     side: mapped(book.side, (row, id) => (id === side ? row : openSide(row))),
     formation: filtered(book.formation, own),
     roster: filtered(book.roster, own),
-    node: mapped(book.node, (row) => seenNode(row, side)),
     battle: mapped(book.battle, (row) => seenBattle(row, side, owners)),
     sealed: filtered(book.sealed, (_, id) => id === side),
   };
@@ -131,6 +130,8 @@ function privateTo(
 ): { readonly side: SideId | undefined } | undefined {
   switch (what) {
     case 'sealed':
+    case 'planned':
+    case 'drawn':
     case 'bought':
     case 'not-bought':
     case 'points':
@@ -156,8 +157,6 @@ function seenChange(change: BookChange, side: SideId | undefined, owners: Owners
       const owner = 'add' in change ? change.add.side : owners(change.in, change.id);
       return owner !== undefined && owner === side ? change : undefined;
     }
-    case 'node':
-      return altered(change, (row) => seenNode(row, side));
     case 'battle':
       return altered(change, (row) => seenBattle(row, side, owners));
     default:
@@ -179,12 +178,6 @@ function altered<Change extends BookChange>(
 function openSide(row: Partial<SideRow>): SeenSide {
   const open = OPEN_OF_A_SIDE.filter((member) => row[member] !== undefined);
   return Object.fromEntries(open.map((member) => [member, row[member]])) as unknown as SeenSide;
-}
-
-function seenNode(row: NodeRow, side: SideId | undefined): NodeRow {
-  const { deployed, ...open } = row;
-  const own = side === undefined ? undefined : deployed?.[side];
-  return own ? { ...open, deployed: { [side as SideId]: own } } : open;
 }
 
 function seenBattle(row: BattleRow, side: SideId | undefined, owners: Owners): BattleRow {
