@@ -1,5 +1,6 @@
 /** The closed set of changes that a book's history is made of. Each can be unmade exactly by its inverse. */
-import type { Book, TableName, Tables } from './book.js';
+import { canonical } from '../kernel/canonical.js';
+import { type Book, ids, TABLES, type TableName, type Tables } from './book.js';
 
 export type Setting<Row> = { readonly [K in keyof Row]?: Row[K] | null };
 
@@ -48,4 +49,26 @@ export function copyBook(book: Book): Book {
   for (const [name, table] of Object.entries(book))
     if (name !== 'format') copy[name] = { ...(table as object) };
   return copy as unknown as Book;
+}
+
+/** The changes that lead from one book to another, by tables and ids in their order; rows that are the same object are not looked at. */
+export function diffBooks(before: Book, after: Book): BookChange[] {
+  const changes: BookChange[] = [];
+  for (const table of TABLES) {
+    const [old, now] = [before[table], after[table]] as unknown as Record<string, Bag | undefined>[];
+    for (const id of ids({ ...old, ...now })) {
+      const change = old?.[id] === now?.[id] ? undefined : rowChange(old?.[id], now?.[id]);
+      if (change) changes.push({ in: table, id, ...change } as BookChange);
+    }
+  }
+  return changes;
+}
+
+function rowChange(old: Bag | undefined, now: Bag | undefined): object | undefined {
+  if (!now) return { remove: true };
+  if (!old) return { add: now };
+  const set: Bag = {};
+  for (const key of ids({ ...old, ...now }))
+    if (canonical(old[key] ?? null) !== canonical(now[key] ?? null)) set[key] = now[key] ?? null;
+  return Object.keys(set).length > 0 ? { set } : undefined;
 }

@@ -1,0 +1,57 @@
+/**
+ * What the log keeps of a campaign's book. A line of the book is a stream of its own beside the battles: version 1, 2, 3... is
+ * its first, second, third entry. What is said about lines, and not in one, belongs to no stream.
+ */
+import type { BookChange } from '../rules-core/campaign/changes.js';
+import type { Correction, Entry, FactKind } from '../rules-core/campaign/facts.js';
+
+/** An entry under the name of its fact: `book.begin`, `book.seal`, `book.aftermath`... */
+export const bookKind = (fact: FactKind): `book.${FactKind}` => `book.${fact}`;
+
+export type BookEntry = Entry;
+
+export const BOOK_BEGUN = bookKind('begin');
+export const BOOK_CORRECTED = 'book.corrected';
+
+/** A correction with the difference it makes to the book, so that folding stays one pass. */
+export interface BookCorrected extends Correction {
+  readonly changes: readonly BookChange[];
+}
+
+export const BOOK_BRANCHED = 'book.branched';
+
+/** A line begins as another one reads: the entries up to a version, with the corrections made until `reads`. */
+export interface Base {
+  readonly line: string;
+  readonly version: number;
+  readonly reads: number;
+}
+
+export interface BookBranched {
+  readonly name: string;
+  readonly from: Base;
+  /** The whole book as it stands there. */
+  readonly changes: readonly BookChange[];
+}
+
+/** The campaign goes on with this line. */
+export const LINE_TAKEN = 'book.line-taken';
+export interface LineTaken {
+  readonly line: string;
+  readonly name: string;
+}
+
+/** The campaign is over: anybody can check its dice now. */
+export const DICE_REVEALED = 'book.dice-revealed';
+export interface DiceRevealed {
+  readonly line: string;
+  readonly seed: string;
+}
+
+/** Who, when, and where in the log. */
+export interface EntryMark {
+  readonly version: number;
+  readonly position: number;
+  readonly at: Date;
+  readonly actor: string;
+}

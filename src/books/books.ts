@@ -1,0 +1,535 @@
+/** Commands on a campaign's book and what there is to read in it: load, decide, append, and only then believe it. */
+import { randomBytes } from 'node:crypto';
+import { commandId } from '../battles/index.js';
+import type {
+  Append,
+  AppendAnswer,
+  EventStore,
+  NewEvent,
+  NewMessage,
+  NotAppended,
+  Within,
+} from '../event-store/index.js';
+import { type Book, campaignOf, emptyBook } from '../rules-core/campaign/book.js';
+import { copyBook, diffBooks } from '../rules-core/campaign/changes.js';
+import { enter as decide } from '../rules-core/campaign/decide.js';
+import { type CampaignDice, campaignDice } from '../rules-core/campaign/dice.js';
+import {
+  type Correction,
+  type Fact,
+  type FactOf,
+  type FactRefused,
+  factSchema,
+  isFactRefused,
+  refusedFact,
+} from '../rules-core/campaign/facts.js';
+import { bookOf, type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
+import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { diceSeed } from '../rules-core/kernel/dice/index.js';
+import {
+  BOOK_BRANCHED,
+  BOOK_CORRECTED,
+  type BookBranched,
+  type BookCorrected,
+  bookKind,
+  DICE_REVEALED,
+  type DiceRevealed,
+  LINE_TAKEN,
+  type LineTaken,
+} from './book-events.js';
+import type { BookHistory, EntryAt } from './book-history.js';
+import { type BookLine, type BookTable, MAIN_LINE } from './book-table.js';
+import type { LiveBook, LiveBooks } from './live-books.js';
+
+/** What all commands carry. */
+export interface BookCommand {
+  readonly campaign: string;
+  readonly actor: string;
+  readonly key: string;
+  readonly request: unknown;
+}
+
+/** A fact as somebody sends it: defaults may be left out. */
+export type FactInput = { readonly fact: Fact['fact'] } & Readonly<Record<string, unknown>>;
+export type BeginInput = Omit<FactOf<'begin'>, 'fact' | 'dice'> | Readonly<Record<string, unknown>>;
+
+export interface BookAnswer {
+  readonly line: string;
+  readonly version: number;
+}
+
+export type BookResult =
+  | ({ readonly outcome: 'entered'; readonly replayed: boolean; readonly position: number } & BookAnswer)
+  | { readonly outcome: 'refused'; readonly refused: FactRefused }
+  | { readonly outcome: 'moved-on'; readonly version: number }
+  /** There is no such book, or no such line in it. */
+  | { readonly outcome: 'no-book' }
+  | Exclude<NotAppended, { outcome: 'conflict' }>;
+
+export type Previewed =
+  | {
+      readonly outcome: 'previewed';
+      readonly rewritten: Correction['rewritten'];
+      readonly before: { readonly book: Book; readonly line: Line };
+      readonly after: { readonly book: Book; readonly line: Line };
+    }
+  | { readonly outcome: 'refused'; readonly refused: FactRefused }
+  | { readonly outcome: 'no-book' };
+
+export interface BookAt {
+  readonly line: BookLine;
+  readonly book: Book;
+  readonly version: number;
+}
+
+/** A moment of a line: after an entry, or when the campaign stood at a position. */
+export interface Moment {
+  readonly version?: number | null;
+  readonly position?: number | null;
+}
+
+/** What goes into the log together with an entry. */
+export interface Beside {
+  readonly expectedVersion?: number | undefined;
+  readonly messages?: (entered: Entered) => readonly NewMessage[];
+  readonly within?: (
+    client: Parameters<Within>[0],
+    entered: Entered & { readonly at: Date },
+  ) => Promise<void>;
+}
+
+export interface Entered {
+  readonly line: BookLine;
+  readonly book: Book;
+  readonly version: number;
+}
+
+/** What a command comes to: the event in its line, and the book it leads to. */
+interface Decided {
+  readonly event: { readonly kind: string; readonly payload: object };
+  readonly book: Book;
+}
+
+type Deciding = (live: LiveBook) => Promise<Decided | FactRefused>;
+
+const MOST_TRIES = 8;
+/** No campaign ever stands there: an append that expects it adds nothing and only tells of an earlier answer. */
+const NEVER = -1;
+
+export interface BooksParts {
+  readonly store: EventStore;
+  readonly table: BookTable;
+  readonly live: LiveBooks;
+  readonly history: BookHistory;
+  readonly piecesOf: (system: string) => CampaignPieces | undefined;
+  /** The sides of a campaign by their keys. */
+  readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
+  /** The work that may fall due because of an entry. */
+  readonly due?: (entered: Entered, fact: Fact) => readonly NewMessage[];
+}
+
+export class Books {
+  constructor(private readonly parts: BooksParts) {}
+
+  /** Begins the campaign's book; its dice are drawn now and their hash is part of the first entry. */
+  async begin(command: BookCommand, input: BeginInput): Promise<BookResult> {
+    const { table } = this.parts;
+    const { campaign } = command;
+    const line: BookLine = {
+      ...NEW_LINE,
+      campaign,
+      line: commandId(campaign, 'book'),
+      name: MAIN_LINE,
+      current: true,
+    };
+    const seed = randomBytes(32).toString('hex');
+    const dice = diceSeed(seed);
+    const decided = await this.decideBegin(campaign, { ...input, dice: dice.commitment }, campaignDice(dice));
+    if (isFactRefused(decided)) return this.earlierAnswer(command, { outcome: 'refused', refused: decided });
+    const answer = await this.append(command, line, 0, decided, {
+      within: async (client, { at }, position) => {
+        await table.opened(client, { ...line, openedPosition: position, createdAt: at });
+        await table.keepSeed(client, campaign, seed);
+      },
+    });
+    if (answer.outcome === 'conflict')
+      return {
+        outcome: 'refused',
+        refused: refusedFact('BOOK_BEGUN', 'This campaign has its book already.'),
+      };
+    return resultOf(answer, { line: line.line, version: 1 });
+  }
+
+  private async decideBegin(
+    campaign: string,
+    input: Readonly<Record<string, unknown>>,
+    dice: CampaignDice,
+  ): Promise<Decided | FactRefused> {
+    const fact = factOf({ ...input, fact: 'begin' });
+    if (isFactRefused(fact)) return fact;
+    const pieces = fact.fact === 'begin' ? this.parts.piecesOf(fact.system) : undefined;
+    if (fact.fact !== 'begin' || !pieces)
+      return refusedFact('UNKNOWN_SYSTEM', 'This server has no campaigns for that rulebook.', 'system');
+    const known = await this.parts.sidesOf(campaign);
+    const stranger = fact.sides.findIndex(({ side }) => !known.includes(side));
+    if (stranger >= 0)
+      return refusedFact(
+        'UNKNOWN_SIDE',
+        `The campaign has no side "${fact.sides[stranger]?.side}"; it has: ${known.join(', ')}.`,
+        'sides',
+        stranger,
+        'side',
+      );
+    return decideFact(emptyBook(), fact, { pieces, dice });
+  }
+
+  /** Enters a fact, or the fact that the latest book asks for. */
+  enter(
+    command: BookCommand,
+    line: string | null,
+    fact: FactInput | ((at: BookAt) => FactInput | FactRefused),
+    beside: Beside = {},
+  ): Promise<BookResult> {
+    return this.onLine(command, line, beside, async (live) => {
+      const given = typeof fact === 'function' ? fact(live) : fact;
+      const read = isFactRefused(given) ? given : factOf(given);
+      return isFactRefused(read) ? read : decideFact(copyBook(live.book), read, await this.deciders(live));
+    });
+  }
+
+  /** Puts another fact in the place of an earlier one; everything later is decided again on the same dice. */
+  correct(
+    command: BookCommand,
+    line: string | null,
+    {
+      version,
+      fact,
+      why,
+      expectedVersion,
+    }: {
+      readonly version: number;
+      readonly fact: FactInput;
+      readonly why: string;
+      readonly expectedVersion?: number | undefined;
+    },
+  ): Promise<BookResult> {
+    return this.onLine(command, line, { expectedVersion }, async (live) => {
+      const found = await this.recomputed(live, version, fact);
+      if (isFactRefused(found)) return found;
+      const { rewritten, book } = found;
+      const payload: BookCorrected = {
+        corrects: version,
+        fact: found.fact,
+        why,
+        rewritten,
+        changes: diffBooks(live.book, book),
+      };
+      return { event: { kind: BOOK_CORRECTED, payload }, book };
+    });
+  }
+
+  /** What a correction would change, before it is made. */
+  async previewCorrection(
+    campaign: string,
+    line: string | null,
+    { version, fact }: { readonly version: number; readonly fact: FactInput },
+  ): Promise<Previewed> {
+    const live = await this.current(campaign, line);
+    if (!live) return { outcome: 'no-book' };
+    const before = { book: live.book, version: live.version };
+    const found = await this.recomputed({ ...before, line: live.line }, version, fact);
+    if (isFactRefused(found)) return { outcome: 'refused', refused: found };
+    const rewritten = new Map(found.rewritten.map((entry) => [entry.version, entry.consequences]));
+    const after = found.line.map((entry, i) => ({
+      fact: i + 1 === version ? found.fact : entry.fact,
+      consequences: rewritten.get(i + 1) ?? entry.consequences,
+    }));
+    return {
+      outcome: 'previewed',
+      rewritten: found.rewritten,
+      before: { book: before.book, line: found.line },
+      after: { book: found.book, line: after },
+    };
+  }
+
+  private async recomputed(
+    at: BookAt,
+    version: number,
+    input: FactInput,
+  ): Promise<(Recomputed & { readonly fact: Fact; readonly line: Line }) | FactRefused> {
+    const line = await this.parts.history.line(at.line, at.version);
+    const old = line[version - 1];
+    if (!old) return refusedFact('NO_SUCH_ENTRY', `Choose an entry from 1 to ${line.length}.`, 'version');
+    // The dice are the campaign's for good.
+    const fact = factOf(old.fact.fact === 'begin' ? { ...input, dice: old.fact.dice } : input);
+    if (isFactRefused(fact)) return fact;
+    if ((fact.fact === 'begin') !== (version === 1))
+      return refusedFact('BEGINNING_STAYS', 'The first entry, and no other one, begins the book.', 'fact');
+    const result = recompute(line, version, fact, await this.deciders(at));
+    return isFactRefused(result) ? result : { ...result, fact, line };
+  }
+
+  /** Begins another line with the entries of one up to a version, as they read now. */
+  async branch(
+    command: BookCommand,
+    {
+      line: baseId,
+      version,
+      name,
+    }: {
+      readonly line: string | null;
+      readonly version: number;
+      readonly name: string;
+    },
+  ): Promise<BookResult> {
+    const { campaign, actor, key } = command;
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      const base = await this.current(campaign, baseId);
+      if (!base) return { outcome: 'no-book' };
+      const reads = base.version;
+      if (version < 1 || version > reads)
+        return this.refusedUnlessAnswered(
+          command,
+          refusedFact('NO_SUCH_ENTRY', `Choose an entry from 1 to ${reads}.`, 'version'),
+        );
+      const book = bookOf((await this.parts.history.line(base.line, reads)).slice(0, version));
+      const from = { line: base.line.line, version, reads };
+      const payload: BookBranched = { name, from, changes: diffBooks(emptyBook(), book) };
+      const line: BookLine = {
+        ...NEW_LINE,
+        campaign,
+        line: commandId(campaign, 'line', actor, key),
+        name,
+        from,
+      };
+      const answer = await this.appendTo(
+        command,
+        { id: base.line.line, version: storedVersion(base.line, reads) },
+        [{ battle: line.line, kind: BOOK_BRANCHED, payload }],
+        { line: line.line, version },
+        (client, { position, at }) =>
+          this.parts.table.opened(client, { ...line, openedPosition: position, createdAt: at }),
+      );
+      if (answer.outcome !== 'conflict') return resultOf(answer, { line: line.line, version });
+    }
+    return { outcome: 'moved-on', version };
+  }
+
+  /** The campaign goes on with this line. */
+  async useLine(command: BookCommand, lineId: string): Promise<BookResult> {
+    const live = await this.current(command.campaign, lineId);
+    if (!live) return { outcome: 'no-book' };
+    const { line, version, book } = live;
+    const taken: LineTaken = { line: line.line, name: line.name };
+    const events = [
+      { kind: LINE_TAKEN, payload: taken },
+      ...(await this.revealed({ ...line, current: true }, null, book)),
+    ];
+    const answer = await this.parts.store.append(
+      {
+        ...keysOf(command),
+        events,
+        answer: { line: line.line, version } satisfies BookAnswer,
+        ...this.messagesOf({ line, book, version }, NOTHING),
+      },
+      (client) => this.parts.table.taken(client, line.campaign, line.line),
+    );
+    return answer.outcome === 'conflict'
+      ? { outcome: 'moved-on', version }
+      : resultOf(answer, { line: line.line, version });
+  }
+
+  lines(campaign: string): Promise<BookLine[]> {
+    return this.parts.table.lines(campaign);
+  }
+
+  /** A line of the book (the one that goes on, unless told), now or at an earlier moment; undefined where there is none. */
+  async book(campaign: string, line: string | null = null, moment: Moment = {}): Promise<BookAt | undefined> {
+    const live = await this.current(campaign, line);
+    if (!live) return undefined;
+    const version = await this.versionOf(live, moment);
+    if (version < 1 || version > live.version) return undefined;
+    if (version === live.version) return { line: live.line, book: live.book, version };
+    return { line: live.line, book: await this.parts.history.at(live.line, version), version };
+  }
+
+  private async versionOf({ line, version }: LiveBook, moment: Moment): Promise<number> {
+    if (moment.version != null) return moment.version;
+    return moment.position == null ? version : this.parts.history.versionAt(line, moment.position);
+  }
+
+  /** The entries of a line as they read now, or as they read at an earlier version. */
+  async line(campaign: string, line: string | null = null, version?: number): Promise<Line | undefined> {
+    const found = await this.parts.table.find(campaign, line);
+    return found && this.parts.history.line(found, version);
+  }
+
+  /** The entries after a version with who entered them and what was corrected, oldest first. */
+  async entries(
+    campaign: string,
+    line: string | null,
+    range: { readonly after: number; readonly first: number },
+  ): Promise<EntryAt[] | undefined> {
+    const found = await this.parts.table.find(campaign, line);
+    return found && this.parts.history.entries(found, range);
+  }
+
+  /** What deciding takes: the rulebook's pieces and the campaign's dice. */
+  async deciders({
+    line,
+    book,
+  }: Pick<BookAt, 'line' | 'book'>): Promise<{ pieces: CampaignPieces; dice: CampaignDice }> {
+    const { system } = campaignOf(book);
+    const pieces = this.parts.piecesOf(system);
+    if (!pieces) throw new Error(`This server has no campaigns for the rulebook "${system}".`);
+    return { pieces, dice: await this.parts.table.diceOf(line.campaign) };
+  }
+
+  private async current(campaign: string, line: string | null): Promise<LiveBook | undefined> {
+    const found = await this.parts.table.find(campaign, line);
+    return found && this.parts.live.current(found);
+  }
+
+  /** Decides on the latest version; when another process was faster, again. A repeated command gets its stored answer. */
+  private async onLine(
+    command: BookCommand,
+    lineId: string | null,
+    beside: Beside,
+    deciding: Deciding,
+  ): Promise<BookResult> {
+    const line = await this.parts.table.find(command.campaign, lineId);
+    if (!line) return { outcome: 'no-book' };
+    const live = await this.parts.live.find(line);
+    return live.exclusive(async () => {
+      for (let tries = 1; ; tries++) {
+        await this.parts.live.catchUp(live);
+        const { version } = live;
+        const { expectedVersion = version } = beside;
+        if (expectedVersion !== version || tries > MOST_TRIES)
+          return this.earlierAnswer(command, { outcome: 'moved-on', version });
+        const decided = await deciding(live);
+        if (isFactRefused(decided)) return this.refusedUnlessAnswered(command, decided);
+        const answer = await this.append(command, live.line, version, decided, beside, live.book);
+        if (answer.outcome === 'conflict') continue;
+        if (answer.outcome === 'appended') this.parts.live.settle(live, decided.book, version + 1);
+        return resultOf(answer, { line: live.line.line, version: version + 1 });
+      }
+    });
+  }
+
+  private async append(
+    command: BookCommand,
+    line: BookLine,
+    version: number,
+    { event, book }: Decided,
+    { messages, within }: Pick<Beside, 'messages'> & { within?: WithPosition },
+    before?: Book,
+  ): Promise<AppendAnswer> {
+    const entered: Entered = { line, book, version: version + 1 };
+    const events = [{ battle: line.line, ...event }, ...(await this.revealed(line, before ?? null, book))];
+    return this.appendTo(
+      command,
+      { id: line.line, version: storedVersion(line, version) },
+      events,
+      { line: line.line, version: entered.version },
+      within && ((client, { at, position }) => within(client, { ...entered, at }, position)),
+      [...(messages?.(entered) ?? []), ...(this.messagesOf(entered, factIn(event)).messages ?? [])],
+    );
+  }
+
+  private appendTo(
+    command: BookCommand,
+    battle: { readonly id: string; readonly version: number },
+    events: readonly NewEvent[],
+    answer: BookAnswer,
+    within?: Within,
+    messages: readonly NewMessage[] = [],
+  ): Promise<AppendAnswer> {
+    const append: Append = {
+      ...keysOf(command),
+      expected: { battle },
+      events,
+      answer,
+      ...(messages.length > 0 && { messages }),
+    };
+    return this.parts.store.append(append, within);
+  }
+
+  private messagesOf(entered: Entered, fact: Fact): Pick<Append, 'messages'> {
+    return { messages: this.parts.due?.(entered, fact) ?? [] };
+  }
+
+  /** When the line that goes on is over, its dice are nobody's secret any more. */
+  private async revealed(line: BookLine, before: Book | null, after: Book): Promise<NewEvent[]> {
+    if (!campaignOf(after).over || (before && campaignOf(before).over)) return [];
+    const isCurrent = line.current || (await this.parts.table.find(line.campaign, line.line))?.current;
+    if (!isCurrent) return [];
+    const payload: DiceRevealed = { line: line.line, seed: await this.parts.table.secretSeed(line.campaign) };
+    return [{ kind: DICE_REVEALED, payload }];
+  }
+
+  private refusedUnlessAnswered(command: BookCommand, refused: FactRefused): Promise<BookResult> {
+    return this.earlierAnswer(command, { outcome: 'refused', refused });
+  }
+
+  /** A command that was carried out before is answered as it was then, even if it would be refused now. */
+  private async earlierAnswer(command: BookCommand, otherwise: BookResult): Promise<BookResult> {
+    const earlier = await this.parts.store.append({
+      ...keysOf(command),
+      expected: { position: NEVER },
+      events: [],
+    });
+    return earlier.outcome === 'conflict' || earlier.outcome === 'appended' ? otherwise : resultOf(earlier);
+  }
+}
+
+type WithPosition = (
+  client: Parameters<Within>[0],
+  entered: Entered & { readonly at: Date },
+  position: number,
+) => Promise<void>;
+
+const NEW_LINE = { from: null, current: false, openedPosition: 0, createdAt: new Date(0) };
+const NOTHING: Fact = { fact: 'nothing' };
+
+function storedVersion({ from }: BookLine, version: number): number {
+  return from ? version - from.version + 1 : version;
+}
+
+function factIn({ payload }: Decided['event']): Fact {
+  return (payload as { fact?: Fact }).fact ?? NOTHING;
+}
+
+/** Reads a fact as it was sent, or says the first thing that is wrong with it and where. */
+export function factOf(input: unknown): Fact | FactRefused {
+  const read = factSchema.safeParse(input);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));
+  return refusedFact('MALFORMED', `${path.join('.') || 'The fact'}: ${issue?.message}.`, ...path);
+}
+
+/** Decides a fact on a book of its own. */
+function decideFact(
+  book: Book,
+  fact: Fact,
+  by: { readonly pieces: CampaignPieces; readonly dice: CampaignDice },
+): Decided | FactRefused {
+  const consequences = decide(book, fact, by);
+  return isFactRefused(consequences)
+    ? consequences
+    : { event: { kind: bookKind(fact.fact), payload: { fact, consequences } }, book };
+}
+
+function keysOf({ campaign, actor, key, request }: BookCommand) {
+  return { campaign, actor, key, request };
+}
+
+/** The answer to a command that is done; a repeated one hears what it was told the first time. */
+function resultOf(answer: Exclude<AppendAnswer, { outcome: 'conflict' }>, entered?: BookAnswer): BookResult {
+  if (answer.outcome !== 'appended' && answer.outcome !== 'replayed') return answer;
+  const replayed = answer.outcome === 'replayed';
+  const told = replayed ? (answer.answer as BookAnswer) : entered;
+  if (!told) throw new Error('An entry was stored without an answer.');
+  return { outcome: 'entered', replayed, position: answer.position, ...told };
+}

@@ -1,0 +1,15 @@
+export * from './book-events.js';
+export { BOOK_FOLDING } from './book-folding.js';
+export { BookHistory, type EntryAt } from './book-history.js';
+export { type BookLine, BookTable } from './book-table.js';
+export {
+  type BeginInput,
+  type BookAt,
+  type BookCommand,
+  type BookResult,
+  Books,
+  type FactInput,
+  type Moment,
+  type Previewed,
+} from './books.js';
+export { BooksModule, type PiecesBySystem } from './books.module.js';
