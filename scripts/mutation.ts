@@ -89,16 +89,15 @@ const chosen = sampled(places, option('mutants', 600), option('seed', 1));
 const total = [...places.values()].reduce((sum, { mutants }) => sum + mutants, 0);
 console.log(`${total} mutants in ${places.size} places of ${system}; trying ${chosen.length} places.`);
 
-process.env.NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 process.env.MUTATION_OF = system;
 const results = await new Stryker({
   mutate: chosen.map(({ file, from, to }) => `${file}:${from}-${to}`),
   mutator: { excludedMutations: EXCLUDED },
-  testRunner: 'jest',
-  jest: { configFile: 'jest.mutation.config.js', enableFindRelatedTests: false },
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  testRunner: 'specs-in-process',
+  plugins: [join(ROOT, 'scripts', 'mutation-runner.mjs')],
+  testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
-  // What is worked out once, when a module is loaded, is data; for it Stryker would run every test each time.
+  // What is worked out once, when a module is loaded, is data; here the specs are loaded only once.
   ignoreStatic: true,
   concurrency: option('concurrency', 2),
   checkers: [],

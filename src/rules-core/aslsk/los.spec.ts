@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type PlainHex, plainBoard } from '../kernel/boards/board.js';
 import { createSight } from '../kernel/los/index.js';
 import { aslskSight, type Season, SUMMER, seasonOf } from './los.js';
