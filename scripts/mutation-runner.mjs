@@ -52,8 +52,11 @@ function specsIn(folder) {
     .sort();
 }
 
+/** Where the instrumented code looks which mutant is active, and notes which test has come by. */
+globalThis.__stryker__ ??= {};
+
 class SpecsInProcess {
-  #context = (globalThis.__stryker__ ??= {});
+  #context = globalThis.__stryker__;
   #lastKiller;
 
   capabilities() {
