@@ -1,6 +1,6 @@
 /** Commands on battles other than orders: opening one, taking back, the referee's rulings. */
 import { randomBytes } from 'node:crypto';
-import type { Append, AppendAnswer, EventStore, NewEvent, Within } from '../event-store/index.js';
+import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
 import type { ChartPack } from '../rules-core/kernel/charts/index.js';
@@ -49,6 +49,8 @@ export interface OpenBattle extends BattleCommand {
   readonly scenario?: unknown;
   /** The sides of the campaign. */
   readonly sides: readonly SideId[];
+  /** The seed of its dice, where it is not to be drawn now. */
+  readonly seed?: string;
 }
 
 /** A command that cannot be carried out as it stands: the place in the input and what to do about it. */
@@ -89,7 +91,7 @@ export class Battles {
     // Pinned to its charts, the battle is played and audited with the same figures for ever.
     const position: Position = { ...start.position, charts: table.charts.hash };
     await this.keepCharts(table.charts);
-    const seed = randomBytes(32).toString('hex');
+    const seed = command.seed ?? randomBytes(32).toString('hex');
     const dice = diceSeed(seed);
     const begun = openingOf(
       system,
@@ -223,7 +225,7 @@ export class Battles {
       if ('problem' in ruling) return trouble('INVALID_RULING', ruling.problem, ...ruling.path);
       const event = { battle: live.id, kind: BATTLE_ACTION, payload: ruling.action };
       const end = live.battle.isOver ? undefined : await closing(this.table, live, [ruling.action]);
-      return this.append(live, command, end ? [event, end.event] : [event], {}, end?.within);
+      return this.append(live, command, end ? [event, end.event] : [event], {}, end?.within, end?.messages);
     });
   }
 
@@ -295,12 +297,14 @@ export class Battles {
     events: readonly NewEvent[],
     answer: { asked?: boolean },
     within?: Within,
+    messages: readonly NewMessage[] = [],
   ): Promise<BattleResult & { readonly asked?: boolean }> {
     const append: Append = {
       ...keysOf(command),
       expected: { battle: { id: live.id, version: live.version } },
       events,
       answer,
+      messages,
     };
     const stored = await this.store.append(append, within);
     if (stored.outcome === 'conflict')

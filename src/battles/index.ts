@@ -5,6 +5,7 @@ export { BattleTable } from './battle-table.js';
 export { type ActionView, type BattleView, battleView, untilOf, viewerOf } from './battle-view.js';
 export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
+export { HAND_OVER, type HandOver } from './closing.js';
 export { commandId } from './command-id.js';
 export { GameSystems } from './game-systems.js';
 export { BattleHistory, type SeenEvent } from './history.js';

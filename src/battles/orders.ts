@@ -117,7 +117,8 @@ export class Orders {
     };
     const end = await closing(this.table, live, actions);
     if (!end) return this.store.append({ ...append, events });
-    return this.store.append({ ...append, events: [...events, end.event] }, end.within);
+    const { event, messages, within } = end;
+    return this.store.append({ ...append, events: [...events, event], messages }, within);
   }
 
   private async believe(
