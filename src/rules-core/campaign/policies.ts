@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { ROSTER_KINDS } from './book.js';
+import type { DiceTable } from './dice.js';
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'needs 1 to 60 small letters, digits and dashes');
 const text = z.string().min(1).max(400);
@@ -238,6 +239,7 @@ export const policiesSchema = z.strictObject({
     .describe("`book`: the rulebook's own reorganization"),
 });
 export type Policies = z.infer<typeof policiesSchema>;
+export type OutcomeTable = DiceTable;
 
 /** The policies that apply: a part that is switched off is as if it had never been written. */
 export function inForce(policies: Policies): Policies {
