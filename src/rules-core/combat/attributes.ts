@@ -116,6 +116,8 @@ const vehicle = {
   mgFired: z.array(z.enum(['cmg', 'bmg', 'aamg'])).optional(),
   /** On a hexside road instead of in the hex. */
   onHexside: hexside.optional(),
+  /** In a building hex by the road that runs into it, not in the building (6.4.7). */
+  onRoad: yes,
   /** The Russian platoon it belongs to, and the hex that platoon engages. */
   platoon: z.string().optional(),
   engages: place.optional(),
@@ -208,6 +210,8 @@ const printedHere = {
   building: z.string().optional(),
   minorCrest: z.array(hexside).optional(),
   blackBars: z.array(hexside).optional(),
+  /** Corners of the hex, by hexspine, from which a wall runs on half way to the centre dot (18.1.1.3, 18.1.1.4). */
+  wallSpurs: z.array(hexspine).optional(),
   gates: z.array(hexside).optional(),
   gatehouse: z.array(hexside).optional(),
   gateClosed: yes,

@@ -2,7 +2,7 @@
 import { equivalentRow, gunRow } from '../cards.js';
 import { firesThroughSlit } from '../fortifications/slit.js';
 import { type ClearedLine, eyeOf, type LostRoll, lineOfSight } from '../los/lost.js';
-import type { Sight } from '../los/sight.js';
+import type { Eye, Sight } from '../los/sight.js';
 import { isDisrupted, isLeader } from '../morale/status.js';
 import {
   type Battle,
@@ -306,7 +306,7 @@ function attackOn(
   if (typeof recon === 'object') return recon;
   const fp = firepower(battle, firers, at, (order.traverse ?? 'fixed') !== 'fixed');
   if (typeof fp === 'object') return fp;
-  const lines = linesTo(battle, firers, at, spotter);
+  const lines = linesTo(battle, firers, targetEye(battle, order), spotter);
   if ('refused' in lines) return lines;
   return {
     at,
@@ -359,19 +359,30 @@ function rowOf(battle: Battle, { unit, ready }: Firer): number {
   return size === undefined ? 0 : gunRow(battle, size) * ready.factor;
 }
 
+/** Where the line ends: on the lip where somebody lies there, on the road where the vehicle fired at stands there. */
+function targetEye(battle: Battle, { at, target }: FireMembers): Eye {
+  const there = battle.unitsAt(at).filter(({ hidden }) => !hidden);
+  const aimedAt = target === undefined ? there : there.filter(({ id }) => id === target);
+  return {
+    at,
+    ...(there.some(({ onLip }) => onLip) && { onLip: true }),
+    ...(aimedAt.length > 0 && aimedAt.every(({ onRoad }) => onRoad) && { onRoad: true }),
+  };
+}
+
 function linesTo(
   battle: Battle,
   firers: readonly Firer[],
-  at: string,
+  to: Eye,
   spotter: Unit | undefined,
 ): ClearedLine[] | Refusal {
-  const target = battle.unitsAt(at).some((unit) => unit.onLip);
+  const { at } = to;
   const eyes = spotter ? [spotter] : firers.map(({ unit }) => unit);
   const lines: ClearedLine[] = [];
   for (const place of new Map(eyes.map((unit) => [unit.at, unit])).values()) {
     if (place.inCover && hexOf(place.at as string) !== hexOf(at))
       return refuse('IN_COVER', `${place.name} is under cover and sees its own hex only.`, '7.5.2');
-    const line = lineOfSight(battle, eyeOf(place), { at, ...(target && { onLip: true }) });
+    const line = lineOfSight(battle, eyeOf(place), to);
     if ('refused' in line) return line;
     if (!firesThroughSlit(battle, place, at))
       return refuse('OUT_OF_THE_SLIT', `${place.name} fires through the front of its pillbox only.`, '7.9.2');

@@ -3,13 +3,14 @@ import type { Table } from '../../kernel/table.js';
 import type { Battle, Unit } from '../system.js';
 import { hexAt } from '../terrain/places.js';
 import { lineBetween } from './line.js';
-import { type Eye, isArmoured, type Sight, sight } from './sight.js';
+import { type Eye, eyeOf, isArmoured, type Sight, sight } from './sight.js';
 
 /** By table, for its map and charts never change: from one place, to another. */
 const known = new WeakMap<Table, Map<string, Map<string, Sight>>>();
 
 export function sightBetween(battle: Battle, from: Eye, to: Eye): Sight {
-  const special = from.onLip || to.onLip || from.level !== undefined || to.level !== undefined;
+  const special =
+    from.onLip || to.onLip || from.onRoad || to.onRoad || from.level !== undefined || to.level !== undefined;
   if (special || !isPlain(battle, from.at, to.at)) return sight(battle, from, to);
   const lines = linesFrom(battle.table, from.at);
   const remembered = lines.get(to.at);
@@ -35,8 +36,7 @@ function linesFrom(table: Table, at: string): Map<string, Sight> {
 
 /** Is the line blocked? Hurdles and hindrances do not matter here. */
 export function isBlockedQuickly(battle: Battle, unit: Unit, to: string): boolean {
-  const from = { at: unit.at as string, ...(unit.onLip && { onLip: true }) };
-  return sightBetween(battle, from, { at: to }).blocked !== undefined;
+  return sightBetween(battle, eyeOf(unit), { at: to }).blocked !== undefined;
 }
 
 /** Nothing but the board along the line: no marks, no vehicles. */

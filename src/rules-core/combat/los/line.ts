@@ -148,6 +148,14 @@ function meet(p: Point, q: Point, a: Point, b: Point): boolean {
   return Math.sign(s1) * Math.sign(s2) <= 0 && Math.sign(t1) * Math.sign(t2) <= 0;
 }
 
+/** Does the line hit a wall that runs from that corner of a hex half way to its centre dot? */
+export function meetsSpur(board: Board, from: number, to: number, hex: number, corner: number): boolean {
+  const at = centreOf(board, hex);
+  const start = vertices(at)[corner] as Point;
+  const end = { x: (start.x + at.x) / 2, y: (start.y + at.y) / 2 };
+  return meet(start, end, centreOf(board, from), centreOf(board, to));
+}
+
 /** Segments on one line. */
 function overlap(p: Point, q: Point, a: Point, b: Point): boolean {
   const d = minus(b, a);

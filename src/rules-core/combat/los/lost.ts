@@ -4,7 +4,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
 import { isMovingVehicle } from '../vehicles/status.js';
 import { sightBetween } from './known.js';
-import { type Eye, type Hurdle, hasTooManyNumbers, isArmoured, type Sight } from './sight.js';
+import { type Eye, eyeOf, type Hurdle, hasTooManyNumbers, isArmoured, type Sight } from './sight.js';
 
 /** A d100 that must not be above `needs`. */
 export interface LostRoll {
@@ -80,5 +80,5 @@ function withPillbox(rolls: readonly LostRoll[]): LostRoll[] {
   return rolls.map((roll) => ({ ...roll, needs: Math.min(PILLBOX_NUMBER, roll.needs - PILLBOX_NUMBER) }));
 }
 
-export const eyeOf = (unit: Unit): Eye => ({ at: unit.at as string, ...(unit.onLip && { onLip: true }) });
 export type { Eye };
+export { eyeOf };

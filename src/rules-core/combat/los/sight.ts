@@ -14,6 +14,7 @@ import {
   hasFeature,
   hexsideByCode,
   isBuilding,
+  isBuildingTerrain,
   isGully,
   levelOf,
   marksAt,
@@ -23,7 +24,7 @@ import {
   terrainsIn,
 } from '../terrain/ground.js';
 import { hexAt, hexOf, insideOf, sideTowards } from '../terrain/places.js';
-import { type Line, lineBetween } from './line.js';
+import { type Line, lineBetween, meetsSpur } from './line.js';
 import { HEIGHT, HINDRANCES, hexsideRow, INHERENT, LOST_ROWS, TEC_ROWS } from './rows.js';
 
 /** An end of a line: a location, and where the unit there looks from when that differs from the location's level. */
@@ -31,9 +32,17 @@ export interface Eye {
   readonly at: string;
   /** On the lip of a gully (6.10.2). */
   readonly onLip?: boolean;
+  /** On the road that runs into a building hex, not in the building (6.4.7). */
+  readonly onRoad?: boolean;
   /** A level that is not the location's: an observer off the map, a marker above the ground (15.4.1, 15.5). */
   readonly level?: number;
 }
+
+export const eyeOf = (unit: Unit): Eye => ({
+  at: unit.at as string,
+  ...(unit.onLip && { onLip: true }),
+  ...(unit.onRoad && { onRoad: true }),
+});
 
 export interface Hindrance {
   readonly hex: string;
@@ -69,6 +78,7 @@ export interface Sight {
 }
 
 const SMOKE_HEIGHT = 3;
+const WALL_ROW = hexsideRow('wall') as string;
 const FACTORY_HINDRANCE = 10;
 const MOST_DEBRIS = 2;
 /** No line of sight through more hexes with a number than this (5.1.6.1). */
@@ -169,6 +179,7 @@ class Look {
     this.gullies();
     this.blackBars();
     this.cellars();
+    this.roadways();
     if (!this.inFactory) this.outOf();
     for (const { hex, codes } of this.line.between) this.through(hex, codes);
     this.hexsides();
@@ -245,7 +256,7 @@ class Look {
 
   private outOf(): void {
     const { name } = this.a;
-    for (const row of [...this.rowsAt(this.from.at), ...cloudRows(marksAt(this.battle, name))])
+    for (const row of [...this.rowsAt(this.from), ...cloudRows(marksAt(this.battle, name))])
       this.meet(row, 'out', name);
   }
 
@@ -253,12 +264,23 @@ class Look {
     const { name } = this.b;
     const marks = marksAt(this.battle, name);
     const clouds = cloudRows(marks);
-    for (const row of [...this.rowsAt(this.to.at), ...clouds]) this.meet(row, 'into', name);
+    for (const row of [...this.rowsAt(this.to), ...clouds]) this.meet(row, 'into', name);
     for (const row of clouds) this.hindrances.push(smokeHindrance(this.battle, name, row));
   }
 
-  /** Above the ground floor only the building counts. */
-  private rowsAt(at: string): string[] {
+  /** From the road of a building hex one does not look through the house beside it (6.4.7/a). */
+  private roadways(): void {
+    const { map } = this.battle.table;
+    for (const [i, eye] of [this.from, this.to].entries()) {
+      const drawn = this.line.atEnds[i] as readonly number[];
+      const isHouse = drawn.some((code) => isBuildingTerrain(terrainByCode(map, code)));
+      if (eye.onRoad && isHouse && !marksAt(this.battle, eye.at).rubble) this.block('6.4.7/a', hexOf(eye.at));
+    }
+  }
+
+  /** Above the ground floor only the building counts; on its road nothing does (6.4.7/a). */
+  private rowsAt({ at, onRoad }: Eye): string[] {
+    if (onRoad) return [LOST_ROWS.open];
     if (insideOf(at) === 'roof' || insideOf(at) === 'steeple') return [];
     return terrainsIn(this.battle, at).map((each) => LOST_ROWS[each]);
   }
@@ -361,6 +383,7 @@ class Look {
 
   /** Hexside terrain: 'out' at the firer's own hex, 'into' at the target's, 'through' anywhere else. */
   private hexsides(): void {
+    this.spurs();
     for (const { hex, side, terrain } of this.crossed()) {
       const row = hexsideRow(terrain);
       const near = hexAt(this.battle, hex);
@@ -374,6 +397,17 @@ class Look {
           : 'through';
       this.meet(row, column, hex);
       if (column === 'out' && this.isEnd(this.b, hex, other)) this.meet(row, 'into', this.b.name);
+    }
+  }
+
+  /** A wall that runs on into a hex blocks as walls do: anywhere but at the ends of the line (18.1.1.3, 18.1.1.4). */
+  private spurs(): void {
+    const { map } = this.battle.table;
+    for (const hex of [this.a, ...this.line.between.map((each) => each.hex), this.b]) {
+      const hits = (corner: number) => meetsSpur(map, this.a.index, this.b.index, hex.index, corner);
+      if (this.higher > hex.level + 0.5 || !marksAt(this.battle, hex.name).wallSpurs?.some(hits)) continue;
+      const column = hex === this.a ? 'out' : hex === this.b ? 'into' : 'through';
+      this.meet(WALL_ROW, column, hex.name);
     }
   }
 

@@ -105,7 +105,7 @@ export function hexsideByCode(board: Board, code: number): HexsideTerrain | unde
   return code === 0 ? undefined : HEXSIDE_BY_NAME[terrainOf(board, code).name];
 }
 
-const isBuildingTerrain = (terrain: Terrain): boolean =>
+export const isBuildingTerrain = (terrain: Terrain): boolean =>
   terrain === 'wood-building' || terrain === 'stone-building' || terrain === 'factory';
 
 /** What a board says of its hexes never changes: worked out once per board. */

@@ -1,7 +1,7 @@
 import { vehicleCost } from '../cards.js';
 import { sight } from '../los/sight.js';
 import type { Battle } from '../system.js';
-import { begin, field, type Setup } from '../testkit.testkit.js';
+import { begin, field, type Setup, unit } from '../testkit.testkit.js';
 import { counterNamed } from '../units/catalogue.js';
 import { vehicleEntry } from '../vehicles/costs.js';
 import { entryCost } from './costs.js';
@@ -53,6 +53,43 @@ describe('Pointe du Hoc', () => {
     expect(levelOf(battle, 'P20/steeple')).toBe(2);
     expect([hasStairs(battle, 'N16'), hasStairs(battle, 'N17')]).toEqual([true, true]);
     expect(hasFeature(marksAt(battle, 'P21'), 'steeple')).toBe(false);
+  });
+  /** The map without the house in O9, and with or without what the walls run on as. */
+  const spurs = (laidOut: boolean) => {
+    const { map, locations } = printed.maps['Pointe du Hoc'];
+    const { hexes, ...grid } = map;
+    const { O9: _, ...rest } = hexes;
+    const { O9: house, L16: tank, ...others } = locations;
+    const marks = laidOut ? { ...others, O9: house, L16: tank } : others;
+    return begin({}, { map: field(rest as never, grid), marks: marks as never }).battle;
+  };
+  const blocked = (laidOut: boolean, from: string, to: string) =>
+    sight(spurs(laidOut), { at: from }, { at: to }).blocked?.hex;
+  test('[combat 18.1.1.3] the water tank at L16/L17/M17 goes on from the wall between M17 and L17', () => {
+    expect(groundOf(battle, 'L17').hexsides[1]).toBe('wall');
+    expect(around(battle, 'M17')[4]).toBe('L17');
+    expect([blocked(true, 'N15', 'K18'), blocked(false, 'N15', 'K18')]).toEqual(['L16', undefined]);
+    expect(blocked(true, 'N15', 'K17')).toBeUndefined();
+  });
+  test('[combat 18.1.1.4] [combat-61] the wall between N9 and O10 goes on to the house in O9: nobody sees P10 from N8', () => {
+    expect(groundOf(battle, 'N9').hexsides[2]).toBe('wall');
+    expect([blocked(true, 'N8', 'P10'), blocked(false, 'N8', 'P10')]).toEqual(['O9', undefined]);
+  });
+  test('[combat 18.1.1.5] wire along hexsides, like that between Y20 and X20: infantry crawls over it', () => {
+    const { wired } = printed.maps['Pointe du Hoc'];
+    expect(wired).toHaveLength(27);
+    expect(new Set(wired).size).toBe(27);
+    expect(wired.every((hex) => battle.table.map.named.has(hex))).toBe(true);
+    for (const [from, to] of [
+      ['Y20', 'X20'],
+      ['X20', 'Y20'],
+    ] as const) {
+      const walker = { ...unit('6-6', 'german'), id: 'g1', at: from };
+      expect(entryCost(battle, walker, to)).toMatchObject({ refused: 'WIRE', cites: ['18.1.1.5.1'] });
+      expect(entryCost(battle, walker, to, { crawling: true })).toMatchObject({ mp: 1 });
+    }
+    const beside = { ...unit('6-6', 'german'), id: 'g1', at: 'Y20' };
+    expect(entryCost(battle, beside, 'Y21')).toMatchObject({ mp: 1 });
   });
 });
 

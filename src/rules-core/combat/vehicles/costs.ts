@@ -11,6 +11,7 @@ import {
   hasFeature,
   hasShellholes,
   hexsideBetween,
+  isBuilding,
   isWater,
   marksAt,
   terrainIn,
@@ -209,6 +210,13 @@ function levelParts(battle: Battle, unit: Unit, from: string, to: string, side: 
   if (marksAt(battle, to).minorCrest?.includes(opposite(side)))
     parts.push({ why: 'minor crest', mp: each, cites: '5.2.5.1' });
   return parts;
+}
+
+/** By a road into a building hex, but not into a factory (6.4.7). */
+export function isIntoRoadway(battle: Battle, from: string, to: string): boolean {
+  const side = sideTowards(battle, from, to);
+  const isHouse = isBuilding(battle, to) && terrainIn(battle, to) !== 'factory';
+  return isHouse && side !== undefined && isRoad(battle, from, to, side) === 'road';
 }
 
 /** A slope of more than one level, either way (5.2.9.1). */

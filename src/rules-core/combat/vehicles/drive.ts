@@ -12,6 +12,7 @@ import { ANSWERS } from '../sequence/answers.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { boardCraft, land, raftFor } from '../terrain/afloat.js';
 import { hexOf } from '../terrain/places.js';
+import { isIntoRoadway } from './costs.js';
 import { getsAway, rollImmobilization } from './immobilization.js';
 import { alight, board } from './passengers.js';
 import { isVehicle, ridersOf } from './status.js';
@@ -193,7 +194,12 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
     {
       do: 'unit',
       unit: unit.id,
-      set: { at: to, ...going(unit, step, mode), ...(unit.enters && { enters: null }) },
+      set: {
+        at: to,
+        ...going(unit, step, mode),
+        ...(unit.enters && { enters: null }),
+        ...roadway(act.battle, unit, to),
+      },
     },
     ...riders.map(({ id }): Change => ({ do: 'unit', unit: id, set: { at: to } })),
   ];
@@ -215,6 +221,12 @@ function goOnBoard(act: Act, id: string, to: string): void {
   const vehicle = act.battle.unit(id);
   const raft = vehicle?.at === to ? raftFor(act.battle, vehicle) : undefined;
   if (vehicle && raft) boardCraft(act, vehicle, raft.id);
+}
+
+/** By road into a building hex it stays out of the building (6.4.7). */
+function roadway(battle: Battle, unit: Unit, to: string) {
+  if (unit.at !== undefined && isIntoRoadway(battle, unit.at, to)) return { onRoad: true as const };
+  return unit.onRoad ? { onRoad: null } : {};
 }
 
 /** It is marked as moving from its first step on, and its turret may have turned (11.1.3, 12.4.5.1). */

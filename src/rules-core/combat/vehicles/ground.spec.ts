@@ -1,5 +1,10 @@
-import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
-import { drives } from './testkit.testkit.js';
+import { type Hex, plainBoard } from '../../kernel/boards/board.js';
+import { centre, hexOfPixels, UNITS } from '../../kernel/geometry/grid.js';
+import type { Table } from '../../kernel/table.js';
+import { COMBAT_CHARTS } from '../charts/index.js';
+import { lineOfSight } from '../los/lost.js';
+import { d100, field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
+import { drives, shoots } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 interface Going {
@@ -202,6 +207,46 @@ describe('where vehicles stick', () => {
     expect([mp(forward), stuck(forward)]).toEqual([1, []]);
     const back = into(TANK, { ...gate, values: { facing: 5, gear: 'reverse' } });
     expect([mp(back), stuck(back)]).toEqual([4, []]);
+  });
+
+  describe('beside the house', () => {
+    /** The house of E7 stands in the eastern half of its hex; the road comes in from D6 to the dot. */
+    const halfBuilt = (): Table => {
+      const board = plainBoard(
+        'half built',
+        { columns: 12, rows: 12 },
+        { E7: { terrain: 'stone-building' } },
+      );
+      const { column, row, index } = board.hexes[board.named.get('E7') as number] as Hex;
+      const eaves = centre(column, row).x + 2 * UNITS;
+      for (const [pixel, hex] of hexOfPixels(board).entries())
+        if (hex === index && Math.floor(pixel / board.height) * UNITS < eaves) board.terrain[pixel] = 0;
+      return { map: board, charts: COMBAT_CHARTS };
+    };
+    const onRoad = new Trial({
+      map: halfBuilt(),
+      marks: { D6: road, E7: road },
+      units: { g1: [`${TANK} at D6`, EAST], r1: 'nco at A12' },
+    }).order('german', drives({ g1: ['E7'] }));
+    const looks = (from: string, eye: object = { onRoad: true }) => {
+      const found = lineOfSight(onRoad.battle, { at: from }, { at: 'E7', ...eye });
+      return 'refused' in found ? found.cites : found.rolls;
+    };
+
+    test('[combat 6.4.7/a] a vehicle on that road is seen in the open, but not through the house', () => {
+      expect(onRoad.unit('g1')).toMatchObject({ at: 'E7', onRoad: true });
+      expect(looks('B5')).toEqual([]);
+      expect(looks('H5')).toEqual(['6.4.7/a', '5.1.5']);
+      expect(looks('B5', {})).toEqual(looks('H5', {}));
+      const fireFrom = (at: string, facing: number) =>
+        new Trial({
+          map: halfBuilt(),
+          active: 'russian',
+          units: { g1: [`${TANK} at E7`, { onRoad: true }], r1: [`75mm gun at ${at}`, { facing }] },
+        }).refusal('russian', shoots('r1', 'E7', { target: 'g1' }), ...d100(99), ...d100(99))?.cites;
+      expect(fireFrom('H5', 5)).toEqual(['6.4.7/a', '5.1.5']);
+      expect(fireFrom('B5', 2)).toBeUndefined();
+    });
   });
 
   const bank = { features: ['raised-railway' as const] };
