@@ -18,6 +18,12 @@ export interface EntryAt extends EntryMark {
   readonly correction?: Correction;
 }
 
+export interface EntriesAsked {
+  readonly after: number;
+  readonly first: number;
+  readonly reads?: number;
+}
+
 interface CorrectionAt {
   readonly version: number;
   readonly correction: BookCorrected;
@@ -65,9 +71,9 @@ export class BookHistory {
     return of.from ? Math.min(of.from.version, await this.versionAt(await this.baseOf(of), position)) : 0;
   }
 
-  /** The entries after a version, oldest first. */
-  async entries(of: BookLine, { after, first }: { after: number; first: number }): Promise<EntryAt[]> {
-    const corrections = await this.corrections(of, Number.MAX_SAFE_INTEGER);
+  /** The entries after a version, oldest first, as they read now, or as they did at an earlier version. */
+  async entries(of: BookLine, { after, first, reads }: EntriesAsked): Promise<EntryAt[]> {
+    const corrections = await this.corrections(of, reads ?? Number.MAX_SAFE_INTEGER);
     const found: EntryAt[] = [];
     for await (const { version, event } of this.events(of, after, after + first))
       found.push(entryAt(version, event, corrections));

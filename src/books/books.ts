@@ -37,7 +37,7 @@ import {
   LINE_TAKEN,
   type LineTaken,
 } from './book-events.js';
-import type { BookHistory, EntryAt } from './book-history.js';
+import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import { type BookLine, type BookTable, MAIN_LINE } from './book-table.js';
 import type { LiveBook, LiveBooks } from './live-books.js';
 
@@ -368,7 +368,7 @@ export class Books {
   async entries(
     campaign: string,
     line: string | null,
-    range: { readonly after: number; readonly first: number },
+    range: EntriesAsked,
   ): Promise<EntryAt[] | undefined> {
     const found = await this.parts.table.find(campaign, line);
     return found && this.parts.history.entries(found, range);
