@@ -3,12 +3,12 @@ import { Battle } from '../kernel/battle.js';
 import { randomBot } from '../kernel/bots.js';
 import { draftPosition } from '../kernel/draft.js';
 import { layTable } from '../kernel/lay-table.js';
-import { playOut } from '../kernel/match.js';
+import { copy, playOut } from '../kernel/match.js';
 import { beginScenario } from '../kernel/scenarios/index.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { counterNamed } from './drafting.js';
 import { aslsk } from './ruleset.js';
-import type { Asl, AslPosition } from './system.js';
+import type { Asl, AslPosition, AslUnit } from './system.js';
 
 const shelf = { board: () => undefined, house: ASLSK_CHARTS };
 
@@ -127,7 +127,7 @@ describe('scenarios', () => {
     if (!result.ok) throw new Error(JSON.stringify(result.problems));
     const laid = layTable(result.position, shelf);
     if (!laid.ok) throw new Error(JSON.stringify(laid.problems));
-    let armed: string | undefined;
+    let bearer: AslUnit | undefined;
     let entered = false;
     const end: Battle<Asl> = playOut<Asl>(
       {
@@ -140,7 +140,8 @@ describe('scenarios', () => {
       },
       ({ battle }) => {
         const lmg = battle.units().find(({ weapon }) => weapon === 'LMG');
-        if (battle.position.awaiting[0]?.kind === 'prep-fire') armed ??= lmg?.possessor;
+        if (battle.position.awaiting[0]?.kind === 'prep-fire' && lmg?.possessor)
+          bearer ??= copy(battle.theUnit(lmg.possessor));
         entered ||= battle
           .units()
           .some(
@@ -149,7 +150,8 @@ describe('scenarios', () => {
           );
       },
     );
-    expect(armed).toBeDefined();
+    expect(bearer).toMatchObject({ side: 'german', nationality: 'German' });
+    expect(['4-6-7', '8-1']).toContain(bearer?.strength);
     expect(entered).toBe(true);
     expect(end.isOver).toBe(true);
   });

@@ -17,13 +17,14 @@ export function attendedTasks(tasks: TaskHandlers<Asl>): TaskHandlers<Asl> {
   return Object.fromEntries(attended) as TaskHandlers<Asl>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: handlers differ in what follows the act, and get it as it came
-type Handle = (act: AslAct, ...rest: any[]) => void;
+/** Each is only ever given tasks of its own kind. */
+type Handle = (act: AslAct, task: Asl['task']) => void;
 
-function attend<H extends Handle>(handle: H): H {
-  const handler: Handle = (act, ...rest) => {
+function attend<Rest extends unknown[]>(
+  handle: (act: AslAct, ...rest: Rest) => void,
+): (act: AslAct, ...rest: Rest) => void {
+  return (act, ...rest) => {
     handle(act, ...rest);
     arrangeMarkers(act);
   };
-  return handler as H;
 }

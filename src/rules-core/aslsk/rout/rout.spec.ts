@@ -173,7 +173,10 @@ describe('where to', () => {
       { a1: german('4-6-7', 'E5', dm), b1: russian('4-4-7', 'E8', dm) },
       { terrain: { E6: 'stone-building', D6: 'stone-building', F6: 'stone-building' } },
     );
-    expect(unseen.refused('a', rout('F5 G6'))).toBeTruthy();
+    expect(unseen.refused('a', rout('F5 G6'))).toMatchObject({
+      refused: 'ILLEGAL_ROUT',
+      cites: expect.arrayContaining(['3.6/g']),
+    });
     expect(ends(unseen)).toContain('E6');
   });
 
@@ -232,7 +235,10 @@ describe('Low Crawl and Interdiction', () => {
     const done = here.order('a', rout('E3', { lowCrawl: true }));
     expect(done.all('interdicted')).toEqual([]);
     expect(here.unit('a1').at).toBe('E3');
-    expect(here.refused('a', rout('E2'))).toBeTruthy();
+    const two = game({ ...units, a2: german('4-6-7', 'C4', dm) }, { terrain });
+    two.order('a', rout('E3', { lowCrawl: true }));
+    expect(two.awaits).toEqual(['a rout']);
+    expect(two.refused('a', rout('E2'))).toMatchObject({ refused: 'CANNOT_ROUT', cites: ['3.6/l'] });
   });
 
   test('[aslsk 3.6/n] [aslsk 2.0/Interdiction] [aslsk 3.6/q] a NMC for entering the open under fire, one however many could fire', () => {

@@ -413,26 +413,16 @@ describe('vehicular machine guns', () => {
   });
 
   test('[aslsk 7.8/h] a Fixed Mount adds one against what moves', () => {
-    const final = (moving: object) =>
-      range({
-        phase: 'MPh',
-        active: 'b',
-        units: {
-          a1: tank('Italian', 'M14/41', 'E8', { vca: 0 }),
-          b1: squad('E5', { moving: true, spentHere: 1, ...moving }),
-        },
-      }).battle;
-    expect(final({})).toBeDefined();
-    const fixed = range({
-      units: { a1: tank('Italian', 'M14/41', 'E8', { vca: 0 }), b1: m8('E5', { movingTarget: true }) },
-    });
-    expect(
-      fixed.order('a', fire('E5', 'BMG'), 6, 5).the('vehicle-fire').results[0]?.modifiers,
-    ).toContainEqual(expect.objectContaining({ label: 'Fixed Mount', value: 1 }));
-    const still = range({ units: { a1: tank('Italian', 'M14/41', 'E8', { vca: 0 }), b1: m8('E5') } });
-    expect(
-      still.order('a', fire('E5', 'BMG'), 6, 5).the('vehicle-fire').results[0]?.modifiers,
-    ).not.toContainEqual(expect.objectContaining({ label: 'Fixed Mount' }));
+    const against = (b1: Placed) => {
+      const game = range({ units: { a1: tank('Italian', 'M14/41', 'E8', { vca: 0 }), b1 } });
+      const [result] = game.order('a', fire('E5', 'BMG'), 6, 5).the('vehicle-fire').results;
+      return result?.modifiers.filter(({ label }) => label === 'Fixed Mount');
+    };
+    const worse = [{ label: 'Fixed Mount', value: 1, cites: ['7.8/h'] }];
+    expect(against(m8('E5', { movingTarget: true }))).toEqual(worse);
+    expect(against(squad('E5', { moving: true }))).toEqual(worse);
+    expect(against(m8('E5'))).toEqual([]);
+    expect(against(squad('E5'))).toEqual([]);
   });
 
   test('[aslsk 6.8/a] [aslsk 6.8/c] IFE fires with the machine guns, one slower than the gun', () => {
