@@ -1,3 +1,149 @@
+/** A battle begins with some of the roster, and hands over what came of it. What that means for each is the aftermath's to say. */
+import { type Book, campaignOf, ids, type RosterId } from '../book.js';
+import { allHold, battleAt, graphNode } from '../conditions.js';
 import type { Decider } from '../decide.js';
-export const openBattle: Decider<'open-battle'> = () => undefined;
-export const report: Decider<'report'> = () => undefined;
+import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
+import type { BattleReport } from '../report.js';
+import { expectNotOver, expectPhase, expectSide } from './expect.js';
+
+export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
+  const { battle, node, name, mode, drawn } = fact;
+  for (const fault of wrongOpening(book, fact)) return fault;
+  tell({
+    what: 'battle-opened',
+    about: { battle, name, ...(node !== undefined && { node }) },
+    changes: [
+      {
+        in: 'battle',
+        id: battle,
+        add: {
+          ...(node !== undefined && { node }),
+          name,
+          mode,
+          status: 'open',
+          turn: campaignOf(book).turn,
+          drawn,
+        },
+      },
+      ...(node !== undefined ? [{ in: 'node', id: node, set: { battle } } as const] : []),
+    ],
+  });
+  const units = Object.values(drawn).sort();
+  for (const side of ids(book.side)) {
+    const own = units.filter((unit) => book.roster[unit]?.side === side);
+    if (own.length > 0)
+      tell({
+        what: 'drawn',
+        about: { battle, side, units: own },
+        changes: own.map((id) => ({ in: 'roster', id, set: { state: 'battle', battle } })),
+        to: [side],
+      });
+  }
+  return undefined;
+};
+
+function* wrongOpening(book: Book, { battle, node, drawn }: FactOf<'open-battle'>): Iterable<FactRefused> {
+  const phase = expectPhase(book, 'battles');
+  if (phase) yield phase;
+  if (Object.hasOwn(book.battle, battle))
+    yield refusedFact('TWICE', `There is a battle "${battle}" already.`, 'battle');
+  if (node !== undefined) yield* wrongNode(book, node);
+  const drawnFrom = node === undefined ? undefined : graphNode(book, node)?.drawnFrom;
+  const seen = new Map<RosterId, string>();
+  for (const [unit, id] of Object.entries(drawn)) {
+    const path = ['drawn', unit] as const;
+    const row = Object.hasOwn(book.roster, id) ? book.roster[id] : undefined;
+    if (!row) yield refusedFact('NO_SUCH_UNIT', `There is no "${id}" on the roster.`, ...path);
+    else if (row.state !== 'ready')
+      yield refusedFact('NOT_READY', `"${id}" is not ready for battle: it is "${row.state}".`, ...path);
+    else if (drawnFrom && !drawnFrom.includes(row.side))
+      yield refusedFact(
+        'SIDE_NOT_DRAWN',
+        `At "${node}" ${row.side} fights with what the scenario gives.`,
+        ...path,
+      );
+    const twin = seen.get(id);
+    if (twin !== undefined) yield refusedFact('TWICE', `"${id}" is drawn as "${twin}" already.`, ...path);
+    seen.set(id, unit);
+  }
+}
+
+function* wrongNode(book: Book, node: string): Iterable<FactRefused> {
+  const row = Object.hasOwn(book.node, node) ? book.node[node] : undefined;
+  if (row?.status !== 'open') yield refusedFact('NODE_NOT_OPEN', `"${node}" is no open node.`, 'node');
+  else if (graphNode(book, node)?.scenario === undefined)
+    yield refusedFact('NODE_IS_CHOICE', `At "${node}" a way is chosen and nothing is fought.`, 'node');
+  else if (battleAt(book, node))
+    yield refusedFact('NODE_HAS_BATTLE', `At "${node}" there is the battle "${row.battle}" already.`, 'node');
+  else if (allHold(book))
+    yield refusedFact('ALL_HOLD', 'No side attacks in this turn: nothing is fought.', 'node');
+}
+
+export const report: Decider<'report'> = ({ book, tell }, { battle, report: handedOver }) => {
+  const row = Object.hasOwn(book.battle, battle) ? book.battle[battle] : undefined;
+  const refused = expectNotOver(book);
+  if (refused) return refused;
+  if (!row) return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}".`, 'battle');
+  if (row.status !== 'open')
+    return refusedFact(
+      'BATTLE_NOT_OPEN',
+      `"${row.name}" is over already: correct its report instead.`,
+      'battle',
+    );
+  for (const fault of wrongReport(book, new Set(Object.values(row.drawn)), handedOver)) return fault;
+  const { winner, why } = handedOver;
+  tell({
+    what: 'battle-reported',
+    about: { battle, winner, why },
+    changes: [{ in: 'battle', id: battle, set: { status: 'reported', report: handedOver } }],
+  });
+  return undefined;
+};
+
+function* wrongReport(
+  book: Book,
+  drawn: ReadonlySet<RosterId>,
+  { winner, points, units, arisen, dice }: BattleReport,
+): Iterable<FactRefused> {
+  const side = function* (
+    id: string | null | undefined,
+    ...path: (string | number)[]
+  ): Iterable<FactRefused> {
+    const refused = id == null ? undefined : expectSide(book, id, 'report', ...path);
+    if (refused) yield refused;
+  };
+  yield* side(winner, 'winner');
+  for (const id of ids(points)) yield* side(id, 'points', id);
+  for (const [i, one] of dice.entries()) yield* side(one.side, 'dice', i, 'side');
+  const arose = arisen.map(({ unit }) => unit);
+  const was = function* (id: string | null | undefined, ...path: (string | number)[]): Iterable<FactRefused> {
+    if (id != null && !drawn.has(id) && !arose.includes(id))
+      yield refusedFact('NOT_DRAWN', `"${id}" was not in this battle.`, 'report', ...path);
+  };
+  for (const [i, one] of arisen.entries()) {
+    const path = ['arisen', i] as const;
+    yield* side(one.side, ...path, 'side');
+    if (!rosterId.safeParse(one.unit).success)
+      yield refusedFact(
+        'BAD_ID',
+        `"${one.unit}" needs 1 to 40 letters, digits and . _ + -.`,
+        'report',
+        ...path,
+        'unit',
+      );
+    if (Object.hasOwn(book.roster, one.unit) || arose.indexOf(one.unit) < i)
+      yield refusedFact('TWICE', `There is "${one.unit}" on the roster already.`, 'report', ...path, 'unit');
+    yield* was(one.from, ...path, 'from');
+    yield* was(one.with, ...path, 'with');
+  }
+  const reported = units.map(({ unit }) => unit);
+  for (const [i, { unit, captor, into, with: bearer }] of units.entries()) {
+    const path = ['units', i] as const;
+    yield* was(unit, ...path, 'unit');
+    yield* was(into, ...path, 'into');
+    yield* was(bearer, ...path, 'with');
+    if (reported.indexOf(unit) < i)
+      yield refusedFact('TWICE', `"${unit}" is reported twice.`, 'report', ...path, 'unit');
+    yield* side(captor, ...path, 'captor');
+  }
+}

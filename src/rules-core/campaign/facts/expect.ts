@@ -1,0 +1,38 @@
+/** What many facts expect of the book: a phase, a turn, a side, a battle. Each says what is wrong, or nothing. */
+import { type Book, type CampaignPhase, campaignOf } from '../book.js';
+import { type FactRefused, refusedFact } from '../facts.js';
+
+export function expectPhase(book: Book, ...phases: readonly CampaignPhase[]): FactRefused | undefined {
+  const { phase, turn } = campaignOf(book);
+  if (phases.includes(phase)) return undefined;
+  if (phase === 'over') return refusedFact('CAMPAIGN_OVER', 'The campaign is over: branch off to go on.');
+  return refusedFact(
+    'WRONG_PHASE',
+    `Turn ${turn} is in its phase "${phase}"; this is for ${phases.map((name) => `"${name}"`).join(' or ')}.`,
+  );
+}
+
+export function expectNotOver(book: Book): FactRefused | undefined {
+  return expectPhase(book, 'planning', 'battles', 'aftermath', 'reorganization');
+}
+
+export function expectTurn(book: Book, turn: number): FactRefused | undefined {
+  const now = campaignOf(book).turn;
+  if (turn === now) return undefined;
+  return refusedFact('WRONG_TURN', `It is turn ${now}, not turn ${turn}.`, 'turn');
+}
+
+export function expectSide(book: Book, side: string, ...path: (string | number)[]): FactRefused | undefined {
+  if (Object.hasOwn(book.side, side)) return undefined;
+  return refusedFact('NO_SUCH_SIDE', `There is no side "${side}"; there are: ${named(book.side)}.`, ...path);
+}
+
+/** The first refusal of a list of things to look at, each only when the ones before it are in order. */
+export function firstRefusal(refusals: Iterable<FactRefused | undefined>): FactRefused | undefined {
+  for (const refused of refusals) if (refused) return refused;
+  return undefined;
+}
+
+export function named(table: Readonly<Record<string, unknown>>): string {
+  return Object.keys(table).sort().join(', ') || 'none';
+}

@@ -1,0 +1,178 @@
+/** What a side pays with its points: reinforcement groups, which come whole as far as there are counters, and the attack. */
+import {
+  type Book,
+  campaignOf,
+  ids,
+  type RosterId,
+  type RosterKind,
+  type RosterRow,
+  type Stance,
+} from '../book.js';
+import type { BookChange } from '../changes.js';
+import type { Deciding } from '../decide.js';
+import type { Policies } from '../policies.js';
+
+export type Group = Policies['replacements']['groups'][number];
+
+const LONGEST_ID = 40;
+
+export function groupOf(book: Book, side: string, name: string): Group | undefined {
+  const { groups } = campaignOf(book).policies.replacements;
+  return groups.find(({ group, side: owner }) => group === name && owner === side);
+}
+
+/** The stance that the campaign fixes for a side: in its first turn only. */
+export function fixedStance(book: Book, side: string): Stance | undefined {
+  const { policies, turn } = campaignOf(book);
+  if (turn > 1) return undefined;
+  return policies.replacements.delineated.find((one) => one.side === side)?.as;
+}
+
+/** Nothing where nobody chooses, and for whom the campaign has attack. */
+export function costOfAttack(book: Book, side: string, stance: Stance | undefined): number {
+  if (stance !== 'attack' || fixedStance(book, side) === 'attack') return 0;
+  return campaignOf(book).policies.replacements.attackCost;
+}
+
+export function boughtSoFar(book: Book, side: string, group: string): number {
+  return book.side[side]?.bought?.[group] ?? 0;
+}
+
+/** Buys one group, or says why it is not to be had. */
+export function buy(deciding: Deciding, side: string, name: string): void {
+  const { book, tell } = deciding;
+  const group = groupOf(book, side, name);
+  const why = group ? notToBeHad(book, side, group) : 'There is no such group any more.';
+  const come = group && why === undefined ? arriving(book, side, group) : {};
+  if (!group || why !== undefined || Object.keys(come).length === 0) {
+    tell({
+      what: 'not-bought',
+      about: { side, group: name, why: why ?? 'No counter of it is left.' },
+      ...citing(group),
+      to: [side],
+    });
+    return;
+  }
+  const rows = newRows(deciding, side, group, come);
+  const missing = Object.fromEntries(
+    Object.entries(group.units)
+      .map(([counter, wanted]) => [counter, wanted - (come[counter] ?? 0)] as const)
+      .filter(([, short]) => short > 0),
+  );
+  const bought = { ...book.side[side]?.bought, [name]: boughtSoFar(book, side, name) + 1 };
+  const units = rows.map(([id]) => id);
+  tell({
+    what: 'bought',
+    about: {
+      side,
+      group: name,
+      cost: group.cost,
+      units,
+      ...(Object.keys(missing).length > 0 && { missing }),
+    },
+    changes: [
+      ...rows.map(([id, row]): BookChange => ({ in: 'roster', id, add: row })),
+      { in: 'side', id: side, set: { bought } },
+    ],
+    ...citing(group),
+    to: [side],
+  });
+  pay(deciding, side, group.cost, 'purchase');
+}
+
+export function pay({ book, tell }: Deciding, side: string, cost: number, what: string): void {
+  if (cost === 0) return;
+  const total = (book.side[side]?.points ?? 0) - cost;
+  tell({
+    what: 'points',
+    about: { side, points: -cost, total, for: what },
+    changes: [{ in: 'side', id: side, set: { points: total } }],
+    to: [side],
+  });
+}
+
+function notToBeHad(book: Book, side: string, { group, cost, atMost }: Group): string | undefined {
+  const points = book.side[side]?.points ?? 0;
+  if (atMost !== undefined && boughtSoFar(book, side, group) >= atMost)
+    return `It may be bought ${atMost} times in the campaign.`;
+  if (cost > points) return `It costs ${cost}; there are ${points} points.`;
+  return undefined;
+}
+
+/** How many of each counter come: what the game has, less what was bought before and is still in use. */
+function arriving(book: Book, side: string, { units }: Group): Record<string, number> {
+  const { counterMix } = campaignOf(book).policies.replacements;
+  const come: Record<string, number> = {};
+  for (const [counter, wanted] of Object.entries(units)) {
+    const most = counterMix?.[counter];
+    const left = most === undefined ? wanted : Math.max(0, most - inUse(book, side, counter));
+    const many = Math.min(wanted, left);
+    if (many > 0) come[counter] = many;
+  }
+  return come;
+}
+
+/** What a side had at the start takes no counter from what it may buy. */
+function inUse(book: Book, side: string, counter: string): number {
+  const isUsed = (row: RosterRow) =>
+    row.side === side &&
+    row.counter === counter &&
+    row.group !== undefined &&
+    row.state !== 'lost' &&
+    row.state !== 'merged';
+  return Object.values(book.roster).filter(isUsed).length;
+}
+
+function newRows(
+  { book, pieces }: Deciding,
+  side: string,
+  { group, kinds }: Group,
+  come: Readonly<Record<string, number>>,
+): [RosterId, RosterRow][] {
+  const nationality = pieces.nations?.[side];
+  const kindOf = (counter: string): RosterKind =>
+    kinds[counter] ??
+    pieces.kindOf(counter, { ...(nationality !== undefined && { nationality }) }) ??
+    'squad';
+  const free = freeIds(book, side, group);
+  return ids(come).flatMap((counter) =>
+    Array.from({ length: come[counter] ?? 0 }, (): [RosterId, RosterRow] => {
+      const { id, n } = free();
+      return [
+        id,
+        {
+          side,
+          kind: kindOf(counter),
+          name: `${group} ${n}`,
+          counter,
+          state: 'ready',
+          group,
+          experience: 0,
+          battles: 0,
+          kills: 0,
+        },
+      ];
+    }),
+  );
+}
+
+/** `german-t2-rifle-platoon-1`, `-2`... : never one that somebody has. */
+function freeIds(book: Book, side: string, group: string): () => { id: RosterId; n: number } {
+  const start = `${slug(side).slice(0, 12)}-t${campaignOf(book).turn}-`;
+  const stem = start + slug(group).slice(0, LONGEST_ID - start.length - 5);
+  let n = 0;
+  return () => {
+    do n++;
+    while (Object.hasOwn(book.roster, `${stem}-${n}`));
+    return { id: `${stem}-${n}`, n };
+  };
+}
+
+function slug(text: string): string {
+  const plain = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return plain.replace(/^-|-$/g, '') || 'group';
+}
+
+function citing(group: Group | undefined): { readonly cites?: readonly string[] } {
+  return group?.cites ? { cites: group.cites } : {};
+}
