@@ -37,34 +37,43 @@ export function momentAt(moments: readonly MomentRow[], version: number): Moment
 
 export interface StillNeeded {
   readonly side: SideId;
-  /** So many more victory points; 0: these suffice. */
-  readonly points: number;
-  /** So much more of a lead over the strongest other side. */
-  readonly lead: number;
+  /** So many more victory points win the campaign at once; absent: no number of points does. */
+  readonly points?: number;
+  /** So much more of a lead over all others wins it at once; absent: no lead does. */
+  readonly lead?: number;
+  /** So many more than it has now would win it, were it to end so. */
+  readonly atTheEnd: number;
   readonly says: string;
 }
 
-/** The condition that is still needed to win, for each side: by the policies on victory as they are now. */
+/** What each side still needs to win, by the policies on victory as they are now. */
 export function stillNeeded(book: SeenBook): StillNeeded[] {
   const { policies, over } = campaignOf(book as never);
   if (over) return [];
-  const { toWin, lead: wanted, draw } = policies.victory;
+  const { toWin, lead, draw } = policies.victory;
   return ids(book.side).map((side) => {
     const own = book.side[side]?.victoryPoints ?? 0;
     const others = ids(book.side).filter((other) => other !== side);
     const strongest = Math.max(...others.map((other) => book.side[other]?.victoryPoints ?? 0));
-    const points = Math.max(0, (toWin ?? own) - own);
-    const lead = Math.max(0, strongest + (wanted ?? (toWin === undefined ? draw + 1 : -Infinity)) - own);
-    return { side, points, lead, says: wordsOf(points, lead, toWin !== undefined || wanted !== undefined) };
+    const missing = (wanted: number) => Math.max(0, wanted - own);
+    const needed = {
+      ...(toWin !== undefined && { points: missing(Math.max(toWin, strongest + 1)) }),
+      ...(lead !== undefined && { lead: missing(strongest + Math.max(1, lead)) }),
+      atTheEnd: missing(strongest + draw + 1),
+    };
+    return { side, ...needed, says: wordsOf(needed) };
   });
 }
 
-function wordsOf(points: number, lead: number, atOnce: boolean): string {
-  const when = atOnce ? 'to win' : 'to win at the end';
-  const parts = [
-    ...(points > 0 ? [`${points} more victory point${points === 1 ? '' : 's'}`] : []),
-    ...(lead > 0 ? [`a lead that is greater by ${lead}`] : []),
-  ];
-  if (parts.length > 0) return `Needs ${parts.join(' and ')} ${when}.`;
-  return atOnce ? 'Has what is needed to win.' : 'Wins if the campaign ends so.';
+function wordsOf({ points, lead, atTheEnd }: Omit<StillNeeded, 'side' | 'says'>): string {
+  if (points === 0 || lead === 0) return 'Has what is needed to win.';
+  const atOnce = [
+    ...(points === undefined ? [] : [`${points} more victory ${points === 1 ? 'point' : 'points'}`]),
+    ...(lead === undefined ? [] : [`a lead that is greater by ${lead}`]),
+  ].join(', or ');
+  const atEnd =
+    atTheEnd === 0
+      ? 'Wins if the campaign ends so.'
+      : `Needs ${atTheEnd} more than now to win when the campaign ends.`;
+  return atOnce === '' ? atEnd : `Needs ${atOnce} to win at once. ${atEnd}`;
 }

@@ -84,7 +84,18 @@ export function seenConsequence(
   if (consequence.to ? !mayKnow(viewer, consequence.to) : about && about.side !== side) return undefined;
   const { changes = [], to: _, ...rest } = consequence;
   const seen = seenChanges(changes, viewer, owners);
-  return { ...rest, ...(seen.length > 0 && { changes: seen }) } as Consequence;
+  return {
+    ...rest,
+    about: seenAbout(consequence, side),
+    ...(seen.length > 0 && { changes: seen }),
+  } as Consequence;
+}
+
+/** Whether another side had sealed anything is not for all to know, even when all is revealed. */
+function seenAbout({ what, about }: Consequence, side: SideId | undefined): object {
+  if (what !== 'revealed' || about.side === side) return about;
+  const { absent: _, ...open } = about;
+  return open;
 }
 
 /** Changes as the viewer may know them. */
@@ -139,8 +150,7 @@ function privateTo(
     case 'formation-raised':
       return { side: owners('formation', about.formation) };
     case 'ruled':
-      if (about.what === 'roster') return { side: owners('roster', about.id) };
-      return about.what === 'side' ? { side: about.id } : undefined;
+      return about.what === 'roster' ? { side: owners('roster', about.id) } : undefined;
     default:
       return 'unit' in about && about.unit !== undefined ? { side: owners('roster', about.unit) } : undefined;
   }
@@ -228,8 +238,9 @@ function seenRuling(
   owners: Owners,
 ): FactOf<'ruling'> | undefined {
   if (fact.what === 'roster') return isOwn(owners('roster', fact.id), side) ? fact : undefined;
-  if (fact.what === 'side') return fact.id === side ? fact : undefined;
-  return fact;
+  const open: readonly string[] = OPEN_OF_A_SIDE;
+  const isSecret = fact.what === 'side' && Object.keys(fact.set).some((member) => !open.includes(member));
+  return isSecret && fact.id !== side ? undefined : fact;
 }
 
 function isOwn(owner: SideId | undefined, side: SideId | undefined): boolean {
