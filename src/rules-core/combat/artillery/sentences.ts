@@ -16,6 +16,7 @@ function reckoned(rolled: number, modifiers: readonly Modifier[]): string {
 }
 
 export const artillerySentences: ChapterSentences = {
+  'set-issued': ({ battery, what, unit }, name) => `${name(unit)} carries a ${what} for ${battery}.`,
   'set-used': ({ unit }, name) => `${name(unit)} calls for artillery.`,
   'no-contact': ({ battery }) => `${battery} is not called.`,
   contact: ({ battery, needs, rolled, made }) =>

@@ -172,4 +172,47 @@ describe('notes about artillery', () => {
       'NO_REGISTRATION',
     );
   });
+
+  test('[combat 15.6.1] a battery without radio or phone is given either, to any infantry of its side, but not beside plotted fire', () => {
+    const issue = (more: object = {}): Order => ({
+      order: 'issue-set',
+      battery: 'guns',
+      what: 'phone',
+      unit: 'g1',
+      ...more,
+    });
+    const radio = batteries({ by: 'radio' });
+    const scene = at({ ...radio, units: { g2: 'tank at D4' } }, {});
+    const listed = [
+      ...(combat.orders['issue-set']?.list(
+        scene.battle,
+        'german',
+        scene.battle.position.awaiting[0] as never,
+      ) ?? []),
+    ];
+    expect(listed.map(({ order }) => [order.unit, order.what])).toEqual([
+      ['g1', 'radio'],
+      ['g1', 'phone'],
+    ]);
+    expect(['g2', 'a1'].map((unit) => scene.code(issue({ unit })))).toEqual(['NO_CARRIER', 'NO_CARRIER']);
+    expect(scene.code(issue({ battery: 'others' }))).toBe('NO_SUCH_BATTERY');
+    settle(scene.battle, scene.give(issue()) as never);
+    expect(scene.battle.theUnit('g1').phone).toBe('guns');
+    expect(scene.battle.side('german').batteries).toEqual([{ id: 'guns', size: 105, by: 'phone' }]);
+    expect(scene.code(issue({ what: 'radio' }))).toBe('NO_SET_NEEDED');
+    const carried = at({ ...radio, units: { g1: ['6-6 at D4', { radio: 'guns' }], g2: '6-6 at D4' } }, {});
+    expect(carried.code(issue({ unit: 'g2' }))).toBe('NO_SET_NEEDED');
+    const plotted = { id: 'plots', size: 81, by: 'plotted' as const };
+    const beside = { german: { batteries: [...radio.sides.german.batteries, plotted] } };
+    expect(at({ sides: beside }, {}).code(issue())).toBe('NO_SET_NEEDED');
+  });
+
+  test('[combat 15.6.1] whose battery has no set is asked for one after setting up', () => {
+    const asked = (values: object) => {
+      const start = position({ ...batteries({ by: 'radio' }), units: { g1: ['6-6 at D4', values] } });
+      (start.secrets as Record<string, object>).german = { forces: [{ units: ['g1'], hexes: ['D4'] }] };
+      return combat.draft?.complete?.(start).secrets.german?.works;
+    };
+    expect([asked({}), asked({ radio: 'guns' })]).toEqual([{}, undefined]);
+  });
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Position } from '../../kernel/position.js';
 import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
+import { withoutSet } from '../artillery/sets.js';
 import { WORKS } from '../attributes.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
@@ -58,15 +59,17 @@ function supplies({ units, secrets, clock }: Start, side: string): Partial<Comba
   return { ...(smoke > 0 && { smokeGrenades: smoke }), ...(mayHide && { mayHide: true as const }) };
 }
 
-/** Who sets up places the fortifications of its order of battle, and writes down what its artillery needs (7, 15.1.4.1). */
-function withWorks({ secrets, sides, options }: Start): Start['secrets'] {
+/** Who sets up places the fortifications of its order of battle, and writes down what its artillery needs (7, 15.1.4.1, 15.6.1). */
+function withWorks({ secrets, sides, options, units }: Start): Start['secrets'] {
   return Object.fromEntries(
     Object.entries(secrets).map(([id, secret]) => {
       const setsUp = secret.forces?.some(({ turn }) => turn === undefined);
-      const notes = sides[id]?.batteries?.some(
+      const batteries = sides[id]?.batteries ?? [];
+      const notes = batteries.some(
         ({ by, registers }) => by === 'plotted' || by === 'observer' || registers !== undefined,
       );
-      const works = options.fortifications?.[id] ?? (notes ? {} : undefined);
+      const issues = withoutSet(batteries, Object.values(units), id).length > 0;
+      const works = options.fortifications?.[id] ?? (notes || issues ? {} : undefined);
       return [id, setsUp && works && !secret.works ? { ...secret, works } : secret];
     }),
   );

@@ -7,8 +7,8 @@ export const ANSWERS = {
   /** Command Phase (4.3). */
   command: ['recover', 'regroup', 'end-command'],
   overstacked: ['mark-excess'],
-  /** Fortifications of the order of battle, after the units have set up (7). */
-  fortify: ['fortify', 'note-fire', 'done-fortifying'],
+  /** Fortifications and artillery of the order of battle, after the units have set up (7, 15). */
+  fortify: ['fortify', 'note-fire', 'issue-set', 'done-fortifying'],
   initiative: ['go-first', 'go-second'],
   /** Fire & Movement Phase: the active side's impulse (4.4). */
   impulse: [
