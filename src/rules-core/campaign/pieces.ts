@@ -39,6 +39,8 @@ export interface CampaignPieces {
   readonly presets: Readonly<Record<string, Policies>>;
   /** What a counter is on a roster; undefined: no counter of this name. */
   kindOf(counter: string, side: { readonly nationality?: string }): RosterKind | undefined;
+  /** The squad that two half-squads of this counter make, where the counter alone tells. */
+  wholeOf?(counter: string): string | undefined;
   /** One of the roster as a unit of a scenario; `together`: all that are drawn with it (a weapon's bearer may be missing). */
   draw(unit: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit;
   /** Reads out of a battle what it hands over. */

@@ -218,6 +218,11 @@ const planning = z.strictObject({
   absent: z.strictObject({ stance: z.enum(['attack', 'hold']).default('hold') }).default({ stance: 'hold' }),
   /** Sides choose whether to attack or to hold. */
   stances: z.boolean().default(false),
+  /** Steps of a turn that the referee takes himself; all others are taken as soon as they can be. */
+  byHand: z
+    .array(z.enum(['reveal', 'open-battle', 'aftermath', 'reorganize', 'advance']))
+    .max(5)
+    .optional(),
   cites,
 });
 
@@ -243,7 +248,7 @@ export type OutcomeTable = DiceTable;
 
 /** The policies that apply: a part that is switched off is as if it had never been written. */
 export function inForce(policies: Policies): Policies {
-  return policies.off.reduce((left, part) => ({ ...left, ...NOTHING[part] }), policies);
+  return Object.assign({ ...policies }, ...policies.off.map((part) => NOTHING[part])) as Policies;
 }
 
 const NOTHING: { readonly [Part in Policies['off'][number]]: Partial<Policies> } = {

@@ -1,0 +1,151 @@
+/** What a battle taught those who lived, and the levels that come of it. */
+import type { RosterId } from './book.js';
+import type { Deciding } from './decide.js';
+import type { Cause } from './facts.js';
+import { causeIn, type Fought, isGone, rowOf } from './fought.js';
+import type { Policies } from './policies.js';
+
+type Level = Policies['experience']['levels'][number];
+
+/** Kills and checks as the battle counts them. */
+export function countDeeds(fought: Fought): void {
+  for (const { id, before, reported } of fought.units.values()) {
+    const { checksPassed: passed, checksFailed: failed, actions, deeds } = reported;
+    const to = [before.side];
+    if (passed + failed + actions > 0)
+      fought.tell({
+        what: 'checks',
+        about: { unit: id, battle: fought.battle, passed, failed, actions },
+        cause: causeIn(fought),
+        to,
+      });
+    for (const { deed, times, to: victim, cause } of deeds) {
+      if (!isKill(deed)) continue;
+      const of = victim === undefined ? undefined : (fought.units.get(victim)?.before.counter ?? victim);
+      fought.tell({
+        what: 'kill',
+        about: { unit: id, battle: fought.battle, ...(of !== undefined && { of }), times },
+        changes: [{ in: 'roster', id, set: { kills: rowOf(fought, id).kills + times } }],
+        cause: causeIn(fought, cause),
+        to,
+      });
+    }
+  }
+}
+
+/** `kill` and its kin: `close-combat-kill`, `directed-kill`. */
+function isKill(deed: string): boolean {
+  return deed === 'kill' || deed.endsWith('-kill');
+}
+
+export function earnExperience(fought: Fought): void {
+  const { earns } = fought.policies.experience;
+  if (earns.length === 0) return;
+  for (const { id, before, did } of fought.units.values()) {
+    if (isGone(rowOf(fought, id))) continue;
+    for (const { for: deed, points, kinds, cites } of earns) {
+      const done = did.get(deed);
+      if (!done || points === 0 || (kinds && !kinds.includes(before.kind))) continue;
+      gain(fought, fought.policies, {
+        unit: id,
+        points: points * done.times,
+        for: deed,
+        times: done.times,
+        battle: fought.battle,
+        cause: causeIn(fought, done.cause, `experience.${deed}`),
+        cites,
+      });
+    }
+  }
+}
+
+export interface Gain {
+  readonly unit: RosterId;
+  readonly points: number;
+  readonly for: string;
+  readonly times: number;
+  readonly battle?: string;
+  readonly cause: Cause;
+  readonly cites?: readonly string[] | undefined;
+}
+
+/** Gives experience, or takes it, and the level that it makes. */
+export function gain(deciding: Deciding, policies: Policies, { cause, cites, ...about }: Gain): void {
+  const { experience, side } = rowOf(deciding, about.unit);
+  const total = experience + about.points;
+  deciding.tell({
+    what: 'experience',
+    about: { ...about, total },
+    changes: [{ in: 'roster', id: about.unit, set: { experience: total } }],
+    cause,
+    ...(cites && { cites }),
+    to: [side],
+  });
+  changeLevel(deciding, policies, about.unit, experience, total, cause);
+}
+
+/** Each level that was reached, one after the other, or lost. */
+function changeLevel(
+  deciding: Deciding,
+  { experience: { levels } }: Policies,
+  unit: RosterId,
+  before: number,
+  now: number,
+  cause: Cause,
+): void {
+  const { kind } = rowOf(deciding, unit);
+  const own = levels
+    .filter(({ kinds }) => !kinds || kinds.includes(kind))
+    .sort((one, other) => one.from - other.from);
+  for (const [i, level] of own.entries())
+    if (before < level.from && level.from <= now)
+      stepLevel(deciding, unit, own[i - 1], level, level.gives.counters ?? {}, cause);
+  for (const [i, level] of [...own.entries()].reverse()) {
+    const below = own[i - 1];
+    if (now < level.from && level.from <= before && below)
+      stepLevel(deciding, unit, level, below, reversed(level.gives.counters ?? {}), cause);
+  }
+}
+
+function stepLevel(
+  deciding: Deciding,
+  unit: RosterId,
+  from: Level | undefined,
+  to: Level,
+  counters: Readonly<Record<string, string>>,
+  cause: Cause,
+): void {
+  const row = rowOf(deciding, unit);
+  if (row.level === to.level) return;
+  const counter = counters[row.counter];
+  const is = { ...row.is };
+  for (const key of Object.keys(from?.gives.is ?? {})) delete is[key];
+  Object.assign(is, to.gives.is);
+  deciding.tell({
+    what: 'level',
+    about: {
+      unit,
+      from: row.level ?? from?.level ?? null,
+      to: to.level,
+      ...(counter !== undefined && { counter: { from: row.counter, to: counter } }),
+    },
+    changes: [
+      {
+        in: 'roster',
+        id: unit,
+        set: {
+          level: to.level,
+          ...(counter !== undefined && { counter }),
+          ...((row.is || Object.keys(is).length > 0) && { is: Object.keys(is).length > 0 ? is : null }),
+        },
+      },
+    ],
+    cause,
+    ...(to.cites && { cites: to.cites }),
+    to: [row.side],
+  });
+}
+
+function reversed(counters: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(counters).map(([one, other]) => [other, one]));
+}
