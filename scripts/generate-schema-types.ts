@@ -25,6 +25,7 @@ const MAPPERS: Record<string, string> = {
   CampaignBattle: '../../books/index.js#BattleInBook',
   RosterUnit: '../../books/index.js#RosterUnitView',
   ScenarioNode: '../../books/index.js#NodeView',
+  CampaignTurn: '../../books/index.js#TurnView',
   TurnStep: '../../books/index.js#StepView',
   Campaign: '../../campaigns/index.js#CampaignView',
   CampaignOverview: '../../projections/index.js#OverviewView',
