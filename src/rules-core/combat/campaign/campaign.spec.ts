@@ -1,5 +1,6 @@
 import { Battle as KernelBattle } from '../../kernel/battle.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
+import { view } from '../../kernel/views.js';
 import type { Battle, CombatSystem, Unit } from '../system.js';
 import { field, position, type Setup } from '../testkit.testkit.js';
 import { costOfAttack, settingUp, stanceRefused } from './attack-or-hold.js';
@@ -255,20 +256,60 @@ describe('reorganization (19.1.8)', () => {
     ]);
   });
 
-  test('[combat 19.1.7] the steps come in the book’s order, with one roll after the other', () => {
-    const { told } = reorganized(
-      {
-        units: { g1: ['nco at D4', { wounded: true, courage: true }], g2: ['tank at E5', { mKill: true }] },
-        marks: { C3: { burningWrecks: 1 }, C4: { flame: true } },
-      },
-      [5, 4],
-    );
-    expect(told.map(({ what }) => what)).toEqual([
-      'burnt-out',
-      'fire-out',
-      'repaired',
-      'courage-gone',
-      'leader-healed',
+  test('[combat 19.1.8] the steps come in the book’s order, one to six, with one roll after the other', () => {
+    const battle = start({
+      units: { g1: ['nco at D4', { wounded: true, courage: true }], g2: ['tank at E5', { mKill: true }] },
+      marks: { C3: { burningWrecks: 1 }, C4: { flame: true } },
+    });
+    battle.make({ do: 'secret', side: 'german', set: { mines: ['A1'] } });
+    const told = reorganize(battle, scriptedDice(5, 4), NOBODY);
+    expect(told.map(({ what, cites }) => [what, cites[0]])).toEqual([
+      ['burnt-out', '19.1.8/1'],
+      ['fire-out', '19.1.8/2'],
+      ['mines-placed', '19.1.8/3'],
+      ['repaired', '19.1.8/4'],
+      ['courage-gone', '19.1.8/5'],
+      ['leader-healed', '19.1.8/6'],
     ]);
+    expect(told.flatMap(({ roll }) => (roll ? [roll.for] : []))).toEqual(['M-KILLED: tank', 'wounds: NCO']);
+  });
+});
+
+describe('the Reorganization Phase (19.1.2, 19.1.7)', () => {
+  const platoon = { name: 'Rifle Platoon', cost: 4, units: { '6-6': 3 } };
+  const mix = { counters: { '6-6': 3 }, inUse: {} };
+  const attack = (points: number, delineated: boolean) =>
+    stanceRefused('german', 'attack', {
+      cost: 3,
+      points,
+      isFirstScenario: true,
+      ...(delineated && { delineated: [{ side: 'german', as: 'attack' as const }] }),
+    })?.cites;
+
+  test('[combat 19.1.7, 19.1.7/1] purchases and the attack are paid with the same points, then what is set up on the map', () => {
+    const left = (points: number) => {
+      const bought = buy(platoon, points, mix);
+      if ('why' in bought) throw new Error(bought.why);
+      return bought;
+    };
+    expect([attack(left(7).points, false), attack(left(6).points, false)]).toEqual([undefined, ['19.1.4']]);
+    expect(attack(left(4).points, true)).toBeUndefined();
+    const afterAttack = { ...left(8), points: left(8).points - 3 };
+    expect(setUpOnMap(afterAttack, 1)).toMatchObject({ points: 0, units: { '6-6': 3 } });
+    expect(setUpOnMap(afterAttack, 2)).toMatchObject({ cites: ['19.1.7/2'] });
+  });
+
+  test('[combat 19.1.2] both choose in secret: the choice is nobody else’s until both are revealed for the set-up', () => {
+    const battle = start({});
+    battle.make({ do: 'secret', side: 'german', set: { choice: 'attack' } });
+    battle.make({ do: 'secret', side: 'american', set: { choice: 'hold' } });
+    const seenBy = (side: string) => Object.values(view(battle.position, { side }).secrets);
+    expect(JSON.stringify(seenBy('german'))).toContain('attack');
+    expect(JSON.stringify(seenBy('american'))).not.toContain('attack');
+    expect(JSON.stringify(view(battle.position, 'public'))).not.toMatch(/attack|hold/);
+    const choices = Object.fromEntries(
+      battle.sideIds().map((side) => [side, battle.secret(side).choice ?? ('hold' as const)]),
+    );
+    expect(settingUp(choices, scriptedDice())).toMatchObject({ attacker: 'german', first: 'american' });
   });
 });
