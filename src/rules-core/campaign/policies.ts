@@ -46,6 +46,10 @@ const experience = z.strictObject({
           .strictObject({
             /** Counter before, counter after. */
             counters: z.record(z.string().max(80), z.string().max(80)).optional(),
+            /** The same for one side only: counters of two nations may share a name. */
+            countersOf: z
+              .record(z.string().max(40), z.record(z.string().max(80), z.string().max(80)))
+              .optional(),
             is: z.record(z.string().max(80), z.json()).optional(),
           })
           .default({}),

@@ -1,0 +1,34 @@
+/** What this book brings to campaigns. It prints no campaign rules: everything between battles is house policy. */
+import { handOver, type Reading } from '../../campaign/counting.js';
+import type { CampaignPieces } from '../../campaign/pieces.js';
+import { aslsk } from '../ruleset.js';
+import type { Asl } from '../system.js';
+import { NATION_OF_SIDE } from './nations.js';
+import { LINKED, PACIFIC, PLAIN } from './policies.js';
+import { bearerOf, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
+import { TELLS, TURNING } from './tells.js';
+import { leftOn, staying } from './terrain.js';
+
+const reading: Reading<Asl> = {
+  rulebook: aslsk,
+  tells: TELLS,
+  turning: TURNING,
+  kindOf: rosterKindOf,
+  counterOf,
+  isLess,
+  bearerOf,
+  stands,
+  terrain: leftOn,
+};
+
+export const aslskCampaign: CampaignPieces = {
+  system: aslsk.system,
+  version: aslsk.version,
+  preset: LINKED,
+  presets: Object.fromEntries([LINKED, PACIFIC, PLAIN].map((policies) => [policies.preset, policies])),
+  kindOf,
+  draw,
+  handOver: (battle) => handOver(reading, battle),
+  staying,
+  nations: NATION_OF_SIDE,
+};

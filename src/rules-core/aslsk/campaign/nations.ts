@@ -1,0 +1,22 @@
+/** Nations by the names that sides usually have, and the classes of their men from the poorest to the best. */
+import mmc from '../units/mmc.json' with { type: 'json' };
+
+export const NATION_OF_SIDE: Readonly<Record<string, string>> = {
+  german: 'German',
+  russian: 'Russian',
+  american: 'American',
+  british: 'British',
+  japanese: 'Japanese',
+  italian: 'Italian',
+  french: 'French',
+  finnish: 'Finnish',
+};
+
+/** Counter to the counter that is one class better: the way that ELR goes, the other way round (5.1/b). */
+export function betterCounters(nation: string): Record<string, string> {
+  const better: Record<string, string> = {};
+  for (const { nationality, strength, elr_replacement: poorer } of mmc)
+    if (nationality === nation && poorer !== null && !Object.hasOwn(better, poorer))
+      better[poorer] = strength;
+  return better;
+}

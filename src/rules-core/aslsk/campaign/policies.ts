@@ -1,0 +1,151 @@
+/**
+ * Policies for linked battles. The book prints no campaign rules: what is earned, healed and repaired here is of the house, and cites
+ * nothing. A better counter, a higher rank, a better ELR are the book's own terms for what experience gives.
+ */
+import { type Policies, policiesSchema } from '../../campaign/policies.js';
+import { betterCounters, NATION_OF_SIDE } from './nations.js';
+
+const MMC = ['squad', 'half-squad'] as const;
+const MEN = ['squad', 'half-squad', 'crew', 'person'] as const;
+
+/** Each step takes a unit one class up on its Nationality Chart, as far as that goes. */
+const countersOf = Object.fromEntries(
+  Object.entries(NATION_OF_SIDE).map(([side, nation]) => [side, betterCounters(nation)]),
+);
+const STEPS = [
+  { level: 'green', from: 0, says: 'New to it: ELR 2', elr: 2 },
+  { level: 'line', from: 8, says: 'Has stood its first fire: ELR 3, one class better', elr: 3 },
+  { level: 'seasoned', from: 18, says: 'Knows its trade: ELR 4, one class better', elr: 4 },
+  { level: 'veteran', from: 32, says: 'Nothing surprises it: ELR 5, one class better', elr: 5 },
+] as const;
+
+export const LINKED: Policies = policiesSchema.parse({
+  preset: 'aslsk-linked',
+  experience: {
+    earns: [
+      { for: 'battle', points: 2 },
+      { for: 'victory', points: 1 },
+      { for: 'kill', points: 2 },
+      { for: 'close-combat-kill', points: 3 },
+      { for: 'directed-kill', points: 1, kinds: ['person'] },
+      { for: 'casualty', points: 1 },
+      { for: 'captured', points: 1 },
+      { for: 'rally', points: 1, kinds: ['person'] },
+      { for: 'self-rally', points: 1 },
+      { for: 'replaced', points: -2, kinds: [...MMC] },
+    ],
+    levels: STEPS.map(({ level, from, says, elr }, step) => ({
+      level,
+      from,
+      says,
+      kinds: [...MMC],
+      gives: { is: { elr }, ...(step > 0 && { countersOf }) },
+    })),
+    keptWhenReplaced: 0.5,
+  },
+  promotion: {
+    ladder: [
+      { rank: 'Corporal', counter: '6+1' },
+      { rank: 'Sergeant', counter: '7-0' },
+      { rank: 'Staff Sergeant', counter: '8-0' },
+      { rank: 'Second Lieutenant', counter: '8-1' },
+      { rank: 'Lieutenant', counter: '9-1' },
+      { rank: 'Captain', counter: '9-2' },
+      { rank: 'Major', counter: '10-2' },
+    ],
+    rules: [
+      { rule: 'valour', says: 'Three kills directed or done since his last promotion.', when: { kills: 3 } },
+      {
+        rule: 'merit',
+        says: 'Eight points of experience since his last promotion, and a die of 4 or less.',
+        when: { experience: 8 },
+        roll: { dice: 'd6', atMost: 4 },
+      },
+    ],
+  },
+  casualties: {
+    eliminated: [
+      {
+        kinds: ['person'],
+        table: {
+          dice: 'd6',
+          upTo: [
+            [3, 'lost'],
+            [6, 'wounded'],
+          ],
+        },
+      },
+      {
+        kinds: ['crew'],
+        table: {
+          dice: 'd6',
+          upTo: [
+            [4, 'lost'],
+            [6, 'ready'],
+          ],
+        },
+      },
+    ],
+    missing: {
+      dice: 'd6',
+      upTo: [
+        [2, 'lost'],
+        [4, 'captured'],
+        [6, 'ready'],
+      ],
+    },
+    recovery: {
+      dice: 'd6',
+      upTo: [
+        [1, 'lost'],
+        [3, 'wounded'],
+        [6, 'ready'],
+      ],
+    },
+  },
+  materiel: {
+    repair: {
+      dice: 'd6',
+      upTo: [
+        [1, 'lost'],
+        [3, 'repairing'],
+        [6, 'ready'],
+      ],
+    },
+    retention: {
+      dice: 'd6',
+      upTo: [
+        [2, 'lost'],
+        [6, 'ready'],
+      ],
+    },
+    capturedIsUsed: true,
+  },
+  replacements: { perBattleWon: 2, madeUpEachTurn: 2 },
+  victory: { perLossInflicted: [{ kinds: [...MEN, 'vehicle', 'gun'], points: 1 }], draw: 2 },
+  awards: [
+    { award: 'Close Combat Clasp', when: { deed: { deed: 'close-combat-kill', times: 1 } }, kinds: [...MEN] },
+    { award: 'Mentioned in Dispatches', when: { kills: 3 }, kinds: [...MEN, 'vehicle', 'gun'] },
+    { award: 'Long Service', when: { battles: 5 }, kinds: [...MEN] },
+  ],
+});
+
+/** Ranks that the Japanese have as well as everybody else: their leaders go up a ladder of their own. */
+export const PACIFIC: Policies = {
+  ...LINKED,
+  preset: 'aslsk-pacific',
+  promotion: {
+    ...LINKED.promotion,
+    ladder: [
+      { rank: 'Sergeant', counter: '8-0' },
+      { rank: 'Lieutenant', counter: '9-1' },
+      { rank: 'Major', counter: '10-2' },
+    ],
+  },
+};
+
+/** Nothing but losses and victory points. */
+export const PLAIN: Policies = policiesSchema.parse({
+  preset: 'aslsk-plain',
+  victory: { perLossInflicted: [{ kinds: [...MEN, 'vehicle', 'gun'], points: 1 }] },
+});

@@ -1,0 +1,192 @@
+/** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
+import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
+import type { Standing } from '../../campaign/counting/reading.js';
+import type { WrittenUnit } from '../../campaign/pieces.js';
+import type { Json } from '../../kernel/position.js';
+import type { UnitAttributes, UnitKind } from '../attributes.js';
+import { fullStrengthOf, type MmcKind, mmcCounter, stepBelow } from '../counters.js';
+import { counterNamed } from '../drafting.js';
+import type { AslBattle, AslUnit } from '../system.js';
+
+const KINDS: Readonly<Record<UnitKind, RosterKind | undefined>> = {
+  leader: 'person',
+  squad: 'squad',
+  'half-squad': 'half-squad',
+  crew: 'crew',
+  weapon: 'weapon',
+  gun: 'gun',
+  vehicle: 'vehicle',
+  concealment: undefined,
+};
+
+const NATIONS: readonly string[] = [
+  'German',
+  'Russian',
+  'American',
+  'British',
+  'USMC',
+  'Japanese',
+  'Italian',
+  'French',
+  'Finnish',
+  'Allied Minor',
+  'Axis Minor',
+  'German SS',
+];
+
+/** Without a nationality, the first nation that has such a counter tells. */
+export function kindOf(
+  name: string,
+  { nationality }: { readonly nationality?: string },
+): RosterKind | undefined {
+  const counter = STRIPED.exec(name)?.[1] ?? name;
+  const nations = nationality === undefined ? NATIONS : [nationality];
+  for (const nation of nations) {
+    const found = counterNamed(counter, nation);
+    if (found) return KINDS[found.kind];
+  }
+  return undefined;
+}
+
+export const rosterKindOf = ({ kind }: AslUnit): RosterKind | undefined => KINDS[kind];
+
+const OF_STRENGTH: ReadonlySet<RosterKind> = new Set(['squad', 'half-squad', 'crew', 'person']);
+const AMBIGUOUS: ReadonlySet<RosterKind> = new Set(['squad', 'half-squad', 'crew']);
+
+/** The striped side of a Japanese squad or crew, by its full strength: other counters share the strength printed on it. */
+const STRIPED = /^striped (.+)$/;
+
+/** The counter, whatever name somebody has been given. */
+export function counterOf(unit: AslUnit, foreign: boolean): string {
+  const kind = KINDS[unit.kind];
+  if (!kind || !OF_STRENGTH.has(kind)) return foreign ? `${unit.nationality} ${unit.name}` : unit.name;
+  const full = unit.reduced ? fullStrengthOf(unit)?.strength : undefined;
+  return full === undefined ? (unit.strength ?? unit.name) : `striped ${full}`;
+}
+
+const MEN: Readonly<Partial<Record<UnitKind, number>>> = { squad: 4, 'half-squad': 2, crew: 2 };
+const men = (unit: AslUnit): number => (MEN[unit.kind] ?? 1) - (unit.reduced ? 1 : 0);
+
+export function isLess(now: AslUnit, before: AslUnit): boolean {
+  return men(now) < men(before);
+}
+
+export function bearerOf(unit: AslUnit): string | null | undefined {
+  if (unit.kind !== 'weapon' && unit.kind !== 'gun') return undefined;
+  return unit.possessor ?? null;
+}
+
+const DAMAGE = ['malfunctioned', 'immobilized', 'weaponsBroken', 'weaponsDisabled'] as const;
+
+function only(unit: AslUnit, keys: readonly (keyof UnitAttributes)[]): NonNullable<Standing['is']> {
+  const said = keys.flatMap((key) => (unit[key] === undefined ? [] : [[key, unit[key]]]));
+  return Object.fromEntries(said) as NonNullable<Standing['is']>;
+}
+
+export function stands(unit: AslUnit, battle: AslBattle): Standing {
+  const is = only(unit, ['wounded', ...DAMAGE]);
+  const fate = fateOf(unit, battle);
+  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+}
+
+function fateOf(unit: AslUnit, battle: AslBattle): Standing['fate'] {
+  if (unit.wreck) return 'destroyed';
+  if (hasLeft(unit, battle)) return 'withdrawn';
+  if (unit.wounded) return 'wounded';
+  if (bearerOf(unit) === null && unit.at !== undefined) return 'missing';
+  return DAMAGE.some((key) => unit[key] !== undefined) ? 'damaged' : undefined;
+}
+
+/** By an edge from which it may; its weapons went with it (3.3/f). */
+function hasLeft({ id, side, at, possessor }: AslUnit, battle: AslBattle): boolean {
+  const gone = battle.side(side).exited ?? [];
+  return at === undefined && (gone.includes(id) || gone.includes(possessor ?? ''));
+}
+
+/** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
+const PASSING: ReadonlySet<string> = new Set([
+  'at',
+  'hidden',
+  'concealed',
+  'unmasked',
+  'broken',
+  'dm',
+  'keepsDm',
+  'pinned',
+  'cx',
+  'melee',
+  'acted',
+  'busy',
+  'fire',
+  'firedAt',
+  'used',
+  'directed',
+  'fought',
+  'ambush',
+  'advanced',
+  'moving',
+  'moved',
+  'spent',
+  'spentHere',
+  'from',
+  'acquired',
+  'bogged',
+  'shock',
+  'stun',
+  'shaken',
+  'recalled',
+  'plusOne',
+  'motion',
+  'started',
+  'ce',
+  'banzai',
+  'raised',
+  'possessor',
+  'placed',
+] satisfies readonly (keyof AslUnit)[]);
+
+/** One of the roster as a scenario writes it; a weapon is with its bearer where he comes too. */
+export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit {
+  const isCarried = row.with !== undefined && (together?.has(row.with) ?? true) && CARRIED.has(row.kind);
+  const is = {
+    ...stripes(row),
+    ...Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key))),
+    ...(isCarried && { possessor: row.with as RosterId }),
+  };
+  const name = nameAtTable(row);
+  return {
+    counter: writtenCounter(row),
+    id,
+    ...(name !== undefined && { name }),
+    ...(Object.keys(is).length > 0 && { is }),
+  };
+}
+
+const CARRIED: ReadonlySet<RosterKind> = new Set(['weapon', 'gun']);
+
+/** "half-squad 2-2-8": the strength alone could be a crew's. */
+function writtenCounter({ counter, kind }: RosterRow): string {
+  const full = STRIPED.exec(counter)?.[1] ?? counter;
+  return AMBIGUOUS.has(kind) ? `${kind} ${full}` : full;
+}
+
+/** What is printed on the striped side, where the counter is that. */
+function stripes({ counter, kind }: RosterRow): Record<string, Json> {
+  const full = STRIPED.exec(counter)?.[1];
+  if (full === undefined) return {};
+  const striped = stepBelow(mmcCounter('Japanese', full, kind as MmcKind) as AslUnit);
+  const { name: _, kind: __, ...printed } = striped ?? { name: '', kind: 'squad' };
+  return printed as unknown as Record<string, Json>;
+}
+
+/** Men keep the strength in their names, by which they are renamed when they are halved; weapons keep their counter's name. */
+function nameAtTable({ name, counter, kind }: RosterRow): string | undefined {
+  if (CARRIED.has(kind)) return undefined;
+  if (!OF_STRENGTH.has(kind)) return name.slice(0, MOST_LETTERS);
+  const strength = STRIPED.exec(counter)?.[1] ?? counter;
+  const own = name.replace(PRINTED_STRENGTH, '').trim();
+  return (own === '' ? strength : `${strength} ${own}`).slice(0, MOST_LETTERS);
+}
+
+const PRINTED_STRENGTH = /^(striped )?\d+([-+]\d+){1,2}\s*/;
+const MOST_LETTERS = 80;
