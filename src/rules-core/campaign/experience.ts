@@ -38,15 +38,17 @@ function isKill(deed: string): boolean {
   return deed === 'kill' || deed.endsWith('-kill');
 }
 
+/** What each has earned in the battle; levels come of the sum of it. */
 export function earnExperience(fought: Fought): void {
   const { earns } = fought.policies.experience;
   if (earns.length === 0) return;
   for (const { id, before, did } of fought.units.values()) {
+    const { experience } = rowOf(fought, id);
     if (isGone(rowOf(fought, id))) continue;
     for (const { for: deed, points, kinds, cites } of earns) {
       const done = did.get(deed);
       if (!done || points === 0 || (kinds && !kinds.includes(before.kind))) continue;
-      gain(fought, fought.policies, {
+      addExperience(fought, {
         unit: id,
         points: points * done.times,
         for: deed,
@@ -56,10 +58,11 @@ export function earnExperience(fought: Fought): void {
         cites,
       });
     }
+    changeLevel(fought, fought.policies, id, experience, causeIn(fought, undefined, 'experience.levels'));
   }
 }
 
-export interface Gain {
+interface Gain {
   readonly unit: RosterId;
   readonly points: number;
   readonly for: string;
@@ -69,8 +72,8 @@ export interface Gain {
   readonly cites?: readonly string[] | undefined;
 }
 
-/** Gives experience, or takes it, and the level that it makes. */
-export function gain(deciding: Deciding, policies: Policies, { cause, cites, ...about }: Gain): void {
+/** Gives experience, or takes it; the level is another matter. */
+export function addExperience(deciding: Deciding, { cause, cites, ...about }: Gain): void {
   const { experience, side } = rowOf(deciding, about.unit);
   const total = experience + about.points;
   deciding.tell({
@@ -81,29 +84,27 @@ export function gain(deciding: Deciding, policies: Policies, { cause, cites, ...
     ...(cites && { cites }),
     to: [side],
   });
-  changeLevel(deciding, policies, about.unit, experience, total, cause);
 }
 
-/** Each level that was reached, one after the other, or lost. */
-function changeLevel(
+/** Each level that was reached since it had so much experience, one after the other, or lost. */
+export function changeLevel(
   deciding: Deciding,
   { experience: { levels } }: Policies,
   unit: RosterId,
   before: number,
-  now: number,
   cause: Cause,
 ): void {
-  const { kind } = rowOf(deciding, unit);
+  const { kind, experience: now } = rowOf(deciding, unit);
   const own = levels
     .filter(({ kinds }) => !kinds || kinds.includes(kind))
     .sort((one, other) => one.from - other.from);
   for (const [i, level] of own.entries())
     if (before < level.from && level.from <= now)
-      stepLevel(deciding, unit, own[i - 1], level, level.gives.counters ?? {}, cause);
+      stepLevel(deciding, unit, own[i - 1], level, countersOf(level, side), cause);
   for (const [i, level] of [...own.entries()].reverse()) {
     const below = own[i - 1];
     if (now < level.from && level.from <= before && below)
-      stepLevel(deciding, unit, level, below, reversed(level.gives.counters ?? {}), cause);
+      stepLevel(deciding, unit, level, below, reversed(countersOf(level, side)), cause);
   }
 }
 
@@ -144,6 +145,11 @@ function stepLevel(
     ...(to.cites && { cites: to.cites }),
     to: [row.side],
   });
+}
+
+/** What the level makes of counters, for everybody and for this side. */
+function countersOf({ gives }: Level, side: string): Record<string, string> {
+  return { ...gives.counters, ...gives.countersOf?.[side] };
 }
 
 function reversed(counters: Readonly<Record<string, string>>): Record<string, string> {

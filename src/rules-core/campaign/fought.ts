@@ -72,7 +72,7 @@ const UNHURT: Omit<UnitReport, 'unit'> = {
   deeds: [],
 };
 
-/** Deeds by name; to have been in the battle, to have won it, checks, actions and one's own fate are deeds as well. */
+/** Deeds by name; to have been in the battle, to have won it, checks, actions and one's own fate (`was-wounded`) are deeds as well. */
 function didOf(
   { side }: RosterRow,
   { deeds, fate, checksPassed, checksFailed, actions }: UnitReport,
@@ -84,7 +84,12 @@ function didOf(
     const before = did.get(deed);
     did.set(deed, before ? { times: before.times + times } : { times, ...(cause && { cause }) });
   }
-  const counted = { 'check-passed': checksPassed, 'check-failed': checksFailed, action: actions, [fate]: 1 };
+  const counted = {
+    'check-passed': checksPassed,
+    'check-failed': checksFailed,
+    action: actions,
+    [`was-${fate}`]: 1,
+  };
   for (const [deed, times] of Object.entries(counted))
     if (times > 0 && !did.has(deed)) did.set(deed, { times });
   return did;

@@ -2,7 +2,7 @@
 import type { SideId } from '../kernel/position.js';
 import { type Book, ids, type RosterId, type RosterRow } from './book.js';
 import type { Deciding } from './decide.js';
-import { gain } from './experience.js';
+import { addExperience, changeLevel } from './experience.js';
 import { rowOf } from './fought.js';
 import type { Policies } from './policies.js';
 
@@ -136,14 +136,10 @@ function recruit(deciding: Deciding, policies: Policies, unit: RosterId, whole: 
     to: [side],
   });
   const kept = Math.floor(experience * policies.experience.keptWhenReplaced);
-  if (experience > 0 && kept < experience)
-    gain(deciding, policies, {
-      unit,
-      points: kept - experience,
-      for: 'recruits',
-      times: 1,
-      cause: { policy: 'experience.keptWhenReplaced' },
-    });
+  if (experience <= 0 || kept === experience) return;
+  const cause = { policy: 'experience.keptWhenReplaced' };
+  addExperience(deciding, { unit, points: kept - experience, for: 'recruits', times: 1, cause });
+  changeLevel(deciding, policies, unit, experience, cause);
 }
 
 /** What a turn brings in: by the calendar, for battles won, for the victory points they gave. */

@@ -5,6 +5,7 @@ import { allHold, battleAt, waysOn } from '../conditions.js';
 import type { Decider, Deciding } from '../decide.js';
 import { type FactRefused, refusedFact } from '../facts.js';
 import type { Edge, GraphNode } from '../graph.js';
+import { scoreRanks } from '../victory.js';
 import { endCampaign, finalStanding, wonOutright } from './ending.js';
 import { expectPhase, expectTurn } from './expect.js';
 import { closeUnreachable, openNode } from './referee.js';
@@ -27,7 +28,7 @@ export const advance: Decider<'advance'> = (deciding, { turn }) => {
   setFlags(deciding, taken);
   for (const { to } of taken) openNode(deciding, to);
   closeUnreachable(deciding);
-  const ending = endingOf(book, leaving);
+  const ending = endingOf(deciding, leaving);
   if (ending) endCampaign(deciding, ending.winner, ending.why);
   else beginTurn(deciding, turn + 1, taken);
   return undefined;
@@ -95,11 +96,14 @@ function setFlags(deciding: Deciding, taken: readonly Edge[]): void {
     for (const flag of ids(sets)) setFlag(deciding, flag, sets[flag] as string);
 }
 
-function endingOf(book: Book, leaving: readonly Leaving[]): ReturnType<typeof wonOutright> {
+/** Ranks count when the campaign has come to its end, not before. */
+function endingOf(deciding: Deciding, leaving: readonly Leaving[]): ReturnType<typeof wonOutright> {
+  const { book } = deciding;
   const won = wonOutright(book);
   if (won) return won;
-  const ends = leaving.some(({ node }) => node.ends);
-  return ends || openNodes(book).length === 0 ? finalStanding(book) : undefined;
+  if (!leaving.some(({ node }) => node.ends) && openNodes(book).length > 0) return undefined;
+  scoreRanks(deciding);
+  return finalStanding(book);
 }
 
 function beginTurn({ book, tell }: Deciding, turn: number, taken: readonly Edge[]): void {
