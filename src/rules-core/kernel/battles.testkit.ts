@@ -1,0 +1,103 @@
+/** Whole battles between bots, with what must hold of every battle of every rulebook; each check throws what is wrong. */
+import { type Action, isRefusal } from './action.js';
+import { audit } from './audit.js';
+import { Battle } from './battle.js';
+import { canonical } from './canonical.js';
+import { make } from './changes.js';
+import { decide, legalOrders } from './decide.js';
+import { diceSeed, sha256Hex } from './dice/index.js';
+import { sentence } from './explain.js';
+import { apply, fold } from './fold.js';
+import { copy, type Match, playOut, type Step } from './match.js';
+import type { Position, SideId, System } from './position.js';
+import type { Rulebook } from './rulebook.js';
+import { redact, view } from './views.js';
+
+export type Watch<S extends System> = (step: Step<S>) => void;
+
+export interface Fought<S extends System> {
+  readonly start: Position<S>;
+  readonly end: Battle<S>;
+  readonly actions: readonly Action<S>[];
+}
+
+/** Plays a battle out: every effect is told in a whole sentence, the actions fold to the end, and the audit agrees. */
+export function fought<S extends System>(match: Match<S>, watch: Watch<S> = () => undefined): Fought<S> {
+  const { rulebook, table, start } = match;
+  const actions: Action<S>[] = [];
+  const end = playOut(match, (step) => {
+    actions.push(copy(step.action));
+    tell(rulebook, step);
+    watch(step);
+  });
+  same('The actions fold to another position', fold(copy(start), copy(actions)), end.position);
+  const differs = audit(rulebook, new Battle(copy(start), table), actions);
+  if (differs) throw new Error(`The audit differs at action ${differs.version}, ${differs.path}`);
+  return { start, end, actions };
+}
+
+const WHOLE_SENTENCE = /^\S.*[.)]$/;
+const NO_WORDS = /undefined|\[object|NaN/;
+
+function tell<S extends System>(rulebook: Rulebook<S>, { battle, action, version }: Step<S>): void {
+  for (const effect of action.effects) {
+    const told = sentence(rulebook, effect, (id) => battle.position.units[id]?.name ?? id);
+    if (!WHOLE_SENTENCE.test(told) || NO_WORDS.test(told))
+      throw new Error(`Action ${version}: ${String(effect.effect)} is told as "${told}"`);
+  }
+}
+
+/** Every action can be unmade to the position before it, and made again. */
+export function unmakes<S extends System>(start: Position<S>): Watch<S> {
+  const position = copy(start);
+  return ({ action }) => {
+    const before = canonical(position);
+    const back = apply(position, copy(action));
+    const after = canonical(position);
+    for (const change of back) make(position, change);
+    if (canonical(position) !== before) throw new Error('An action that is unmade leaves something behind');
+    apply(position, copy(action));
+    if (canonical(position) !== after) throw new Error('An action that is made again does something else');
+  };
+}
+
+/** What a side is told folds, action by action, to what it may see. */
+export function keepsSecretsOf<S extends System>(start: Position<S>, side: SideId): Watch<S> {
+  const truth = copy(start);
+  const known = copy(view(truth, { side }));
+  return ({ action }) => {
+    fold(known, [copy(redact(copy(truth), copy(action), { side }))]);
+    fold(truth, [copy(action)]);
+    same(`What ${side} is told folds to something else than it sees`, known, view(truth, { side }));
+  };
+}
+
+/** Whatever is listed before every so many actions would be accepted; counts what was tried. */
+export function acceptsWhatItLists<S extends System>(
+  rulebook: Rulebook<S>,
+  every: number,
+): Watch<S> & { tried(): number } {
+  let tried = 0;
+  const watch: Watch<S> = ({ battle, version }) => {
+    if (version % every !== 0) return;
+    const dice = diceSeed(sha256Hex(`listed ${battle.position.id}`)).forAction('listed', version);
+    for (const side of battle.sideIds())
+      for (const { order } of legalOrders(rulebook, battle, side)) {
+        const verdict = decide(rulebook, battle, side, order, dice);
+        if (isRefusal(verdict)) throw new Error(`Listed, yet refused: ${canonical(order)}: ${verdict.why}`);
+        tried++;
+      }
+  };
+  return Object.assign(watch, { tried: () => tried });
+}
+
+/** Several watches as one. */
+export function all<S extends System>(...watches: readonly Watch<S>[]): Watch<S> {
+  return (step) => {
+    for (const watch of watches) watch(step);
+  };
+}
+
+function same(complaint: string, one: unknown, other: unknown): void {
+  if (canonical(one) !== canonical(other)) throw new Error(complaint);
+}
