@@ -3,7 +3,7 @@ import type { Event, EventStore } from '../event-store/index.js';
 import type { Book } from '../rules-core/campaign/book.js';
 import type { Correction, Entry } from '../rules-core/campaign/facts.js';
 import { bookOf, corrected, type Line } from '../rules-core/campaign/lines.js';
-import { BOOK_CORRECTED, type BookCorrected, type EntryMark } from './book-events.js';
+import { BOOK_CORRECTED, type BookCorrected, bookKind, type EntryMark } from './book-events.js';
 import { BOOK_FOLDING } from './book-folding.js';
 import { type BookLine, type BookTable, offsetOf } from './book-table.js';
 
@@ -109,6 +109,25 @@ export class BookHistory {
       for await (const event of this.store.readBattle(campaign, line, { after: version - 1, until: version }))
         found.push({ version: version + offsetOf(of), correction: event.payload as BookCorrected });
     return found;
+  }
+
+  /** How many corrections a line reads with. */
+  async countCorrections({ campaign, line }: BookLine): Promise<number> {
+    const { rows } = await this.store.pool.query<{ corrections: number }>(
+      'select count(*)::int as corrections from event where campaign_id = $1 and battle_id = $2 and kind = $3',
+      [campaign, line, BOOK_CORRECTED],
+    );
+    return rows[0]?.corrections ?? 0;
+  }
+
+  /** When the turn's planning began: with the first entry, or the latest advance. */
+  async planningBegan(of: BookLine): Promise<Date> {
+    const { rows } = await this.store.pool.query<{ at: Date }>(
+      `select at from event where campaign_id = $1 and battle_id = $2 and kind = any($3)
+       order by version desc limit 1`,
+      [of.campaign, of.line, [bookKind('begin'), bookKind('advance')]],
+    );
+    return rows[0]?.at ?? of.createdAt;
   }
 
   private async baseOf({ campaign, line, from }: BookLine): Promise<BookLine> {

@@ -1,11 +1,18 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { BattleHistory, Battles, GameSystems } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
+import { JOBS, type Jobs } from '../jobs/index.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { BookHistory } from './book-history.js';
+import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
 import { Books } from './books.js';
+import { HandOvers } from './hand-over.js';
 import { LiveBooks } from './live-books.js';
+import { Opening } from './opening.js';
+import { TurnSteps } from './turn-steps.js';
+import { Turns } from './turns.js';
 
 const log = new Logger('Books');
 
@@ -56,16 +63,65 @@ export class BooksModule implements OnModuleDestroy {
               live,
               history,
               piecesOf: (system) => pieces.get(system),
-              sidesOf: async (campaign) =>
-                (await states.at(campaign))?.state.sides.map(({ key }) => key) ?? [],
+              sidesOf: sidesIn(states),
             }),
         },
+        {
+          provide: TurnSteps,
+          inject: [EventStore],
+          useFactory: (store: EventStore) => new TurnSteps(store.pool),
+        },
+        {
+          provide: Opening,
+          inject: [Books, BookHistory, BookTable, Battles, BattleHistory, GameSystems, CampaignStates],
+          useFactory: (
+            books: Books,
+            history: BookHistory,
+            table: BookTable,
+            battles: Battles,
+            played: BattleHistory,
+            systems: GameSystems,
+            states: CampaignStates,
+          ) => new Opening({ books, history, table, battles, played, systems, sidesOf: sidesIn(states) }),
+        },
+        {
+          provide: Turns,
+          inject: [EventStore, Books, BookHistory, TurnSteps, Opening],
+          useFactory: (
+            store: EventStore,
+            books: Books,
+            history: BookHistory,
+            steps: TurnSteps,
+            opening: Opening,
+          ) => new Turns({ store, books, history, steps, opening }),
+        },
+        {
+          provide: HandOvers,
+          inject: [EventStore, Books, GameSystems, BattleHistory],
+          useFactory: (store: EventStore, books: Books, systems: GameSystems, battles: BattleHistory) =>
+            new HandOvers({ store, books, systems, battles }),
+        },
+        {
+          provide: BookJobs,
+          inject: [EventStore, Books, Turns, HandOvers, { token: JOBS, optional: true }],
+          useFactory: (
+            store: EventStore,
+            books: Books,
+            turns: Turns,
+            handOvers: HandOvers,
+            jobs: Jobs | undefined,
+          ) => new BookJobs({ store, books, turns, handOvers }, jobs),
+        },
       ],
-      exports: [BookTable, LiveBooks, BookHistory, Books],
+      exports: [BookTable, LiveBooks, BookHistory, Books, TurnSteps, Opening, Turns, HandOvers],
     };
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.live.idle();
   }
+}
+
+function sidesIn(states: CampaignStates): (campaign: string) => Promise<string[]> {
+  return async (campaign) => (await states.at(campaign))?.state.sides.map(({ key }) => key) ?? [];
 }

@@ -10,12 +10,14 @@ import type {
   NotAppended,
   Within,
 } from '../event-store/index.js';
-import { type Book, campaignOf, emptyBook } from '../rules-core/campaign/book.js';
+import { type Book, CAMPAIGN, campaignOf, emptyBook } from '../rules-core/campaign/book.js';
 import { copyBook, diffBooks } from '../rules-core/campaign/changes.js';
 import { enter as decide } from '../rules-core/campaign/decide.js';
 import { type CampaignDice, campaignDice } from '../rules-core/campaign/dice.js';
 import {
+  type Consequence,
   type Correction,
+  type Entry,
   type Fact,
   type FactOf,
   type FactRefused,
@@ -24,7 +26,10 @@ import {
   refusedFact,
 } from '../rules-core/campaign/facts.js';
 import { bookOf, type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
+import { type DryRun, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { policyEffect } from '../rules-core/campaign/policy-effect.js';
+import { type Preconditions, preconditions } from '../rules-core/campaign/preconditions.js';
 import { diceSeed } from '../rules-core/kernel/dice/index.js';
 import {
   BOOK_BRANCHED,
@@ -39,6 +44,8 @@ import {
 } from './book-events.js';
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import { type BookLine, type BookTable, MAIN_LINE } from './book-table.js';
+import { type Due, dueStep } from './due.js';
+import { following, turnJob } from './following.js';
 import type { LiveBook, LiveBooks } from './live-books.js';
 
 /** What all commands carry. */
@@ -88,20 +95,19 @@ export interface Moment {
   readonly position?: number | null;
 }
 
-/** What goes into the log together with an entry. */
+/** What goes with an entry. */
 export interface Beside {
+  /** Enter it there or not at all. */
   readonly expectedVersion?: number | undefined;
-  readonly messages?: (entered: Entered) => readonly NewMessage[];
-  readonly within?: (
-    client: Parameters<Within>[0],
-    entered: Entered & { readonly at: Date },
-  ) => Promise<void>;
+  /** Rows that commit together with the entry. */
+  readonly within?: (client: Parameters<Within>[0], entered: Entered) => Promise<void>;
 }
 
 export interface Entered {
-  readonly line: BookLine;
-  readonly book: Book;
   readonly version: number;
+  readonly position: number;
+  readonly at: Date;
+  readonly consequences: readonly Consequence[];
 }
 
 /** What a command comes to: the event in its line, and the book it leads to. */
@@ -113,6 +119,8 @@ interface Decided {
 type Deciding = (live: LiveBook) => Promise<Decided | FactRefused>;
 
 const MOST_TRIES = 8;
+/** Deadlines do not matter to what a step would bring. */
+const AT_ANY_TIME = new Date(0);
 /** No campaign ever stands there: an append that expects it adds nothing and only tells of an earlier answer. */
 const NEVER = -1;
 
@@ -124,8 +132,6 @@ export interface BooksParts {
   readonly piecesOf: (system: string) => CampaignPieces | undefined;
   /** The sides of a campaign by their keys. */
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
-  /** The work that may fall due because of an entry. */
-  readonly due?: (entered: Entered, fact: Fact) => readonly NewMessage[];
 }
 
 export class Books {
@@ -145,12 +151,11 @@ export class Books {
     const seed = randomBytes(32).toString('hex');
     const dice = diceSeed(seed);
     const decided = await this.decideBegin(campaign, { ...input, dice: dice.commitment }, campaignDice(dice));
-    if (isFactRefused(decided)) return this.earlierAnswer(command, { outcome: 'refused', refused: decided });
-    const answer = await this.append(command, line, 0, decided, {
-      within: async (client, { at }, position) => {
-        await table.opened(client, { ...line, openedPosition: position, createdAt: at });
-        await table.keepSeed(client, campaign, seed);
-      },
+    if (isFactRefused(decided)) return this.answeredBefore(command, { outcome: 'refused', refused: decided });
+    const at = { line, book: emptyBook(), version: 0 };
+    const answer = await this.append(command, at, decided, async (client, { position, at: createdAt }) => {
+      await table.opened(client, { ...line, openedPosition: position, createdAt });
+      await table.keepSeed(client, campaign, seed);
     });
     if (answer.outcome === 'conflict')
       return {
@@ -239,17 +244,10 @@ export class Books {
     const before = { book: live.book, version: live.version };
     const found = await this.recomputed({ ...before, line: live.line }, version, fact);
     if (isFactRefused(found)) return { outcome: 'refused', refused: found };
-    const rewritten = new Map(found.rewritten.map((entry) => [entry.version, entry.consequences]));
-    const after = found.line.map((entry, i) => ({
-      fact: i + 1 === version ? found.fact : entry.fact,
-      consequences: rewritten.get(i + 1) ?? entry.consequences,
-    }));
-    return {
-      outcome: 'previewed',
-      rewritten: found.rewritten,
-      before: { book: before.book, line: found.line },
-      after: { book: found.book, line: after },
-    };
+    const corrected = found.line.map((entry, i) =>
+      i + 1 === version ? { ...entry, fact: found.fact } : entry,
+    );
+    return previewed({ book: before.book, line: found.line }, found, corrected);
   }
 
   private async recomputed(
@@ -321,22 +319,18 @@ export class Books {
     if (!live) return { outcome: 'no-book' };
     const { line, version, book } = live;
     const taken: LineTaken = { line: line.line, name: line.name };
-    const events = [
-      { kind: LINE_TAKEN, payload: taken },
-      ...(await this.revealed({ ...line, current: true }, null, book)),
-    ];
-    const answer = await this.parts.store.append(
+    const revealed = await this.revealed({ ...line, current: true }, emptyBook(), book);
+    const answer: BookAnswer = { line: line.line, version };
+    const stored = await this.parts.store.append(
       {
         ...keysOf(command),
-        events,
-        answer: { line: line.line, version } satisfies BookAnswer,
-        ...this.messagesOf({ line, book, version }, NOTHING),
+        events: [{ kind: LINE_TAKEN, payload: taken }, ...revealed],
+        answer,
+        messages: [turnJob(line.line, `turn:${line.line}:${command.key}`)],
       },
       (client) => this.parts.table.taken(client, line.campaign, line.line),
     );
-    return answer.outcome === 'conflict'
-      ? { outcome: 'moved-on', version }
-      : resultOf(answer, { line: line.line, version });
+    return stored.outcome === 'conflict' ? { outcome: 'moved-on', version } : resultOf(stored, answer);
   }
 
   lines(campaign: string): Promise<BookLine[]> {
@@ -365,13 +359,45 @@ export class Books {
   }
 
   /** The entries after a version with who entered them and what was corrected, oldest first. */
-  async entries(
-    campaign: string,
-    line: string | null,
-    range: EntriesAsked,
-  ): Promise<EntryAt[] | undefined> {
+  async entries(campaign: string, line: string | null, range: EntriesAsked): Promise<EntryAt[] | undefined> {
     const found = await this.parts.table.find(campaign, line);
     return found && this.parts.history.entries(found, range);
+  }
+
+  /** What has to be there before the turn goes on. */
+  async preconditions(campaign: string, line: string | null): Promise<Preconditions | undefined> {
+    const live = await this.current(campaign, line);
+    return live && preconditions(live.book);
+  }
+
+  /** What the next step of the turn would bring, and with what odds; undefined where it waits for somebody, or nothing is left. */
+  async dryRun(
+    campaign: string,
+    line: string | null,
+  ): Promise<(DryRun & { readonly fact: Fact }) | FactRefused | undefined> {
+    const live = await this.current(campaign, line);
+    const due = live && dueStep(live.book, AT_ANY_TIME);
+    const fact = due && stepFact(due);
+    if (!live || !fact) return undefined;
+    const run = dryRun(live.book, fact, await this.deciders(live));
+    return isFactRefused(run) ? run : { ...run, fact };
+  }
+
+  /** What other policies would have changed in the campaign so far. */
+  async previewPolicies(campaign: string, line: string | null, input: unknown): Promise<Previewed> {
+    const live = await this.current(campaign, line);
+    if (!live) return { outcome: 'no-book' };
+    const { book, version, line: of } = live;
+    const read = factOf({ fact: 'policies', policies: input });
+    if (isFactRefused(read) || read.fact !== 'policies')
+      return {
+        outcome: 'refused',
+        refused: isFactRefused(read) ? read : refusedFact('MALFORMED', 'No policies.'),
+      };
+    const line0 = await this.parts.history.line(of, version);
+    const found = policyEffect(line0, read.policies, await this.deciders({ line: of, book }));
+    if (isFactRefused(found)) return { outcome: 'refused', refused: found };
+    return previewed({ book, line: line0 }, found);
   }
 
   /** What deciding takes: the rulebook's pieces and the campaign's dice. */
@@ -406,10 +432,10 @@ export class Books {
         const { version } = live;
         const { expectedVersion = version } = beside;
         if (expectedVersion !== version || tries > MOST_TRIES)
-          return this.earlierAnswer(command, { outcome: 'moved-on', version });
+          return this.answeredBefore(command, { outcome: 'moved-on', version });
         const decided = await deciding(live);
         if (isFactRefused(decided)) return this.refusedUnlessAnswered(command, decided);
-        const answer = await this.append(command, live.line, version, decided, beside, live.book);
+        const answer = await this.append(command, live, decided, beside.within);
         if (answer.outcome === 'conflict') continue;
         if (answer.outcome === 'appended') this.parts.live.settle(live, decided.book, version + 1);
         return resultOf(answer, { line: live.line.line, version: version + 1 });
@@ -419,21 +445,21 @@ export class Books {
 
   private async append(
     command: BookCommand,
-    line: BookLine,
-    version: number,
+    { line, book: before, version: after }: BookAt,
     { event, book }: Decided,
-    { messages, within }: Pick<Beside, 'messages'> & { within?: WithPosition },
-    before?: Book,
+    within?: Beside['within'],
   ): Promise<AppendAnswer> {
-    const entered: Entered = { line, book, version: version + 1 };
-    const events = [{ battle: line.line, ...event }, ...(await this.revealed(line, before ?? null, book))];
+    const version = after + 1;
+    const entry = entryIn(event);
+    const { events, messages } = following({ line: line.line, version, actor: command.actor, entry, book });
+    const { consequences } = entry;
     return this.appendTo(
       command,
-      { id: line.line, version: storedVersion(line, version) },
-      events,
-      { line: line.line, version: entered.version },
-      within && ((client, { at, position }) => within(client, { ...entered, at }, position)),
-      [...(messages?.(entered) ?? []), ...(this.messagesOf(entered, factIn(event)).messages ?? [])],
+      { id: line.line, version: storedVersion(line, after) },
+      [{ battle: line.line, ...event }, ...events, ...(await this.revealed(line, before, book))],
+      { line: line.line, version },
+      within && ((client, { at, first }) => within(client, { version, position: first, at, consequences })),
+      messages,
     );
   }
 
@@ -445,23 +471,13 @@ export class Books {
     within?: Within,
     messages: readonly NewMessage[] = [],
   ): Promise<AppendAnswer> {
-    const append: Append = {
-      ...keysOf(command),
-      expected: { battle },
-      events,
-      answer,
-      ...(messages.length > 0 && { messages }),
-    };
+    const append: Append = { ...keysOf(command), expected: { battle }, events, answer, messages };
     return this.parts.store.append(append, within);
   }
 
-  private messagesOf(entered: Entered, fact: Fact): Pick<Append, 'messages'> {
-    return { messages: this.parts.due?.(entered, fact) ?? [] };
-  }
-
   /** When the line that goes on is over, its dice are nobody's secret any more. */
-  private async revealed(line: BookLine, before: Book | null, after: Book): Promise<NewEvent[]> {
-    if (!campaignOf(after).over || (before && campaignOf(before).over)) return [];
+  private async revealed(line: BookLine, before: Book, after: Book): Promise<NewEvent[]> {
+    if (!campaignOf(after).over || before.campaign[CAMPAIGN]?.over) return [];
     const isCurrent = line.current || (await this.parts.table.find(line.campaign, line.line))?.current;
     if (!isCurrent) return [];
     const payload: DiceRevealed = { line: line.line, seed: await this.parts.table.secretSeed(line.campaign) };
@@ -469,11 +485,11 @@ export class Books {
   }
 
   private refusedUnlessAnswered(command: BookCommand, refused: FactRefused): Promise<BookResult> {
-    return this.earlierAnswer(command, { outcome: 'refused', refused });
+    return this.answeredBefore(command, { outcome: 'refused', refused });
   }
 
   /** A command that was carried out before is answered as it was then, even if it would be refused now. */
-  private async earlierAnswer(command: BookCommand, otherwise: BookResult): Promise<BookResult> {
+  async answeredBefore(command: BookCommand, otherwise: BookResult): Promise<BookResult> {
     const earlier = await this.parts.store.append({
       ...keysOf(command),
       expected: { position: NEVER },
@@ -483,21 +499,35 @@ export class Books {
   }
 }
 
-type WithPosition = (
-  client: Parameters<Within>[0],
-  entered: Entered & { readonly at: Date },
-  position: number,
-) => Promise<void>;
-
 const NEW_LINE = { from: null, current: false, openedPosition: 0, createdAt: new Date(0) };
-const NOTHING: Fact = { fact: 'nothing' };
+const NOTHING: Entry = { fact: { fact: 'nothing' }, consequences: [] };
 
 function storedVersion({ from }: BookLine, version: number): number {
   return from ? version - from.version + 1 : version;
 }
 
-function factIn({ payload }: Decided['event']): Fact {
-  return (payload as { fact?: Fact }).fact ?? NOTHING;
+/** What an event of the line adds to it: a correction is an entry in which nothing happens. */
+function entryIn({ payload, kind }: Decided['event']): Entry {
+  return kind === BOOK_CORRECTED ? NOTHING : (payload as Entry);
+}
+
+/** How a line would read. */
+function previewed(
+  before: { readonly book: Book; readonly line: Line },
+  { book, rewritten }: Recomputed,
+  line: Line = before.line,
+): Previewed {
+  const anew = new Map(rewritten.map((entry) => [entry.version, entry.consequences]));
+  const after = line.map((entry, i) => ({ ...entry, consequences: anew.get(i + 1) ?? entry.consequences }));
+  return { outcome: 'previewed', rewritten, before, after: { book, line: after } };
+}
+
+/** The fact of a step that needs nothing but the book. */
+function stepFact({ step, turn, subject, waits }: Due): Fact | undefined {
+  const isPlanning = step === 'reveal';
+  if (waits && !isPlanning) return undefined;
+  if (step === 'reveal' || step === 'reorganize' || step === 'advance') return { fact: step, turn };
+  return step === 'aftermath' ? { fact: 'aftermath', battle: subject } : undefined;
 }
 
 /** Reads a fact as it was sent, or says the first thing that is wrong with it and where. */

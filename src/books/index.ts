@@ -13,3 +13,8 @@ export {
   type Previewed,
 } from './books.js';
 export { BooksModule, type PiecesBySystem } from './books.module.js';
+export type { Due, Missing, Step, TurnStep } from './due.js';
+export { HandOvers } from './hand-over.js';
+export type { Notice } from './notices.js';
+export { type TurnStepRow, TurnSteps } from './turn-steps.js';
+export { Turns } from './turns.js';

@@ -1,0 +1,100 @@
+/** A battle is over: what it hands over is read out of its log and entered in the book, once in every line that knows it. */
+import type { BattleHistory, GameSystems, HandOver } from '../battles/index.js';
+import type { Event, EventStore } from '../event-store/index.js';
+import type { RosterId } from '../rules-core/campaign/book.js';
+import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import type { BattleReport } from '../rules-core/campaign/report.js';
+import type { Action } from '../rules-core/kernel/action.js';
+import type { UnitId } from '../rules-core/kernel/position.js';
+import type { BookAt, Books } from './books.js';
+
+export interface HandOverParts {
+  readonly store: EventStore;
+  readonly books: Books;
+  readonly systems: GameSystems;
+  readonly battles: BattleHistory;
+}
+
+/** Who enters the reports of battles that were fought on the server. */
+export const HAND_OVER_ACTOR = 'hand-over';
+
+export interface HandedOverTo {
+  readonly line: string;
+  /** `entered`, or why not. */
+  readonly outcome: string;
+  readonly why?: string;
+}
+
+export class HandOvers {
+  constructor(private readonly parts: HandOverParts) {}
+
+  /** Enters the report of a battle wherever it is still open. */
+  async carryOut(campaign: string, { battle }: HandOver): Promise<HandedOverTo[]> {
+    const told: HandedOverTo[] = [];
+    for (const { line } of await this.parts.books.lines(campaign)) {
+      const at = await this.parts.books.book(campaign, line);
+      const row = at?.book.battle[battle];
+      if (!at || !row) continue;
+      told.push(
+        row.status === 'open' ? await this.enter(at, battle) : { line, outcome: `was ${row.status} before` },
+      );
+    }
+    return told;
+  }
+
+  private async enter(at: BookAt, battle: string): Promise<HandedOverTo> {
+    const { campaign, line } = at.line;
+    const { pieces } = await this.parts.books.deciders(at);
+    const report = await this.read(at, battle, pieces);
+    const command = {
+      campaign,
+      actor: HAND_OVER_ACTOR,
+      key: `report ${battle} in ${line}`,
+      request: { battle },
+    };
+    const result = await this.parts.books.enter(command, line, { fact: 'report', battle, report });
+    if (result.outcome !== 'refused') return { line, outcome: result.outcome };
+    return { line, outcome: 'refused', why: result.refused.why };
+  }
+
+  /** What the battle hands over, as its rulebook reads its log. */
+  async read(
+    { line: { campaign }, book }: BookAt,
+    battle: string,
+    pieces: CampaignPieces,
+  ): Promise<BattleReport> {
+    const { position: start } = await this.parts.battles.opened(campaign, battle);
+    const table = await this.parts.systems.table(this.parts.systems.of(start.system), start);
+    const actions: { version: number; action: Action }[] = [];
+    for await (const event of this.parts.store.readBattle(campaign, battle, { after: 1 }))
+      actions.push(actionOf(event));
+    const drawn = book.battle[battle]?.drawn ?? {};
+    return pieces.handOver({
+      start,
+      table,
+      actions,
+      drawn,
+      newId: newIds(battle, new Set(Object.keys(book.roster))),
+    });
+  }
+}
+
+function actionOf({ version, payload }: Event): { version: number; action: Action } {
+  return { version: version as number, action: payload as Action };
+}
+
+/** A new entry of the roster is named after the unit and its battle: the same whenever the battle is read. */
+export function newIds(battle: string, taken: ReadonlySet<RosterId>): (unit: UnitId) => RosterId {
+  const suffix = battle.replaceAll('-', '').slice(0, 6);
+  return (unit) => {
+    const stem =
+      unit
+        .replace(/[^\p{L}\p{N}._+-]/gu, '-')
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .slice(0, 40) || 'unit';
+    for (let n = 1; ; n++) {
+      const id = n === 1 ? `${stem}-${suffix}` : `${stem}-${suffix}-${n}`;
+      if (!taken.has(id)) return id;
+    }
+  };
+}

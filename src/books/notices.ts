@@ -1,0 +1,57 @@
+/** What people are told without asking, beside the entries themselves: each notice is an event of the log, for those it concerns. */
+import type { NewEvent } from '../event-store/index.js';
+import { type Book, campaignOf, ids } from '../rules-core/campaign/book.js';
+import type { Consequence, Entry } from '../rules-core/campaign/facts.js';
+
+export const DECISION_AWAITED = 'notice.decision-awaited';
+export const DEADLINE_NEAR = 'notice.deadline-near';
+export const TURN_ADVANCED = 'notice.turn-advanced';
+export const BATTLE_REPORTED = 'notice.battle-reported';
+export const PROMOTION = 'notice.promotion';
+
+/** Whom it concerns: sides; `referee` alone; or, where nobody is named, everybody. */
+export interface Notice {
+  readonly line: string;
+  readonly turn: number;
+  readonly to?: readonly string[];
+  readonly [about: string]: unknown;
+}
+
+/** What an entry gives notice of; `book` is the book after it. */
+export function* noticesOf(line: string, { fact, consequences }: Entry, book: Book): Iterable<NewEvent> {
+  const { turn, phase } = campaignOf(book);
+  for (const consequence of consequences) {
+    const said = noticeOf(consequence, book);
+    if (said) yield notice(said.kind, { line, turn, ...said.about });
+  }
+  const planningBegins = phase === 'planning' && (fact.fact === 'begin' || fact.fact === 'advance');
+  if (planningBegins)
+    for (const side of ids(book.side))
+      yield notice(DECISION_AWAITED, { line, turn, to: [side], side, decision: 'seal' });
+}
+
+export function notice(kind: string, payload: Notice): NewEvent {
+  return { kind, payload };
+}
+
+function noticeOf(
+  { what, about, to }: Consequence,
+  book: Book,
+): { kind: string; about: Readonly<Record<string, unknown>> } | undefined {
+  switch (what) {
+    case 'turn-begun':
+      return { kind: TURN_ADVANCED, about: { date: about.date } };
+    case 'battle-reported':
+      return {
+        kind: BATTLE_REPORTED,
+        about: { ...about, name: book.battle[about.battle]?.name ?? about.battle },
+      };
+    case 'promotion': {
+      // What becomes of one of the roster is for his side.
+      const concerned = about.unit === undefined ? to : [about.side];
+      return { kind: PROMOTION, about: { ...about, ...(concerned && { to: concerned }) } };
+    }
+    default:
+      return undefined;
+  }
+}
