@@ -94,7 +94,7 @@ export function changeLevel(
   before: number,
   cause: Cause,
 ): void {
-  const { kind, experience: now } = rowOf(deciding, unit);
+  const { kind, side, experience: now } = rowOf(deciding, unit);
   const own = levels
     .filter(({ kinds }) => !kinds || kinds.includes(kind))
     .sort((one, other) => one.from - other.from);
