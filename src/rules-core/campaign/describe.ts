@@ -34,31 +34,30 @@ const SENTENCES: Sentences = {
   'formation-raised': ({ formation }, names) => `${names.formation(formation)} is raised.`,
   'policies-set': ({ version, preset }) => `Policies ${version} apply ("${preset}").`,
   'graph-set': ({ nodes }) => `The scenario graph has ${counted(nodes, 'node')}.`,
-  sealed: ({ side, turn }, names) => `${names.side(side)} seals the orders for turn ${turn}.`,
+  sealed: ({ side, turn }, names) => `The orders of ${names.side(side)} for turn ${turn} are sealed.`,
   'deadline-set': ({ turn, deadline }) =>
     deadline ? `Planning of turn ${turn} ends at ${deadline}.` : `Planning of turn ${turn} has no deadline.`,
   revealed: ({ side, turn, stance, absent }, names) =>
-    `${names.side(side)} ${absent ? 'sealed nothing' : 'reveals its orders'} for turn ${turn}${stance ? ` and will ${stance}` : ''}.`,
-  planned: ({ side, turn }, names) => `${names.side(side)} keeps its plans for turn ${turn}.`,
+    `Turn ${turn}, ${names.side(side)}: ${[absent ? 'nothing was sealed' : 'orders revealed', stance].filter(Boolean).join(', ')}.`,
+  planned: ({ side, turn }, names) => `The plans of ${names.side(side)} for turn ${turn} are kept.`,
   'attacker-settled': ({ attacker, first }, names) => {
     if (attacker === null) return 'Nobody attacks.';
-    const lead = first === null ? '' : `; ${names.side(first)} moves first`;
-    return `${names.side(attacker)} attacks${lead}.`;
+    return `Attacker: ${names.side(attacker)}${first === null ? '' : `; first: ${names.side(first)}`}.`;
   },
   bought: ({ side, group, cost, units, missing }, names) => {
     const short = Object.entries(missing ?? {}).map(([counter, count]) => `${count} ${counter}`);
     const lacking = short.length > 0 ? `; ${short.join(', ')} could not be had` : '';
-    return `${names.side(side)} buys ${group} for ${counted(cost, 'point')} (${counted(units.length, 'unit')}${lacking}).`;
+    return `Bought by ${names.side(side)} for ${counted(cost, 'point')}: ${group} (${counted(units.length, 'unit')}${lacking}).`;
   },
-  'not-bought': ({ side, group, why }, names) => `${names.side(side)} does not get ${group}: ${why}`,
+  'not-bought': ({ side, group, why }, names) => `Not bought by ${names.side(side)}: ${group}. ${why}`,
   'battle-opened': ({ name }) => `The battle "${name}" begins.`,
   drawn: ({ battle, side, units }, names) =>
-    `${names.side(side)} sends ${counted(units.length, 'unit')} into "${names.battle(battle)}".`,
+    `${counted(units.length, 'unit')} of ${names.side(side)} in "${names.battle(battle)}".`,
   'battle-reported': ({ battle, winner, why }, names) =>
     winner === null
       ? `"${names.battle(battle)}" ends in a draw: ${why}`
-      : `${names.side(winner)} wins "${names.battle(battle)}": ${why}`,
-  'battle-won': ({ side, total }, names) => `${names.side(side)} has won ${counted(total, 'battle')} now.`,
+      : `"${names.battle(battle)}" is won by ${names.side(winner)}: ${why}`,
+  'battle-won': ({ side, total }, names) => `Battles won by ${names.side(side)}: ${total}.`,
   casualty: ({ unit, fate, from, to, battle }, names) =>
     `${names.unit(unit)} is ${FATES[fate] ?? fate}${inBattle(battle, names)}${from === to ? '' : ` (${from}, now ${to})`}.`,
   returned: ({ unit, battle }, names) => `${names.unit(unit)} comes back from "${names.battle(battle)}".`,
@@ -78,7 +77,7 @@ const SENTENCES: Sentences = {
   checks: ({ unit, battle, passed, failed, actions }, names) =>
     `${names.unit(unit)} acts ${counted(actions, 'time')}, passes ${counted(passed, 'check')} and fails ${failed}${inBattle(battle, names)}.`,
   mark: ({ unit, mark, points, total, for: reason }, names) =>
-    `${names.unit(unit)} has ${points < 0 ? '' : '+'}${points} ${spoken(mark)} for ${spoken(reason)}; ${total} in all.`,
+    `${names.unit(unit)}: ${points < 0 ? '' : '+'}${points} ${spoken(mark)} for ${spoken(reason)}; ${total} in all.`,
   promotion: ({ how, unit, side, from, to, battle }, names) => {
     const who = unit === undefined ? `The commander of ${names.side(side)}` : names.unit(unit);
     if (how === 'created') return `${who} rises from the ranks as ${to}${inBattle(battle, names)}.`;
@@ -89,9 +88,9 @@ const SENTENCES: Sentences = {
   award: ({ unit, award, battle }, names) =>
     `${names.unit(unit)} is awarded the ${award}${inBattle(battle, names)}.`,
   points: ({ side, points, total, for: reason }, names) =>
-    `${names.side(side)} ${points < 0 ? 'spends' : 'gets'} ${counted(Math.abs(points), 'point')} for ${spoken(reason)}; ${total} in hand.`,
+    `${names.side(side)}: ${signed(points, 'point')} for ${spoken(reason)}; ${total} in hand.`,
   'victory-points': ({ side, points, total, for: reason, battle }, names) =>
-    `${names.side(side)} ${points < 0 ? 'loses' : 'gains'} ${counted(Math.abs(points), 'victory point')} for ${spoken(reason)}${inBattle(battle, names)}; ${total} in all.`,
+    `${names.side(side)}: ${signed(points, 'victory point')} for ${spoken(reason)}${inBattle(battle, names)}; ${total} in all.`,
   terrain: ({ ground, locations, battle }, names) =>
     `The ground "${ground}" stays changed in ${counted(locations, 'location')}${battle ? ` after "${names.battle(battle)}"` : ''}.`,
   flag: ({ flag, value }) => `"${flag}" is ${value} now.`,
@@ -106,9 +105,9 @@ const SENTENCES: Sentences = {
   'phase-begun': ({ turn, phase }) => `Turn ${turn}: ${phase}.`,
   ruled: ({ what, id, why }, names) =>
     `The referee rules on ${what === 'roster' ? names.unit(id) : what === 'side' ? names.side(id) : `the ${what} "${id}"`}: ${why}`,
-  conceded: ({ side }, names) => `${names.side(side)} concedes.`,
+  conceded: ({ side }, names) => `The campaign is conceded by ${names.side(side)}.`,
   over: ({ winner, why }, names) =>
-    `The campaign is over: ${winner === null ? 'a draw' : `${names.side(winner)} has won`}. ${why}`,
+    `The campaign is over: ${winner === null ? 'a draw' : `won by ${names.side(winner)}`}. ${why}`,
 };
 
 const FATES: Readonly<Record<string, string>> = {
@@ -149,7 +148,7 @@ const FACTS: FactSentences = {
   enlist: ({ roster }) => `${counted(roster.length, 'entry', 'entries')} of the roster are written in.`,
   policies: ({ policies }) => `The policies are set ("${policies.preset}").`,
   graph: ({ graph }) => `The scenario graph is drawn, with ${counted(graph.nodes.length, 'node')}.`,
-  seal: ({ side, turn }, names) => `${names.side(side)} seals orders for turn ${turn}.`,
+  seal: ({ side, turn }, names) => `The orders of ${names.side(side)} for turn ${turn} are sealed.`,
   deadline: ({ turn, deadline }) =>
     deadline
       ? `Planning of turn ${turn} is to end at ${deadline}.`
@@ -165,7 +164,7 @@ const FACTS: FactSentences = {
       ? `The referee decides "${names.node(node)}"${edge ? `: ${edge}` : ''}.`
       : `The referee sets ${Object.keys(flags ?? {}).join(', ') || 'nothing'}.`,
   ruling: ({ why }) => `The referee rules: ${why}`,
-  concede: ({ side }, names) => `${names.side(side)} concedes.`,
+  concede: ({ side }, names) => `The campaign is conceded by ${names.side(side)}.`,
   nothing: () => 'Nothing was entered here.',
 };
 
@@ -181,6 +180,11 @@ function inBattle(battle: BattleId | undefined, names: Names): string {
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `+1 point`, `-2 points`. */
+function signed(count: number, one: string): string {
+  return `${count < 0 ? '' : '+'}${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`;
 }
 
 /** `close-combat-kill` as people say it. */

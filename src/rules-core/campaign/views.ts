@@ -81,7 +81,7 @@ export function seenConsequence(
   if (viewer === 'referee') return consequence;
   const side = sideOf(viewer);
   const about = privateTo(consequence, owners);
-  if (consequence.to ? !mayKnow(viewer, consequence.to) : about && about.side !== side) return undefined;
+  if (consequence.to ? !mayKnow(viewer, consequence.to) : about && !isOwn(about.side, side)) return undefined;
   const { changes = [], to: _, ...rest } = consequence;
   const seen = seenChanges(changes, viewer, owners);
   return {
