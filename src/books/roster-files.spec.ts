@@ -1,0 +1,117 @@
+import { emptyBook, type RosterRow } from '../rules-core/campaign/book.js';
+import { readCsv, writeCsv } from './csv.js';
+import { reportFromCsv, rosterAsCsv, rosterAsJson, rosterFromCsv, rosterFromJson } from './roster-files.js';
+
+const ROW: RosterRow = {
+  side: 'blue',
+  kind: 'person',
+  name: 'Sgt. "Red", the elder\nof two',
+  counter: '8-1',
+  state: 'ready',
+  formation: 'first',
+  experience: -3,
+  rank: 'Sergeant',
+  battles: 2,
+  kills: 1,
+  awards: ['Star; with oak leaves', 'Cross'],
+  is: { wounded: true },
+};
+
+function book() {
+  const made = emptyBook();
+  made.formation.company = { side: 'blue', name: 'Company A' };
+  made.formation.first = { side: 'blue', name: 'First, of A', parent: 'company' };
+  made.roster.r2 = ROW;
+  made.roster.r1 = { ...ROW, name: ' spaced ', awards: ['Star', 'Cross'], is: {} };
+  return made;
+}
+
+describe('a roster as a file', () => {
+  test('CSV reads back as it was written, with quotes, commas, lines and spaces', () => {
+    const { value } = rosterFromCsv(rosterAsCsv(book())) as never as {
+      value: { formations: object[]; roster: object[] };
+    };
+    expect(value.formations).toEqual([
+      { formation: 'company', side: 'blue', name: 'Company A' },
+      { formation: 'first', side: 'blue', name: 'First, of A', parent: 'company' },
+    ]);
+    const { side, kind, name, counter, state, formation, experience, rank, battles, kills, awards, is } = ROW;
+    const said = { side, kind, name, counter, state, formation, experience, rank, battles, kills };
+    expect(value.roster).toEqual([
+      { ...said, unit: 'r1', name: ' spaced ', awards: ['Star', 'Cross'], is: {} },
+      { ...said, unit: 'r2', awards, is },
+    ]);
+  });
+
+  test('JSON reads back as it was written', () => {
+    const { value } = rosterFromJson(rosterAsJson(book())) as never as { value: { roster: object[] } };
+    expect(value.roster[1]).toMatchObject({ unit: 'r2', name: ROW.name, awards: ROW.awards });
+  });
+
+  test.each([
+    ['', 'FILE_EMPTY', 'unit,side'],
+    ['unit,size\r\nr1,big', 'UNKNOWN_COLUMN', '"size"'],
+    ['unit,unit\r\nr1,r1', 'UNKNOWN_COLUMN', 'twice'],
+    ['unit,side\nr1', 'WRONG_LENGTH', 'Line 2'],
+    ['unit,name\nr1,"Red\nr2,Blue', 'MALFORMED_LINE', 'Line 2'],
+    ['unit,name,kills\nr1,"of\ntwo",1\nr2,Red,many', 'NOT_A_NUMBER', 'Line 4, column kills'],
+    ['unit,is\nr1,{wounded}', 'MALFORMED_JSON', 'Line 2, column is'],
+  ])('%j is refused with %s and its line', (text, code, place) => {
+    const { problem } = rosterFromCsv(text) as { problem: { code: string; message: string } };
+    expect(problem.code).toBe(code);
+    expect(problem.message).toContain(place);
+  });
+
+  test('JSON that is no roster is refused', () => {
+    expect(rosterFromJson('[1]').problem?.code).toBe('NOT_A_ROSTER');
+    expect(rosterFromJson('{').problem?.code).toBe('MALFORMED_JSON');
+  });
+});
+
+describe('an after-action report as a file', () => {
+  test('tells of units with their deeds, and of those who arose', () => {
+    const units =
+      'unit,fate,deeds,checksPassed,how,side,kind,name,counter,from\nr1,wounded,kill 2; rally,3,,,,,,\nr9,unhurt,,,leader-created,blue,person,Corporal Green,7-0,r1\n';
+    expect(reportFromCsv({ winner: 'blue', why: 'held the bridge', units })).toEqual({
+      value: {
+        winner: 'blue',
+        why: 'held the bridge',
+        units: [
+          {
+            unit: 'r1',
+            fate: 'wounded',
+            deeds: [
+              { deed: 'kill', times: 2 },
+              { deed: 'rally', times: 1 },
+            ],
+            checksPassed: 3,
+          },
+        ],
+        arisen: [
+          {
+            unit: 'r9',
+            fate: 'unhurt',
+            how: 'leader-created',
+            side: 'blue',
+            kind: 'person',
+            name: 'Corporal Green',
+            counter: '7-0',
+            from: 'r1',
+          },
+        ],
+      },
+    });
+  });
+
+  test.each([
+    ['unit,fate\nr1,asleep', 'UNKNOWN_FATE'],
+    ['unit,fate,deeds\nr1,unhurt,kill twice', 'MALFORMED_DEED'],
+  ])('%j is refused with %s', (units, code) => {
+    expect(reportFromCsv({ why: 'over', units }).problem?.code).toBe(code);
+  });
+});
+
+test('the last cell may be empty, a file need not end with a line', () => {
+  expect(readCsv('a,b\n1,', ['a', 'b'])).toEqual({ value: [{ line: 2, cells: { a: '1', b: '' } }] });
+  expect(writeCsv(['a', 'b'], [{ a: '1' }])).toBe('a,b\r\n1,\r\n');
+});
