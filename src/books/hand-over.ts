@@ -91,7 +91,7 @@ export function newIds(battle: string, taken: ReadonlySet<RosterId>): (unit: Uni
       unit
         .replace(/[^\p{L}\p{N}._+-]/gu, '-')
         .replace(/^[^\p{L}\p{N}]+/u, '')
-        .slice(0, 40) || 'unit';
+        .slice(0, 28) || 'unit';
     for (let n = 1; ; n++) {
       const id = n === 1 ? `${stem}-${suffix}` : `${stem}-${suffix}-${n}`;
       if (!taken.has(id)) return id;

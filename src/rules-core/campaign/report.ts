@@ -43,7 +43,7 @@ const deed = z.strictObject({
 });
 export type Deed = z.infer<typeof deed>;
 
-const unitReport = z.strictObject({
+export const unitReport = z.strictObject({
   unit: key.describe('The entry of the roster'),
   fate: z.enum(FATES),
   /** Its counter at the end, where it is another: a half-squad, a replacement. */
@@ -65,7 +65,7 @@ const unitReport = z.strictObject({
 });
 export type UnitReport = z.infer<typeof unitReport>;
 
-const arisen = z.strictObject({
+export const arisen = z.strictObject({
   /** The new entry of the roster. */
   unit: key,
   side: key,
