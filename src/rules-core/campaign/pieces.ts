@@ -2,7 +2,7 @@
 import type { Action } from '../kernel/action.js';
 import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position.js';
 import type { Table } from '../kernel/table.js';
-import type { Book, RosterId, RosterKind, RosterRow } from './book.js';
+import type { Book, RosterId, RosterKind, RosterRow, RosterState } from './book.js';
 import type { CampaignDice } from './dice.js';
 import type { Consequence } from './facts.js';
 import type { Policies } from './policies.js';
@@ -51,6 +51,8 @@ export interface CampaignPieces {
   ): Record<LocationId, Record<string, Json>>;
   /** The book's own reorganization (Combat! 19.1.8), after that of the policies. */
   reorganize?(book: Book, dice: CampaignDice): Iterable<Consequence>;
+  /** States out of which that reorganization brings: whoever is in them waits for it where no table of a policy says otherwise. */
+  readonly seesTo?: readonly RosterState[];
   /** What of the ledger a policy or consequence rests on is cited as; the rulebook's own rank of a side, nations. */
   readonly nations?: Readonly<Record<SideId, string>>;
 }

@@ -42,8 +42,8 @@ function isDue(row: RosterRow, turn: number): row is Waiting {
 function recoverOne(deciding: Deciding, policies: Policies, turn: number, id: RosterId, row: Waiting): void {
   const { policy, key, table: tableIn } = WAITING[row.state];
   const table: OutcomeTable | undefined = tableIn(policies);
-  // Without dice the wounded and the damaged come back; who is missing stays so.
-  if (!table && row.state === 'missing') return;
+  // Without dice the wounded and the damaged come back, unless the book has dice of its own for them; who is missing stays so.
+  if (!table && (row.state === 'missing' || isSeenToByBook(deciding, policies, row.state))) return;
   const rolled = table && rollOn(table, deciding.dice, `turn ${turn}/${key}/${id}`, `${key}: ${row.name}`);
   const to = (rolled?.result ?? 'ready') as RosterState;
   const cause = { policy };
@@ -57,6 +57,10 @@ function recoverOne(deciding: Deciding, policies: Policies, turn: number, id: Ro
     to: [row.side],
   });
   if (to === 'lost') succeed(deciding, policies, id, cause);
+}
+
+function isSeenToByBook({ pieces }: Deciding, { off }: Policies, state: RosterState): boolean {
+  return !off.includes('book') && (pieces.seesTo?.includes(state) ?? false);
 }
 
 function after(book: Book, row: RosterRow, state: RosterState): Setting<RosterRow> {
