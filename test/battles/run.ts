@@ -1,11 +1,7 @@
 /** Whole battles between bots over all scenarios of a rulebook, watched and audited. */
-import type { Action } from '../../src/rules-core/kernel/action.js';
-import { audit } from '../../src/rules-core/kernel/audit.js';
-import { Battle } from '../../src/rules-core/kernel/battle.js';
+import { fought } from '../../src/rules-core/kernel/battles.testkit.js';
 import type { Bot } from '../../src/rules-core/kernel/bots.js';
-import { sentence } from '../../src/rules-core/kernel/explain.js';
 import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
-import { copy, playOut } from '../../src/rules-core/kernel/match.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { rulesOf, type SystemName } from '../../src/rules-core/rule-text.js';
 
@@ -18,7 +14,6 @@ export interface Fought {
 }
 
 const MOST_ACTIONS = 20_000;
-const WHOLE_SENTENCE = /^\S.*[.)]$/;
 
 /** One battle to its end, watched and audited. Throws with what is wrong. */
 export function fight(
@@ -33,23 +28,16 @@ export function fight(
   });
   if (!begun.ok) throw new Error(`${scenario}: ${begun.problems[0]?.path}: ${begun.problems[0]?.message}`);
   const start = begun.position;
-  const table = system.table(start);
-  const actions: Action[] = [];
-  const cited = new Set<string>();
-  const end = playOut(
-    { rulebook, table, start, seed, mostActions: MOST_ACTIONS, bots: (side) => bot(seed * 31 + side.length) },
-    ({ battle, action }) => {
-      actions.push(action);
-      for (const effect of action.effects) {
-        for (const rule of effect.cites ?? []) cited.add(rule);
-        const told = sentence(rulebook, effect, (id) => battle.position.units[id]?.name ?? id);
-        if (!WHOLE_SENTENCE.test(told)) throw new Error(`action ${actions.length} is told as "${told}"`);
-      }
-    },
-  );
-  const differs = audit(rulebook, new Battle(copy(start), table), actions);
-  if (differs)
-    throw new Error(`${scenario} ${seed}: the audit differs at action ${differs.version}, ${differs.path}`);
+  const match = {
+    rulebook,
+    table: system.table(start),
+    start,
+    seed,
+    mostActions: MOST_ACTIONS,
+    bots: (side: string) => bot(seed * 31 + side.length),
+  };
+  const { end, actions } = fought(match);
+  const cited = new Set(actions.flatMap(({ effects }) => effects.flatMap(({ cites = [] }) => cites)));
   return { scenario, actions: actions.length, winner: end.clock.over?.winner, isOver: end.isOver, cited };
 }
 

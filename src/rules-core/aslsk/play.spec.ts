@@ -1,14 +1,8 @@
-import type { Action } from '../kernel/action.js';
-import { audit } from '../kernel/audit.js';
-import { Battle } from '../kernel/battle.js';
+import { acceptsWhatItLists, fought } from '../kernel/battles.testkit.js';
 import { type Bot, greedyBot, randomBot } from '../kernel/bots.js';
-import { canonical } from '../kernel/canonical.js';
-import { definitionOf, legalOrders } from '../kernel/decide.js';
-import { fold } from '../kernel/fold.js';
-import { copy, playOut } from '../kernel/match.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { aslsk } from './ruleset.js';
-import type { Asl, AslBattle } from './system.js';
+import type { Asl } from './system.js';
 import { boardOf, german, leader, positionOf, russian, type SetUp, weapon } from './testkit.testkit.js';
 
 /** A village with a few squads on either side. */
@@ -52,50 +46,32 @@ const VILLAGE: SetUp = {
   },
 };
 
-function battle(seed: number, bots: (side: string) => Bot<Asl>) {
-  const table = { map: boardOf(VILLAGE), charts: ASLSK_CHARTS };
-  const start = positionOf(VILLAGE);
-  const actions: Action<Asl>[] = [];
-  const end = playOut<Asl>({ rulebook: aslsk, table, start, seed, bots, mostActions: 3_000 }, ({ action }) =>
-    actions.push(copy(action)),
-  );
-  return { end, actions, start, table };
-}
+const match = (seed: number, bots: (side: string) => Bot<Asl>) => ({
+  rulebook: aslsk,
+  table: { map: boardOf(VILLAGE), charts: ASLSK_CHARTS },
+  start: positionOf(VILLAGE),
+  seed,
+  bots,
+  mostActions: 3_000,
+});
+const random = (seed: number) => (side: string) => randomBot<Asl>(seed * 10 + side.charCodeAt(0));
 
 describe('whole battles', () => {
   test.each([1, 2, 3, 4, 5, 6])(
-    'of random players come to their end, fold and pass the audit (%i)',
+    'of random players come to their end, fold, pass the audit and can be told (%i)',
     (seed) => {
-      const { end, actions, start, table } = battle(seed, (side) =>
-        randomBot(seed * 10 + side.charCodeAt(0)),
-      );
-      expect(end.isOver).toBe(true);
-      expect(canonical(fold(copy(start), copy(actions)))).toBe(canonical(end.position));
-      const again: AslBattle = new Battle<Asl>(copy(start), table);
-      expect(audit(aslsk, again, actions)).toBeUndefined();
+      expect(fought(match(seed, random(seed))).end.isOver).toBe(true);
     },
   );
 
   test('everything listed on the way is accepted', () => {
-    let checked = 0;
-    const table = { map: boardOf(VILLAGE), charts: ASLSK_CHARTS };
-    const match = { rulebook: aslsk, table, start: positionOf(VILLAGE), seed: 11, mostActions: 600 };
-    playOut<Asl>({ ...match, bots: (side) => randomBot(110 + side.charCodeAt(0)) }, ({ battle, version }) => {
-      const decision = battle.position.awaiting[0];
-      if (!decision || version % 3 !== 0) return;
-      for (const { order } of legalOrders(aslsk, battle, decision.side)) {
-        const refusal = battle.asSeenBy({ side: decision.side }, () =>
-          definitionOf(aslsk, order.order)?.check?.(battle, order, decision.side, decision),
-        );
-        expect(refusal).toBeUndefined();
-        checked++;
-      }
-    });
-    expect(checked).toBeGreaterThan(300);
+    const listed = acceptsWhatItLists(aslsk, 3);
+    fought(match(11, random(11)), listed);
+    expect(listed.tried()).toBeGreaterThan(300);
   });
 
   test('of greedy players come to their end', () => {
-    const { end } = battle(7, (side) => greedyBot(70 + side.charCodeAt(0), { width: 8, throws: 1 }));
-    expect(end.isOver).toBe(true);
+    const greedy = (side: string) => greedyBot<Asl>(70 + side.charCodeAt(0), { width: 8, throws: 1 });
+    expect(fought(match(7, greedy)).end.isOver).toBe(true);
   });
 });

@@ -1,14 +1,9 @@
-import type { Action } from '../../kernel/action.js';
-import { audit } from '../../kernel/audit.js';
 import { Battle } from '../../kernel/battle.js';
+import { fought, keepsSecretsOf, type Watch } from '../../kernel/battles.testkit.js';
 import { randomBot } from '../../kernel/bots.js';
 import { canonical } from '../../kernel/canonical.js';
 import { legalOrders, open, settle } from '../../kernel/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
-import { sentence } from '../../kernel/explain.js';
-import { fold } from '../../kernel/fold.js';
-import { copy, playOut } from '../../kernel/match.js';
-import { redact, view } from '../../kernel/views.js';
 import { ASLSK_CHARTS } from '../charts/index.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl, AslBattle } from '../system.js';
@@ -65,41 +60,31 @@ const BATTERY: SetUp = {
   },
 };
 
-function play(seed: number) {
-  const table = { map: boardOf(BATTERY), charts: ASLSK_CHARTS };
-  const start = positionOf(BATTERY);
-  const actions: Action<Asl>[] = [];
-  const end = playOut<Asl>(
+function play(seed: number, watch?: Watch<Asl>) {
+  return fought<Asl>(
     {
       rulebook: aslsk,
-      table,
-      start,
+      table: { map: boardOf(BATTERY), charts: ASLSK_CHARTS },
+      start: positionOf(BATTERY),
       seed,
       bots: (side) => randomBot(seed * 10 + side.charCodeAt(0)),
       mostActions: 4_000,
     },
-    ({ action }) => actions.push(copy(action)),
+    watch,
   );
-  return { end, actions, start, table };
 }
 
 describe('whole battles with Guns', () => {
   const kinds = new Set<string>();
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('come to their end, fold and pass the audit (%i)', (seed) => {
-    const { end, actions, start, table } = play(seed);
-    expect(end.isOver).toBe(true);
-    expect(canonical(fold(copy(start), copy(actions)))).toBe(canonical(end.position));
-    const again: AslBattle = new Battle<Asl>(copy(start), table);
-    expect(audit(aslsk, again, actions)).toBeUndefined();
-    for (const { effects } of actions)
-      for (const effect of effects) {
-        kinds.add(effect.effect as string);
-        expect(sentence(aslsk, effect, (id) => end.position.units[id]?.name ?? id)).toMatch(
-          /\.( \(rests.*\))?$/,
-        );
-      }
-  });
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'come to their end, fold, pass the audit and can be told (%i)',
+    (seed) => {
+      const { end, actions } = play(seed);
+      expect(end.isOver).toBe(true);
+      for (const { effects } of actions) for (const { effect } of effects) kinds.add(effect as string);
+    },
+  );
 
   test('in which everything of the chapter happens', () => {
     expect([...kinds]).toEqual(
@@ -119,14 +104,8 @@ describe('whole battles with Guns', () => {
   });
 
   test('what the enemy is shown folds to what he may see', () => {
-    const { actions, start, end } = play(3);
-    const truth = copy(start);
-    const seen = view(copy(start), { side: 'b' });
-    for (const action of actions) {
-      const shown = redact(truth, copy(action), { side: 'b' });
-      fold(seen, [shown]);
-    }
-    expect(canonical(seen)).toBe(canonical(view(end.position, { side: 'b' })));
+    const { actions } = play(3, keepsSecretsOf(positionOf(BATTERY), 'b'));
+    expect(actions.length).toBeGreaterThan(100);
   });
 });
 
