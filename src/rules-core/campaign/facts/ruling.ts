@@ -83,6 +83,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
   for (const fault of wrongForRoster(book, fact.id, row, set)) return fault;
   const { state, experience, level, rank, awards, marks, ...plain } = set;
   const to = [row.side];
+  const cause = { says: fact.why };
   const on = (setting: Setting<RosterRow>): BookChange => ({ in: 'roster', id: fact.id, set: setting });
   tell({
     what: 'ruled',
@@ -95,6 +96,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
       what: 'casualty',
       about: { unit: fact.id, fate: 'ruling', from: row.state, to: state },
       changes: [on({ state, ...left(set) })],
+      cause,
       to,
     });
   if (experience !== undefined && experience !== row.experience)
@@ -108,6 +110,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
         times: 1,
       },
       changes: [on({ experience })],
+      cause,
       to,
     });
   if (level !== undefined && level !== row.level)
@@ -115,6 +118,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
       what: 'level',
       about: { unit: fact.id, from: row.level ?? null, to: level },
       changes: [on({ level })],
+      cause,
       to,
     });
   if (rank !== undefined && rank !== row.rank)
@@ -129,10 +133,11 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
         rule: 'ruling',
       },
       changes: [on({ rank })],
+      cause,
       to,
     });
-  tellAwards(deciding, fact.id, row, awards);
-  tellMarks(deciding, fact.id, row, marks);
+  tellAwards(deciding, fact, row, awards);
+  tellMarks(deciding, fact, row, marks);
   return undefined;
 }
 
@@ -175,7 +180,12 @@ function* wrongForRoster(
     );
 }
 
-function tellAwards({ tell }: Deciding, unit: string, row: RosterRow, awards?: readonly string[]): void {
+function tellAwards(
+  { tell }: Deciding,
+  { id: unit, why }: Ruling,
+  row: RosterRow,
+  awards?: readonly string[],
+): void {
   if (!awards) return;
   const had = row.awards ?? [];
   const taken = had.filter((award) => !awards.includes(award));
@@ -186,6 +196,7 @@ function tellAwards({ tell }: Deciding, unit: string, row: RosterRow, awards?: r
       what: 'award',
       about: { unit, award },
       changes: [{ in: 'roster', id: unit, set: { awards: [...kept, ...given.slice(0, i + 1)] } }],
+      cause: { says: why },
       to: [row.side],
     });
   if (taken.length > 0 && given.length === 0)
@@ -199,7 +210,7 @@ function tellAwards({ tell }: Deciding, unit: string, row: RosterRow, awards?: r
 
 function tellMarks(
   { book, tell }: Deciding,
-  unit: string,
+  { id: unit, why }: Ruling,
   row: RosterRow,
   marks: Readonly<Record<string, number>> = {},
 ): void {
@@ -210,6 +221,7 @@ function tellMarks(
       what: 'mark',
       about: { unit, mark, points, total, for: 'ruling' },
       changes: [{ in: 'roster', id: unit, set: { marks: { ...book.roster[unit]?.marks, [mark]: total } } }],
+      cause: { says: why },
       to: [row.side],
     });
   }
@@ -222,6 +234,14 @@ function ofSide(
 ): FactRefused | undefined {
   const row: SideRow | undefined = Object.hasOwn(book.side, side) ? book.side[side] : undefined;
   if (!row) return refusedFact('NO_SUCH_SIDE', `There is no side "${side}".`, 'id');
+  const open = Object.keys({ ...plain, ...(victoryPoints !== undefined && { victoryPoints }) });
+  if (points !== undefined && open.length > 0)
+    return refusedFact(
+      'RULE_APART',
+      `Points are for the eyes of ${side} alone, the rest is for all to see: rule on them one by one.`,
+      'set',
+      ...open.slice(0, 1),
+    );
   tell({
     what: 'ruled',
     about: { what: 'side', id: side, why },
@@ -235,6 +255,7 @@ function ofSide(
       what: 'points',
       about: { side, points: points - row.points, total: points, for: 'ruling' },
       changes: [{ in: 'side', id: side, set: { points } }],
+      cause: { says: why },
       to: [side],
     });
   if (victoryPoints !== undefined && victoryPoints !== row.victoryPoints)
@@ -248,6 +269,7 @@ function ofSide(
         turn: campaignOf(book).turn,
       },
       changes: [{ in: 'side', id: side, set: { victoryPoints } }],
+      cause: { says: why },
     });
   return undefined;
 }
