@@ -84,6 +84,7 @@ export const sessionId = globalId('session');
 export const sideId = campaignThingId('side');
 export const invitationId = campaignThingId('invitation');
 export const battleId = campaignThingId('battle');
+export const lineId = campaignThingId('line');
 export const webhookId = campaignThingId('webhook');
 export const jobId = campaignTextId('job');
 

@@ -2,7 +2,15 @@ export type { CitationView, EffectView } from './actions.resolver.js';
 export * from './battle-events.js';
 export { BATTLE_FOLDING } from './battle-folding.js';
 export { BattleTable } from './battle-table.js';
-export { type ActionView, type BattleView, battleView, untilOf, viewerOf } from './battle-view.js';
+export {
+  type ActionView,
+  type BattleView,
+  battleView,
+  personOf,
+  standingIn,
+  untilOf,
+  viewerOf,
+} from './battle-view.js';
 export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
 export { HAND_OVER, type HandOver } from './closing.js';

@@ -4,6 +4,7 @@ import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { bookApi } from './book-api.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
@@ -29,6 +30,7 @@ export class BooksModule implements OnModuleDestroy {
       module: BooksModule,
       global: true,
       providers: [
+        ...bookApi(pieces),
         {
           provide: BookTable,
           inject: [EventStore],

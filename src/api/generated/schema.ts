@@ -1,6 +1,7 @@
 // Generated from graphql/*.graphql by `npm run generate:schema`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BattleView, ActionView, EffectView, CitationView } from '../../battles/index.js';
+import type { BookView, EntryView, LineView, ReportView, BattleInBook, RosterUnitView, NodeView, TurnView, StepView } from '../../books/index.js';
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
 import type { OverviewView } from '../../projections/index.js';
 import type { CampaignEventView } from '../../campaign-log/index.js';
@@ -338,6 +339,38 @@ export type Mutation = {
   answerUndo: AnswerUndoResult;
   /** The referee sets something right. */
   rule: RuleResult;
+  /** Gives a campaign its book: roster, scenario graph and policies. It has one. */
+  beginBook: ChangeBookResult;
+  /** Enters more formations and more of the roster. */
+  enlist: ChangeBookResult;
+  /** Seals a side's orders for the turn: its own secret until all are revealed. */
+  sealOrders: ChangeBookResult;
+  /** Sets, moves or lifts the deadline of planning. */
+  setDeadline: ChangeBookResult;
+  /** Makes the next step of the turn by hand, when its preconditions hold. */
+  advanceTurn: ChangeBookResult;
+  /** Enters what a battle that was fought elsewhere has brought. */
+  reportBattle: ChangeBookResult;
+  /** Opens a battle at a node by hand, or one beside the graph. */
+  openCampaignBattle: ChangeBookResult;
+  /** Decides which way an undecided node goes on. */
+  decideNode: ChangeBookResult;
+  /** Sets flags that ways through the graph ask for. */
+  setFlags: ChangeBookResult;
+  /** Puts other policies in force from here on. `Book.previewPolicies` tells what they would have changed. */
+  setPolicies: ChangeBookResult;
+  /** Changes the scenario graph. What is done stays. */
+  setGraph: ChangeBookResult;
+  /** The referee's own word about one of the roster, a side, a ground or a flag. */
+  makeRuling: ChangeBookResult;
+  /** Gives the campaign up. */
+  concede: ChangeBookResult;
+  /** Sets an earlier entry right: everything later is worked out again with the same dice. `Book.previewCorrection` tells what would change. */
+  correct: ChangeBookResult;
+  /** Begins another line of the campaign out of an earlier moment. */
+  branch: BranchResult;
+  /** Goes on with another line. */
+  useLine: ChangeBookResult;
   /** Opens a campaign; whoever opens it is its referee. */
   createCampaign: CreateCampaignResult;
   /** Changes the name or the description. */
@@ -436,6 +469,86 @@ export type MutationAnswerUndoArgs = {
 
 export type MutationRuleArgs = {
   input: RuleInput;
+};
+
+
+export type MutationBeginBookArgs = {
+  input: BeginBookInput;
+};
+
+
+export type MutationEnlistArgs = {
+  input: EnlistInput;
+};
+
+
+export type MutationSealOrdersArgs = {
+  input: SealOrdersInput;
+};
+
+
+export type MutationSetDeadlineArgs = {
+  input: SetDeadlineInput;
+};
+
+
+export type MutationAdvanceTurnArgs = {
+  input: AdvanceTurnInput;
+};
+
+
+export type MutationReportBattleArgs = {
+  input: ReportBattleInput;
+};
+
+
+export type MutationOpenCampaignBattleArgs = {
+  input: OpenCampaignBattleInput;
+};
+
+
+export type MutationDecideNodeArgs = {
+  input: DecideNodeInput;
+};
+
+
+export type MutationSetFlagsArgs = {
+  input: SetFlagsInput;
+};
+
+
+export type MutationSetPoliciesArgs = {
+  input: SetPoliciesInput;
+};
+
+
+export type MutationSetGraphArgs = {
+  input: SetGraphInput;
+};
+
+
+export type MutationMakeRulingArgs = {
+  input: MakeRulingInput;
+};
+
+
+export type MutationConcedeArgs = {
+  input: ConcedeInput;
+};
+
+
+export type MutationCorrectArgs = {
+  input: CorrectInput;
+};
+
+
+export type MutationBranchArgs = {
+  input: BranchInput;
+};
+
+
+export type MutationUseLineArgs = {
+  input: UseLineInput;
 };
 
 
@@ -832,6 +945,11 @@ export type Campaign = {
   __typename?: 'Campaign';
   /** The battles of the campaign as they stood at this view's position, latest opened first. */
   battles: BattleConnection;
+  /**
+   * The campaign's book. Null while it has none. Without `line`, the line in use; without `at`, as it stood at this view's position.
+   * Other lines than the one in use are the referee's.
+   */
+  book: Maybe<Book>;
   /** The log up to this view's position, oldest first. */
   events: CampaignEventConnection;
   id: Scalars['ID']['output'];
@@ -863,6 +981,13 @@ export type CampaignBattlesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   open?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** A campaign: the unit of ownership, order, secrecy and export. Seen by its members, and by everybody once it is declassified. */
+export type CampaignBookArgs = {
+  at?: InputMaybe<BookMoment>;
+  line?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1046,6 +1171,1601 @@ export type RulingMade = Committed & {
 };
 
 export type RuleResult = RulingMade | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+/** The book as the command left it. */
+export type BookChanged = Committed & {
+  __typename?: 'BookChanged';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  /** The version of the line after it. */
+  version: Scalars['Int']['output'];
+  book: Book;
+};
+
+export type ChangeBookResult = BookChanged | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type BeginBookInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  campaign: BookStartInput;
+};
+
+/** What a book begins with. */
+export type BookStartInput =
+  /** A campaign of the house; its sides are sides of this campaign. */
+  { house: HouseCampaignInput; own?: never; document?: never; }
+  |  /** A campaign of one's own. */
+  { house?: never; own: OwnCampaignInput; document?: never; }
+  |  /** A whole campaign as one document, as `Rulebook.campaigns` shows them. */
+  { house?: never; own?: never; document: Scalars['JSON']['input']; };
+
+export type HouseCampaignInput = {
+  system: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type OwnCampaignInput = {
+  /** The rulebook: `aslsk`, `combat`... */
+  system: Scalars['String']['input'];
+  /** The date in the war at which it begins: `1943-08-01`. */
+  date: Scalars['String']['input'];
+  /** Left out: the rulebook's own. */
+  policies?: InputMaybe<PoliciesInput>;
+  /** The scenario graph: `{ start, nodes: [{ node, title, scenario, mode, edges: [{ edge, to, when }] }], carryOver }`. */
+  graph: Scalars['JSON']['input'];
+  formations: Array<FormationInput>;
+  roster: Array<RosterUnitInput>;
+};
+
+/** Policies by the name of a preset, or written out. */
+export type PoliciesInput =
+  { preset: Scalars['String']['input']; document?: never; }
+  |  { preset?: never; document: Scalars['JSON']['input']; };
+
+export type FormationInput = {
+  formation: Scalars['String']['input'];
+  side: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** The formation it belongs to. */
+  parent?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RosterUnitInput = {
+  /** Its id in the campaign: letters, digits and . _ + - */
+  unit: Scalars['String']['input'];
+  side: Scalars['String']['input'];
+  kind: RosterKind;
+  name: Scalars['String']['input'];
+  /** The counter it is at the table. */
+  counter: Scalars['String']['input'];
+  formation?: InputMaybe<Scalars['String']['input']>;
+  /** Whom it is with: a weapon's bearer, a crew's gun. */
+  with?: InputMaybe<Scalars['String']['input']>;
+  state: RosterState;
+  experience: Scalars['Int']['input'];
+  rank?: InputMaybe<Scalars['String']['input']>;
+  battles: Scalars['Int']['input'];
+  kills: Scalars['Int']['input'];
+  awards?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What it brings into battle beside its counter, in the rulebook's words. */
+  is?: InputMaybe<Scalars['JSON']['input']>;
+  /** What happened before the campaign's first battle. */
+  history?: InputMaybe<Array<HistoryInput>>;
+};
+
+export type HistoryInput = {
+  /** `1943-08-01` */
+  date: Scalars['String']['input'];
+  says: Scalars['String']['input'];
+};
+
+export type EnlistInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** Left out: the line in use. */
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  roster: RosterInput;
+};
+
+/** More of the roster, typed or as a file. */
+export type RosterInput =
+  { units: RosterUnitsInput; csv?: never; json?: never; }
+  |  /** A file as `Book.rosterFile(format: CSV)` gives it. */
+  { units?: never; csv: Scalars['String']['input']; json?: never; }
+  |  /** A file as `Book.rosterFile(format: JSON)` gives it. */
+  { units?: never; csv?: never; json: Scalars['String']['input']; };
+
+export type RosterUnitsInput = {
+  formations: Array<FormationInput>;
+  roster: Array<RosterUnitInput>;
+};
+
+export type SealOrdersInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The turn that the orders are for. */
+  turn: Scalars['Int']['input'];
+  /** For the referee: the side whose orders these are. A commander seals for his own. */
+  side?: InputMaybe<Scalars['String']['input']>;
+  orders: SealedOrdersInput;
+};
+
+/** What a side's staff orders for a turn. Sealing again replaces it while planning lasts. */
+export type SealedOrdersInput = {
+  /** Attack or hold, where the campaign's policies ask for it. */
+  stance?: InputMaybe<Stance>;
+  purchases: Array<PurchaseInput>;
+  /** Who goes into which open node. Those that are not named are sent by the policy. */
+  deployments: Array<DeploymentInput>;
+  /** Who is healed, repaired or made up to strength first. */
+  priorities: Array<Scalars['String']['input']>;
+  choices: Array<WayInput>;
+};
+
+export type PurchaseInput = {
+  /** A group of `Book.purchasable`. */
+  group: Scalars['String']['input'];
+  count: Scalars['Int']['input'];
+};
+
+export type DeploymentInput = {
+  node: Scalars['String']['input'];
+  units: Array<Scalars['String']['input']>;
+};
+
+export type WayInput = {
+  node: Scalars['String']['input'];
+  edge: Scalars['String']['input'];
+};
+
+export type SetDeadlineInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Planning of this turn ends then, sealed or not. Null: when all have sealed. */
+  deadline?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AdvanceTurnInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ReportBattleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  /** The battle, as the book names it. */
+  battleId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  report: BattleReportInput;
+};
+
+/** What a battle that was fought elsewhere hands over: typed, as JSON, or as a table of units. */
+export type BattleReportInput =
+  { typed: TypedReportInput; json?: never; csv?: never; }
+  |  /** A report as `Book.entries` shows it in the fact `report`. */
+  { typed?: never; json: Scalars['JSON']['input']; csv?: never; }
+  |  { typed?: never; json?: never; csv: ReportFileInput; };
+
+export type ReportFileInput = {
+  /** The key of the side that won. Null: a draw. */
+  winner?: InputMaybe<Scalars['String']['input']>;
+  why: Scalars['String']['input'];
+  /** One line for each unit: `unit,fate,counter,captor,kills,...`; the first line names the columns. */
+  units: Scalars['String']['input'];
+};
+
+export type TypedReportInput = {
+  /** The key of the side that won. Null: a draw. */
+  winner?: InputMaybe<Scalars['String']['input']>;
+  why: Scalars['String']['input'];
+  /** How clear it was, in the words of the rulebook's victory: points, hexes. */
+  margin?: InputMaybe<Scalars['Int']['input']>;
+  turns?: InputMaybe<Scalars['Int']['input']>;
+  points: Array<SidePointsInput>;
+  /** Those that are not named are unhurt. */
+  units: Array<UnitReportInput>;
+  arisen: Array<ArisenUnitInput>;
+  /** Marks that stay on the map, by location. */
+  terrain?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type SidePointsInput = {
+  side: Scalars['String']['input'];
+  points: Scalars['Int']['input'];
+};
+
+/** What became of somebody in a battle. */
+export type Fate =
+  | 'UNHURT'
+  | 'REDUCED'
+  | 'WOUNDED'
+  | 'KILLED'
+  | 'DESTROYED'
+  | 'DAMAGED'
+  | 'CAPTURED'
+  | 'SURRENDERED'
+  | 'MISSING'
+  | 'WITHDRAWN';
+
+export type UnitReportInput = {
+  /** The entry of the roster. */
+  unit: Scalars['String']['input'];
+  fate: Fate;
+  /** Its counter at the end, where it is another: a half-squad, a replacement. */
+  counter?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<RosterKind>;
+  /** The key of the side that has taken it. */
+  captor?: InputMaybe<Scalars['String']['input']>;
+  is?: InputMaybe<Scalars['JSON']['input']>;
+  checksPassed: Scalars['Int']['input'];
+  checksFailed: Scalars['Int']['input'];
+  actions: Scalars['Int']['input'];
+  deeds: Array<DeedInput>;
+};
+
+export type DeedInput = {
+  /** `kill`, `rally`, `close-combat-kill`...: what the policies ask for. */
+  deed: Scalars['String']['input'];
+  times: Scalars['Int']['input'];
+  /** Whom it was done to. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ArisenUnitInput = {
+  /** The new entry of the roster. */
+  unit: Scalars['String']['input'];
+  side: Scalars['String']['input'];
+  kind: RosterKind;
+  name: Scalars['String']['input'];
+  counter: Scalars['String']['input'];
+  /** Out of whom. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** `leader-created`, `halved`... */
+  how: Scalars['String']['input'];
+  fate: Fate;
+  is?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type OpenCampaignBattleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  where: BattlePlaceInput;
+  /** How far the server decides it. Left out: as the node says; RECORD beside the graph. */
+  mode?: InputMaybe<BattleMode>;
+  /** Those of the roster who fight it, where it is only reported. Left out: whom orders and policies send to the node. */
+  units?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Where in the campaign a battle is fought. */
+export type BattlePlaceInput =
+  /** At an open node of the graph. */
+  { node: Scalars['String']['input']; beside?: never; }
+  |  /** Beside the graph, under this name; it is reported when it is over. */
+  { node?: never; beside: Scalars['String']['input']; };
+
+export type DecideNodeInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  node: Scalars['String']['input'];
+  /** The way that the campaign takes from there. */
+  edge: Scalars['String']['input'];
+};
+
+export type FlagInput = {
+  flag: Scalars['String']['input'];
+  /** Text, a number, true or false. */
+  value: Scalars['JSON']['input'];
+};
+
+export type SetFlagsInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  flags: Array<FlagInput>;
+};
+
+export type SetPoliciesInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  policies: PoliciesInput;
+};
+
+export type SetGraphInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  graph: Scalars['JSON']['input'];
+};
+
+/** What a ruling may be about. */
+export type RulingSubject =
+  | 'ROSTER'
+  | 'SIDE'
+  | 'TERRAIN'
+  | 'FLAG';
+
+export type MakeRulingInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  what: RulingSubject;
+  /** The entry of the roster, the side, the ground, the flag. */
+  id: Scalars['String']['input'];
+  /** Members and their new values: `{ "rank": "Sergeant" }`. */
+  set: Scalars['JSON']['input'];
+  why: Scalars['String']['input'];
+};
+
+export type ConcedeInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** For the referee: the side that concedes. A commander concedes for his own. */
+  side?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CorrectInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** Refuse when the line has moved on since the preview. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The entry that is set right. */
+  version: Scalars['Int']['input'];
+  /** The fact as it should have been entered; `{ "fact": "nothing" }` takes it out. */
+  fact: Scalars['JSON']['input'];
+  why: Scalars['String']['input'];
+};
+
+export type BranchInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  /** The line that it leaves. Left out: the line in use. */
+  line?: InputMaybe<Scalars['ID']['input']>;
+  /** It begins with the entries up to this one. */
+  version: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+};
+
+/** The branch is there; the campaign goes on where it did. */
+export type BookBranched = Committed & {
+  __typename?: 'BookBranched';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  line: BookLine;
+};
+
+export type BranchResult = BookBranched | InvalidInput | Conflict | NotFound | KeyInUse | NotAllowed;
+
+export type UseLineInput = {
+  idempotencyKey: Scalars['String']['input'];
+  campaignId: Scalars['ID']['input'];
+  line: Scalars['ID']['input'];
+};
+
+/** A campaign turn: orders are sealed, battles are fought, their aftermath is worked out, the survivors reorganize. */
+export type CampaignPhase =
+  | 'PLANNING'
+  | 'BATTLES'
+  | 'AFTERMATH'
+  | 'REORGANIZATION'
+  | 'OVER';
+
+export type Stance =
+  | 'ATTACK'
+  | 'HOLD';
+
+export type RosterKind =
+  | 'PERSON'
+  | 'SQUAD'
+  | 'HALF_SQUAD'
+  | 'CREW'
+  | 'GUN'
+  | 'VEHICLE'
+  | 'WEAPON';
+
+/** Everything on the roster is in exactly one of these states. */
+export type RosterState =
+  /** Bought or promised, not there yet. */
+  | 'POOL'
+  /** May be sent into battle. */
+  | 'READY'
+  /** Is in a battle. */
+  | 'BATTLE'
+  | 'WOUNDED'
+  | 'REPAIRING'
+  | 'MISSING'
+  | 'CAPTURED'
+  /** Lives on in another entry: two half-squads make a squad. */
+  | 'MERGED'
+  /** Dead, destroyed or discharged, for good. */
+  | 'LOST';
+
+/** A moment of a book. */
+export type BookMoment =
+  /** After so many entries of the line. */
+  { version: Scalars['Int']['input']; position?: never; turn?: never; }
+  |  /** As it stood at this position of the campaign's log. */
+  { version?: never; position: Scalars['Int']['input']; turn?: never; }
+  |  /** When a turn, or a phase of it, began. */
+  { version?: never; position?: never; turn: CampaignTurnMoment; };
+
+export type CampaignTurnMoment = {
+  turn: Scalars['Int']['input'];
+  phase?: InputMaybe<CampaignPhase>;
+};
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type Book = {
+  __typename?: 'Book';
+  line: BookLine;
+  /** How many entries this view is made of. */
+  version: Scalars['Int']['output'];
+  /** The rulebook: `aslsk`, `combat`... */
+  system: Scalars['String']['output'];
+  /** The date in the war: `1943-08-01`. */
+  date: Scalars['String']['output'];
+  turn: Scalars['Int']['output'];
+  phase: CampaignPhase;
+  /** When planning ends, sealed or not. */
+  deadline: Maybe<Scalars['DateTime']['output']>;
+  /** The side that attacks in this turn, where sides choose to attack or to hold. */
+  attacker: Maybe<Scalars['String']['output']>;
+  /** Null while the campaign goes on. */
+  outcome: Maybe<BattleOutcome>;
+  policies: CampaignPolicies;
+  /** The commitment to the dice of the campaign, and their seed once it is over. */
+  dice: Maybe<DiceCommitment>;
+  graph: ScenarioGraph;
+  sides: Array<CampaignSide>;
+  formations: Array<Formation>;
+  /** By id. */
+  roster: RosterConnection;
+  rosterUnit: Maybe<RosterUnit>;
+  /** The roster as a file, to print, to keep, or to enlist elsewhere. */
+  rosterFile: Scalars['String']['output'];
+  /** The flags that ways through the graph ask for. */
+  flags: Array<CampaignFlag>;
+  /** What stays changed on the maps: rubble, wrecks, trenches. */
+  terrain: Array<StayingTerrain>;
+  /** Those of the latest turn first. */
+  battles: CampaignBattleConnection;
+  afterActionReport: Maybe<AfterActionReport>;
+  /** Every victory point with its cause, in the order in which they were made. */
+  victoryPoints: VictoryPointConnection;
+  /** Every promotion and demotion, in the order in which they were made. */
+  fieldPromotions: FieldPromotionConnection;
+  awards: AwardConnection;
+  /** How the sides stood after each turn, and how they stand now. */
+  standings: Array<Standing>;
+  /** The turn log, latest turn first. */
+  turns: CampaignTurnConnection;
+  /** What must be there before the campaign can go on. Of the other sides' orders nothing is told. */
+  preconditions: Preconditions;
+  /** Sealed orders: a commander's own, and all of them for the referee, until they are revealed. */
+  sealed: Array<SealedOrders>;
+  /** What may be bought in this campaign. */
+  purchasable: Array<ReinforcementGroup>;
+  /** The lines of the book, oldest first. */
+  entries: BookEntryConnection;
+  /** The lines that the viewer may read: the one in use first. */
+  lines: Array<BookLine>;
+  /** This line beside another one, each at its latest version. */
+  compare: Maybe<BookComparison>;
+  /** What the next step would bring, with the odds of each roll. It rolls nothing. */
+  dryRun: Maybe<DryRun>;
+  /** What else would change if the entry of this version had been another fact; `{ "fact": "nothing" }` takes it out. */
+  previewCorrection: Maybe<BookPreview>;
+  /** What other policies would have changed if they had been in force from the beginning. */
+  previewPolicies: Maybe<BookPreview>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookRosterArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RosterFilter>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookRosterUnitArgs = {
+  id: Scalars['String']['input'];
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookRosterFileArgs = {
+  format: RosterFormat;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookBattlesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookAfterActionReportArgs = {
+  battle: Scalars['ID']['input'];
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookVictoryPointsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<VictoryPointFilter>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookFieldPromotionsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PromotionFilter>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookAwardsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookTurnsArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookEntriesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookCompareArgs = {
+  with: Scalars['ID']['input'];
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookPreviewCorrectionArgs = {
+  version: Scalars['Int']['input'];
+  fact: Scalars['JSON']['input'];
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookPreviewPoliciesArgs = {
+  policies: Scalars['JSON']['input'];
+};
+
+/** A line of the book: the campaign as it went, or as it goes in a branch. */
+export type BookLine = {
+  __typename?: 'BookLine';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Null for the first one. */
+  from: Maybe<BranchPoint>;
+  /** The campaign goes on here. */
+  current: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** How many entries it has by now. */
+  version: Scalars['Int']['output'];
+};
+
+export type BranchPoint = {
+  __typename?: 'BranchPoint';
+  line: Scalars['ID']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** The rules of the campaign between its battles. */
+export type CampaignPolicies = {
+  __typename?: 'CampaignPolicies';
+  /** The preset they began from. */
+  preset: Scalars['String']['output'];
+  /** Counts their changes: 1, 2, 3... */
+  version: Scalars['Int']['output'];
+  document: Scalars['JSON']['output'];
+};
+
+export type ScenarioGraph = {
+  __typename?: 'ScenarioGraph';
+  nodes: Array<ScenarioNode>;
+  /** What is carried over from battle to battle. */
+  carryOver: Scalars['JSON']['output'];
+  /** The graph as `setGraph` takes it. */
+  document: Scalars['JSON']['output'];
+};
+
+export type NodeStatus =
+  /** Not reached yet; it may come. */
+  | 'AHEAD'
+  /** To be fought, or chosen, now. */
+  | 'OPEN'
+  /** Its way out is taken. */
+  | 'DONE'
+  /** Can no longer be reached. */
+  | 'CLOSED';
+
+/** A scenario of the campaign, or a choice of ways. */
+export type ScenarioNode = {
+  __typename?: 'ScenarioNode';
+  id: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  about: Maybe<Scalars['String']['output']>;
+  /** False: only the way on is decided here. */
+  isBattle: Scalars['Boolean']['output'];
+  /** A scenario by name, or a whole one. Null: a choice. */
+  scenario: Maybe<Scalars['JSON']['output']>;
+  mode: BattleMode;
+  /** Battles of one name are fought on the same ground: what stays changed there is carried over. */
+  ground: Maybe<Scalars['String']['output']>;
+  /** Victory points for the winner, and for each point made in the battle. */
+  worth: NodeWorth;
+  status: NodeStatus;
+  /** The battle that was or is fought here. */
+  battle: Maybe<CampaignBattle>;
+  edges: Array<ScenarioEdge>;
+  /** The campaign ends here. */
+  ends: Scalars['Boolean']['output'];
+};
+
+export type NodeWorth = {
+  __typename?: 'NodeWorth';
+  win: Scalars['Int']['output'];
+  perPoint: Scalars['Float']['output'];
+};
+
+/** A way from one node to the next. */
+export type ScenarioEdge = {
+  __typename?: 'ScenarioEdge';
+  id: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  /** The condition. Null: taken when no other way is. */
+  when: Maybe<Scalars['JSON']['output']>;
+  /** The condition in words. */
+  says: Scalars['String']['output'];
+  /** So many days later. */
+  days: Scalars['Int']['output'];
+  taken: Scalars['Boolean']['output'];
+  /** It may still be taken. */
+  mayCome: Scalars['Boolean']['output'];
+};
+
+export type CampaignSide = {
+  __typename?: 'CampaignSide';
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What purchases are paid with. Known to the side itself and the referee. */
+  points: Maybe<Scalars['Int']['output']>;
+  victoryPoints: Scalars['Int']['output'];
+  battlesWon: Scalars['Int']['output'];
+  /** Attack or hold, as revealed for this turn. */
+  stance: Maybe<Stance>;
+  /** What it still takes to win the campaign, in words. Null when the campaign is over. */
+  stillNeeded: Maybe<Scalars['String']['output']>;
+  /** The rank of who plays it, where players have one. */
+  playerRank: Maybe<Scalars['String']['output']>;
+  /** Whether its staff has sealed orders for this turn. Known to the side itself and the referee. */
+  sealed: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Formation = {
+  __typename?: 'Formation';
+  id: Scalars['String']['output'];
+  side: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The formation it belongs to. */
+  parent: Maybe<Scalars['String']['output']>;
+  /** How many of the roster are in it, in each state. */
+  strength: Array<StateCount>;
+};
+
+export type StateCount = {
+  __typename?: 'StateCount';
+  state: RosterState;
+  units: Scalars['Int']['output'];
+};
+
+export type RosterFilter = {
+  side?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<RosterKind>;
+  state?: InputMaybe<RosterState>;
+  formation?: InputMaybe<Scalars['String']['input']>;
+  level?: InputMaybe<Scalars['String']['input']>;
+  /** A part of its id, name or counter. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RosterEdge = {
+  __typename?: 'RosterEdge';
+  cursor: Scalars['String']['output'];
+  node: RosterUnit;
+};
+
+export type RosterConnection = {
+  __typename?: 'RosterConnection';
+  edges: Array<RosterEdge>;
+  nodes: Array<RosterUnit>;
+  pageInfo: PageInfo;
+  /** How many the filter finds. */
+  count: Scalars['Int']['output'];
+};
+
+export type RosterFormat =
+  | 'CSV'
+  | 'JSON';
+
+/** A person, squad, crew, gun, vehicle or weapon of the campaign. */
+export type RosterUnit = {
+  __typename?: 'RosterUnit';
+  id: Scalars['String']['output'];
+  side: Scalars['String']['output'];
+  kind: RosterKind;
+  name: Scalars['String']['output'];
+  /** The counter it is at the table. */
+  counter: Scalars['String']['output'];
+  state: RosterState;
+  formation: Maybe<Scalars['String']['output']>;
+  /** Whom it is with: a weapon's bearer, a crew's gun. */
+  with: Maybe<Scalars['String']['output']>;
+  /** Where it comes from: the squad of a half-squad, the squad in which a leader arose. */
+  from: Maybe<Scalars['String']['output']>;
+  /** The counter it was before a battle reduced it: what it is made up to. */
+  was: Maybe<Scalars['String']['output']>;
+  /** What a wound or damage has left on it, in the rulebook's words. */
+  hurt: Maybe<Scalars['JSON']['output']>;
+  /** The group of reinforcements it came with. */
+  group: Maybe<Scalars['String']['output']>;
+  /** Who has taken it. */
+  captor: Maybe<Scalars['String']['output']>;
+  /** The battle it is in. */
+  battle: Maybe<Scalars['ID']['output']>;
+  /** Until this campaign turn it is wounded, repaired or on its way. */
+  until: Maybe<Scalars['Int']['output']>;
+  rank: Maybe<Scalars['String']['output']>;
+  /** The level that its experience gives. */
+  level: Maybe<Scalars['String']['output']>;
+  awards: Array<Scalars['String']['output']>;
+  /** What it brings into battle beside its counter, in the rulebook's words. */
+  is: Maybe<Scalars['JSON']['output']>;
+  /** Personal marks between battles: élan, wounds... */
+  marks: Maybe<Scalars['JSON']['output']>;
+  experience: UnitExperience;
+  lifeStory: LifeStory;
+};
+
+/** What it has done and become. */
+export type UnitExperience = {
+  __typename?: 'UnitExperience';
+  points: Scalars['Int']['output'];
+  /** The battles it was in, those before the campaign counted in. */
+  battles: Scalars['Int']['output'];
+  /** The battles of the campaign it came back, or did not come back, from. */
+  battlesFought: Array<Scalars['ID']['output']>;
+  actions: Scalars['Int']['output'];
+  kills: Scalars['Int']['output'];
+  /** Whom it put out of action. */
+  lossesCaused: Array<LossCaused>;
+  checksPassed: Scalars['Int']['output'];
+  checksFailed: Scalars['Int']['output'];
+  /** What its experience was earned for. */
+  earned: Array<ExperienceEarned>;
+  /** Its levels over time. */
+  levels: Array<LevelReached>;
+  /** What it suffered. */
+  casualties: Array<CasualtySuffered>;
+};
+
+export type LossCaused = {
+  __typename?: 'LossCaused';
+  battle: Scalars['ID']['output'];
+  /** Whom, as the battle named it. */
+  of: Maybe<Scalars['String']['output']>;
+  times: Scalars['Int']['output'];
+  cause: Maybe<BookCause>;
+};
+
+export type ExperienceEarned = {
+  __typename?: 'ExperienceEarned';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  for: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+  /** Its experience after it. */
+  total: Scalars['Int']['output'];
+};
+
+export type LevelReached = {
+  __typename?: 'LevelReached';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  from: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+};
+
+export type CasualtySuffered = {
+  __typename?: 'CasualtySuffered';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  battle: Maybe<Scalars['ID']['output']>;
+  fate: Scalars['String']['output'];
+};
+
+export type LifeStory = {
+  __typename?: 'LifeStory';
+  entries: Array<LifeStoryEntry>;
+  /** The whole story as people read it. */
+  text: Scalars['String']['output'];
+};
+
+export type LifeStoryEntry = {
+  __typename?: 'LifeStoryEntry';
+  /** The entry of the book that tells of it. Null: before the campaign. */
+  version: Maybe<Scalars['Int']['output']>;
+  turn: Maybe<Scalars['Int']['output']>;
+  date: Maybe<Scalars['String']['output']>;
+  /** `casualty`, `experience`, `promotion`... or `history`: before the campaign. */
+  what: Scalars['String']['output'];
+  says: Scalars['String']['output'];
+  cause: Maybe<BookCause>;
+  rolls: Array<DiceRoll>;
+  cites: Array<Citation>;
+};
+
+export type CampaignFlag = {
+  __typename?: 'CampaignFlag';
+  flag: Scalars['String']['output'];
+  /** Text, a number, true or false. */
+  value: Scalars['JSON']['output'];
+};
+
+export type StayingTerrain = {
+  __typename?: 'StayingTerrain';
+  ground: Scalars['String']['output'];
+  /** Marks by location, as a scenario's `locations` take them. */
+  marks: Scalars['JSON']['output'];
+};
+
+export type CampaignBattleStatus =
+  | 'OPEN'
+  /** Over; its aftermath is not worked out. */
+  | 'REPORTED'
+  | 'SETTLED'
+  /** It never happened. */
+  | 'VOID';
+
+/** A battle as the campaign keeps it. One that is fought on the server can be asked for with `battle(id:)`. */
+export type CampaignBattle = {
+  __typename?: 'CampaignBattle';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  mode: BattleMode;
+  status: CampaignBattleStatus;
+  turn: Scalars['Int']['output'];
+  /** The node of the graph. Null: fought beside it. */
+  node: Maybe<Scalars['String']['output']>;
+  /** Units of the battle and whom of the roster they are, of the sides that the viewer may know. */
+  drawn: Array<DrawnUnit>;
+  report: Maybe<AfterActionReport>;
+};
+
+export type DrawnUnit = {
+  __typename?: 'DrawnUnit';
+  unit: Scalars['String']['output'];
+  roster: Scalars['String']['output'];
+};
+
+export type CampaignBattleEdge = {
+  __typename?: 'CampaignBattleEdge';
+  cursor: Scalars['String']['output'];
+  node: CampaignBattle;
+};
+
+export type CampaignBattleConnection = {
+  __typename?: 'CampaignBattleConnection';
+  edges: Array<CampaignBattleEdge>;
+  nodes: Array<CampaignBattle>;
+  pageInfo: PageInfo;
+};
+
+/** What a battle handed over to its campaign. */
+export type AfterActionReport = {
+  __typename?: 'AfterActionReport';
+  battle: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** The key of the side that won. Null: a draw. */
+  winner: Maybe<Scalars['String']['output']>;
+  why: Scalars['String']['output'];
+  margin: Maybe<Scalars['Int']['output']>;
+  turns: Maybe<Scalars['Int']['output']>;
+  points: Array<SidePoints>;
+  /** Who came back and how, of the sides that the viewer may know. */
+  units: Array<UnitReport>;
+  /** Who arose in the battle: leaders created, halves of squads, crews that bailed out. */
+  arisen: Array<ArisenUnit>;
+  /** How many of each side came to which end, of the sides that the viewer may know. */
+  losses: Array<FateCount>;
+  /** The actions after which the strengths stood most differently. */
+  turningPoints: Array<TurningPoint>;
+  /** How the dice fell. */
+  dice: Array<DiceLuck>;
+  /** What came of it in the campaign, once its aftermath is worked out. */
+  consequences: Array<BookConsequence>;
+};
+
+export type SidePoints = {
+  __typename?: 'SidePoints';
+  side: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+};
+
+export type UnitReport = {
+  __typename?: 'UnitReport';
+  unit: Scalars['String']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  side: Maybe<Scalars['String']['output']>;
+  /** `unhurt`, `wounded`, `killed`... */
+  fate: Scalars['String']['output'];
+  /** Its counter at the end, where it is another. */
+  counter: Maybe<Scalars['String']['output']>;
+  captor: Maybe<Scalars['String']['output']>;
+  actions: Scalars['Int']['output'];
+  checksPassed: Scalars['Int']['output'];
+  checksFailed: Scalars['Int']['output'];
+  deeds: Array<Deed>;
+  cause: Maybe<BookCause>;
+};
+
+export type Deed = {
+  __typename?: 'Deed';
+  /** `kill`, `rally`, `close-combat-kill`... */
+  deed: Scalars['String']['output'];
+  times: Scalars['Int']['output'];
+  /** Whom it was done to. */
+  to: Maybe<Scalars['String']['output']>;
+  cause: Maybe<BookCause>;
+};
+
+export type ArisenUnit = {
+  __typename?: 'ArisenUnit';
+  unit: Scalars['String']['output'];
+  side: Scalars['String']['output'];
+  kind: RosterKind;
+  name: Scalars['String']['output'];
+  counter: Scalars['String']['output'];
+  /** Out of whom. */
+  from: Maybe<Scalars['String']['output']>;
+  /** `leader-created`, `halved`... */
+  how: Scalars['String']['output'];
+  fate: Scalars['String']['output'];
+  cause: Maybe<BookCause>;
+};
+
+export type FateCount = {
+  __typename?: 'FateCount';
+  side: Scalars['String']['output'];
+  fate: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+export type TurningPoint = {
+  __typename?: 'TurningPoint';
+  cause: BookCause;
+  /** By how much each side's strength changed. */
+  swing: Array<SideSwing>;
+  says: Scalars['String']['output'];
+};
+
+export type SideSwing = {
+  __typename?: 'SideSwing';
+  side: Scalars['String']['output'];
+  swing: Scalars['Float']['output'];
+};
+
+/** How a side's dice fell, beside what was to be expected. */
+export type DiceLuck = {
+  __typename?: 'DiceLuck';
+  side: Scalars['String']['output'];
+  /** Dice of so many sides. */
+  sides: Scalars['Int']['output'];
+  rolls: Scalars['Int']['output'];
+  sum: Scalars['Float']['output'];
+  expected: Scalars['Float']['output'];
+  /** One standard deviation of the sum. */
+  deviation: Scalars['Float']['output'];
+  /** How many standard deviations the sum is above, or below, what was to be expected. Null when nothing was rolled. */
+  luck: Maybe<Scalars['Float']['output']>;
+  /** About 95 of 100 sums of so many fair dice are within these. */
+  likely: LikelyRange;
+};
+
+export type LikelyRange = {
+  __typename?: 'LikelyRange';
+  from: Scalars['Float']['output'];
+  to: Scalars['Float']['output'];
+};
+
+/** Why something came about. */
+export type BookCause = {
+  __typename?: 'BookCause';
+  /** The battle in which it happened. */
+  battle: Maybe<Scalars['ID']['output']>;
+  /** The action of that battle: its version. */
+  version: Maybe<Scalars['Int']['output']>;
+  /** Which effect of the action. */
+  effect: Maybe<Scalars['Int']['output']>;
+  /** The policy that says so: `experience.kill`. */
+  policy: Maybe<Scalars['String']['output']>;
+  says: Maybe<Scalars['String']['output']>;
+};
+
+export type VictoryPointFilter = {
+  side?: InputMaybe<Scalars['String']['input']>;
+  battle?: InputMaybe<Scalars['ID']['input']>;
+  turn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Victory points made, or lost. */
+export type VictoryPointGain = {
+  __typename?: 'VictoryPointGain';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  side: Scalars['String']['output'];
+  points: Scalars['Int']['output'];
+  /** The side's total after it. */
+  total: Scalars['Int']['output'];
+  /** `node-won`, `loss-inflicted`, `promotion`... */
+  for: Scalars['String']['output'];
+  battle: Maybe<Scalars['ID']['output']>;
+  says: Scalars['String']['output'];
+  cause: Maybe<BookCause>;
+};
+
+export type VictoryPointEdge = {
+  __typename?: 'VictoryPointEdge';
+  cursor: Scalars['String']['output'];
+  node: VictoryPointGain;
+};
+
+export type VictoryPointConnection = {
+  __typename?: 'VictoryPointConnection';
+  edges: Array<VictoryPointEdge>;
+  nodes: Array<VictoryPointGain>;
+  pageInfo: PageInfo;
+  /** The totals at the end of the list as it is filtered. */
+  totals: Array<SidePoints>;
+};
+
+/** The meanings of a field promotion, kept apart. */
+export type PromotionMeaning =
+  /** A leader arose in battle, by dice. */
+  | 'CREATED'
+  /** One of the roster was promoted, or demoted, by a policy after a battle. */
+  | 'POLICY'
+  /** The rank of the player, by his victories. */
+  | 'PLAYER'
+  /** The referee's word. */
+  | 'REFEREE';
+
+export type PromotionFilter = {
+  side?: InputMaybe<Scalars['String']['input']>;
+  meaning?: InputMaybe<PromotionMeaning>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  battle?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type FieldPromotion = {
+  __typename?: 'FieldPromotion';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  meaning: PromotionMeaning;
+  side: Scalars['String']['output'];
+  /** Null where a player rises. */
+  unit: Maybe<Scalars['String']['output']>;
+  name: Maybe<Scalars['String']['output']>;
+  from: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+  /** The rule or policy that says so. */
+  rule: Scalars['String']['output'];
+  battle: Maybe<Scalars['ID']['output']>;
+  rolls: Array<DiceRoll>;
+  cites: Array<Citation>;
+  says: Scalars['String']['output'];
+  cause: Maybe<BookCause>;
+};
+
+export type FieldPromotionEdge = {
+  __typename?: 'FieldPromotionEdge';
+  cursor: Scalars['String']['output'];
+  node: FieldPromotion;
+};
+
+export type FieldPromotionConnection = {
+  __typename?: 'FieldPromotionConnection';
+  edges: Array<FieldPromotionEdge>;
+  nodes: Array<FieldPromotion>;
+  pageInfo: PageInfo;
+};
+
+export type Award = {
+  __typename?: 'Award';
+  version: Scalars['Int']['output'];
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  unit: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  award: Scalars['String']['output'];
+  battle: Maybe<Scalars['ID']['output']>;
+  says: Scalars['String']['output'];
+};
+
+export type AwardEdge = {
+  __typename?: 'AwardEdge';
+  cursor: Scalars['String']['output'];
+  node: Award;
+};
+
+export type AwardConnection = {
+  __typename?: 'AwardConnection';
+  edges: Array<AwardEdge>;
+  nodes: Array<Award>;
+  pageInfo: PageInfo;
+};
+
+/** How the sides stood at the end of a turn, or stand in the one that is going on. */
+export type Standing = {
+  __typename?: 'Standing';
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  sides: Array<SideStanding>;
+};
+
+export type SideStanding = {
+  __typename?: 'SideStanding';
+  side: Scalars['String']['output'];
+  victoryPoints: Scalars['Int']['output'];
+};
+
+export type TurnState =
+  /** It is the campaign's turn now. */
+  | 'RUNNING'
+  | 'DONE';
+
+export type CampaignTurn = {
+  __typename?: 'CampaignTurn';
+  turn: Scalars['Int']['output'];
+  date: Scalars['String']['output'];
+  state: TurnState;
+  /** Where it begins and, when it is done, ends in the line. */
+  fromVersion: Scalars['Int']['output'];
+  untilVersion: Maybe<Scalars['Int']['output']>;
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  durationMs: Maybe<Scalars['Float']['output']>;
+  steps: Array<TurnStep>;
+  /** What came of it, in sentences. */
+  result: Array<Scalars['String']['output']>;
+};
+
+export type CampaignTurnEdge = {
+  __typename?: 'CampaignTurnEdge';
+  cursor: Scalars['String']['output'];
+  node: CampaignTurn;
+};
+
+export type CampaignTurnConnection = {
+  __typename?: 'CampaignTurnConnection';
+  edges: Array<CampaignTurnEdge>;
+  nodes: Array<CampaignTurn>;
+  pageInfo: PageInfo;
+};
+
+export type TurnStepState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  /** It was refused; the turn waits for the referee. */
+  | 'FAILED';
+
+/** A step of a turn. Each is one entry of the line, made once. */
+export type TurnStep = {
+  __typename?: 'TurnStep';
+  number: Scalars['Int']['output'];
+  /** `reveal`, `open-battle`, `aftermath`, `reorganize`, `advance` */
+  step: Scalars['String']['output'];
+  /** The battle or node it is about. */
+  subject: Maybe<Scalars['String']['output']>;
+  state: TurnStepState;
+  /** The version of the line after it. */
+  version: Maybe<Scalars['Int']['output']>;
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  durationMs: Maybe<Scalars['Float']['output']>;
+  attempts: Maybe<Scalars['Int']['output']>;
+  result: Maybe<Scalars['JSON']['output']>;
+  /** Why it failed. */
+  problem: Maybe<Scalars['JSON']['output']>;
+};
+
+export type Preconditions = {
+  __typename?: 'Preconditions';
+  turn: Scalars['Int']['output'];
+  phase: CampaignPhase;
+  /** The step that comes next: `reveal`, `aftermath`... Null when the campaign is over. */
+  next: Maybe<Scalars['String']['output']>;
+  /** Nothing is missing that the viewer may know of. */
+  met: Scalars['Boolean']['output'];
+  missing: Array<MissingPrecondition>;
+};
+
+export type MissingPrecondition = {
+  __typename?: 'MissingPrecondition';
+  code: Scalars['String']['output'];
+  says: Scalars['String']['output'];
+  side: Maybe<Scalars['String']['output']>;
+  battle: Maybe<Scalars['ID']['output']>;
+  node: Maybe<Scalars['String']['output']>;
+};
+
+/** What a side's staff has written for a turn. */
+export type SealedOrders = {
+  __typename?: 'SealedOrders';
+  side: Scalars['String']['output'];
+  turn: Scalars['Int']['output'];
+  stance: Maybe<Stance>;
+  purchases: Array<Purchase>;
+  deployments: Array<Deployment>;
+  priorities: Array<Scalars['String']['output']>;
+  choices: Array<WayChosen>;
+};
+
+export type Purchase = {
+  __typename?: 'Purchase';
+  group: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type Deployment = {
+  __typename?: 'Deployment';
+  node: Scalars['String']['output'];
+  units: Array<Scalars['String']['output']>;
+};
+
+export type WayChosen = {
+  __typename?: 'WayChosen';
+  node: Scalars['String']['output'];
+  edge: Scalars['String']['output'];
+};
+
+/** A group of reinforcements that a side may buy. */
+export type ReinforcementGroup = {
+  __typename?: 'ReinforcementGroup';
+  group: Scalars['String']['output'];
+  side: Scalars['String']['output'];
+  cost: Scalars['Int']['output'];
+  /** Counters and how many of each. */
+  units: Array<CounterCount>;
+  /** So often in the whole campaign. Null: as often as it is paid for. */
+  atMost: Maybe<Scalars['Int']['output']>;
+  cites: Array<Citation>;
+};
+
+export type CounterCount = {
+  __typename?: 'CounterCount';
+  counter: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** A line of the book: what was entered, and what came of it. */
+export type BookEntry = {
+  __typename?: 'BookEntry';
+  version: Scalars['Int']['output'];
+  /** Position in the campaign's log. */
+  position: Scalars['Int']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Whose command it was. Null: a step that the server made. */
+  by: Maybe<Person>;
+  /** `seal`, `report`, `aftermath`, `correction`... */
+  kind: Scalars['String']['output'];
+  /** What was entered, as the viewer may know it. Null: he may not know it. */
+  fact: Maybe<Scalars['JSON']['output']>;
+  /** The entry in one sentence. */
+  sentence: Scalars['String']['output'];
+  consequences: Array<BookConsequence>;
+  /** The correction that this entry is, where it is one. */
+  corrects: Maybe<CorrectionMade>;
+  /** The version of the latest correction by which it reads otherwise than it was first entered. */
+  correctedBy: Maybe<Scalars['Int']['output']>;
+};
+
+export type CorrectionMade = {
+  __typename?: 'CorrectionMade';
+  version: Scalars['Int']['output'];
+  why: Scalars['String']['output'];
+  /** How many later entries read otherwise since. */
+  rewritten: Scalars['Int']['output'];
+};
+
+export type BookEntryEdge = {
+  __typename?: 'BookEntryEdge';
+  cursor: Scalars['String']['output'];
+  node: BookEntry;
+};
+
+export type BookEntryConnection = {
+  __typename?: 'BookEntryConnection';
+  edges: Array<BookEntryEdge>;
+  nodes: Array<BookEntry>;
+  pageInfo: PageInfo;
+};
+
+/** Something that came of an entry, with its reasons. */
+export type BookConsequence = {
+  __typename?: 'BookConsequence';
+  /** `casualty`, `experience`, `promotion`, `victory-points`... */
+  what: Scalars['String']['output'];
+  sentence: Scalars['String']['output'];
+  /** The particulars. */
+  about: Scalars['JSON']['output'];
+  cause: Maybe<BookCause>;
+  rolls: Array<DiceRoll>;
+  cites: Array<Citation>;
+};
+
+/** This line and another one side by side, each as it stands now. */
+export type BookComparison = {
+  __typename?: 'BookComparison';
+  here: BookLine;
+  there: BookLine;
+  turns: ComparedTurns;
+  standings: Array<ComparedStanding>;
+  /** Who of the roster fares otherwise. */
+  roster: Array<ComparedUnit>;
+  /** Nodes that stand otherwise. */
+  nodes: Array<ComparedNode>;
+};
+
+export type ComparedTurns = {
+  __typename?: 'ComparedTurns';
+  here: Scalars['Int']['output'];
+  there: Scalars['Int']['output'];
+};
+
+export type ComparedStanding = {
+  __typename?: 'ComparedStanding';
+  side: Scalars['String']['output'];
+  here: Maybe<SideFigures>;
+  there: Maybe<SideFigures>;
+};
+
+export type SideFigures = {
+  __typename?: 'SideFigures';
+  victoryPoints: Scalars['Int']['output'];
+  battlesWon: Scalars['Int']['output'];
+  points: Maybe<Scalars['Int']['output']>;
+};
+
+export type ComparedUnit = {
+  __typename?: 'ComparedUnit';
+  unit: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The members in which it differs: `state`, `experience`... */
+  differs: Array<Scalars['String']['output']>;
+  says: Scalars['String']['output'];
+  /** Null: it is not on the roster there. */
+  here: Maybe<Scalars['JSON']['output']>;
+  there: Maybe<Scalars['JSON']['output']>;
+};
+
+export type ComparedNode = {
+  __typename?: 'ComparedNode';
+  node: Scalars['String']['output'];
+  here: Maybe<NodeStatus>;
+  there: Maybe<NodeStatus>;
+};
+
+export type DifferenceKind =
+  | 'VANISHES'
+  | 'CHANGES'
+  | 'COMES';
+
+/** What would be otherwise for one of the roster, or for the campaign as a whole. */
+export type BookDifferences = {
+  __typename?: 'BookDifferences';
+  /** Null: the campaign as a whole. */
+  unit: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  differences: Array<BookDifference>;
+};
+
+export type BookDifference = {
+  __typename?: 'BookDifference';
+  kind: DifferenceKind;
+  /** The entry that reads otherwise. */
+  version: Scalars['Int']['output'];
+  /** `casualty`, `experience`... or `refused`: the entry could no longer stand. */
+  what: Scalars['String']['output'];
+  /** The sentence as it reads now. */
+  before: Maybe<Scalars['String']['output']>;
+  /** As it would read. */
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** What would be otherwise in the book. */
+export type BookPreview = {
+  __typename?: 'BookPreview';
+  /** The entries that would read otherwise, in their order. */
+  rewritten: Array<RewrittenEntry>;
+  differences: Array<BookDifferences>;
+};
+
+export type RewrittenEntry = {
+  __typename?: 'RewrittenEntry';
+  version: Scalars['Int']['output'];
+  consequences: Array<BookConsequence>;
+  /** Why the entry could no longer stand, where that is so. */
+  refused: Maybe<EntryRefused>;
+};
+
+export type EntryRefused = {
+  __typename?: 'EntryRefused';
+  code: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+};
+
+/** The next step tried without rolling. */
+export type DryRun = {
+  __typename?: 'DryRun';
+  /** `reveal`, `aftermath`... */
+  step: Scalars['String']['output'];
+  /** What must be there first; then nothing else is told. */
+  missing: Array<MissingPrecondition>;
+  /** What would come of it if each roll brought its likeliest result. */
+  likeliest: Array<BookConsequence>;
+  /** What would be rolled for. */
+  rolls: Array<ExpectedRoll>;
+};
+
+export type ExpectedRoll = {
+  __typename?: 'ExpectedRoll';
+  /** What tells the roll from all others of the campaign. */
+  key: Scalars['String']['output'];
+  purpose: Scalars['String']['output'];
+  results: Array<ExpectedResult>;
+  cites: Array<Citation>;
+};
+
+export type ExpectedResult = {
+  __typename?: 'ExpectedResult';
+  result: Scalars['String']['output'];
+  /** From 0 to 1. */
+  chance: Scalars['Float']['output'];
+};
+
+/** Policies that a rulebook brings along. */
+export type CampaignPreset = {
+  __typename?: 'CampaignPreset';
+  name: Scalars['String']['output'];
+  /** A campaign of this rulebook begins with these unless others are given. */
+  isDefault: Scalars['Boolean']['output'];
+  policies: Scalars['JSON']['output'];
+};
+
+/** A campaign of the house, ready to be begun with `beginBook`. */
+export type HouseCampaign = {
+  __typename?: 'HouseCampaign';
+  name: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  document: Scalars['JSON']['output'];
+};
+
+/** A rulebook that this server knows. */
+export type Rulebook = {
+  __typename?: 'Rulebook';
+  campaignPresets: Array<CampaignPreset>;
+  /** The house's campaigns. */
+  campaigns: Array<HouseCampaign>;
+  /** The name used in positions: `aslsk`, `combat`... */
+  system: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  /** Changes whenever a decision could come out differently. */
+  version: Scalars['String']['output'];
+  /** Every order, with its form. */
+  orders: Array<OrderForm>;
+  /** The house's charts. */
+  charts: ChartPack;
+  /** The text behind a citation, in our own words. */
+  rule: Maybe<Rule>;
+  /** JSON Schema of a position. */
+  positionSchema: Scalars['JSON']['output'];
+  /** JSON Schema of a scenario. */
+  scenarioSchema: Scalars['JSON']['output'];
+  /** The house's scenarios. */
+  scenarios: Array<HouseScenario>;
+};
+
+
+/** A rulebook that this server knows. */
+export type RulebookRuleArgs = {
+  id: Scalars['String']['input'];
+};
 
 /** One event of a campaign's log, as the viewer may know it. Events he may know nothing of are left out; positions stay. */
 export type CampaignEvent = {
@@ -1569,34 +3289,6 @@ export type JobCancelled = Committed & {
 };
 
 export type CancelJobResult = JobCancelled | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
-
-/** A rulebook that this server knows. */
-export type Rulebook = {
-  __typename?: 'Rulebook';
-  /** The name used in positions: `aslsk`, `combat`... */
-  system: Scalars['String']['output'];
-  title: Scalars['String']['output'];
-  /** Changes whenever a decision could come out differently. */
-  version: Scalars['String']['output'];
-  /** Every order, with its form. */
-  orders: Array<OrderForm>;
-  /** The house's charts. */
-  charts: ChartPack;
-  /** The text behind a citation, in our own words. */
-  rule: Maybe<Rule>;
-  /** JSON Schema of a position. */
-  positionSchema: Scalars['JSON']['output'];
-  /** JSON Schema of a scenario. */
-  scenarioSchema: Scalars['JSON']['output'];
-  /** The house's scenarios. */
-  scenarios: Array<HouseScenario>;
-};
-
-
-/** A rulebook that this server knows. */
-export type RulebookRuleArgs = {
-  id: Scalars['String']['input'];
-};
 
 /** How an order is written. */
 export type OrderForm = {
@@ -2241,115 +3933,117 @@ export type AslskVehicleFireOrderWeapons =
 /** An order of Combat! Game System: exactly one of these. */
 export type CombatOrderInput =
   /** Agree to end the phase. The Fire & Movement Phase ends by mutual consent. Send `true`. [4.4.5] */
-  { agree: Scalars['Boolean']['input']; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree: Scalars['Boolean']['input']; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Air support. Try for air support; one or two aircraft that come attack at once. Send `true`. [15.8.2] */
-  { agree?: never; airSupport: Scalars['Boolean']['input']; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport: Scalars['Boolean']['input']; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire at aircraft. An anti-aircraft gun or a heavy machine gun fires at the aircraft before it attacks. [15.8.5] */
-  { agree?: never; airSupport?: never; antiAircraft: CombatAntiAircraftOrderInput; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft: CombatAntiAircraftOrderInput; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Blow a Mousehole. Use a Demolition Charge to open a way across a hexside; the counter is used up. [7.6.1, 7.6.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole: CombatBlowMouseholeOrderInput; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole: CombatBlowMouseholeOrderInput; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Bomb. The aircraft attacks a hex with its bombs and its machine guns. [15.8.3, 15.8.4] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb: CombatBombOrderInput; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb: CombatBombOrderInput; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Bug out. Take a Morale Check to leave the hex before the enemy enters it. [10.6.4] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut: CombatBugOutOrderInput; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut: CombatBugOutOrderInput; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Call for fire. Try to bring down a Call For Fire of an offboard battery in a hex that its observer sees. [15.1.1, 15.1.2, 15.1.4.2.2.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire: CombatCallFireOrderInput; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire: CombatCallFireOrderInput; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Call off plotted fire. Try to lift plotted artillery for good before it comes. [15.1.4.1.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff: CombatCallOffOrderInput; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff: CombatCallOffOrderInput; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Charge. Take the Action Check for a Bayonet Charge. Send `true`. [10.5.3#2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge: Scalars['Boolean']['input']; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge: Scalars['Boolean']['input']; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Choose where they strike by mistake. Choose the hex, or the first of the four hexes, that the aircraft attacks in place of its target. [15.8.4, 15.8.4.1.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex: CombatChooseMistakenHexOrderInput; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex: CombatChooseMistakenHexOrderInput; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Choose a sewer hex. Say in which sewer hex the enemy units find themselves that have lost their way. [6.5.1.7.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer: CombatChooseSewerOrderInput; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer: CombatChooseSewerOrderInput; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Clear. A leader and a squad in the hex spend this phase on removing mines, wire or a roadblock. [7.3.8, 7.3.8.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear: CombatClearOrderInput; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear: CombatClearOrderInput; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Close Combat. Attack enemy units in the same location, as the use of an impulse or at once on entering. [14.2.1, 14.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat: CombatCloseCombatOrderInput; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat: CombatCloseCombatOrderInput; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Come to rest. The vehicle stops with the turn. [11.1.7] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest: CombatComeToRestOrderInput; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest: CombatComeToRestOrderInput; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Correct fire. Try to move a Call For Fire to another hex that its observer sees, leaving a Bracket marker behind. [15.1.4.2.2.2, 15.7.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire: CombatCorrectFireOrderInput; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire: CombatCorrectFireOrderInput; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Decline to end the phase. The Fire & Movement Phase goes on with the impulse of the side that offered. Send `true`. [4.4.5] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline: Scalars['Boolean']['input']; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline: Scalars['Boolean']['input']; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Resist in despair. Units without any fire left take Morale Checks and attack the vehicle after its overrun. [11.3.6.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair: CombatDespairOrderInput; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair: CombatDespairOrderInput; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Desperation Fire. A squad or machine gun in any state fires at a moving enemy next to it and takes a Morale Check for it. [12.6.2, 12.6.2/a, 12.6.2/b] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire: CombatDesperationFireOrderInput; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire: CombatDesperationFireOrderInput; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Dig in. A unit, or a platoon, spends its whole move and takes Action Checks to dig in. [7.1.1, 7.1.1.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn: CombatDigInOrderInput; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn: CombatDigInOrderInput; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Done fortifying. Everything that is wanted has been placed. Send `true`. [7.8.1, 7.9.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying: Scalars['Boolean']['input']; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying: Scalars['Boolean']['input']; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Drive. Move a vehicle, or a platoon of AFVs and the infantry with them, step by step. [11.1.1, 11.1.2, 11.1.3, 11.2.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive: CombatDriveOrderInput; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive: CombatDriveOrderInput; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Drive on. Go on with a drive that is not over. [11.1.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn: CombatDriveOnOrderInput; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn: CombatDriveOnOrderInput; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** End the Command Phase. Nothing more to recover or regroup. Send `true`. [4.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand: Scalars['Boolean']['input']; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand: Scalars['Boolean']['input']; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** End the drive. Spend no more Movement Points; a vehicle that has not stopped is still moving. Send `true`. [11.1.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive: Scalars['Boolean']['input']; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive: Scalars['Boolean']['input']; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire. Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire. [12.1.1, 12.7, 12.8.1, 3.3.4.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire: CombatFireOrderInput; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire: CombatFireOrderInput; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire for effect. Try to convert a Call For Fire of an earlier phase to a Fire For Effect, where it lies or in another hex. [15.1.1, 15.1.4.2.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect: CombatFireForEffectOrderInput; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect: CombatFireForEffectOrderInput; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Flee. A Disrupted unit runs for the nearest cover, as the use of an impulse. [10.6.1, 10.6.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee: CombatFleeOrderInput; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee: CombatFleeOrderInput; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Follow the sewers. Units in the sewers try to find their way to another sewer hex within three hexes. [6.5.1.7.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer: CombatFollowSewerOrderInput; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer: CombatFollowSewerOrderInput; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fortify. Place a fortification of the order of battle in the set-up area. [7, 3.3.4.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify: CombatFortifyOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify: CombatFortifyOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go first. Take the first impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst: Scalars['Boolean']['input']; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst: Scalars['Boolean']['input']; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go on. Go on with a move that is not over. [10.1.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Go second. Take the second impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond: Scalars['Boolean']['input']; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond: Scalars['Boolean']['input']; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Halt. End the move here. Send `true`. [10.1.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt: Scalars['Boolean']['input']; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt: Scalars['Boolean']['input']; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Hold fire. Do not use Defensive Fire, or no more of it. Send `true`. [12.1.2.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire: Scalars['Boolean']['input']; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire: Scalars['Boolean']['input']; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Hold off. Do not attack at once. Send `true`. [14.2.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff: Scalars['Boolean']['input']; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff: Scalars['Boolean']['input']; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  /** Issue a radio or phone. Add a radio or a phone for a battery that the order of battle gave none. [15.6.1] */
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet: CombatIssueSetOrderInput; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Mark an excess unit. Choose a unit in an overstacked location to be marked Disrupted, or Suppressed if it is a vehicle. [8.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess: CombatMarkExcessOrderInput; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess: CombatMarkExcessOrderInput; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Move. Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time. [10.1.2, 10.5.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move: CombatMoveOrderInput; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move: CombatMoveOrderInput; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** No reply. Do not strike back at the units that attack. Send `true`. [14.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply: Scalars['Boolean']['input']; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply: Scalars['Boolean']['input']; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Note artillery. Write down the plots of a battery, the hex of its observer off the map, or a registered hex. [15.1.4.1, 15.4.1, 15.7.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire: CombatNoteFireOrderInput; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire: CombatNoteFireOrderInput; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Offer to end the phase. Ask the other side to end the Fire & Movement Phase by mutual consent. Send `true`. [4.4.5] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd: Scalars['Boolean']['input']; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd: Scalars['Boolean']['input']; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Pass. Do nothing in this impulse; impulses still in hand are lost. Send `true`. [4.4.5, 4.4.3] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass: Scalars['Boolean']['input']; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass: Scalars['Boolean']['input']; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Plotted fire. Try to bring down plotted artillery in one of its two hexes, in the turn written for it. [15.1.4.1.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire: CombatPlottedFireOrderInput; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire: CombatPlottedFireOrderInput; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Recover. Remove or reduce the yellow marker of a unit, with a leader or by a Morale Check. [4.3.1, 9.1.3.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover: CombatRecoverOrderInput; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover: CombatRecoverOrderInput; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Regroup. Combine two identical half-squads in the location of a leader into a squad. [4.3.2.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup: CombatRegroupOrderInput; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup: CombatRegroupOrderInput; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Resist. Infantry attacks the vehicle that overruns it, at the same time. [11.3.6] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist: CombatResistOrderInput; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist: CombatResistOrderInput; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Roll on. The vehicle keeps its marker and counts as moving in the next turn. [11.1.7, 11.1.7/a] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn: CombatRollOnOrderInput; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn: CombatRollOnOrderInput; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Run for cover. The unit that was Disrupted on the move heads for the nearest cover with what is left of its move. [10.6.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover: CombatRunForCoverOrderInput; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover: CombatRunForCoverOrderInput; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Search. Roll how many adjacent hexes are searched, and search them in the order given. [3.3.4.3.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search: CombatSearchOrderInput; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search: CombatSearchOrderInput; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [3.3.1, 3.3.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp: CombatSetUpOrderInput; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp: CombatSetUpOrderInput; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Fire smoke. A gun or mortar places smoke in a hex it can see. [13.2.1, 13.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Stand. Await the enemy. Send `true`. [10.6.4] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand: Scalars['Boolean']['input']; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand: Scalars['Boolean']['input']; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Stay. The Disrupted unit stays where it is. Send `true`. [10.6.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay: Scalars['Boolean']['input']; strafe?: never; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay: Scalars['Boolean']['input']; strafe?: never; strikeBack?: never; throw?: never; }
   |  /** Strafe. The aircraft attacks four hexes in a row with its machine guns. [15.8.4.1] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe: CombatStrafeOrderInput; strikeBack?: never; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe: CombatStrafeOrderInput; strikeBack?: never; throw?: never; }
   |  /** Strike back. Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous. [12.1.2.4, 14.2.2] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack: CombatStrikeBackOrderInput; throw?: never; }
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack: CombatStrikeBackOrderInput; throw?: never; }
   |  /** Throw. Use a Demolition Charge or a Molotov Cocktail; the counter is used up. [12.9.2, 12.9.4, 12.9.6] */
-  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw: CombatThrowOrderInput; };
+  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw: CombatThrowOrderInput; };
 
 export type CombatAntiAircraftOrderInput = {
   /** The gun or machine gun. */
@@ -2681,6 +4375,19 @@ export type CombatGoOnOrderRoutesPathDo =
   | 'OUT_OF_SEWER'
   | 'EMBARK'
   | 'DISEMBARK';
+
+export type CombatIssueSetOrderInput = {
+  /** The battery. */
+  battery: Scalars['String']['input'];
+  /** A radio, or a phone. */
+  what: CombatIssueSetOrderWhat;
+  /** The infantry unit that carries it. */
+  unit: Scalars['String']['input'];
+};
+
+export type CombatIssueSetOrderWhat =
+  | 'RADIO'
+  | 'PHONE';
 
 export type CombatMarkExcessOrderInput = {
   /** The unit to be marked. */
@@ -3202,6 +4909,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( Conflict & { __typename: 'Conflict' } )
   ;
+  ChangeBookResult:
+    | ( Omit<BookChanged, 'book'> & { book: _RefType['Book'] } & { __typename: 'BookChanged' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
+  BranchResult:
+    | ( Omit<BookBranched, 'line'> & { line: _RefType['BookLine'] } & { __typename: 'BookBranched' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+  ;
   CreateCampaignResult:
     | ( Omit<CampaignCreated, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignCreated' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -3315,6 +5038,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UndoAsked, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoAsked' } )
     | ( Omit<UndoDeclined, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoDeclined' } )
     | ( Omit<RulingMade, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'RulingMade' } )
+    | ( Omit<BookChanged, 'book'> & { book: _RefType['Book'] } & { __typename: 'BookChanged' } )
+    | ( Omit<BookBranched, 'line'> & { line: _RefType['BookLine'] } & { __typename: 'BookBranched' } )
     | ( Omit<CampaignCreated, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignCreated' } )
     | ( Omit<CampaignChanged, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignChanged' } )
     | ( Omit<InvitationIssued, 'invitation'> & { invitation: _RefType['Invitation'] } & { __typename: 'InvitationIssued' } )
@@ -3415,6 +5140,150 @@ export type ResolversTypes = {
   RuleInput: RuleInput;
   RulingMade: ResolverTypeWrapper<Omit<RulingMade, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   RuleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RuleResult']>;
+  BookChanged: ResolverTypeWrapper<Omit<BookChanged, 'book'> & { book: ResolversTypes['Book'] }>;
+  ChangeBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeBookResult']>;
+  BeginBookInput: BeginBookInput;
+  BookStartInput: BookStartInput;
+  HouseCampaignInput: HouseCampaignInput;
+  OwnCampaignInput: OwnCampaignInput;
+  PoliciesInput: PoliciesInput;
+  FormationInput: FormationInput;
+  RosterUnitInput: RosterUnitInput;
+  HistoryInput: HistoryInput;
+  EnlistInput: EnlistInput;
+  RosterInput: RosterInput;
+  RosterUnitsInput: RosterUnitsInput;
+  SealOrdersInput: SealOrdersInput;
+  SealedOrdersInput: SealedOrdersInput;
+  PurchaseInput: PurchaseInput;
+  DeploymentInput: DeploymentInput;
+  WayInput: WayInput;
+  SetDeadlineInput: SetDeadlineInput;
+  AdvanceTurnInput: AdvanceTurnInput;
+  ReportBattleInput: ReportBattleInput;
+  BattleReportInput: BattleReportInput;
+  ReportFileInput: ReportFileInput;
+  TypedReportInput: TypedReportInput;
+  SidePointsInput: SidePointsInput;
+  Fate: Fate;
+  UnitReportInput: UnitReportInput;
+  DeedInput: DeedInput;
+  ArisenUnitInput: ArisenUnitInput;
+  OpenCampaignBattleInput: OpenCampaignBattleInput;
+  BattlePlaceInput: BattlePlaceInput;
+  DecideNodeInput: DecideNodeInput;
+  FlagInput: FlagInput;
+  SetFlagsInput: SetFlagsInput;
+  SetPoliciesInput: SetPoliciesInput;
+  SetGraphInput: SetGraphInput;
+  RulingSubject: RulingSubject;
+  MakeRulingInput: MakeRulingInput;
+  ConcedeInput: ConcedeInput;
+  CorrectInput: CorrectInput;
+  BranchInput: BranchInput;
+  BookBranched: ResolverTypeWrapper<Omit<BookBranched, 'line'> & { line: ResolversTypes['BookLine'] }>;
+  BranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BranchResult']>;
+  UseLineInput: UseLineInput;
+  CampaignPhase: CampaignPhase;
+  Stance: Stance;
+  RosterKind: RosterKind;
+  RosterState: RosterState;
+  BookMoment: BookMoment;
+  CampaignTurnMoment: CampaignTurnMoment;
+  Book: ResolverTypeWrapper<BookView>;
+  BookLine: ResolverTypeWrapper<LineView>;
+  BranchPoint: ResolverTypeWrapper<BranchPoint>;
+  CampaignPolicies: ResolverTypeWrapper<CampaignPolicies>;
+  ScenarioGraph: ResolverTypeWrapper<Omit<ScenarioGraph, 'nodes'> & { nodes: Array<ResolversTypes['ScenarioNode']> }>;
+  NodeStatus: NodeStatus;
+  ScenarioNode: ResolverTypeWrapper<NodeView>;
+  NodeWorth: ResolverTypeWrapper<NodeWorth>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ScenarioEdge: ResolverTypeWrapper<ScenarioEdge>;
+  CampaignSide: ResolverTypeWrapper<CampaignSide>;
+  Formation: ResolverTypeWrapper<Formation>;
+  StateCount: ResolverTypeWrapper<StateCount>;
+  RosterFilter: RosterFilter;
+  RosterEdge: ResolverTypeWrapper<Omit<RosterEdge, 'node'> & { node: ResolversTypes['RosterUnit'] }>;
+  RosterConnection: ResolverTypeWrapper<Omit<RosterConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RosterEdge']>, nodes: Array<ResolversTypes['RosterUnit']> }>;
+  RosterFormat: RosterFormat;
+  RosterUnit: ResolverTypeWrapper<RosterUnitView>;
+  UnitExperience: ResolverTypeWrapper<UnitExperience>;
+  LossCaused: ResolverTypeWrapper<LossCaused>;
+  ExperienceEarned: ResolverTypeWrapper<ExperienceEarned>;
+  LevelReached: ResolverTypeWrapper<LevelReached>;
+  CasualtySuffered: ResolverTypeWrapper<CasualtySuffered>;
+  LifeStory: ResolverTypeWrapper<Omit<LifeStory, 'entries'> & { entries: Array<ResolversTypes['LifeStoryEntry']> }>;
+  LifeStoryEntry: ResolverTypeWrapper<Omit<LifeStoryEntry, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  CampaignFlag: ResolverTypeWrapper<CampaignFlag>;
+  StayingTerrain: ResolverTypeWrapper<StayingTerrain>;
+  CampaignBattleStatus: CampaignBattleStatus;
+  CampaignBattle: ResolverTypeWrapper<BattleInBook>;
+  DrawnUnit: ResolverTypeWrapper<DrawnUnit>;
+  CampaignBattleEdge: ResolverTypeWrapper<Omit<CampaignBattleEdge, 'node'> & { node: ResolversTypes['CampaignBattle'] }>;
+  CampaignBattleConnection: ResolverTypeWrapper<Omit<CampaignBattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignBattleEdge']>, nodes: Array<ResolversTypes['CampaignBattle']> }>;
+  AfterActionReport: ResolverTypeWrapper<ReportView>;
+  SidePoints: ResolverTypeWrapper<SidePoints>;
+  UnitReport: ResolverTypeWrapper<UnitReport>;
+  Deed: ResolverTypeWrapper<Deed>;
+  ArisenUnit: ResolverTypeWrapper<ArisenUnit>;
+  FateCount: ResolverTypeWrapper<FateCount>;
+  TurningPoint: ResolverTypeWrapper<TurningPoint>;
+  SideSwing: ResolverTypeWrapper<SideSwing>;
+  DiceLuck: ResolverTypeWrapper<DiceLuck>;
+  LikelyRange: ResolverTypeWrapper<LikelyRange>;
+  BookCause: ResolverTypeWrapper<BookCause>;
+  VictoryPointFilter: VictoryPointFilter;
+  VictoryPointGain: ResolverTypeWrapper<VictoryPointGain>;
+  VictoryPointEdge: ResolverTypeWrapper<VictoryPointEdge>;
+  VictoryPointConnection: ResolverTypeWrapper<VictoryPointConnection>;
+  PromotionMeaning: PromotionMeaning;
+  PromotionFilter: PromotionFilter;
+  FieldPromotion: ResolverTypeWrapper<Omit<FieldPromotion, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  FieldPromotionEdge: ResolverTypeWrapper<Omit<FieldPromotionEdge, 'node'> & { node: ResolversTypes['FieldPromotion'] }>;
+  FieldPromotionConnection: ResolverTypeWrapper<Omit<FieldPromotionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['FieldPromotionEdge']>, nodes: Array<ResolversTypes['FieldPromotion']> }>;
+  Award: ResolverTypeWrapper<Award>;
+  AwardEdge: ResolverTypeWrapper<AwardEdge>;
+  AwardConnection: ResolverTypeWrapper<AwardConnection>;
+  Standing: ResolverTypeWrapper<Standing>;
+  SideStanding: ResolverTypeWrapper<SideStanding>;
+  TurnState: TurnState;
+  CampaignTurn: ResolverTypeWrapper<TurnView>;
+  CampaignTurnEdge: ResolverTypeWrapper<Omit<CampaignTurnEdge, 'node'> & { node: ResolversTypes['CampaignTurn'] }>;
+  CampaignTurnConnection: ResolverTypeWrapper<Omit<CampaignTurnConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignTurnEdge']>, nodes: Array<ResolversTypes['CampaignTurn']> }>;
+  TurnStepState: TurnStepState;
+  TurnStep: ResolverTypeWrapper<StepView>;
+  Preconditions: ResolverTypeWrapper<Preconditions>;
+  MissingPrecondition: ResolverTypeWrapper<MissingPrecondition>;
+  SealedOrders: ResolverTypeWrapper<SealedOrders>;
+  Purchase: ResolverTypeWrapper<Purchase>;
+  Deployment: ResolverTypeWrapper<Deployment>;
+  WayChosen: ResolverTypeWrapper<WayChosen>;
+  ReinforcementGroup: ResolverTypeWrapper<Omit<ReinforcementGroup, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  CounterCount: ResolverTypeWrapper<CounterCount>;
+  BookEntry: ResolverTypeWrapper<EntryView>;
+  CorrectionMade: ResolverTypeWrapper<CorrectionMade>;
+  BookEntryEdge: ResolverTypeWrapper<Omit<BookEntryEdge, 'node'> & { node: ResolversTypes['BookEntry'] }>;
+  BookEntryConnection: ResolverTypeWrapper<Omit<BookEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BookEntryEdge']>, nodes: Array<ResolversTypes['BookEntry']> }>;
+  BookConsequence: ResolverTypeWrapper<Omit<BookConsequence, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  BookComparison: ResolverTypeWrapper<Omit<BookComparison, 'here' | 'there'> & { here: ResolversTypes['BookLine'], there: ResolversTypes['BookLine'] }>;
+  ComparedTurns: ResolverTypeWrapper<ComparedTurns>;
+  ComparedStanding: ResolverTypeWrapper<ComparedStanding>;
+  SideFigures: ResolverTypeWrapper<SideFigures>;
+  ComparedUnit: ResolverTypeWrapper<ComparedUnit>;
+  ComparedNode: ResolverTypeWrapper<ComparedNode>;
+  DifferenceKind: DifferenceKind;
+  BookDifferences: ResolverTypeWrapper<BookDifferences>;
+  BookDifference: ResolverTypeWrapper<BookDifference>;
+  BookPreview: ResolverTypeWrapper<Omit<BookPreview, 'rewritten'> & { rewritten: Array<ResolversTypes['RewrittenEntry']> }>;
+  RewrittenEntry: ResolverTypeWrapper<Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversTypes['BookConsequence']> }>;
+  EntryRefused: ResolverTypeWrapper<EntryRefused>;
+  DryRun: ResolverTypeWrapper<Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
+  ExpectedRoll: ResolverTypeWrapper<Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  ExpectedResult: ResolverTypeWrapper<ExpectedResult>;
+  CampaignPreset: ResolverTypeWrapper<CampaignPreset>;
+  HouseCampaign: ResolverTypeWrapper<HouseCampaign>;
+  Rulebook: ResolverTypeWrapper<KnownSystem>;
   CampaignEvent: ResolverTypeWrapper<CampaignEventView>;
   CampaignEventEdge: ResolverTypeWrapper<Omit<CampaignEventEdge, 'node'> & { node: ResolversTypes['CampaignEvent'] }>;
   CampaignEventConnection: ResolverTypeWrapper<Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignEventEdge']>, nodes: Array<ResolversTypes['CampaignEvent']> }>;
@@ -3480,7 +5349,6 @@ export type ResolversTypes = {
   CancelJobInput: CancelJobInput;
   JobCancelled: ResolverTypeWrapper<Omit<JobCancelled, 'job'> & { job: ResolversTypes['Job'] }>;
   CancelJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelJobResult']>;
-  Rulebook: ResolverTypeWrapper<KnownSystem>;
   OrderForm: ResolverTypeWrapper<OrderForm>;
   ChartPack: ResolverTypeWrapper<ChartPack>;
   Rule: ResolverTypeWrapper<Rule>;
@@ -3511,7 +5379,6 @@ export type ResolversTypes = {
   AslskDisperseSmokeOrderDispenser: AslskDisperseSmokeOrderDispenser;
   AslskDriveOrderInput: AslskDriveOrderInput;
   AslskDriveOrderStepsInput: AslskDriveOrderStepsInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   AslskDriveOrderStepsDo: AslskDriveOrderStepsDo;
   AslskDropOrderInput: AslskDropOrderInput;
   AslskDropConcealmentOrderInput: AslskDropConcealmentOrderInput;
@@ -3593,6 +5460,8 @@ export type ResolversTypes = {
   CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
   CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
   CombatGoOnOrderRoutesPathDo: CombatGoOnOrderRoutesPathDo;
+  CombatIssueSetOrderInput: CombatIssueSetOrderInput;
+  CombatIssueSetOrderWhat: CombatIssueSetOrderWhat;
   CombatMarkExcessOrderInput: CombatMarkExcessOrderInput;
   CombatMoveOrderInput: CombatMoveOrderInput;
   CombatMoveOrderMode: CombatMoveOrderMode;
@@ -3718,6 +5587,137 @@ export type ResolversParentTypes = {
   RuleInput: RuleInput;
   RulingMade: Omit<RulingMade, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   RuleResult: ResolversUnionTypes<ResolversParentTypes>['RuleResult'];
+  BookChanged: Omit<BookChanged, 'book'> & { book: ResolversParentTypes['Book'] };
+  ChangeBookResult: ResolversUnionTypes<ResolversParentTypes>['ChangeBookResult'];
+  BeginBookInput: BeginBookInput;
+  BookStartInput: BookStartInput;
+  HouseCampaignInput: HouseCampaignInput;
+  OwnCampaignInput: OwnCampaignInput;
+  PoliciesInput: PoliciesInput;
+  FormationInput: FormationInput;
+  RosterUnitInput: RosterUnitInput;
+  HistoryInput: HistoryInput;
+  EnlistInput: EnlistInput;
+  RosterInput: RosterInput;
+  RosterUnitsInput: RosterUnitsInput;
+  SealOrdersInput: SealOrdersInput;
+  SealedOrdersInput: SealedOrdersInput;
+  PurchaseInput: PurchaseInput;
+  DeploymentInput: DeploymentInput;
+  WayInput: WayInput;
+  SetDeadlineInput: SetDeadlineInput;
+  AdvanceTurnInput: AdvanceTurnInput;
+  ReportBattleInput: ReportBattleInput;
+  BattleReportInput: BattleReportInput;
+  ReportFileInput: ReportFileInput;
+  TypedReportInput: TypedReportInput;
+  SidePointsInput: SidePointsInput;
+  UnitReportInput: UnitReportInput;
+  DeedInput: DeedInput;
+  ArisenUnitInput: ArisenUnitInput;
+  OpenCampaignBattleInput: OpenCampaignBattleInput;
+  BattlePlaceInput: BattlePlaceInput;
+  DecideNodeInput: DecideNodeInput;
+  FlagInput: FlagInput;
+  SetFlagsInput: SetFlagsInput;
+  SetPoliciesInput: SetPoliciesInput;
+  SetGraphInput: SetGraphInput;
+  MakeRulingInput: MakeRulingInput;
+  ConcedeInput: ConcedeInput;
+  CorrectInput: CorrectInput;
+  BranchInput: BranchInput;
+  BookBranched: Omit<BookBranched, 'line'> & { line: ResolversParentTypes['BookLine'] };
+  BranchResult: ResolversUnionTypes<ResolversParentTypes>['BranchResult'];
+  UseLineInput: UseLineInput;
+  BookMoment: BookMoment;
+  CampaignTurnMoment: CampaignTurnMoment;
+  Book: BookView;
+  BookLine: LineView;
+  BranchPoint: BranchPoint;
+  CampaignPolicies: CampaignPolicies;
+  ScenarioGraph: Omit<ScenarioGraph, 'nodes'> & { nodes: Array<ResolversParentTypes['ScenarioNode']> };
+  ScenarioNode: NodeView;
+  NodeWorth: NodeWorth;
+  Float: Scalars['Float']['output'];
+  ScenarioEdge: ScenarioEdge;
+  CampaignSide: CampaignSide;
+  Formation: Formation;
+  StateCount: StateCount;
+  RosterFilter: RosterFilter;
+  RosterEdge: Omit<RosterEdge, 'node'> & { node: ResolversParentTypes['RosterUnit'] };
+  RosterConnection: Omit<RosterConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RosterEdge']>, nodes: Array<ResolversParentTypes['RosterUnit']> };
+  RosterUnit: RosterUnitView;
+  UnitExperience: UnitExperience;
+  LossCaused: LossCaused;
+  ExperienceEarned: ExperienceEarned;
+  LevelReached: LevelReached;
+  CasualtySuffered: CasualtySuffered;
+  LifeStory: Omit<LifeStory, 'entries'> & { entries: Array<ResolversParentTypes['LifeStoryEntry']> };
+  LifeStoryEntry: Omit<LifeStoryEntry, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  CampaignFlag: CampaignFlag;
+  StayingTerrain: StayingTerrain;
+  CampaignBattle: BattleInBook;
+  DrawnUnit: DrawnUnit;
+  CampaignBattleEdge: Omit<CampaignBattleEdge, 'node'> & { node: ResolversParentTypes['CampaignBattle'] };
+  CampaignBattleConnection: Omit<CampaignBattleConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignBattleEdge']>, nodes: Array<ResolversParentTypes['CampaignBattle']> };
+  AfterActionReport: ReportView;
+  SidePoints: SidePoints;
+  UnitReport: UnitReport;
+  Deed: Deed;
+  ArisenUnit: ArisenUnit;
+  FateCount: FateCount;
+  TurningPoint: TurningPoint;
+  SideSwing: SideSwing;
+  DiceLuck: DiceLuck;
+  LikelyRange: LikelyRange;
+  BookCause: BookCause;
+  VictoryPointFilter: VictoryPointFilter;
+  VictoryPointGain: VictoryPointGain;
+  VictoryPointEdge: VictoryPointEdge;
+  VictoryPointConnection: VictoryPointConnection;
+  PromotionFilter: PromotionFilter;
+  FieldPromotion: Omit<FieldPromotion, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  FieldPromotionEdge: Omit<FieldPromotionEdge, 'node'> & { node: ResolversParentTypes['FieldPromotion'] };
+  FieldPromotionConnection: Omit<FieldPromotionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['FieldPromotionEdge']>, nodes: Array<ResolversParentTypes['FieldPromotion']> };
+  Award: Award;
+  AwardEdge: AwardEdge;
+  AwardConnection: AwardConnection;
+  Standing: Standing;
+  SideStanding: SideStanding;
+  CampaignTurn: TurnView;
+  CampaignTurnEdge: Omit<CampaignTurnEdge, 'node'> & { node: ResolversParentTypes['CampaignTurn'] };
+  CampaignTurnConnection: Omit<CampaignTurnConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignTurnEdge']>, nodes: Array<ResolversParentTypes['CampaignTurn']> };
+  TurnStep: StepView;
+  Preconditions: Preconditions;
+  MissingPrecondition: MissingPrecondition;
+  SealedOrders: SealedOrders;
+  Purchase: Purchase;
+  Deployment: Deployment;
+  WayChosen: WayChosen;
+  ReinforcementGroup: Omit<ReinforcementGroup, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  CounterCount: CounterCount;
+  BookEntry: EntryView;
+  CorrectionMade: CorrectionMade;
+  BookEntryEdge: Omit<BookEntryEdge, 'node'> & { node: ResolversParentTypes['BookEntry'] };
+  BookEntryConnection: Omit<BookEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BookEntryEdge']>, nodes: Array<ResolversParentTypes['BookEntry']> };
+  BookConsequence: Omit<BookConsequence, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  BookComparison: Omit<BookComparison, 'here' | 'there'> & { here: ResolversParentTypes['BookLine'], there: ResolversParentTypes['BookLine'] };
+  ComparedTurns: ComparedTurns;
+  ComparedStanding: ComparedStanding;
+  SideFigures: SideFigures;
+  ComparedUnit: ComparedUnit;
+  ComparedNode: ComparedNode;
+  BookDifferences: BookDifferences;
+  BookDifference: BookDifference;
+  BookPreview: Omit<BookPreview, 'rewritten'> & { rewritten: Array<ResolversParentTypes['RewrittenEntry']> };
+  RewrittenEntry: Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversParentTypes['BookConsequence']> };
+  EntryRefused: EntryRefused;
+  DryRun: Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
+  ExpectedRoll: Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
+  ExpectedResult: ExpectedResult;
+  CampaignPreset: CampaignPreset;
+  HouseCampaign: HouseCampaign;
+  Rulebook: KnownSystem;
   CampaignEvent: CampaignEventView;
   CampaignEventEdge: Omit<CampaignEventEdge, 'node'> & { node: ResolversParentTypes['CampaignEvent'] };
   CampaignEventConnection: Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignEventEdge']>, nodes: Array<ResolversParentTypes['CampaignEvent']> };
@@ -3779,7 +5779,6 @@ export type ResolversParentTypes = {
   CancelJobInput: CancelJobInput;
   JobCancelled: Omit<JobCancelled, 'job'> & { job: ResolversParentTypes['Job'] };
   CancelJobResult: ResolversUnionTypes<ResolversParentTypes>['CancelJobResult'];
-  Rulebook: KnownSystem;
   OrderForm: OrderForm;
   ChartPack: ChartPack;
   Rule: Rule;
@@ -3807,7 +5806,6 @@ export type ResolversParentTypes = {
   AslskDisperseSmokeOrderInput: AslskDisperseSmokeOrderInput;
   AslskDriveOrderInput: AslskDriveOrderInput;
   AslskDriveOrderStepsInput: AslskDriveOrderStepsInput;
-  Float: Scalars['Float']['output'];
   AslskDropOrderInput: AslskDropOrderInput;
   AslskDropConcealmentOrderInput: AslskDropConcealmentOrderInput;
   AslskEndChargeOrderInput: AslskEndChargeOrderInput;
@@ -3871,6 +5869,7 @@ export type ResolversParentTypes = {
   CombatGoOnOrderInput: CombatGoOnOrderInput;
   CombatGoOnOrderRoutesInput: CombatGoOnOrderRoutesInput;
   CombatGoOnOrderRoutesPathInput: CombatGoOnOrderRoutesPathInput;
+  CombatIssueSetOrderInput: CombatIssueSetOrderInput;
   CombatMarkExcessOrderInput: CombatMarkExcessOrderInput;
   CombatMoveOrderInput: CombatMoveOrderInput;
   CombatMoveOrderRoutesInput: CombatMoveOrderRoutesInput;
@@ -4091,6 +6090,22 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   undo?: Resolver<ResolversTypes['UndoResult'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
   answerUndo?: Resolver<ResolversTypes['AnswerUndoResult'], ParentType, ContextType, RequireFields<MutationAnswerUndoArgs, 'input'>>;
   rule?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'input'>>;
+  beginBook?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationBeginBookArgs, 'input'>>;
+  enlist?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationEnlistArgs, 'input'>>;
+  sealOrders?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSealOrdersArgs, 'input'>>;
+  setDeadline?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSetDeadlineArgs, 'input'>>;
+  advanceTurn?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationAdvanceTurnArgs, 'input'>>;
+  reportBattle?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationReportBattleArgs, 'input'>>;
+  openCampaignBattle?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationOpenCampaignBattleArgs, 'input'>>;
+  decideNode?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationDecideNodeArgs, 'input'>>;
+  setFlags?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSetFlagsArgs, 'input'>>;
+  setPolicies?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSetPoliciesArgs, 'input'>>;
+  setGraph?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationSetGraphArgs, 'input'>>;
+  makeRuling?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationMakeRulingArgs, 'input'>>;
+  concede?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'input'>>;
+  correct?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationCorrectArgs, 'input'>>;
+  branch?: Resolver<ResolversTypes['BranchResult'], ParentType, ContextType, RequireFields<MutationBranchArgs, 'input'>>;
+  useLine?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationUseLineArgs, 'input'>>;
   createCampaign?: Resolver<ResolversTypes['CreateCampaignResult'], ParentType, ContextType, RequireFields<MutationCreateCampaignArgs, 'input'>>;
   renameCampaign?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRenameCampaignArgs, 'input'>>;
   changeCampaignSettings?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeCampaignSettingsArgs, 'input'>>;
@@ -4272,6 +6287,7 @@ export type BattleConnectionResolvers<ContextType = ApiContext, ParentType exten
 
 export type CampaignResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<CampaignBattlesArgs, 'first'>>;
+  book?: Resolver<Maybe<ResolversTypes['Book']>, ParentType, ContextType, Partial<CampaignBookArgs>>;
   events?: Resolver<ResolversTypes['CampaignEventConnection'], ParentType, ContextType, RequireFields<CampaignEventsArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4362,6 +6378,712 @@ export type RulingMadeResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type RuleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleResult'] = ResolversParentTypes['RuleResult']> = {
   __resolveType: TypeResolveFn<'RulingMade' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type BookChangedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookChanged'] = ResolversParentTypes['BookChanged']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  book?: Resolver<ResolversTypes['Book'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeBookResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChangeBookResult'] = ResolversParentTypes['ChangeBookResult']> = {
+  __resolveType: TypeResolveFn<'BookChanged' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type BookBranchedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookBranched'] = ResolversParentTypes['BookBranched']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['BookLine'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BranchResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BranchResult'] = ResolversParentTypes['BranchResult']> = {
+  __resolveType: TypeResolveFn<'BookBranched' | 'InvalidInput' | 'Conflict' | 'NotFound' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type BookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Book'] = ResolversParentTypes['Book']> = {
+  line?: Resolver<ResolversTypes['BookLine'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['CampaignPhase'], ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attacker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['BattleOutcome']>, ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['CampaignPolicies'], ParentType, ContextType>;
+  dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
+  graph?: Resolver<ResolversTypes['ScenarioGraph'], ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['CampaignSide']>, ParentType, ContextType>;
+  formations?: Resolver<Array<ResolversTypes['Formation']>, ParentType, ContextType>;
+  roster?: Resolver<ResolversTypes['RosterConnection'], ParentType, ContextType, RequireFields<BookRosterArgs, 'first'>>;
+  rosterUnit?: Resolver<Maybe<ResolversTypes['RosterUnit']>, ParentType, ContextType, RequireFields<BookRosterUnitArgs, 'id'>>;
+  rosterFile?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<BookRosterFileArgs, 'format'>>;
+  flags?: Resolver<Array<ResolversTypes['CampaignFlag']>, ParentType, ContextType>;
+  terrain?: Resolver<Array<ResolversTypes['StayingTerrain']>, ParentType, ContextType>;
+  battles?: Resolver<ResolversTypes['CampaignBattleConnection'], ParentType, ContextType, RequireFields<BookBattlesArgs, 'first'>>;
+  afterActionReport?: Resolver<Maybe<ResolversTypes['AfterActionReport']>, ParentType, ContextType, RequireFields<BookAfterActionReportArgs, 'battle'>>;
+  victoryPoints?: Resolver<ResolversTypes['VictoryPointConnection'], ParentType, ContextType, RequireFields<BookVictoryPointsArgs, 'first'>>;
+  fieldPromotions?: Resolver<ResolversTypes['FieldPromotionConnection'], ParentType, ContextType, RequireFields<BookFieldPromotionsArgs, 'first'>>;
+  awards?: Resolver<ResolversTypes['AwardConnection'], ParentType, ContextType, RequireFields<BookAwardsArgs, 'first'>>;
+  standings?: Resolver<Array<ResolversTypes['Standing']>, ParentType, ContextType>;
+  turns?: Resolver<ResolversTypes['CampaignTurnConnection'], ParentType, ContextType, RequireFields<BookTurnsArgs, 'first'>>;
+  preconditions?: Resolver<ResolversTypes['Preconditions'], ParentType, ContextType>;
+  sealed?: Resolver<Array<ResolversTypes['SealedOrders']>, ParentType, ContextType>;
+  purchasable?: Resolver<Array<ResolversTypes['ReinforcementGroup']>, ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['BookEntryConnection'], ParentType, ContextType, RequireFields<BookEntriesArgs, 'first'>>;
+  lines?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
+  compare?: Resolver<Maybe<ResolversTypes['BookComparison']>, ParentType, ContextType, RequireFields<BookCompareArgs, 'with'>>;
+  dryRun?: Resolver<Maybe<ResolversTypes['DryRun']>, ParentType, ContextType>;
+  previewCorrection?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewCorrectionArgs, 'version' | 'fact'>>;
+  previewPolicies?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewPoliciesArgs, 'policies'>>;
+};
+
+export type BookLineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookLine'] = ResolversParentTypes['BookLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['BranchPoint']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BranchPointResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BranchPoint'] = ResolversParentTypes['BranchPoint']> = {
+  line?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignPoliciesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignPolicies'] = ResolversParentTypes['CampaignPolicies']> = {
+  preset?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ScenarioGraphResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScenarioGraph'] = ResolversParentTypes['ScenarioGraph']> = {
+  nodes?: Resolver<Array<ResolversTypes['ScenarioNode']>, ParentType, ContextType>;
+  carryOver?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type ScenarioNodeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScenarioNode'] = ResolversParentTypes['ScenarioNode']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBattle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scenario?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['BattleMode'], ParentType, ContextType>;
+  ground?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['NodeWorth'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['NodeStatus'], ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['CampaignBattle']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ScenarioEdge']>, ParentType, ContextType>;
+  ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NodeWorthResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NodeWorth'] = ResolversParentTypes['NodeWorth']> = {
+  win?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPoint?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ScenarioEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ScenarioEdge'] = ResolversParentTypes['ScenarioEdge']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  when?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayCome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CampaignSideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignSide'] = ResolversParentTypes['CampaignSide']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  victoryPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  battlesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stance?: Resolver<Maybe<ResolversTypes['Stance']>, ParentType, ContextType>;
+  stillNeeded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerRank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sealed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type FormationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Formation'] = ResolversParentTypes['Formation']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strength?: Resolver<Array<ResolversTypes['StateCount']>, ParentType, ContextType>;
+};
+
+export type StateCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StateCount'] = ResolversParentTypes['StateCount']> = {
+  state?: Resolver<ResolversTypes['RosterState'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RosterEdge'] = ResolversParentTypes['RosterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RosterUnit'], ParentType, ContextType>;
+};
+
+export type RosterConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RosterConnection'] = ResolversParentTypes['RosterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RosterEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['RosterUnit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RosterUnitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RosterUnit'] = ResolversParentTypes['RosterUnit']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RosterKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RosterState'], ParentType, ContextType>;
+  formation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  with?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  was?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hurt?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  is?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  marks?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  experience?: Resolver<ResolversTypes['UnitExperience'], ParentType, ContextType>;
+  lifeStory?: Resolver<ResolversTypes['LifeStory'], ParentType, ContextType>;
+};
+
+export type UnitExperienceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UnitExperience'] = ResolversParentTypes['UnitExperience']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  battlesFought?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kills?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lossesCaused?: Resolver<Array<ResolversTypes['LossCaused']>, ParentType, ContextType>;
+  checksPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checksFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earned?: Resolver<Array<ResolversTypes['ExperienceEarned']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['LevelReached']>, ParentType, ContextType>;
+  casualties?: Resolver<Array<ResolversTypes['CasualtySuffered']>, ParentType, ContextType>;
+};
+
+export type LossCausedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LossCaused'] = ResolversParentTypes['LossCaused']> = {
+  battle?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type ExperienceEarnedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExperienceEarned'] = ResolversParentTypes['ExperienceEarned']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelReachedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LevelReached'] = ResolversParentTypes['LevelReached']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasualtySufferedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CasualtySuffered'] = ResolversParentTypes['CasualtySuffered']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LifeStoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LifeStory'] = ResolversParentTypes['LifeStory']> = {
+  entries?: Resolver<Array<ResolversTypes['LifeStoryEntry']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LifeStoryEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LifeStoryEntry'] = ResolversParentTypes['LifeStoryEntry']> = {
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['DiceRoll']>, ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+};
+
+export type CampaignFlagResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignFlag'] = ResolversParentTypes['CampaignFlag']> = {
+  flag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type StayingTerrainResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StayingTerrain'] = ResolversParentTypes['StayingTerrain']> = {
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  marks?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type CampaignBattleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignBattle'] = ResolversParentTypes['CampaignBattle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['BattleMode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CampaignBattleStatus'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawn?: Resolver<Array<ResolversTypes['DrawnUnit']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['AfterActionReport']>, ParentType, ContextType>;
+};
+
+export type DrawnUnitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DrawnUnit'] = ResolversParentTypes['DrawnUnit']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roster?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CampaignBattleEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignBattleEdge'] = ResolversParentTypes['CampaignBattleEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CampaignBattle'], ParentType, ContextType>;
+};
+
+export type CampaignBattleConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignBattleConnection'] = ResolversParentTypes['CampaignBattleConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CampaignBattleEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CampaignBattle']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AfterActionReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AfterActionReport'] = ResolversParentTypes['AfterActionReport']> = {
+  battle?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  winner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  turns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['SidePoints']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['UnitReport']>, ParentType, ContextType>;
+  arisen?: Resolver<Array<ResolversTypes['ArisenUnit']>, ParentType, ContextType>;
+  losses?: Resolver<Array<ResolversTypes['FateCount']>, ParentType, ContextType>;
+  turningPoints?: Resolver<Array<ResolversTypes['TurningPoint']>, ParentType, ContextType>;
+  dice?: Resolver<Array<ResolversTypes['DiceLuck']>, ParentType, ContextType>;
+  consequences?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
+};
+
+export type SidePointsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SidePoints'] = ResolversParentTypes['SidePoints']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnitReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UnitReport'] = ResolversParentTypes['UnitReport']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  captor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checksPassed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checksFailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deeds?: Resolver<Array<ResolversTypes['Deed']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type DeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Deed'] = ResolversParentTypes['Deed']> = {
+  deed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type ArisenUnitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ArisenUnit'] = ResolversParentTypes['ArisenUnit']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RosterKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type FateCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FateCount'] = ResolversParentTypes['FateCount']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TurningPointResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TurningPoint'] = ResolversParentTypes['TurningPoint']> = {
+  cause?: Resolver<ResolversTypes['BookCause'], ParentType, ContextType>;
+  swing?: Resolver<Array<ResolversTypes['SideSwing']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SideSwingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideSwing'] = ResolversParentTypes['SideSwing']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swing?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DiceLuckResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceLuck'] = ResolversParentTypes['DiceLuck']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rolls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deviation?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  luck?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  likely?: Resolver<ResolversTypes['LikelyRange'], ParentType, ContextType>;
+};
+
+export type LikelyRangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LikelyRange'] = ResolversParentTypes['LikelyRange']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BookCauseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookCause'] = ResolversParentTypes['BookCause']> = {
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  effect?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  policy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VictoryPointGainResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VictoryPointGain'] = ResolversParentTypes['VictoryPointGain']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type VictoryPointEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VictoryPointEdge'] = ResolversParentTypes['VictoryPointEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['VictoryPointGain'], ParentType, ContextType>;
+};
+
+export type VictoryPointConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VictoryPointConnection'] = ResolversParentTypes['VictoryPointConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['VictoryPointEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['VictoryPointGain']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['SidePoints']>, ParentType, ContextType>;
+};
+
+export type FieldPromotionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldPromotion'] = ResolversParentTypes['FieldPromotion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meaning?: Resolver<ResolversTypes['PromotionMeaning'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['DiceRoll']>, ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+};
+
+export type FieldPromotionEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldPromotionEdge'] = ResolversParentTypes['FieldPromotionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FieldPromotion'], ParentType, ContextType>;
+};
+
+export type FieldPromotionConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FieldPromotionConnection'] = ResolversParentTypes['FieldPromotionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FieldPromotionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FieldPromotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AwardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  award?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AwardEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AwardEdge'] = ResolversParentTypes['AwardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Award'], ParentType, ContextType>;
+};
+
+export type AwardConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AwardConnection'] = ResolversParentTypes['AwardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AwardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Award']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StandingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sides?: Resolver<Array<ResolversTypes['SideStanding']>, ParentType, ContextType>;
+};
+
+export type SideStandingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideStanding'] = ResolversParentTypes['SideStanding']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  victoryPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignTurnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignTurn'] = ResolversParentTypes['CampaignTurn']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TurnState'], ParentType, ContextType>;
+  fromVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  untilVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['TurnStep']>, ParentType, ContextType>;
+  result?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CampaignTurnEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignTurnEdge'] = ResolversParentTypes['CampaignTurnEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CampaignTurn'], ParentType, ContextType>;
+};
+
+export type CampaignTurnConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignTurnConnection'] = ResolversParentTypes['CampaignTurnConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CampaignTurnEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CampaignTurn']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TurnStepResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TurnStep'] = ResolversParentTypes['TurnStep']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TurnStepState'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attempts?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type PreconditionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Preconditions'] = ResolversParentTypes['Preconditions']> = {
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['CampaignPhase'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingPrecondition']>, ParentType, ContextType>;
+};
+
+export type MissingPreconditionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MissingPrecondition'] = ResolversParentTypes['MissingPrecondition']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SealedOrdersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SealedOrders'] = ResolversParentTypes['SealedOrders']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stance?: Resolver<Maybe<ResolversTypes['Stance']>, ParentType, ContextType>;
+  purchases?: Resolver<Array<ResolversTypes['Purchase']>, ParentType, ContextType>;
+  deployments?: Resolver<Array<ResolversTypes['Deployment']>, ParentType, ContextType>;
+  priorities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['WayChosen']>, ParentType, ContextType>;
+};
+
+export type PurchaseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeploymentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Deployment'] = ResolversParentTypes['Deployment']> = {
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WayChosenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WayChosen'] = ResolversParentTypes['WayChosen']> = {
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReinforcementGroupResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReinforcementGroup'] = ResolversParentTypes['ReinforcementGroup']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['CounterCount']>, ParentType, ContextType>;
+  atMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+};
+
+export type CounterCountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CounterCount'] = ResolversParentTypes['CounterCount']> = {
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fact?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consequences?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
+  corrects?: Resolver<Maybe<ResolversTypes['CorrectionMade']>, ParentType, ContextType>;
+  correctedBy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CorrectionMadeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CorrectionMade'] = ResolversParentTypes['CorrectionMade']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rewritten?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookEntryEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookEntryEdge'] = ResolversParentTypes['BookEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType>;
+};
+
+export type BookEntryConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookEntryConnection'] = ResolversParentTypes['BookEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BookEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BookConsequenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookConsequence'] = ResolversParentTypes['BookConsequence']> = {
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  cause?: Resolver<Maybe<ResolversTypes['BookCause']>, ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['DiceRoll']>, ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+};
+
+export type BookComparisonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookComparison'] = ResolversParentTypes['BookComparison']> = {
+  here?: Resolver<ResolversTypes['BookLine'], ParentType, ContextType>;
+  there?: Resolver<ResolversTypes['BookLine'], ParentType, ContextType>;
+  turns?: Resolver<ResolversTypes['ComparedTurns'], ParentType, ContextType>;
+  standings?: Resolver<Array<ResolversTypes['ComparedStanding']>, ParentType, ContextType>;
+  roster?: Resolver<Array<ResolversTypes['ComparedUnit']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ComparedNode']>, ParentType, ContextType>;
+};
+
+export type ComparedTurnsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ComparedTurns'] = ResolversParentTypes['ComparedTurns']> = {
+  here?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  there?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComparedStandingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ComparedStanding'] = ResolversParentTypes['ComparedStanding']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  here?: Resolver<Maybe<ResolversTypes['SideFigures']>, ParentType, ContextType>;
+  there?: Resolver<Maybe<ResolversTypes['SideFigures']>, ParentType, ContextType>;
+};
+
+export type SideFiguresResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideFigures'] = ResolversParentTypes['SideFigures']> = {
+  victoryPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  battlesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ComparedUnitResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ComparedUnit'] = ResolversParentTypes['ComparedUnit']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  here?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  there?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ComparedNodeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ComparedNode'] = ResolversParentTypes['ComparedNode']> = {
+  node?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  here?: Resolver<Maybe<ResolversTypes['NodeStatus']>, ParentType, ContextType>;
+  there?: Resolver<Maybe<ResolversTypes['NodeStatus']>, ParentType, ContextType>;
+};
+
+export type BookDifferencesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookDifferences'] = ResolversParentTypes['BookDifferences']> = {
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BookDifference']>, ParentType, ContextType>;
+};
+
+export type BookDifferenceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookDifference'] = ResolversParentTypes['BookDifference']> = {
+  kind?: Resolver<ResolversTypes['DifferenceKind'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookPreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BookPreview'] = ResolversParentTypes['BookPreview']> = {
+  rewritten?: Resolver<Array<ResolversTypes['RewrittenEntry']>, ParentType, ContextType>;
+  differences?: Resolver<Array<ResolversTypes['BookDifferences']>, ParentType, ContextType>;
+};
+
+export type RewrittenEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RewrittenEntry'] = ResolversParentTypes['RewrittenEntry']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  consequences?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
+  refused?: Resolver<Maybe<ResolversTypes['EntryRefused']>, ParentType, ContextType>;
+};
+
+export type EntryRefusedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EntryRefused'] = ResolversParentTypes['EntryRefused']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DryRunResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DryRun'] = ResolversParentTypes['DryRun']> = {
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingPrecondition']>, ParentType, ContextType>;
+  likeliest?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['ExpectedRoll']>, ParentType, ContextType>;
+};
+
+export type ExpectedRollResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExpectedRoll'] = ResolversParentTypes['ExpectedRoll']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['ExpectedResult']>, ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
+};
+
+export type ExpectedResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExpectedResult'] = ResolversParentTypes['ExpectedResult']> = {
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CampaignPresetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignPreset'] = ResolversParentTypes['CampaignPreset']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  policies?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type HouseCampaignResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HouseCampaign'] = ResolversParentTypes['HouseCampaign']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type RulebookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rulebook'] = ResolversParentTypes['Rulebook']> = {
+  campaignPresets?: Resolver<Array<ResolversTypes['CampaignPreset']>, ParentType, ContextType>;
+  campaigns?: Resolver<Array<ResolversTypes['HouseCampaign']>, ParentType, ContextType>;
+  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OrderForm']>, ParentType, ContextType>;
+  charts?: Resolver<ResolversTypes['ChartPack'], ParentType, ContextType>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
+  positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  scenarios?: Resolver<Array<ResolversTypes['HouseScenario']>, ParentType, ContextType>;
 };
 
 export type CampaignEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEvent'] = ResolversParentTypes['CampaignEvent']> = {
@@ -4598,7 +7320,7 @@ export type TooManyAttemptsResolvers<ContextType = ApiContext, ParentType extend
 };
 
 export type CommittedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Committed'] = ResolversParentTypes['Committed']> = {
-  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft' | 'JobRetried' | 'JobCancelled' | 'WebhookAdded' | 'WebhookRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'BookChanged' | 'BookBranched' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft' | 'JobRetried' | 'JobCancelled' | 'WebhookAdded' | 'WebhookRemoved', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4652,18 +7374,6 @@ export type JobCancelledResolvers<ContextType = ApiContext, ParentType extends R
 
 export type CancelJobResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CancelJobResult'] = ResolversParentTypes['CancelJobResult']> = {
   __resolveType: TypeResolveFn<'JobCancelled' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
-};
-
-export type RulebookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rulebook'] = ResolversParentTypes['Rulebook']> = {
-  system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orders?: Resolver<Array<ResolversTypes['OrderForm']>, ParentType, ContextType>;
-  charts?: Resolver<ResolversTypes['ChartPack'], ParentType, ContextType>;
-  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
-  positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
-  scenarios?: Resolver<Array<ResolversTypes['HouseScenario']>, ParentType, ContextType>;
 };
 
 export type OrderFormResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderForm'] = ResolversParentTypes['OrderForm']> = {
@@ -4888,6 +7598,93 @@ export type Resolvers<ContextType = ApiContext> = {
   AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
   RulingMade?: RulingMadeResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
+  BookChanged?: BookChangedResolvers<ContextType>;
+  ChangeBookResult?: ChangeBookResultResolvers<ContextType>;
+  BookBranched?: BookBranchedResolvers<ContextType>;
+  BranchResult?: BranchResultResolvers<ContextType>;
+  Book?: BookResolvers<ContextType>;
+  BookLine?: BookLineResolvers<ContextType>;
+  BranchPoint?: BranchPointResolvers<ContextType>;
+  CampaignPolicies?: CampaignPoliciesResolvers<ContextType>;
+  ScenarioGraph?: ScenarioGraphResolvers<ContextType>;
+  ScenarioNode?: ScenarioNodeResolvers<ContextType>;
+  NodeWorth?: NodeWorthResolvers<ContextType>;
+  ScenarioEdge?: ScenarioEdgeResolvers<ContextType>;
+  CampaignSide?: CampaignSideResolvers<ContextType>;
+  Formation?: FormationResolvers<ContextType>;
+  StateCount?: StateCountResolvers<ContextType>;
+  RosterEdge?: RosterEdgeResolvers<ContextType>;
+  RosterConnection?: RosterConnectionResolvers<ContextType>;
+  RosterUnit?: RosterUnitResolvers<ContextType>;
+  UnitExperience?: UnitExperienceResolvers<ContextType>;
+  LossCaused?: LossCausedResolvers<ContextType>;
+  ExperienceEarned?: ExperienceEarnedResolvers<ContextType>;
+  LevelReached?: LevelReachedResolvers<ContextType>;
+  CasualtySuffered?: CasualtySufferedResolvers<ContextType>;
+  LifeStory?: LifeStoryResolvers<ContextType>;
+  LifeStoryEntry?: LifeStoryEntryResolvers<ContextType>;
+  CampaignFlag?: CampaignFlagResolvers<ContextType>;
+  StayingTerrain?: StayingTerrainResolvers<ContextType>;
+  CampaignBattle?: CampaignBattleResolvers<ContextType>;
+  DrawnUnit?: DrawnUnitResolvers<ContextType>;
+  CampaignBattleEdge?: CampaignBattleEdgeResolvers<ContextType>;
+  CampaignBattleConnection?: CampaignBattleConnectionResolvers<ContextType>;
+  AfterActionReport?: AfterActionReportResolvers<ContextType>;
+  SidePoints?: SidePointsResolvers<ContextType>;
+  UnitReport?: UnitReportResolvers<ContextType>;
+  Deed?: DeedResolvers<ContextType>;
+  ArisenUnit?: ArisenUnitResolvers<ContextType>;
+  FateCount?: FateCountResolvers<ContextType>;
+  TurningPoint?: TurningPointResolvers<ContextType>;
+  SideSwing?: SideSwingResolvers<ContextType>;
+  DiceLuck?: DiceLuckResolvers<ContextType>;
+  LikelyRange?: LikelyRangeResolvers<ContextType>;
+  BookCause?: BookCauseResolvers<ContextType>;
+  VictoryPointGain?: VictoryPointGainResolvers<ContextType>;
+  VictoryPointEdge?: VictoryPointEdgeResolvers<ContextType>;
+  VictoryPointConnection?: VictoryPointConnectionResolvers<ContextType>;
+  FieldPromotion?: FieldPromotionResolvers<ContextType>;
+  FieldPromotionEdge?: FieldPromotionEdgeResolvers<ContextType>;
+  FieldPromotionConnection?: FieldPromotionConnectionResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
+  AwardEdge?: AwardEdgeResolvers<ContextType>;
+  AwardConnection?: AwardConnectionResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  SideStanding?: SideStandingResolvers<ContextType>;
+  CampaignTurn?: CampaignTurnResolvers<ContextType>;
+  CampaignTurnEdge?: CampaignTurnEdgeResolvers<ContextType>;
+  CampaignTurnConnection?: CampaignTurnConnectionResolvers<ContextType>;
+  TurnStep?: TurnStepResolvers<ContextType>;
+  Preconditions?: PreconditionsResolvers<ContextType>;
+  MissingPrecondition?: MissingPreconditionResolvers<ContextType>;
+  SealedOrders?: SealedOrdersResolvers<ContextType>;
+  Purchase?: PurchaseResolvers<ContextType>;
+  Deployment?: DeploymentResolvers<ContextType>;
+  WayChosen?: WayChosenResolvers<ContextType>;
+  ReinforcementGroup?: ReinforcementGroupResolvers<ContextType>;
+  CounterCount?: CounterCountResolvers<ContextType>;
+  BookEntry?: BookEntryResolvers<ContextType>;
+  CorrectionMade?: CorrectionMadeResolvers<ContextType>;
+  BookEntryEdge?: BookEntryEdgeResolvers<ContextType>;
+  BookEntryConnection?: BookEntryConnectionResolvers<ContextType>;
+  BookConsequence?: BookConsequenceResolvers<ContextType>;
+  BookComparison?: BookComparisonResolvers<ContextType>;
+  ComparedTurns?: ComparedTurnsResolvers<ContextType>;
+  ComparedStanding?: ComparedStandingResolvers<ContextType>;
+  SideFigures?: SideFiguresResolvers<ContextType>;
+  ComparedUnit?: ComparedUnitResolvers<ContextType>;
+  ComparedNode?: ComparedNodeResolvers<ContextType>;
+  BookDifferences?: BookDifferencesResolvers<ContextType>;
+  BookDifference?: BookDifferenceResolvers<ContextType>;
+  BookPreview?: BookPreviewResolvers<ContextType>;
+  RewrittenEntry?: RewrittenEntryResolvers<ContextType>;
+  EntryRefused?: EntryRefusedResolvers<ContextType>;
+  DryRun?: DryRunResolvers<ContextType>;
+  ExpectedRoll?: ExpectedRollResolvers<ContextType>;
+  ExpectedResult?: ExpectedResultResolvers<ContextType>;
+  CampaignPreset?: CampaignPresetResolvers<ContextType>;
+  HouseCampaign?: HouseCampaignResolvers<ContextType>;
+  Rulebook?: RulebookResolvers<ContextType>;
   CampaignEvent?: CampaignEventResolvers<ContextType>;
   CampaignEventEdge?: CampaignEventEdgeResolvers<ContextType>;
   CampaignEventConnection?: CampaignEventConnectionResolvers<ContextType>;
@@ -4934,7 +7731,6 @@ export type Resolvers<ContextType = ApiContext> = {
   RetryJobResult?: RetryJobResultResolvers<ContextType>;
   JobCancelled?: JobCancelledResolvers<ContextType>;
   CancelJobResult?: CancelJobResultResolvers<ContextType>;
-  Rulebook?: RulebookResolvers<ContextType>;
   OrderForm?: OrderFormResolvers<ContextType>;
   ChartPack?: ChartPackResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;

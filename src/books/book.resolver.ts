@@ -1,0 +1,261 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  type ApiContext,
+  type BookLineResolvers,
+  type BookResolvers,
+  type CampaignResolvers,
+  lineId,
+} from '../api/index.js';
+import type { CampaignView } from '../campaigns/index.js';
+import { campaignOf, ids } from '../rules-core/campaign/book.js';
+import { stillNeeded } from '../rules-core/campaign/standing.js';
+import type { BookLine } from './book-table.js';
+import { BookTable } from './book-table.js';
+import { type BookMoment, type BookView, BookViews, mayRead } from './book-views.js';
+import { Books } from './books.js';
+import { shownCites } from './shown.js';
+import { shouted } from './words.js';
+
+export interface LineView extends BookLine {
+  /** Of its latest entry. */
+  readonly version?: number;
+}
+
+@Resolver('Campaign')
+export class CampaignBookField implements Pick<Required<CampaignResolvers>, 'book'> {
+  constructor(private readonly views: BookViews) {}
+
+  @ResolveField()
+  book(
+    view: CampaignView,
+    asked: { at?: BookMoment | null; line?: string | null },
+    context: ApiContext,
+  ): Promise<BookView | null> {
+    return this.views.find(context, view, asked);
+  }
+}
+
+type BookFields =
+  | 'line'
+  | 'version'
+  | 'system'
+  | 'date'
+  | 'turn'
+  | 'phase'
+  | 'deadline'
+  | 'attacker'
+  | 'outcome'
+  | 'policies'
+  | 'dice'
+  | 'sides'
+  | 'formations'
+  | 'flags'
+  | 'terrain'
+  | 'sealed'
+  | 'purchasable'
+  | 'lines';
+
+/** How the campaign stands. */
+@Resolver('Book')
+export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
+  constructor(
+    private readonly books: Books,
+    private readonly table: BookTable,
+  ) {}
+
+  @ResolveField()
+  line({ line }: BookView): LineView {
+    return line;
+  }
+
+  @ResolveField()
+  version({ version }: BookView) {
+    return version;
+  }
+
+  @ResolveField()
+  system({ campaign }: BookView) {
+    return campaign.system;
+  }
+
+  @ResolveField()
+  date({ campaign }: BookView) {
+    return campaign.date;
+  }
+
+  @ResolveField()
+  turn({ campaign }: BookView) {
+    return campaign.turn;
+  }
+
+  @ResolveField()
+  phase({ campaign }: BookView) {
+    return shouted(campaign.phase);
+  }
+
+  @ResolveField()
+  deadline({ campaign }: BookView) {
+    return campaign.deadline === undefined ? null : new Date(campaign.deadline);
+  }
+
+  @ResolveField()
+  attacker({ campaign }: BookView) {
+    return campaign.attacker ?? null;
+  }
+
+  @ResolveField()
+  outcome({ campaign: { over } }: BookView) {
+    return over ? { winner: over.winner ?? null, why: over.why } : null;
+  }
+
+  @ResolveField()
+  policies({ campaign: { policies, policiesVersion: version } }: BookView) {
+    return { preset: policies.preset, version, document: policies };
+  }
+
+  /** The seed is the campaign's, whatever line is looked at: it stays secret while the campaign goes on. */
+  @ResolveField()
+  async dice({ campaignId, campaign }: BookView) {
+    const inUse = await this.books.book(campaignId);
+    const isOver = inUse !== undefined && campaignOf(inUse.book).over !== undefined;
+    return { ...campaign.dice, seed: isOver ? await this.table.secretSeed(campaignId) : null };
+  }
+
+  @ResolveField()
+  sides(view: BookView) {
+    const { book, campaign } = view;
+    const needed = new Map(stillNeeded(book).map(({ side, says }) => [side, says]));
+    return ids(book.side).map((key) => {
+      const { name, points, victoryPoints, battlesWon, stance, rank } = book.side[key] as BookSide;
+      return {
+        key,
+        name,
+        points: points ?? null,
+        victoryPoints,
+        battlesWon,
+        stance: stance ? shouted(stance) : null,
+        stillNeeded: needed.get(key) ?? null,
+        playerRank: rank ?? null,
+        sealed: isOwn(view, key) ? book.sealed[key]?.turn === campaign.turn : null,
+      };
+    });
+  }
+
+  @ResolveField()
+  formations({ book }: BookView) {
+    const strengths = strengthsOf(book);
+    return ids(book.formation).map((id) => {
+      const { side, name, parent } = book.formation[id] as BookView['book']['formation'][string];
+      const states = [...(strengths.get(id) ?? [])];
+      return {
+        id,
+        side,
+        name,
+        parent: parent ?? null,
+        strength: states.map(([state, units]) => ({ state, units })),
+      };
+    });
+  }
+
+  @ResolveField()
+  flags({ book }: BookView) {
+    return ids(book.flag).map((flag) => ({ flag, value: book.flag[flag]?.value }));
+  }
+
+  @ResolveField()
+  terrain({ book }: BookView) {
+    return ids(book.terrain).map((ground) => ({ ground, marks: book.terrain[ground]?.marks }));
+  }
+
+  @ResolveField()
+  sealed({ book }: BookView) {
+    return ids(book.sealed).map((side) => {
+      const { turn, orders } = book.sealed[side] as BookView['book']['sealed'][string];
+      return {
+        side,
+        turn,
+        stance: orders.stance ? shouted(orders.stance) : null,
+        purchases: pairs(orders.purchases).map(([group, count]) => ({ group, count })),
+        deployments: pairs(orders.deployments).map(([node, units]) => ({ node, units: [...units] })),
+        priorities: [...(orders.priorities ?? [])],
+        choices: pairs(orders.choices).map(([node, edge]) => ({ node, edge })),
+      };
+    });
+  }
+
+  @ResolveField()
+  purchasable({ campaign: { policies, system } }: BookView) {
+    return policies.replacements.groups.map(({ group, side, cost, units, atMost, cites }) => ({
+      group,
+      side,
+      cost,
+      units: pairs(units).map(([counter, count]) => ({ counter, count })),
+      atMost: atMost ?? null,
+      cites: shownCites({ system }, cites),
+    }));
+  }
+
+  @ResolveField()
+  async lines({ campaignId, standing }: BookView): Promise<LineView[]> {
+    const lines = (await this.books.lines(campaignId)).filter((line) => mayRead(standing, line));
+    return lines.sort((a, b) => Number(b.current) - Number(a.current));
+  }
+}
+
+type BookSide = BookView['book']['side'][string];
+
+function isOwn({ viewer }: BookView, side: string): boolean {
+  return viewer === 'referee' || (viewer !== 'public' && viewer.side === side);
+}
+
+function pairs<Value>(bag: Readonly<Record<string, Value>> = {}): [string, Value][] {
+  return Object.entries(bag);
+}
+
+function strengthsOf({ roster }: BookView['book']) {
+  const strengths = new Map<string, Map<ReturnType<typeof stateOf>, number>>();
+  for (const id in roster) {
+    const { formation, state } = roster[id] as BookView['book']['roster'][string];
+    if (formation === undefined) continue;
+    const states = strengths.get(formation) ?? new Map();
+    strengths.set(formation, states.set(stateOf(state), (states.get(stateOf(state)) ?? 0) + 1));
+  }
+  return strengths;
+}
+
+const stateOf = (state: BookView['book']['roster'][string]['state']) => shouted(state);
+
+@Resolver('BookLine')
+export class BookLineResolver implements Omit<Required<BookLineResolvers>, '__isTypeOf'> {
+  constructor(private readonly books: Books) {}
+
+  @ResolveField()
+  id({ campaign, line }: LineView) {
+    return lineId.encode(campaign, line);
+  }
+
+  @ResolveField()
+  name({ name }: LineView) {
+    return name;
+  }
+
+  @ResolveField()
+  from({ campaign, from }: LineView) {
+    return from && { line: lineId.encode(campaign, from.line), version: from.version };
+  }
+
+  @ResolveField()
+  current({ current }: LineView) {
+    return current;
+  }
+
+  @ResolveField()
+  createdAt({ createdAt }: LineView) {
+    return createdAt;
+  }
+
+  @ResolveField()
+  async version({ campaign, line }: LineView) {
+    return (await this.books.book(campaign, line))?.version ?? 0;
+  }
+}

@@ -1,0 +1,129 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import { ApiError, type BookResolvers, lineId } from '../api/index.js';
+import { compareBooks, differences } from '../rules-core/campaign/compare.js';
+import { namesOf } from '../rules-core/campaign/describe.js';
+import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js';
+import { preconditions } from '../rules-core/campaign/preconditions.js';
+import { seenBook } from '../rules-core/campaign/views.js';
+import type { LineView } from './book.resolver.js';
+import type { BookView } from './book-views.js';
+import { Books, type FactInput, type Previewed } from './books.js';
+import { shownCites, shownConsequence } from './shown.js';
+import { shownMissing } from './turns.resolver.js';
+import { shouted } from './words.js';
+
+type Fields = 'compare' | 'dryRun' | 'previewCorrection' | 'previewPolicies';
+
+/** What would be, and what might have been. */
+@Resolver('Book')
+export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
+  constructor(private readonly books: Books) {}
+
+  @ResolveField()
+  async compare(view: BookView, args: { with: string }) {
+    const id = lineId.decode(args.with);
+    const [here, there] = await Promise.all([
+      this.books.book(view.campaignId, view.line.line),
+      id?.campaign === view.campaignId ? this.books.book(view.campaignId, id.local) : undefined,
+    ]);
+    if (!here || !there) return null;
+    const { turn, standings, roster, nodes } = compareBooks(
+      seenBook(here.book, view.viewer),
+      seenBook(there.book, view.viewer),
+    );
+    return {
+      here: here.line as LineView,
+      there: there.line as LineView,
+      turns: { here: turn.here as number, there: turn.there as number },
+      standings: standings.map((one) => ({ side: one.side, here: shown(one.here), there: shown(one.there) })),
+      roster: roster.map(({ unit, name, differs, says, here: now, there: other }) => ({
+        unit,
+        name,
+        differs: [...differs],
+        says,
+        here: now ?? null,
+        there: other ?? null,
+      })),
+      nodes: nodes.map(({ node, here: now, there: other }) => ({
+        node,
+        here: now ? shouted(now.status) : null,
+        there: other ? shouted(other.status) : null,
+      })),
+    };
+  }
+
+  @ResolveField()
+  async dryRun(view: BookView) {
+    const { next: step, missing } = preconditions(view.whole);
+    if (missing.length > 0)
+      return { step, missing: missing.map((one) => shownMissing(view, one)), likeliest: [], rolls: [] };
+    const tried = await this.books.dryRun(view.campaignId, view.line.line);
+    if (!tried) return null;
+    if (isFactRefused(tried)) throw refusal(tried);
+    const telling = await view.telling();
+    return {
+      step,
+      missing: [],
+      likeliest: tried.consequences.map((one) => shownConsequence(telling, one)),
+      rolls: tried.chances.map(({ key, for: purpose, results, cites }) => ({
+        key,
+        purpose,
+        results: results.map((one) => ({ ...one })),
+        cites: shownCites(telling, cites),
+      })),
+    };
+  }
+
+  @ResolveField()
+  async previewCorrection(view: BookView, { version, fact }: { version: number; fact: unknown }) {
+    const asked = { version, fact: factIn(fact) };
+    return shownPreview(view, await this.books.previewCorrection(view.campaignId, view.line.line, asked));
+  }
+
+  @ResolveField()
+  async previewPolicies(view: BookView, { policies }: { policies: unknown }) {
+    return shownPreview(view, await this.books.previewPolicies(view.campaignId, view.line.line, policies));
+  }
+}
+
+type Figures = { points?: number; victoryPoints: number; battlesWon: number };
+
+function shown(figures: Figures | undefined) {
+  return figures ? { ...figures, points: figures.points ?? null } : null;
+}
+
+function factIn(fact: unknown): FactInput {
+  if (typeof fact === 'object' && fact !== null && 'fact' in fact) return fact as FactInput;
+  throw new ApiError('BAD_USER_INPUT', 'A fact is an object with the member "fact": { "fact": "nothing" }.');
+}
+
+function shownPreview(view: BookView, previewed: Previewed) {
+  if (previewed.outcome === 'refused') throw refusal(previewed.refused);
+  if (previewed.outcome === 'no-book') return null;
+  const { rewritten, before, after } = previewed;
+  const telling = { campaign: view.campaignId, system: view.campaign.system, names: namesOf(after.book) };
+  return {
+    rewritten: rewritten.map(({ version, consequences, refused }) => ({
+      version,
+      consequences: consequences.map((one) => shownConsequence(telling, one)),
+      refused: refused ? { code: refused.refused, message: refused.why } : null,
+    })),
+    differences: differences(before.line, rewritten, { before: before.book, after: after.book }).map(
+      ({ unit, name, differences: found }) => ({
+        unit: unit ?? null,
+        name,
+        differences: found.map(({ kind, version, what, before: old, after: now }) => ({
+          kind: shouted(kind),
+          version,
+          what,
+          before: old ?? null,
+          after: now ?? null,
+        })),
+      }),
+    ),
+  };
+}
+
+function refusal({ refused, why, path = [] }: FactRefused): ApiError {
+  return new ApiError(refused, why, { path: path.map(String) });
+}

@@ -1,0 +1,229 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  type BookResolvers,
+  type CampaignTurnResolvers,
+  connectionOf,
+  page,
+  type TurnStepResolvers,
+} from '../api/index.js';
+import { says } from '../rules-core/campaign/describe.js';
+import { type Missing, preconditions } from '../rules-core/campaign/preconditions.js';
+import type { BookLine } from './book-table.js';
+import type { BookView } from './book-views.js';
+import { Books } from './books.js';
+import { shownBattleId } from './shown.js';
+import { type TurnStepRow, TurnSteps } from './turn-steps.js';
+import { shouted } from './words.js';
+
+export interface TurnView {
+  readonly view: BookView;
+  readonly turn: number;
+  readonly date: string;
+  readonly from: number;
+  /** Undefined: it goes on. */
+  readonly until: number | undefined;
+}
+
+export interface StepView {
+  /** For fields that only some roles may see. */
+  readonly campaignId: string;
+  readonly row: TurnStepRow;
+}
+
+@Resolver('Book')
+export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'preconditions'> {
+  @ResolveField()
+  async turns(view: BookView, args: { first: number; after?: string | null }) {
+    const { turns } = await view.history();
+    const shown = turns.map(({ turn, date, version }, index): TurnView => {
+      const next = turns[index + 1]?.version;
+      return {
+        view,
+        turn,
+        date,
+        from: version,
+        until: next ?? (view.campaign.over ? view.version : undefined),
+      };
+    });
+    return connectionOf(
+      shown.reverse(),
+      page(args, ['number']),
+      ({ turn }) => [turn],
+      (turn) => turn,
+    );
+  }
+
+  /** Whether other sides have sealed their orders is not told. */
+  @ResolveField()
+  preconditions(view: BookView) {
+    const { turn, phase, next, missing } = preconditions(view.whole);
+    const known = missing.filter(({ side }) => maySee(view, side)).map((one) => shownMissing(view, one));
+    return {
+      turn,
+      phase: shouted(phase),
+      next: view.campaign.over ? null : next,
+      met: known.length === 0,
+      missing: known,
+    };
+  }
+}
+
+function maySee({ viewer }: BookView, side: string | undefined): boolean {
+  return side === undefined || viewer === 'referee' || (viewer !== 'public' && viewer.side === side);
+}
+
+export function shownMissing(
+  { campaignId }: BookView,
+  { code, says: sentence, side, battle, node }: Missing,
+) {
+  return {
+    code,
+    says: sentence,
+    side: side ?? null,
+    battle: shownBattleId(campaignId, battle),
+    node: node ?? null,
+  };
+}
+
+@Resolver('CampaignTurn')
+export class CampaignTurnResolver implements Omit<Required<CampaignTurnResolvers>, '__isTypeOf'> {
+  constructor(
+    private readonly books: Books,
+    private readonly kept: TurnSteps,
+  ) {}
+
+  @ResolveField()
+  turn({ turn }: TurnView) {
+    return turn;
+  }
+
+  @ResolveField()
+  date({ date }: TurnView) {
+    return date;
+  }
+
+  @ResolveField()
+  state({ until }: TurnView) {
+    return until === undefined ? ('RUNNING' as const) : ('DONE' as const);
+  }
+
+  @ResolveField()
+  fromVersion({ from }: TurnView) {
+    return from;
+  }
+
+  @ResolveField()
+  untilVersion({ until }: TurnView) {
+    return until ?? null;
+  }
+
+  @ResolveField()
+  startedAt(turn: TurnView) {
+    return this.instant(turn, turn.from);
+  }
+
+  @ResolveField()
+  async finishedAt(turn: TurnView) {
+    return turn.until === undefined ? null : this.instant(turn, turn.until);
+  }
+
+  @ResolveField()
+  async durationMs(turn: TurnView) {
+    const [from, until] = [await this.startedAt(turn), await this.finishedAt(turn)];
+    return from && until ? until.getTime() - from.getTime() : null;
+  }
+
+  @ResolveField()
+  async steps({ view, turn }: TurnView): Promise<StepView[]> {
+    const { campaignId, line, version } = view;
+    const rows = await this.stepsOf(line, turn);
+    const isThere = (row: TurnStepRow) =>
+      row.version === null ? turn === view.campaign.turn : row.version <= version;
+    return rows.filter(isThere).map((row) => ({ campaignId, row }));
+  }
+
+  /** What was done before a line left its base was done there. */
+  private async stepsOf(line: BookLine, turn: number): Promise<TurnStepRow[]> {
+    const own = await this.kept.list(line.campaign, line.line, { from: turn, until: turn });
+    const { from } = line;
+    const base = from && (await this.books.lines(line.campaign)).find((one) => one.line === from.line);
+    if (!base) return own;
+    const before = (await this.stepsOf(base, turn)).filter(
+      ({ version }) => version !== null && version <= from.version,
+    );
+    return [...before, ...own];
+  }
+
+  @ResolveField()
+  async result({ view, turn }: TurnView) {
+    const history = await view.history();
+    return history
+      .inTurn(turn)
+      .filter(({ what }) => what !== 'phase-begun')
+      .map((row) => says(row, history.names.at(row.version)));
+  }
+
+  private async instant({ view }: TurnView, version: number): Promise<Date | null> {
+    const range = { after: version - 1, first: 1, reads: view.version };
+    const [entry] = (await this.books.entries(view.campaignId, view.line.line, range)) ?? [];
+    return entry?.at ?? null;
+  }
+}
+
+@Resolver('TurnStep')
+export class TurnStepResolver implements Omit<Required<TurnStepResolvers>, '__isTypeOf'> {
+  @ResolveField()
+  number({ row }: StepView) {
+    return row.number;
+  }
+
+  @ResolveField()
+  step({ row }: StepView) {
+    return row.step;
+  }
+
+  @ResolveField()
+  subject({ row }: StepView) {
+    return row.subject || null;
+  }
+
+  @ResolveField()
+  state({ row }: StepView) {
+    return shouted(row.state);
+  }
+
+  @ResolveField()
+  version({ row }: StepView) {
+    return row.version;
+  }
+
+  @ResolveField()
+  startedAt({ row }: StepView) {
+    return row.startedAt;
+  }
+
+  @ResolveField()
+  finishedAt({ row }: StepView) {
+    return row.finishedAt;
+  }
+
+  @ResolveField()
+  durationMs({ row: { startedAt, finishedAt } }: StepView) {
+    return startedAt && finishedAt ? finishedAt.getTime() - startedAt.getTime() : null;
+  }
+
+  @ResolveField()
+  attempts({ row }: StepView) {
+    return row.attempts;
+  }
+
+  @ResolveField()
+  result({ row }: StepView) {
+    return row.result ?? null;
+  }
+
+  @ResolveField()
+  problem({ row }: StepView) {
+    return row.problem ?? null;
+  }
+}
