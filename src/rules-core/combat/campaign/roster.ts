@@ -1,0 +1,113 @@
+/** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
+import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
+import type { Standing } from '../../campaign/counting/reading.js';
+import type { WrittenUnit } from '../../campaign/pieces.js';
+import { NATIONALITIES, type UnitAttributes } from '../attributes.js';
+import type { Battle, Unit } from '../system.js';
+import { counterNamed } from '../units/catalogue.js';
+
+type Kinded = Pick<UnitAttributes, 'kind' | 'weapon'>;
+
+/** A team is its men; a Panzerfaust is used up by being fired, whoever fires it (12.9.9.2). */
+export function rosterKindOf({ kind, weapon }: Kinded): RosterKind | undefined {
+  switch (kind) {
+    case 'leader':
+      return 'person';
+    case 'team':
+      return weapon === 'panzerfaust' ? 'weapon' : 'crew';
+    case 'raft':
+      return 'weapon';
+    case 'aircraft':
+      return undefined;
+    default:
+      return kind;
+  }
+}
+
+export function kindOf(
+  counter: string,
+  { nationality }: { readonly nationality?: string },
+): RosterKind | undefined {
+  const nations = nationality === undefined ? NATIONALITIES : [nationality];
+  const found = nations.flatMap((nation) => counterNamed(counter, nation) ?? [])[0];
+  return found && rosterKindOf(found);
+}
+
+const NATION: Readonly<Record<string, string>> = {
+  german: 'German',
+  american: 'American',
+  russian: 'Russian',
+};
+
+/** Squads and teams are called what is printed on them; a captured one keeps its nation. */
+export function counterOf(unit: Unit, foreign: boolean): string {
+  const name = unit.kind === 'leader' ? (LEADERS[unit.rank ?? 'nco'] ?? unit.name) : unit.name;
+  return foreign ? `${NATION[unit.nationality]} ${name}` : name;
+}
+
+const LEADERS: Readonly<Record<string, string>> = { nco: 'NCO', officer: 'Officer', commissar: 'Commissar' };
+
+export function isLess(now: Unit, before: Unit): boolean {
+  return before.kind === 'squad' && now.kind === 'half-squad';
+}
+
+export function stands(unit: Unit, battle: Battle): Standing {
+  const is = {
+    ...(unit.wounded && { wounded: true }),
+    ...(unit.mKill && { mKill: true }),
+    ...(unit.fKill && { fKill: true }),
+    ...(unit.courage && { courage: true }),
+  };
+  const fate = fateOf(unit, battle);
+  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+}
+
+/** Markers of the turn are gone with the battle: whoever is Disrupted, jammed or Suppressed is himself again. */
+function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
+  if (unit.at === undefined && battle.side(unit.side).exited?.includes(unit.id)) return 'withdrawn';
+  if (unit.wounded) return 'wounded';
+  return unit.mKill || unit.fKill ? 'damaged' : undefined;
+}
+
+/** States of one battle that mean nothing in the next (19.1.8); courage goes in the reorganization (19.1.8/5). */
+const PASSING: ReadonlySet<string> = new Set([
+  'at',
+  'hidden',
+  'yellow',
+  'courage',
+  'marker',
+  'fired',
+  'moving',
+  'enters',
+  'fled',
+  'balked',
+  'entered',
+  'smoked',
+  'searching',
+  'inCover',
+  'dugIn',
+  'post',
+  'acquired',
+  'suppressed',
+  'rolling',
+  'gear',
+  'drove',
+  'aboard',
+  'jammed',
+  'recovered',
+] satisfies readonly (keyof Unit)[]);
+
+/** Half-squads are put together by what they are called (4.3.2.1): only what stands alone bears a name of its own. */
+const NAMED: ReadonlySet<RosterKind> = new Set(['person']);
+
+export function draw(row: RosterRow, id: RosterId): WrittenUnit {
+  const is = Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key)));
+  return {
+    counter: row.counter,
+    id,
+    ...(NAMED.has(row.kind) && { name: row.name.slice(0, MOST_LETTERS) }),
+    ...(Object.keys(is).length > 0 && { is }),
+  };
+}
+
+const MOST_LETTERS = 80;

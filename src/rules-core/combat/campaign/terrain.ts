@@ -1,0 +1,64 @@
+/** What stays on the map from scenario to scenario: trenches, mouseholes, rubble and wrecks (19.1.1), and what 19.1.8 adds. */
+
+import type { CampaignPieces } from '../../campaign/pieces.js';
+import type { BattleReport } from '../../campaign/report.js';
+import type { LocationId } from '../../kernel/position.js';
+import { isControlledBy } from '../scenario/control.js';
+import type { Battle, Marks } from '../system.js';
+import { groundOf } from '../terrain/ground.js';
+
+type Staying = ReturnType<CampaignPieces['staying']>;
+
+/** Fires leave rubble, and burning wrecks burn out, also where nobody has reorganized (19.1.8/1, 19.1.8/2). */
+export function staying(all: Parameters<CampaignPieces['staying']>[0]): Staying {
+  const kept: Staying = {};
+  for (const at of Object.keys(all).sort()) {
+    const marks = stayingOf(all[at] as Marks);
+    if (Object.keys(marks).length > 0) kept[at] = marks as Staying[LocationId];
+  }
+  return kept;
+}
+
+function stayingOf(marks: Marks): Marks {
+  const { trench, atTrench, mouseholes, rubble, flame, wrecks = 0, burningWrecks = 0, mines, nest } = marks;
+  const all = wrecks + burningWrecks;
+  return {
+    ...(trench && { trench }),
+    ...(atTrench && { atTrench }),
+    ...(mouseholes && { mouseholes }),
+    ...((rubble || flame) && { rubble: true as const }),
+    ...(all > 0 && { wrecks: all }),
+    ...(mines !== undefined && { mines }),
+    ...(nest !== undefined && { nest }),
+  };
+}
+
+/** As the battle leaves it; what burns, burns until the reorganization. A fire outside of buildings leaves nothing. */
+export function leftOn(battle: Battle): BattleReport['terrain'] {
+  const left: Record<string, object> = {};
+  for (const at of Object.keys(battle.position.locations).sort()) {
+    const marks = leftIn(battle, at);
+    if (Object.keys(marks).length > 0) left[at] = marks;
+  }
+  for (const side of battle.sideIds())
+    for (const at of battle.secret(side).mines ?? []) left[at] = { ...left[at], mines: side };
+  return left as BattleReport['terrain'];
+}
+
+function leftIn(battle: Battle, at: string): Marks {
+  const { trench, atTrench, mouseholes, rubble, flame, wrecks, burningWrecks, mines, nest } =
+    battle.location(at);
+  const burns = flame && groundOf(battle, at).building !== undefined;
+  const isHeld = nest !== undefined && isControlledBy(battle, at, nest);
+  return {
+    ...(trench && { trench }),
+    ...(atTrench && { atTrench }),
+    ...(mouseholes && { mouseholes }),
+    ...(rubble && { rubble }),
+    ...(burns && { flame }),
+    ...(wrecks !== undefined && { wrecks }),
+    ...(burningWrecks !== undefined && { burningWrecks }),
+    ...(mines !== undefined && { mines }),
+    ...(isHeld && { nest }),
+  };
+}
