@@ -3,7 +3,7 @@ import { handOver, type Reading } from '../../campaign/counting.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl } from '../system.js';
-import { NATION_OF_SIDE } from './nations.js';
+import { NATION_OF_SIDE, wholeOf } from './nations.js';
 import { LINKED, PACIFIC, PLAIN } from './policies.js';
 import { bearerOf, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
 import { TELLS, TURNING } from './tells.js';
@@ -27,6 +27,7 @@ export const aslskCampaign: CampaignPieces = {
   preset: LINKED,
   presets: Object.fromEntries([LINKED, PACIFIC, PLAIN].map((policies) => [policies.preset, policies])),
   kindOf,
+  wholeOf,
   draw,
   handOver: (battle) => handOver(reading, battle),
   staying,

@@ -20,3 +20,9 @@ export function betterCounters(nation: string): Record<string, string> {
       better[poorer] = strength;
   return better;
 }
+
+/** The squad of two such half-squads; undefined where squads of several names have the same half. */
+export function wholeOf(counter: string): string | undefined {
+  const wholes = mmc.flatMap(({ half_squad: half, strength }) => (half === counter ? strength : []));
+  return new Set(wholes).size === 1 ? wholes[0] : undefined;
+}

@@ -93,7 +93,6 @@ function fateOf(unit: AslUnit, battle: AslBattle): Standing['fate'] {
   if (unit.wreck) return 'destroyed';
   if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';
-  if (bearerOf(unit) === null && unit.at !== undefined) return 'missing';
   return DAMAGE.some((key) => unit[key] !== undefined) ? 'damaged' : undefined;
 }
 

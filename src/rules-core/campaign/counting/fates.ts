@@ -19,8 +19,8 @@ export class Fates<S extends System> {
   private readonly battle: Battle<S>;
   /** Those who arose in the battle and are still something of their own, by id. */
   private readonly arisen: readonly UnitId[];
-  /** What was taken from those who are on no roster. */
   private readonly booty: readonly UnitId[];
+  /** Names of those who are new on the roster: who arose, and what was taken, in the hands of its captor. */
   private readonly fresh: ReadonlyMap<UnitId, RosterId>;
 
   constructor(
@@ -30,15 +30,15 @@ export class Fates<S extends System> {
   ) {
     this.battle = notes.battle;
     this.arisen = [...notes.origins.keys()].sort().filter((id) => this.isOfItsOwn(id));
-    this.booty = this.takenFromStrangers();
+    this.booty = this.changedSides();
     this.fresh = new Map([...this.arisen, ...this.booty].map((id) => [id, handed.newId(id)]));
   }
 
+  /** Whoever arose is told of as arisen, and, as those who were drawn, of what he did and how he came out of it. */
   report(): Pick<BattleReport, 'units' | 'arisen'> {
+    const drawn = Object.keys(this.handed.drawn).sort();
     return {
-      units: Object.keys(this.handed.drawn)
-        .sort()
-        .map((id) => this.drawn(id)),
+      units: [...drawn, ...this.arisen].map((id) => this.unit(id)),
       arisen: [...this.arisen.map((id) => this.arose(id)), ...this.booty.map((id) => this.captured(id))],
     };
   }
@@ -50,14 +50,15 @@ export class Fates<S extends System> {
       : this.notes.gone.has(id) && !this.notes.marks.get(id)?.merged;
   }
 
-  private takenFromStrangers(): UnitId[] {
+  /** What stands on another side at the end than at the start, where that side has a roster. */
+  private changedSides(): UnitId[] {
     const { units } = this.battle.position;
     const { start, drawn } = this.handed;
     const ours = new Set(Object.keys(drawn).map((id) => start.units[id]?.side));
     const isBooty = (id: UnitId) => {
       const before = start.units[id];
       const side = units[id]?.side;
-      return before && drawn[id] === undefined && before.side !== side && ours.has(side);
+      return before !== undefined && before.side !== side && ours.has(side);
     };
     return Object.keys(units).sort().filter(isBooty);
   }
@@ -66,9 +67,9 @@ export class Fates<S extends System> {
     return this.handed.drawn[unit] ?? this.fresh.get(unit);
   }
 
-  private drawn(id: UnitId): UnitReport {
+  private unit(id: UnitId): UnitReport {
     const tally = this.notes.tallies.get(id) as Tally;
-    const before = this.handed.start.units[id] as Unit<S> | undefined;
+    const before = this.notes.origins.get(id)?.unit ?? (this.handed.start.units[id] as Unit<S> | undefined);
     return {
       unit: this.idOf(id) as RosterId,
       ...this.fate(id, before),
@@ -85,17 +86,12 @@ export class Fates<S extends System> {
     now: Unit<S> | undefined,
   ): Pick<UnitReport, 'counter' | 'kind'> {
     if (!before || !now) return {};
-    const counter = this.counterOf(now, before);
+    const counter = this.reading.counterOf(now, false);
     const kind = this.reading.kindOf(now);
     return {
-      ...(counter !== this.counterOf(before, before) && { counter }),
+      ...(counter !== this.reading.counterOf(before, false) && { counter }),
       ...(kind && kind !== this.reading.kindOf(before) && { kind }),
     };
-  }
-
-  /** Counters of another nation than its present side's are named with their nation. */
-  private counterOf(unit: Unit<S>, before: Unit<S> | undefined): string {
-    return this.reading.counterOf(unit, before !== undefined && before.side !== unit.side);
   }
 
   private deed({ deed, unit, name, cause }: Tally['deeds'][number]): Deed {
@@ -109,8 +105,7 @@ export class Fates<S extends System> {
     const { fate, is } = this.fate(id, first);
     const origin = this.idOf(from);
     return {
-      ...this.entry(id, unit, first),
-      side: first?.side ?? unit.side,
+      ...this.entry(id, first ?? unit, false),
       ...(origin !== undefined && { from: origin }),
       how,
       fate,
@@ -121,15 +116,17 @@ export class Fates<S extends System> {
     };
   }
 
+  /** A new entry of its captor; its counter is named with the nation that made it. */
   private captured(id: UnitId): Arisen {
     const unit = this.battle.position.units[id] as Unit<S>;
     const { is } = this.reading.stands(unit, this.battle);
     const cause = this.notes.marks.get(id)?.taken?.cause;
-    const before = this.handed.start.units[id] as Unit<S>;
+    const was = this.handed.drawn[id];
     return {
-      ...this.entry(id, unit, before),
+      ...this.entry(id, unit, true),
+      ...(was !== undefined && { from: was }),
       how: 'captured',
-      fate: 'unhurt',
+      fate: is ? 'damaged' : 'unhurt',
       ...this.bearer(unit),
       ...(is && { is }),
       ...(cause && { cause }),
@@ -139,16 +136,16 @@ export class Fates<S extends System> {
   private entry(
     id: UnitId,
     unit: Unit<S>,
-    before: Unit<S> | undefined,
+    foreign: boolean,
   ): Pick<Arisen, 'unit' | 'side' | 'kind' | 'name' | 'counter'> {
     const kind = this.reading.kindOf(unit);
     if (!kind) throw new Error(`${unit.name} is nothing that a roster knows.`);
     return {
-      unit: this.idOf(id) as RosterId,
+      unit: this.fresh.get(id) as RosterId,
       side: unit.side,
       kind,
       name: inShort(unit.name),
-      counter: this.counterOf(unit, before),
+      counter: this.reading.counterOf(unit, foreign),
     };
   }
 
@@ -168,7 +165,7 @@ export class Fates<S extends System> {
     const { fate, is } = this.reading.stands(now, this.battle);
     const lasting = { ...this.bearer(now), ...(is && { is }) };
     if (before && now.side !== before.side)
-      return { fate: 'captured', captor: now.side, ...lasting, ...because(marks.taken) };
+      return { fate: 'captured', captor: now.side, ...because(marks.taken) };
     if (fate) return { fate, ...lasting, ...because(marks[CAUSE_OF[fate] ?? 'hurt']) };
     const isLess = marks.reduced && before && this.reading.isLess(now, before);
     return isLess
