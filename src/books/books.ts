@@ -241,13 +241,12 @@ export class Books {
   ): Promise<Previewed> {
     const live = await this.current(campaign, line);
     if (!live) return { outcome: 'no-book' };
-    const before = { book: live.book, version: live.version };
-    const found = await this.recomputed({ ...before, line: live.line }, version, fact);
+    const found = await this.recomputed(live, version, fact);
     if (isFactRefused(found)) return { outcome: 'refused', refused: found };
     const corrected = found.line.map((entry, i) =>
       i + 1 === version ? { ...entry, fact: found.fact } : entry,
     );
-    return previewed({ book: before.book, line: found.line }, found, corrected);
+    return previewed({ book: live.book, line: found.line }, found, corrected);
   }
 
   private async recomputed(
@@ -259,7 +258,8 @@ export class Books {
     const old = line[version - 1];
     if (!old) return refusedFact('NO_SUCH_ENTRY', `Choose an entry from 1 to ${line.length}.`, 'version');
     // The dice are the campaign's for good.
-    const fact = factOf(old.fact.fact === 'begin' ? { ...input, dice: old.fact.dice } : input);
+    const isBeginning = old.fact.fact === 'begin' && input.fact === 'begin';
+    const fact = factOf(isBeginning ? { ...input, dice: old.fact.dice } : input);
     if (isFactRefused(fact)) return fact;
     if ((fact.fact === 'begin') !== (version === 1))
       return refusedFact('BEGINNING_STAYS', 'The first entry, and no other one, begins the book.', 'fact');
@@ -343,11 +343,11 @@ export class Books {
     if (!live) return undefined;
     const version = await this.versionOf(live, moment);
     if (version < 1 || version > live.version) return undefined;
-    if (version === live.version) return { line: live.line, book: live.book, version };
+    if (version === live.version) return live;
     return { line: live.line, book: await this.parts.history.at(live.line, version), version };
   }
 
-  private async versionOf({ line, version }: LiveBook, moment: Moment): Promise<number> {
+  private async versionOf({ line, version }: BookAt, moment: Moment): Promise<number> {
     if (moment.version != null) return moment.version;
     return moment.position == null ? version : this.parts.history.versionAt(line, moment.position);
   }
@@ -411,9 +411,11 @@ export class Books {
     return { pieces, dice: await this.parts.table.diceOf(line.campaign) };
   }
 
-  private async current(campaign: string, line: string | null): Promise<LiveBook | undefined> {
+  private async current(campaign: string, line: string | null): Promise<BookAt | undefined> {
     const found = await this.parts.table.find(campaign, line);
-    return found && this.parts.live.current(found);
+    if (!found) return undefined;
+    const { book, version } = await this.parts.live.current(found);
+    return { line: found, book, version };
   }
 
   /** Decides on the latest version; when another process was faster, again. A repeated command gets its stored answer. */
