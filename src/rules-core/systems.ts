@@ -1,8 +1,13 @@
 /** The rulebooks that Hexledger knows, each with its charts, boards, scenarios and the text of its rules. */
+import { aslskCampaign } from './aslsk/campaign/index.js';
+import { ASLSK_CAMPAIGNS } from './aslsk/campaigns/index.js';
 import { ASLSK_CHARTS } from './aslsk/charts/index.js';
 import { aslsk } from './aslsk/ruleset.js';
 import { ASLSK_SCENARIOS } from './aslsk/scenarios/index.js';
 import { originalBoard } from './boards/index.js';
+import type { CampaignPieces } from './campaign/pieces.js';
+import { combatCampaign } from './combat/campaign/index.js';
+import { COMBAT_CAMPAIGNS } from './combat/campaigns/index.js';
 import { COMBAT_CHARTS } from './combat/charts/index.js';
 import { combat } from './combat/ruleset.js';
 import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
@@ -12,7 +17,7 @@ import { ruleText, type SystemName } from './rule-text.js';
 
 function published<S extends System>(
   name: SystemName,
-  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'scenarios'>,
+  parts: Pick<SystemParts<S>, 'rulebook' | 'charts' | 'scenarios' | 'campaign' | 'campaigns'>,
 ): KnownSystem {
   return knownSystem({
     ...parts,
@@ -25,6 +30,23 @@ function published<S extends System>(
 }
 
 export const SYSTEMS = knownSystems(
-  published('aslsk', { rulebook: aslsk, charts: ASLSK_CHARTS, scenarios: ASLSK_SCENARIOS }),
-  published('combat', { rulebook: combat, charts: COMBAT_CHARTS, scenarios: COMBAT_SCENARIOS }),
+  published('aslsk', {
+    rulebook: aslsk,
+    charts: ASLSK_CHARTS,
+    scenarios: ASLSK_SCENARIOS,
+    campaign: aslskCampaign,
+    campaigns: ASLSK_CAMPAIGNS,
+  }),
+  published('combat', {
+    rulebook: combat,
+    charts: COMBAT_CHARTS,
+    scenarios: COMBAT_SCENARIOS,
+    campaign: combatCampaign,
+    campaigns: COMBAT_CAMPAIGNS,
+  }),
+);
+
+/** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */
+export const CAMPAIGN_PIECES: ReadonlyMap<string, CampaignPieces> = new Map(
+  [aslskCampaign, combatCampaign].map((pieces) => [pieces.system, pieces]),
 );

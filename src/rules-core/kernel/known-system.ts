@@ -1,4 +1,5 @@
 /** A rulebook with everything that goes with it: charts, boards, the text of its rules, its scenarios. */
+import type { CampaignPieces } from '../campaign/pieces.js';
 import type { ChartPack } from './charts/index.js';
 import { layTable, type OnTable, type Shelf, type TableResult, theTable } from './lay-table.js';
 import type { Json, System } from './position.js';
@@ -11,6 +12,10 @@ export interface KnownSystem {
   readonly charts: ChartPack;
   /** Scenarios as they are written, by name. */
   readonly scenarios: Readonly<Record<string, Json>>;
+  /** What it brings to campaigns; absent: battles of it stand alone. */
+  readonly campaign?: CampaignPieces;
+  /** Campaigns as they are written, by name. */
+  readonly campaigns: Readonly<Record<string, Json>>;
   /** Lays a table, or tells what is missing; boards and packs that are not the house's come from `more`. */
   lay(position: OnTable, more?: Partial<Shelf>): TableResult;
   /** The same where the position is known to be sound; throws a `TableError`. */
@@ -27,6 +32,8 @@ export interface SystemParts<S extends System> {
   readonly charts: ChartPack;
   readonly board: Shelf['board'];
   readonly scenarios?: Readonly<Record<string, Json>>;
+  readonly campaign?: CampaignPieces;
+  readonly campaigns?: Readonly<Record<string, Json>>;
   readonly ruleText?: (rule: string) => Promise<string | undefined>;
 }
 
@@ -37,6 +44,8 @@ export function knownSystem<S extends System>(parts: SystemParts<S>): KnownSyste
     rulebook: parts.rulebook as unknown as Rulebook,
     charts: parts.charts,
     scenarios: parts.scenarios ?? {},
+    ...(parts.campaign && { campaign: parts.campaign }),
+    campaigns: parts.campaigns ?? {},
     lay: (position, more = {}) => layTable(position, withMore(shelf, more)),
     table: (position) => theTable(position, shelf),
     ruleText: parts.ruleText ?? (async () => undefined),
