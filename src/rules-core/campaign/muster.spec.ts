@@ -1,0 +1,293 @@
+import { ASLSK_CHARTS } from '../aslsk/charts/index.js';
+import { aslsk } from '../aslsk/ruleset.js';
+import { ASLSK_SCENARIOS } from '../aslsk/scenarios/index.js';
+import { originalBoard } from '../boards/index.js';
+import { COMBAT_CHARTS } from '../combat/charts/index.js';
+import { combat } from '../combat/ruleset.js';
+import { COMBAT_SCENARIOS } from '../combat/scenarios/index.js';
+import { knownSystem } from '../kernel/known-system.js';
+import type { Position, System } from '../kernel/position.js';
+import type { Rulebook } from '../kernel/rulebook.js';
+import { beginScenario, type ScenarioText } from '../kernel/scenarios/index.js';
+import type { Book } from './book.js';
+import { Campaign, pieces } from './facts/campaign.testkit.js';
+import { muster } from './muster.js';
+
+const SIDES = ['german', 'russian', 'american'].map((side) => ({ side, name: side }));
+const place = (node: string, more: object = {}) => ({ node, title: node, scenario: node, ...more });
+
+/** A campaign of one node with this roster: `[id, counter]`, and what else there is to say. */
+function bookWith(
+  roster: readonly (readonly [string, string, string, object?])[],
+  { node = {}, orders, ...change }: { node?: object; orders?: object } & Record<string, unknown> = {},
+): Book {
+  const campaign = new Campaign(
+    {},
+    {
+      sides: SIDES,
+      formations: [{ formation: 'a', side: 'german', name: 'A' }],
+      roster: roster.map(([unit, side, counter, more]) => ({
+        unit,
+        side,
+        counter,
+        kind: 'squad',
+        name: unit,
+        ...more,
+      })),
+      graph: { start: ['field', 'other'], nodes: [place('field', node), place('other')] },
+      ...change,
+    },
+  );
+  if (orders) campaign.enter({ fact: 'seal', side: 'german', turn: 1, orders });
+  campaign.reveal();
+  return campaign.book;
+}
+
+const CARD: ScenarioText = {
+  scenario: 'field',
+  title: 'The Field',
+  system: 'plain',
+  map: { columns: 8, rows: 8, hexes: {} },
+  turns: 5,
+  locations: { C3: { smoke: true, wire: true } },
+  sides: {
+    german: {
+      forces: [
+        {
+          area: 'A1-B8',
+          mayHide: 1,
+          units: [
+            { counter: 'rifles', count: 2, is: { tired: true } },
+            { counter: 'rifles', id: 'gunners' },
+            { counter: 'lmg', is: { possessor: 'gunners' } },
+          ],
+        },
+        { area: 'A1-A8', turn: 2, units: [{ counter: 'tank', count: 2, is: { facing: 3 } }] },
+      ],
+    },
+    russian: {
+      forces: [
+        {
+          area: 'G1-H8',
+          units: [
+            { counter: 'rifles', count: 2 },
+            { counter: 'gun', at: 'G4', hidden: true },
+          ],
+        },
+      ],
+    },
+  },
+};
+
+const tank = { kind: 'vehicle' };
+const weapon = (bearer?: string) => ({ kind: 'weapon', ...(bearer && { with: bearer }) });
+const written = (
+  scenario: { sides: Record<string, { forces: readonly { units: readonly object[] }[] }> },
+  side = 'german',
+) =>
+  scenario.sides[side]?.forces.map(({ units }) =>
+    (units as { id?: string; counter?: string }[]).map(({ id, counter }) => id ?? counter),
+  );
+
+describe('a scenario filled from the roster', () => {
+  test('has each unit of a side from those with its counter, by formation and id; what nobody fills is left out', () => {
+    const book = bookWith([
+      ['s9', 'german', 'rifles', { formation: 'a' }],
+      ['s1', 'german', 'rifles'],
+      ['s2', 'german', 'rifles', { state: 'wounded' }],
+      ['x1', 'german', 'motorcycle'],
+      ['t1', 'german', 'tank', tank],
+    ]);
+    const { scenario, drawn, leftOut } = muster(CARD, book, 'field', pieces);
+    expect(written(scenario)).toEqual([['s9', 's1'], ['t1']]);
+    expect(drawn).toEqual({ s9: 's9', s1: 's1', t1: 't1' });
+    expect(leftOut).toEqual([
+      { side: 'german', counter: 'rifles' },
+      { side: 'german', counter: 'lmg' },
+      { side: 'german', counter: 'tank' },
+    ]);
+    expect(scenario.sides.german?.forces[0]).toMatchObject({ mayHide: 1, area: 'A1-B8' });
+    expect(scenario.sides.german?.forces[1]).toMatchObject({ turn: 2 });
+    expect(scenario.sides.german?.forces[0]?.units[0]).toMatchObject({ name: 's9', is: { tired: true } });
+    expect(written(scenario, 'russian')).toEqual([['rifles', 'gun']]);
+  });
+
+  test('leaves a force out that nobody is in', () => {
+    const { scenario } = muster(CARD, bookWith([['t1', 'german', 'tank', tank]]), 'field', pieces);
+    expect(written(scenario)).toEqual([['t1']]);
+  });
+
+  test('takes those who were sent here first, and nobody who was sent elsewhere', () => {
+    const roster = ['s1', 's2', 's3', 's4'].map((id) => [id, 'german', 'rifles'] as const);
+    const orders = { deployments: { field: ['s4'], other: ['s1'] } };
+    const { scenario } = muster(CARD, bookWith(roster, { orders }), 'field', pieces);
+    expect(written(scenario)).toEqual([['s4', 's2', 's3']]);
+  });
+
+  test('lets those who were sent and find no place join the first force', () => {
+    const tanks = ['t1', 't2', 't3'].map((id) => [id, 'german', 'tank', tank] as const);
+    const orders = { deployments: { field: ['x1', 't1', 't2', 't3'] } };
+    const book = bookWith([['x1', 'german', 'motorcycle'], ...tanks], { orders });
+    const { scenario, leftOut } = muster(CARD, book, 'field', pieces);
+    expect(written(scenario)).toEqual([
+      ['x1', 't3'],
+      ['t1', 't2'],
+    ]);
+    expect(scenario.sides.german?.forces[0]?.units[1]).toMatchObject({ id: 't3', is: { facing: 3 } });
+    expect(leftOut.map(({ counter }) => counter)).toEqual(['rifles', 'rifles', 'rifles', 'lmg']);
+  });
+
+  test('says who was sent to a side that the scenario gives no force', () => {
+    const card = { ...CARD, sides: { ...CARD.sides, german: {} } };
+    const book = bookWith([['s1', 'german', 'rifles']], { orders: { deployments: { field: ['s1'] } } });
+    const { scenario, drawn, leftOut } = muster(card, book, 'field', pieces);
+    expect(scenario.sides.german?.forces).toEqual([]);
+    expect(drawn).toEqual({});
+    expect(leftOut).toEqual([{ side: 'german', counter: 'rifles', unit: 's1' }]);
+  });
+
+  test('names those who fill the places where one unit names another', () => {
+    const squads = ['s1', 's2', 's3'].map((id) => [id, 'german', 'rifles'] as const);
+    const book = bookWith([...squads, ['w1', 'german', 'lmg', weapon()]]);
+    const units = muster(CARD, book, 'field', pieces).scenario.sides.german?.forces[0]?.units;
+    expect(units?.[3]).toMatchObject({ id: 'w1', is: { possessor: 's3' } });
+    const few = bookWith([squads[0] as (typeof squads)[0], ['w1', 'german', 'lmg', weapon()]]);
+    const alone = muster(CARD, few, 'field', pieces).scenario.sides.german?.forces[0]?.units;
+    expect(alone?.[1]).toMatchObject({ id: 'w1', is: {} });
+  });
+
+  test('sends weapons with their bearers, into their force, and keeps those back whose bearers stay', () => {
+    const tanks = ['t1', 't2'].map((id) => [id, 'german', 'tank', tank] as const);
+    const book = bookWith([
+      ['s1', 'german', 'rifles'],
+      ['s2', 'german', 'rifles', { state: 'wounded' }],
+      ['x1', 'german', 'motorcycle'],
+      ...tanks,
+      ['w1', 'german', 'lmg', weapon('x1')],
+      ['w2', 'german', 'lmg', weapon('t1')],
+      ['w3', 'german', 'lmg', weapon('s1')],
+      ['w4', 'german', 'lmg', weapon('s2')],
+    ]);
+    const { scenario } = muster(CARD, book, 'field', pieces);
+    expect(written(scenario)).toEqual([
+      ['s1', 'w3'],
+      ['w2', 't1', 't2'],
+    ]);
+    const [first, second] = scenario.sides.german?.forces ?? [];
+    expect(second?.units[0]).toMatchObject({ id: 'w2', is: { possessor: 't1' } });
+    expect(first?.units[1]).toMatchObject({ id: 'w3', is: { possessor: 's1' } });
+  });
+
+  test('is filled for the sides of the node alone; their ids are nobody else’s', () => {
+    const roster = [
+      ['g1', 'german', 'rifles'],
+      ['r1', 'russian', 'rifles'],
+      ['gunners', 'russian', 'rifles'],
+    ] as const;
+    const { scenario, drawn } = muster(
+      CARD,
+      bookWith(roster, { node: { drawnFrom: ['russian'] } }),
+      'field',
+      pieces,
+    );
+    expect(drawn).toEqual({ gunners: 'gunners', r1: 'r1' });
+    expect(written(scenario)?.[0]).toEqual(['rifles', 'gunners.x', 'lmg']);
+    expect(scenario.sides.german?.forces[0]?.units[2]?.is).toEqual({ possessor: 'gunners.x' });
+    const other = bookWith([['g1', 'russian', 'rifles']], { node: { drawnFrom: ['russian'] } });
+    expect(written(muster(CARD, other, 'field', pieces).scenario)?.[0]).toEqual([
+      'german.1',
+      'german.2',
+      'gunners',
+      'german.3',
+    ]);
+  });
+
+  test('keeps where the scenario has somebody stand, hidden or not', () => {
+    const book = bookWith([['r1', 'russian', 'gun', { kind: 'gun' }]]);
+    const { scenario } = muster(CARD, book, 'field', pieces);
+    expect(scenario.sides.russian?.forces[0]?.units).toEqual([
+      { counter: 'gun', count: 1, id: 'r1', name: 'r1', at: 'G4', hidden: true, is: {} },
+    ]);
+  });
+
+  test('has what stays changed on its ground, where the campaign carries that over', () => {
+    const terrain = {
+      fact: 'ruling',
+      what: 'terrain',
+      id: 'steppe',
+      why: 'so',
+      set: { marks: { C3: { rubble: true }, D4: { wreck: 1 } } },
+    };
+    const locations = (carryOver: object) => {
+      const nodes = [place('field', { ground: 'steppe' })];
+      const campaign = new Campaign(
+        {},
+        { sides: SIDES, roster: [], formations: [], graph: { start: ['field'], nodes, carryOver } },
+      );
+      campaign.enter(terrain);
+      return muster(CARD, campaign.book, 'field', pieces).scenario.locations;
+    };
+    expect(locations({})).toEqual({ C3: { smoke: true, wire: true, rubble: true }, D4: { wreck: 1 } });
+    expect(locations({ terrain: false })).toEqual({ C3: { smoke: true, wire: true } });
+  });
+
+  test('[combat 19.1.5] is set up last by whoever attacks', () => {
+    const policies = { preset: 'plain', planning: { stances: true } };
+    const attack = bookWith([], { policies, orders: { stance: 'attack' } });
+    expect(muster(CARD, attack, 'field', pieces).scenario.setUp).toEqual([['russian'], ['german']]);
+    expect(muster(CARD, bookWith([]), 'field', pieces).scenario).not.toHaveProperty('setUp');
+  });
+
+  test('takes hundreds: a force is told in parts', () => {
+    const units = Array.from({ length: 250 }, (_, n) => [`s${n}`, 'german', 'rifles'] as const);
+    const orders = { deployments: { field: units.map(([id]) => id) } };
+    const { scenario, drawn } = muster(CARD, bookWith(units, { orders }), 'field', pieces);
+    expect(scenario.sides.german?.forces.map(({ units, mayHide }) => [units.length, mayHide])).toEqual([
+      [200, 1],
+      [50, undefined],
+    ]);
+    expect(Object.keys(drawn)).toHaveLength(250);
+  });
+});
+
+describe('scenarios of the rulebooks begin with the roster', () => {
+  function begun<S extends System>(
+    rulebook: Rulebook<S>,
+    charts: Parameters<typeof knownSystem>[0]['charts'],
+    scenario: unknown,
+  ): Position<S> {
+    const known = knownSystem({ rulebook: rulebook as never, charts, board: originalBoard });
+    const result = beginScenario(rulebook, scenario, (at) => known.lay(at), { id: 'test' });
+    if (!result.ok) throw new Error(JSON.stringify(result.problems));
+    return result.position;
+  }
+
+  test('[aslsk 1.3/a] ASL Starter Kit: a company with its machine-guns and its leader', () => {
+    const book = bookWith([
+      ...['s1', 's2', 's3'].map((id) => [id, 'german', '4-6-7'] as const),
+      ['mueller', 'german', '9-1', { kind: 'person', name: 'Lt. Müller' }],
+      ['mg', 'german', 'MMG', weapon('s2')],
+    ]);
+    const { scenario, drawn, leftOut } = muster(ASLSK_SCENARIOS['the-walled-church'], book, 'field', pieces);
+    const { units } = begun(aslsk, ASLSK_CHARTS, scenario);
+    expect(Object.keys(drawn).sort()).toEqual(['mg', 'mueller', 's1', 's2', 's3']);
+    expect(units.mg).toMatchObject({ side: 'german', possessor: 's2' });
+    expect(units.mueller).toMatchObject({ name: 'Lt. Müller', leadership: -1 });
+    expect(Object.values(units).filter(({ side }) => side === 'german')).toHaveLength(5);
+    expect(Object.values(units).filter(({ side }) => side === 'russian')).toHaveLength(11);
+    expect(leftOut).toHaveLength(7);
+  });
+
+  test('[combat 3.2.1] Combat!: tanks and infantry, with the facings of the card', () => {
+    const book = bookWith([
+      ['t1', 'russian', 'T-34 76B', tank],
+      ['kv', 'russian', 'KV1A', tank],
+      ['r1', 'russian', '4-4'],
+    ]);
+    const { scenario, drawn } = muster(COMBAT_SCENARIOS['steel-on-the-track'], book, 'field', pieces);
+    const { units } = begun(combat, COMBAT_CHARTS, scenario);
+    expect(Object.keys(drawn).sort()).toEqual(['kv', 'r1', 't1']);
+    expect(units.kv).toMatchObject({ side: 'russian', facing: 5 });
+    expect(Object.values(units).filter(({ side }) => side === 'german')).toHaveLength(8);
+  });
+});
