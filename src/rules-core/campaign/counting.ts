@@ -27,7 +27,7 @@ export function handOver<S extends System>(reading: Reading<S>, handed: HandedOv
   const log = [...handed.actions] as unknown as { version: number; action: Action<S> }[];
   const counting = countedVersions(log);
   const dice = new DiceTally();
-  const turns = new TurningPoints<S>(reading, battle, (effect) => notes.says(effect));
+  const turns = new TurningPoints<S>(reading, battle, () => notes.tale);
   for (const { version, action } of log) {
     const counts = counting.has(version);
     turns.around(version, action, counts, () => notes.read(version, action, counts));

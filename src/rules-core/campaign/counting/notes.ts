@@ -60,6 +60,8 @@ export class Notes<S extends System = System> {
   readonly origins = new Map<UnitId, Origin<S>>();
   /** Those who have left, as they were. */
   readonly gone = new Map<UnitId, Unit<S>>();
+  /** Of the action in hand: what may have turned the battle, in words. */
+  tale: string[] = [];
   private attacks: Attack[] = [];
   private armed: Attack = { by: [], led: [], how: 'fire' };
   private action!: Action<S>;
@@ -153,7 +155,7 @@ export class Notes<S extends System = System> {
   }
 
   deed(deed: string, by: UnitId, to?: UnitId): void {
-    const about = to === undefined ? {} : { unit: to, name: this.nameOf(to) };
+    const about = to === undefined ? {} : { unit: to, name: this.nameOf(to) ?? to };
     this.tallies.get(by)?.deeds.push({ deed, ...about, cause: this.cause() });
   }
 
@@ -178,6 +180,7 @@ export class Notes<S extends System = System> {
   read(version: number, action: Action<S>, counts: boolean): void {
     this.action = action;
     this.version = version;
+    this.tale = [];
     this.quiet();
     if (!counts) {
       for (const change of changesOf(action)) this.battle.settle([change]);
@@ -188,10 +191,10 @@ export class Notes<S extends System = System> {
       this.index = index;
       this.asked = undefined;
       this.tell(effect);
+      if (this.reading.turning.has(effect.effect as never)) this.tale.push(this.says(effect));
       this.noteLeaving(effect);
       this.battle.settle(effect.changes ?? []);
       this.noteEntering(effect);
-      this.answer(effect);
     }
     this.battle.settle(action.next);
   }
@@ -236,21 +239,24 @@ export class Notes<S extends System = System> {
   }
 
   private cause(): BattleCause {
-    this.asked ??= { version: this.version, effect: this.index, turn: this.battle.clock.turn };
+    this.asked ??= {
+      version: this.version,
+      effect: this.index,
+      turn: this.battle.clock.turn,
+      says: this.says(this.effect),
+    };
     return this.asked;
   }
 
-  /** The cause says what came of it, in the names after it. */
-  private answer(effect: Effect<S>): void {
-    if (this.asked) this.asked.says = this.says(effect);
+  /** In the names that units have before it; who enters by it has his already. */
+  private says(effect: Effect<S>): string {
+    return inShort(
+      sentence(this.reading.rulebook, effect, (id) => this.nameOf(id) ?? enteringAs(effect, id) ?? id),
+    );
   }
 
-  says(effect: Effect<S>): string {
-    return inShort(sentence(this.reading.rulebook, effect, (id) => this.nameOf(id)));
-  }
-
-  private nameOf(id: UnitId): string {
-    return this.battle.position.units[id]?.name ?? this.gone.get(id)?.name ?? id;
+  private nameOf(id: UnitId): string | undefined {
+    return this.battle.position.units[id]?.name ?? this.gone.get(id)?.name;
   }
 
   private mark(unit: UnitId, what: Happening, more: Omit<Mark, 'cause'> = {}): void {
@@ -284,6 +290,11 @@ export class Notes<S extends System = System> {
     for (const id of attack.by.filter(isEnemy)) this.deed(deed, id, victim);
     if (what === 'kill') for (const id of attack.led.filter(isEnemy)) this.deed('directed-kill', id, victim);
   }
+}
+
+function enteringAs<S extends System>({ changes = [] }: Effect<S>, id: UnitId): string | undefined {
+  const entering = changes.find((change) => change.do === 'enter' && change.unit === id);
+  return entering?.do === 'enter' ? entering.set.name : undefined;
 }
 
 /** Every text in an order may be the id of a unit; which are, the battle knows. */

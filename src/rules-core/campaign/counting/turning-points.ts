@@ -17,7 +17,8 @@ export class TurningPoints<S extends System> {
   constructor(
     private readonly reading: Reading<S>,
     private readonly battle: Battle<S>,
-    private readonly says: (effect: Effect<S>) => string,
+    /** What may have turned the battle in the action just made, in words. */
+    private readonly tale: () => readonly string[],
   ) {}
 
   /** Makes the action by `work`, and looks at the sides before and after it where it may have turned the battle. */
@@ -32,7 +33,11 @@ export class TurningPoints<S extends System> {
     work();
     const swing = difference(before, this.worths());
     if (Object.values(swing).some((value) => value !== 0))
-      this.keep({ cause: { version, effect: first, turn }, swing, says: this.tale(action) });
+      this.keep({
+        cause: { version, effect: first, turn },
+        swing,
+        says: inShort([...new Set(this.tale())].join(' ')),
+      });
   }
 
   /** The five greatest swings, in the order in which they came. */
@@ -42,11 +47,6 @@ export class TurningPoints<S extends System> {
 
   private turns({ effect }: Effect<S>): boolean {
     return this.reading.turning.has(effect as never);
-  }
-
-  private tale(action: Action<S>): string {
-    const told = action.effects.filter((effect) => this.turns(effect)).map((effect) => this.says(effect));
-    return inShort([...new Set(told)].join(' '));
   }
 
   /** What each side's position is worth; who has won is left out, or the last action would always be the greatest. */
