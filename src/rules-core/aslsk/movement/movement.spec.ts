@@ -1,12 +1,5 @@
 import { german, leader, type Placed, russian, type SetUp, setUp, us, weapon } from '../testkit.testkit.js';
-
-type Units = Record<string, Placed>;
-
-function game(units: Units, more: Omit<SetUp, 'units'> = {}) {
-  return setUp({ units: { bz: german('4-6-7', 'H8', { broken: true }), ...units }, ...more });
-}
-
-const go = (path: string, more = {}) => ({ order: 'move', units: ['a1'], path: path.split(' '), ...more });
+import { game, go } from './testkit.testkit.js';
 
 /** MF it costs a lone unit to go from E4 to E5, whatever grows there. */
 function cost(terrain: SetUp['terrain'], more: Omit<SetUp, 'units' | 'terrain'> = {}) {
@@ -177,101 +170,6 @@ describe('how far', () => {
   });
 });
 
-describe('portage', () => {
-  test('[aslsk-40] [aslsk 4.0/f] [aslsk 3.3.1/o] five PP take two MF; Double Time gives two and takes one', () => {
-    const terrain = { J3: 'stone-building' } as const;
-    const units = { a1: russian('4-4-7', 'I4'), aw: weapon('Russian', 'MMG', { of: 'a1' }) };
-    expect(game(units, { terrain }).refused('a', go('J3', { assault: true }))).toMatchObject({
-      refused: 'ALL_MF',
-      cites: ['3.3.1/f'],
-    });
-    expect(game(units, { terrain }).refused('a', go('J3 K3'))).toMatchObject({ refused: 'NOT_ENOUGH_MF' });
-    expect(
-      game(units, { terrain })
-        .order('a', go('J3 K3', { doubleTime: true }))
-        .all('moved')
-        .at(-1)?.spent,
-    ).toBe(3);
-    expect(game(units, { terrain }).refused('a', go('J3 K3 L3', { doubleTime: true }))).toMatchObject({
-      refused: 'NOT_ENOUGH_MF',
-    });
-  });
-
-  test('[aslsk-45] [aslsk 4.0/h] a leader lends his capacity to the unit he moves with', () => {
-    const units = {
-      a1: russian('4-4-7', 'F5'),
-      aw: weapon('Russian', 'MMG', { of: 'a1' }),
-      al: leader('Russian', '9-2', 'F5'),
-    };
-    const together = { ...go('G6 H5 I6 J5'), units: ['a1', 'al'] };
-    const terrain = { J5: 'stone-building' } as const;
-    expect(
-      game(units, { terrain })
-        .order('a', together)
-        .all('moved')
-        .map(({ spent }) => spent),
-    ).toEqual([1, 2, 3, 5]);
-    expect(
-      game(units, { terrain }).refused('a', { ...together, path: ['G6', 'H5', 'I6', 'J5', 'K5'] }),
-    ).toMatchObject({
-      why: expect.stringContaining('5 MF'),
-    });
-  });
-
-  test('[aslsk 4.0/f] a leader carries at most two PP, and pays for the second; a wounded one pays for each', () => {
-    const with2 = (state = {}) => ({
-      a1: leader('Russian', '8-0', 'E1', state),
-      aw: weapon('Russian', 'LMG', { of: 'a1' }),
-      ax: weapon('Russian', 'LMG', { of: 'a1' }),
-    });
-    expect(game(with2()).refused('a', go('E2 E3 E4 E5 E6 E7'))).toMatchObject({
-      why: expect.stringContaining('5 MF'),
-    });
-    expect(game(with2({ wounded: true })).refused('a', go('E2 E3'))).toMatchObject({
-      why: expect.stringContaining('1 MF'),
-    });
-    const heavy = { a1: leader('Russian', '8-0', 'E1'), aw: weapon('Russian', 'MMG', { of: 'a1' }) };
-    expect(game(heavy).refused('a', go('E2'))).toMatchObject({ refused: 'TOO_HEAVY', cites: ['4.0/f'] });
-  });
-
-  test('[aslsk 4.0/a] a weapon does not move by itself', () => {
-    const units = { a1: weapon('German', 'LMG', { at: 'E1' }) };
-    expect(game(units).refused('a', go('E2'))).toMatchObject({ refused: 'CANNOT_MOVE', cites: ['4.0/a'] });
-  });
-
-  test('[aslsk 4.0/b] [aslsk 4.0/g] a weapon is dropped for nothing, and nobody carries it on in the same phase', () => {
-    const units = {
-      a1: german('4-6-7', 'E1'),
-      a2: german('4-6-7', 'E2'),
-      aw: weapon('German', 'LMG', { of: 'a1' }),
-    };
-    const here = game(units);
-    here.order('a', go('E2'));
-    here.order('a', { order: 'drop', weapon: 'aw' });
-    expect(here.unit('aw').possessor).toBeUndefined();
-    expect(here.unit('a1').spent).toBe(1);
-    here.order('a', { order: 'recover', unit: 'a2', weapon: 'aw' }, 1);
-    expect(here.unit('aw').possessor).toBe('a2');
-    expect(here.refused('a', { order: 'move', units: ['a2'], path: ['E3'] })).toMatchObject({
-      refused: 'CARRIED',
-      cites: ['4.0/b', '4.0/g'],
-    });
-  });
-
-  test('[aslsk 4.0/c] what was dropped before any MF was spent can be carried by another', () => {
-    const units = {
-      a1: german('4-6-7', 'E2'),
-      a2: german('4-6-7', 'E2'),
-      aw: weapon('German', 'LMG', { of: 'a1' }),
-    };
-    const here = game(units);
-    here.order('a', { order: 'drop', weapon: 'aw' });
-    here.order('a', { order: 'recover', unit: 'a2', weapon: 'aw' }, 5);
-    here.order('a', { order: 'move', units: ['a2'], path: ['E3'] });
-    expect(here.unit('aw')).toMatchObject({ at: 'E3', possessor: 'a2' });
-  });
-});
-
 describe('Assault Movement and Double Time', () => {
   test('[aslsk 3.3.1/f] Assault Movement is one hex with MF to spare, declared at the start', () => {
     const here = game({ a1: german('4-6-7', 'E1') });
@@ -400,111 +298,6 @@ describe('who may move, and with whom', () => {
   });
 });
 
-describe('stacking', () => {
-  const full = { a2: german('4-6-7', 'E2'), a3: german('4-6-7', 'E2'), a4: german('4-6-7', 'E2') };
-
-  test('[aslsk 3.3.1/d] [aslsk 2.0/StackingLimits] [aslsk 3.3/b] three squads fill a hex, also for who only passes', () => {
-    expect(game({ ...full, a1: german('4-6-7', 'E1') }).refused('a', go('E2 E3'))).toMatchObject({
-      refused: 'NO_ROOM',
-      cites: ['3.3/b', '3.3.1/d'],
-      path: '$.path[0]',
-    });
-  });
-
-  test('[aslsk 1.2.2/c] [aslsk 2.0/SquadEquiv] two half-squads or crews make a squad', () => {
-    const { a4: _, ...two } = full;
-    const half = german('4-6-7', 'E2', { kind: 'half-squad' });
-    expect(
-      game({ ...two, a5: half, a1: german('4-6-7', 'E1', { kind: 'crew' }) })
-        .order('a', go('E2'))
-        .the('moved').to,
-    ).toBe('E2');
-    expect(game({ ...two, a5: half, a1: german('4-6-7', 'E1') }).refused('a', go('E2'))).toMatchObject({
-      refused: 'NO_ROOM',
-    });
-  });
-
-  test('[aslsk 2.0/StackingLimits] four leaders besides; enemies do not count', () => {
-    const leaders = Object.fromEntries(
-      ['ai', 'aj', 'ak', 'al'].map((id) => [id, leader('German', '8-0', 'E2')]),
-    );
-    const { al: _, ...three } = leaders as Units;
-    expect(
-      game({ ...full, ...three, a1: leader('German', '7-0', 'E1') })
-        .order('a', go('E2'))
-        .the('moved').to,
-    ).toBe('E2');
-    expect(
-      game({ ...full, ...leaders, a1: leader('German', '7-0', 'E1') }).refused('a', go('E2')),
-    ).toMatchObject({ refused: 'NO_ROOM' });
-  });
-
-  test('[aslsk 3.3.1/d] a half-squad with a Gun counts as a squad', () => {
-    const gun: Placed = { kind: 'gun', name: 'AT', nationality: 'German', possessor: 'a5', at: 'E2' };
-    const { a4: _, ...two } = full;
-    const units = {
-      ...two,
-      a5: german('4-6-7', 'E2', { kind: 'half-squad' }),
-      ag: gun,
-      a1: german('4-6-7', 'E1', { kind: 'half-squad' }),
-    };
-    expect(game(units).refused('a', go('E2'))).toMatchObject({ refused: 'NO_ROOM' });
-  });
-});
-
-describe('Smoke grenades', () => {
-  const throwAt = (at: string) => ({ order: 'smoke-grenades', unit: 'a1', at });
-
-  test('[aslsk 3.3.1/j] [aslsk 1.2.5/a] [aslsk 2.0/Smoke] a dr up to the exponent places them, 1 MF here, 2 next door', () => {
-    const here = game({ a1: us('6-6-6', 'E4') });
-    const done = here.order('a', throwAt('E4'), 3);
-    expect(done.the('smoke-attempt')).toMatchObject({ dr: 3, exponent: 3, placed: true });
-    expect(here.battle.location('E4').smoke).toEqual([{ kind: 'grenade', side: 'a' }]);
-    expect(here.unit('a1').spent).toBe(1);
-    const next = game({ a1: us('6-6-6', 'E4') });
-    expect(next.order('a', throwAt('E5'), 4).the('smoke-attempt').placed).toBe(false);
-    expect(next.unit('a1').spent).toBe(2);
-    expect(next.battle.location('E5').smoke).toBeUndefined();
-  });
-
-  test('[aslsk 3.3.1/n] CX makes it harder by one', () => {
-    const here = game({ a1: us('6-6-6', 'E4') });
-    here.order('a', go('E5', { doubleTime: true }));
-    expect(here.order('a', throwAt('E5'), 3).the('smoke-attempt')).toMatchObject({
-      dr: 3,
-      modifier: 1,
-      placed: false,
-    });
-  });
-
-  test('[aslsk 3.3.1/k] once in a Movement Phase, and an original 6 ends it', () => {
-    const here = game({ a1: us('6-6-6', 'E4') });
-    here.order('a', throwAt('E4'), 5);
-    expect(here.refused('a', throwAt('E4'))).toMatchObject({ refused: 'ONCE', cites: ['3.3.1/k'] });
-    expect(here.order('a', go('E5')).the('moved').spent).toBe(2);
-    const ended = game({ a1: us('6-6-6', 'E4') });
-    ended.order('a', throwAt('E4'), 6);
-    expect(ended.refused('a', go('E5'))).toMatchObject({ refused: 'HAS_MOVED' });
-  });
-
-  test('[aslsk 3.3.1/j] not without an exponent, not farther, not without MF', () => {
-    expect(game({ a1: german('4-4-7', 'E4') }).refused('a', throwAt('E4'))).toMatchObject({
-      refused: 'NO_SMOKE',
-    });
-    expect(game({ a1: us('6-6-6', 'E4') }).refused('a', throwAt('E6'))).toMatchObject({ refused: 'TOO_FAR' });
-    const spent = game({ a1: us('6-6-6', 'E4') });
-    spent.order('a', go('E5 E6 E7'));
-    expect(spent.refused('a', throwAt('E8'))).toMatchObject({ refused: 'NOT_ENOUGH_MF' });
-  });
-
-  test('[aslsk 3.3.1/l] they are gone when the Movement Phase ends', () => {
-    const here = game({ a1: us('6-6-6', 'E4') });
-    here.order('a', throwAt('E4'), 1);
-    here.order('a', { order: 'end-phase' });
-    expect(here.battle.location('E4').smoke).toBeUndefined();
-  });
-});
-
 describe('coming and going', () => {
   test('[aslsk 3.3/d] [aslsk 3.3/g] units off the map come in by their hexes, in the MPh or APh, or are lost', () => {
     const { at: _, ...off } = german('4-6-7', 'E1');
@@ -552,26 +345,5 @@ describe('coming and going', () => {
     expect(here.unit('a1').at).toBeUndefined();
     expect(here.unit('aw').at).toBeUndefined();
     expect(here.battle.side('a')).toMatchObject({ exited: ['a1'], exitedFrom: { a1: 'E1' } });
-  });
-});
-
-test('[aslsk 3.3.1/m] on the move a unit recovers for 1 MF, once for each weapon; [aslsk 4.0/e] below 6', () => {
-  const units = { a1: german('4-6-7', 'E1'), aw: weapon('German', 'LMG', { at: 'E2' }) };
-  const here = game(units);
-  here.order('a', go('E2'));
-  const tried = here.order('a', { order: 'recover', unit: 'a1', weapon: 'aw' }, 6);
-  expect(tried.the('recovery-attempt')).toMatchObject({ dr: 6, modifier: 0, recovered: false });
-  expect(here.unit('a1').spent).toBe(2);
-  expect(here.refused('a', { order: 'recover', unit: 'a1', weapon: 'aw' })).toMatchObject({
-    refused: 'ONCE',
-    cites: ['3.3.1/m'],
-  });
-  const tired = game(units);
-  tired.order('a', go('E2', { doubleTime: true }));
-  expect(
-    tired.order('a', { order: 'recover', unit: 'a1', weapon: 'aw' }, 5).the('recovery-attempt'),
-  ).toMatchObject({
-    modifier: 1,
-    recovered: false,
   });
 });
