@@ -100,9 +100,10 @@ export class LiveBattles {
   }
 
   private async load(campaign: string, battle: string): Promise<LiveBattle | undefined> {
-    const { state: position, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
-    const row = position && (await this.table.find(campaign, battle));
+    const row = await this.table.find(campaign, battle);
     if (!row) return undefined;
+    const { state: position, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
+    if (!position) throw new Error(`Battle ${battle} of campaign ${campaign} has no beginning.`);
     const system = this.systems.of(position.system);
     return new LiveBattle(row, system, position, await this.systems.table(system, position), version);
   }

@@ -8,13 +8,20 @@ import type { Correction, Entry, FactKind } from '../rules-core/campaign/facts.j
 /** An entry under the name of its fact: `book.begin`, `book.seal`, `book.aftermath`... */
 export const bookKind = (fact: FactKind): `book.${FactKind}` => `book.${fact}`;
 
-export type BookEntry = Entry;
+/** Is this what an event of a line is called? */
+export const isInBook = (kind: string): boolean => kind.startsWith('book.');
+
+export interface BookEntry extends Entry {
+  /** The campaign did not go on with this line: what happened in it is the referee's own affair. */
+  readonly aside?: true;
+}
 
 export const BOOK_BEGUN = bookKind('begin');
 export const BOOK_CORRECTED = 'book.corrected';
 
 /** A correction with the difference it makes to the book, so that folding stays one pass. */
 export interface BookCorrected extends Correction {
+  readonly aside?: true;
   readonly changes: readonly BookChange[];
 }
 

@@ -120,14 +120,19 @@ export class BookHistory {
     return rows[0]?.corrections ?? 0;
   }
 
-  /** When the turn's planning began: with the first entry, or the latest advance. */
-  async planningBegan(of: BookLine): Promise<Date> {
-    const { rows } = await this.store.pool.query<{ at: Date }>(
-      `select at from event where campaign_id = $1 and battle_id = $2 and kind = any($3)
-       order by version desc limit 1`,
-      [of.campaign, of.line, [bookKind('begin'), bookKind('advance')]],
+  /** When the turn's planning began, with the first entry or the latest advance, and whether a deadline was said since. */
+  async planning(of: BookLine): Promise<{ readonly began: Date; readonly hasDeadline: boolean }> {
+    const [began, advanced, deadline] = [bookKind('begin'), bookKind('advance'), bookKind('deadline')];
+    const { rows } = await this.store.pool.query<{ kind: string; at: Date; version: number }>(
+      `select distinct on (kind = $4) kind, at, version::float8 as version from event
+       where campaign_id = $1 and battle_id = $2 and kind = any($3) order by kind = $4, version desc`,
+      [of.campaign, of.line, [began, advanced, deadline], deadline],
     );
-    return rows[0]?.at ?? of.createdAt;
+    const [begun, said] = [
+      rows.find(({ kind }) => kind !== deadline),
+      rows.find(({ kind }) => kind === deadline),
+    ];
+    return { began: begun?.at ?? of.createdAt, hasDeadline: (said?.version ?? 0) > (begun?.version ?? 0) };
   }
 
   private async baseOf({ campaign, line, from }: BookLine): Promise<BookLine> {

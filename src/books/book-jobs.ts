@@ -31,12 +31,18 @@ export class BookJobs {
   /** Tells the sides that have sealed nothing that the deadline is near, each of them alone. */
   async remind(
     campaign: string,
-    { line, turn, deadline }: ReminderJob,
+    { line, turn, deadline, hours }: ReminderJob,
   ): Promise<{ reminded: readonly string[] }> {
     const at = await this.parts.books.book(campaign, line);
     const row = at && campaignOf(at.book);
-    // The deadline was moved, or planning is over.
-    if (!at || !row || row.turn !== turn || row.phase !== 'planning' || row.deadline !== deadline)
+    // The deadline was moved, planning is over, or the campaign goes on with another line.
+    if (
+      !at?.line.current ||
+      !row ||
+      row.turn !== turn ||
+      row.phase !== 'planning' ||
+      row.deadline !== deadline
+    )
       return { reminded: [] };
     const late = ids(at.book.side).filter((side) => at.book.sealed[side]?.turn !== turn);
     const events = late.map((side) => notice(DEADLINE_NEAR, { line, turn, to: [side], side, deadline }));
@@ -44,8 +50,8 @@ export class BookJobs {
       await this.parts.store.append({
         campaign,
         actor: TURN_ACTOR,
-        key: `remind ${line} turn ${turn} before ${deadline} ${late.join(' ')}`,
-        request: { turn, deadline, late },
+        key: `remind ${line} turn ${turn} ${hours} h before ${deadline}`,
+        request: { turn, deadline, hours },
         events,
       });
     return { reminded: late };

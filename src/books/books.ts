@@ -319,7 +319,7 @@ export class Books {
     if (!live) return { outcome: 'no-book' };
     const { line, version, book } = live;
     const taken: LineTaken = { line: line.line, name: line.name };
-    const revealed = await this.revealed({ ...line, current: true }, emptyBook(), book);
+    const revealed = await this.revealed(line, emptyBook(), book);
     const answer: BookAnswer = { line: line.line, version };
     const stored = await this.parts.store.append(
       {
@@ -453,12 +453,19 @@ export class Books {
   ): Promise<AppendAnswer> {
     const version = after + 1;
     const entry = entryIn(event);
-    const { events, messages } = following({ line: line.line, version, actor: command.actor, entry, book });
+    const isAside = !(await this.isCurrent(line));
+    const followed = { line: line.line, version, actor: command.actor, entry, book, isAside };
+    const { events, messages } = following(followed);
+    const payload = isAside ? { ...event.payload, aside: true } : event.payload;
     const { consequences } = entry;
     return this.appendTo(
       command,
       { id: line.line, version: storedVersion(line, after) },
-      [{ battle: line.line, ...event }, ...events, ...(await this.revealed(line, before, book))],
+      [
+        { battle: line.line, kind: event.kind, payload },
+        ...events,
+        ...(isAside ? [] : await this.revealed(line, before, book)),
+      ],
       { line: line.line, version },
       within && ((client, { at, first }) => within(client, { version, position: first, at, consequences })),
       messages,
@@ -477,12 +484,15 @@ export class Books {
     return this.parts.store.append(append, within);
   }
 
+  private async isCurrent({ campaign, line, current }: BookLine): Promise<boolean> {
+    const kept = await this.parts.table.find(campaign, line);
+    return kept?.current ?? current;
+  }
+
   /** When the line that goes on is over, its dice are nobody's secret any more. */
-  private async revealed(line: BookLine, before: Book, after: Book): Promise<NewEvent[]> {
+  private async revealed({ campaign, line }: BookLine, before: Book, after: Book): Promise<NewEvent[]> {
     if (!campaignOf(after).over || before.campaign[CAMPAIGN]?.over) return [];
-    const isCurrent = line.current || (await this.parts.table.find(line.campaign, line.line))?.current;
-    if (!isCurrent) return [];
-    const payload: DiceRevealed = { line: line.line, seed: await this.parts.table.secretSeed(line.campaign) };
+    const payload: DiceRevealed = { line, seed: await this.parts.table.secretSeed(campaign) };
     return [{ kind: DICE_REVEALED, payload }];
   }
 

@@ -17,6 +17,8 @@ export interface TurnJob {
 export interface ReminderJob extends TurnJob {
   readonly turn: number;
   readonly deadline: string;
+  /** So long before it. */
+  readonly hours: number;
 }
 
 export interface Followed {
@@ -26,6 +28,8 @@ export interface Followed {
   readonly entry: Entry;
   /** The book after the entry. */
   readonly book: Book;
+  /** The campaign does not go on with this line: nobody but the referee hears of it. */
+  readonly isAside: boolean;
 }
 
 export interface Following {
@@ -33,9 +37,9 @@ export interface Following {
   readonly messages: readonly NewMessage[];
 }
 
-export function following({ line, version, actor, entry, book }: Followed): Following {
+export function following({ line, version, actor, entry, book, isAside }: Followed): Following {
   return {
-    events: [...noticesOf(line, entry, book)],
+    events: isAside ? [] : [...noticesOf(line, entry, book)],
     // The turn's own job looks by itself what comes next.
     messages: [
       ...(actor === TURN_ACTOR ? [] : [turnJob(line, `turn:${line}:${version}`)]),
@@ -57,9 +61,8 @@ function* atDeadline(line: string, version: number, fact: Fact, book: Book): Ite
   const { turn, deadline } = fact;
   const end = Date.parse(deadline);
   yield turnJob(line, `deadline:${line}:${version}`, new Date(end));
-  const data: ReminderJob = { line, turn, deadline };
   for (const hours of campaignOf(book).policies.planning.remindHours)
-    yield jobIntent(REMINDER, data, {
+    yield jobIntent(REMINDER, { line, turn, deadline, hours } satisfies ReminderJob, {
       id: `remind:${line}:${version}:${hours}`,
       dueAt: new Date(end - hours * HOUR_MS),
     });

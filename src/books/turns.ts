@@ -89,12 +89,15 @@ export class Turns {
   }
 
   private async next(at: BookAt): Promise<Due | undefined> {
-    const { phase, turn, policies } = campaignOf(at.book);
-    const deadline: Step = { turn, step: 'deadline', subject: '' };
-    if (phase === 'planning' && policies.planning.hours !== undefined && !(await this.isDone(at, deadline)))
-      return deadline;
+    const { phase, turn, policies, deadline } = campaignOf(at.book);
+    const { hours, byHand = [] } = policies.planning;
+    if (phase === 'planning' && hours !== undefined && deadline === undefined) {
+      // Unless the referee has lifted it.
+      const { hasDeadline } = await this.parts.history.planning(at.line);
+      if (!hasDeadline) return { turn, step: 'deadline', subject: '' };
+    }
     const due = dueStep(at.book, this.now());
-    if (!due || due.waits || !policies.planning.byHand?.some((step) => step === due.step)) return due;
+    if (!due || due.waits || !byHand.some((step) => step === due.step)) return due;
     return { ...due, waits: [{ code: 'BY_HAND', says: 'The referee takes this step himself.' }] };
   }
 
@@ -112,11 +115,6 @@ export class Turns {
         events: [notice(DECISION_AWAITED, { line: line.line, to: [], decision: wait.code, ...about })],
       });
     }
-  }
-
-  private async isDone({ line }: BookAt, step: Step): Promise<boolean> {
-    const row = await this.parts.steps.find({ ...step, campaign: line.campaign, line: line.line });
-    return row?.state === 'done';
   }
 
   private async take(at: BookAt, of: StepOf, command: BookCommand): Promise<BookResult> {
@@ -151,7 +149,7 @@ export class Turns {
 
   /** So long after planning began, as the log has it: the same whenever it is worked out. */
   private async deadline({ line, book }: BookAt): Promise<string> {
-    const began = await this.parts.history.planningBegan(line);
+    const { began } = await this.parts.history.planning(line);
     return new Date(began.getTime() + hoursOf(book) * HOUR_MS).toISOString();
   }
 }

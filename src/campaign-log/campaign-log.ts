@@ -108,11 +108,9 @@ export class CampaignLog {
     const action = actions.get(position) ?? null;
     if (kind === BATTLE_ACTION && !action)
       throw new Error(`The action at position ${position} of campaign ${campaign} cannot be told.`);
-    const about = action ? null : told(kind, event.payload, viewerOf(standing));
+    const about = action ? null : told(event, viewerOf(standing));
     if (about === undefined) return undefined;
-    const inPayload = (event.payload as { battle?: unknown }).battle;
-    const battle = event.battle ?? (typeof inPayload === 'string' ? inPayload : null);
-    return { campaign, position, at, kind, battle, action, about };
+    return { campaign, position, at, kind, battle: battleOf(event), action, about };
   }
 
   /** All actions of a batch, battle by battle, so that each battle is unrolled once. */
@@ -142,6 +140,13 @@ export class CampaignLog {
     }
     return found;
   }
+}
+
+/** The battle that an event speaks of. What happens in a line of the book is in a stream that is no battle. */
+function battleOf({ kind, battle, payload }: Event): string | null {
+  const { battle: named, fact } = payload as { battle?: unknown; fact?: { battle?: unknown } };
+  const spokenOf = kind.startsWith('book.') ? fact?.battle : (battle ?? named);
+  return typeof spokenOf === 'string' ? spokenOf : null;
 }
 
 function passes(event: CampaignEventView, { kinds, battle }: LogFilter): boolean {

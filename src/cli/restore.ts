@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { BattleTable } from '../battles/index.js';
+import { BookTable } from '../books/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { inTransaction } from '../event-store/index.js';
 import { withStore } from './campaign-store.js';
@@ -25,6 +26,7 @@ export async function run(
     await inTransaction(store.pool, async (client) => {
       await new CampaignStates(store).rebuild(client, campaign);
       await new BattleTable(store.pool).rebuild(client, campaign);
+      await new BookTable(store.pool).rebuild(client, campaign);
     });
     console.log(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
   });

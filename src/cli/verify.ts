@@ -1,12 +1,13 @@
 import { BATTLE_FOLDING } from '../battles/index.js';
+import { BOOK_FOLDING, isInBook } from '../books/index.js';
 import type { Verification } from '../event-store/index.js';
 import { campaignNamed, withStore } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger verify <campaign> [--json]
 
-Recomputes the campaign's hash chain, the positions and versions of its events, and every battle's state, and compares
-them with what is stored. Uses DATABASE_URL, or the data folder of npm start, whether it runs or not.
+Recomputes the campaign's hash chain, the positions and versions of its events, and every battle's and the book's state, and
+compares them with what is stored. Uses DATABASE_URL, or the data folder of npm start, whether it runs or not.
 
 The exit code is 0 when all is well and 1 when something is wrong.`;
 
@@ -18,13 +19,29 @@ export async function run(argv: string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   const campaign = campaignNamed(name);
-  const verification = await withStore((store) => store.verify(campaign, async () => BATTLE_FOLDING));
+  let lines = 0;
+  const foldingOf = async (_: string, first: string) => {
+    if (!isInBook(first)) return BATTLE_FOLDING;
+    lines++;
+    return BOOK_FOLDING;
+  };
+  const found = await withStore((store) => store.verify(campaign, foldingOf));
+  const verification = { ...found, battles: found.battles - lines, lines };
   print(values.json ? JSON.stringify(verification, null, 2) : reportOf(verification));
   return verification.findings.length === 0 ? 0 : 1;
 }
 
-export function reportOf({ campaign, events, battles, snapshots, hash, findings }: Verification): string {
-  const counted = `campaign ${campaign}: ${events} events, ${battles} battles, ${snapshots} snapshots`;
+export function reportOf({
+  campaign,
+  events,
+  battles,
+  lines: ofBook = 0,
+  snapshots,
+  hash,
+  findings,
+}: Verification & { readonly lines?: number }): string {
+  const book = ofBook > 0 ? ` a book of ${ofBook} ${ofBook === 1 ? 'line' : 'lines'},` : '';
+  const counted = `campaign ${campaign}: ${events} events, ${battles} battles,${book} ${snapshots} snapshots`;
   if (findings.length === 0) return `${counted}\nchain ${hash}\nEverything is as it was stored.`;
   const lines = findings.map(({ flaw, message }) => `${flaw}: ${message}`);
   return [

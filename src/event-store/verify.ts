@@ -37,13 +37,17 @@ export interface Verification {
   readonly findings: readonly Finding[];
 }
 
-/** How to fold a battle, when the campaign's snapshots are to be compared; undefined for a battle that has no folding here. */
-export type FoldingOf = (battle: string) => Promise<Folding<unknown> | undefined>;
+/**
+ * How to fold a battle, when the campaign's snapshots are to be compared; undefined for a battle that has no folding here. The
+ * kind of its first event tells whether it is a battle, or something else that has a stream of its own.
+ */
+export type FoldingOf = (battle: string, first: string) => Promise<Folding<unknown> | undefined>;
 
 interface Log {
   readonly events: number;
   readonly hash: string;
-  readonly versions: ReadonlyMap<string, number>;
+  /** By battle: its version, and the kind of its first event. */
+  readonly battles: ReadonlyMap<string, { readonly version: number; readonly first: string }>;
 }
 
 /** Recomputes a campaign's chain, positions, versions and folded states, all at one moment, and tells all that is wrong. */
@@ -60,16 +64,16 @@ export function verifyCampaign(
     await verifyHead(client, campaign, log, findings);
     let snapshots = 0;
     if (foldingOf)
-      for (const battle of log.versions.keys()) {
-        const folding = await foldingOf(battle);
+      for (const [battle, { first }] of log.battles) {
+        const folding = await foldingOf(battle, first);
         if (folding) snapshots += await verifyFolding(client, formats, campaign, battle, folding, findings);
       }
-    return { campaign, events: log.events, battles: log.versions.size, snapshots, hash: log.hash, findings };
+    return { campaign, events: log.events, battles: log.battles.size, snapshots, hash: log.hash, findings };
   });
 }
 
 async function verifyLog(client: PoolClient, campaign: string, findings: Finding[]): Promise<Log> {
-  const versions = new Map<string, number>();
+  const battles = new Map<string, { version: number; first: string }>();
   let events = 0;
   let position = 0;
   let hash = '';
@@ -82,12 +86,13 @@ async function verifyLog(client: PoolClient, campaign: string, findings: Finding
     // From here on with the stored hash: what comes later is judged by itself.
     hash = event.hash;
     if (event.battle === null) continue;
-    const version = (versions.get(event.battle) ?? 0) + 1;
+    const { version: before, first } = battles.get(event.battle) ?? { version: 0, first: event.kind };
+    const version = before + 1;
     if (event.version !== version)
       findings.push(gapInVersions(event.battle, event.position, version, event.version));
-    versions.set(event.battle, event.version ?? version);
+    battles.set(event.battle, { version: event.version ?? version, first });
   }
-  return { events, hash, versions };
+  return { events, hash, battles };
 }
 
 function gapInPositions(expected: number, actual: number): Finding {
