@@ -173,6 +173,21 @@ describe('the end of a campaign', () => {
     expect(standing({ red: 6, blue: 3 }, { draw: 2 }, last).over).toMatchObject({ winner: 'red' });
   });
 
+  test('counts the ranks of those who have lived to see it, where the policy does', () => {
+    const promotion = { ladder: [{ rank: 'Private' }, { rank: 'Sergeant' }, { rank: 'Captain' }] };
+    const policies = { preset: 'plain', promotion, victory: { perRankAtEnd: 2 } };
+    const campaign = new Campaign({}, { policies, ...last });
+    campaign.enter({ fact: 'ruling', what: 'roster', id: 'rl', set: { rank: 'Captain' }, why: 'so be it' });
+    campaign.reveal();
+    campaign.fight('bridge', null);
+    campaign.settle();
+    const told = campaign.advance();
+    expect(campaign.about('victory-points', told)).toEqual([
+      { side: 'red', points: 4, total: 4, for: 'ranks', turn: 1 },
+    ]);
+    expect(campaignOf(campaign.book).over).toMatchObject({ winner: 'red' });
+  });
+
   test('comes at once when somebody has the points, or the lead, that it takes', () => {
     expect(standing({ red: 4 }, { toWin: 5 })).toMatchObject({ phase: 'planning', turn: 2 });
     expect(standing({ red: 5 }, { toWin: 5 })).toMatchObject({ phase: 'over', over: { winner: 'red' } });

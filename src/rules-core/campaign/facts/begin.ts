@@ -3,8 +3,10 @@ import { type Book, CAMPAIGN, type CampaignRow, type RosterRow } from '../book.j
 import type { Decider, Deciding } from '../decide.js';
 import { type FactOf, type FactRefused, isFactRefused, type RosterEntry, refusedFact } from '../facts.js';
 import { checkGraph } from '../graph-check.js';
+import { inForce } from '../policies.js';
 import { checkPolicies } from '../policies-check.js';
 import { expectNotOver } from './expect.js';
+import { pay } from './purchases.js';
 
 type Enlisting = Pick<FactOf<'enlist'>, 'formations' | 'roster'>;
 
@@ -52,17 +54,8 @@ export const begin: Decider<'begin'> = (deciding, fact) => {
       about: { node },
       changes: [{ in: 'node', id: node, set: { status: 'open' } }],
     });
-  if (!policies.off.includes('replacements'))
-    for (const side of sides) {
-      const points = policies.replacements.start[side] ?? 0;
-      if (points > 0)
-        tell({
-          what: 'points',
-          about: { side, points, total: points, for: 'start' },
-          changes: [{ in: 'side', id: side, set: { points } }],
-          to: [side],
-        });
-    }
+  const { start } = inForce(policies).replacements;
+  for (const side of sides) pay(deciding, side, -(start[side] ?? 0), 'start');
   raise(deciding, fact);
   tell({ what: 'turn-begun', about: { turn: 1, date } });
   tell({ what: 'phase-begun', about: { turn: 1, phase: 'planning' } });

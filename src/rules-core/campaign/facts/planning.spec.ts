@@ -76,10 +76,11 @@ describe('sealed orders', () => {
     expect(campaign.book.side.red?.bought).toEqual({ 'Rifle Platoon': 2 });
   });
 
-  test('buy nothing where replacements are switched off', () => {
-    const { policies } = paid();
+  test('buy nothing, and pay for no attack, where replacements are switched off', () => {
+    const { policies } = paid({ attackCost: 99 }, { stances: true });
     const campaign = new Campaign({}, { policies: { ...policies, off: ['replacements'] } });
     expect(campaign.refused(seal({ purchases: { 'Rifle Platoon': 1 } }))).toContain('NO_PURCHASES');
+    campaign.enter(seal({ stance: 'attack' }));
   });
 
   test('[combat 19.1.4] pay for the attack beside what they buy; the first turn’s attacker pays nothing', () => {
@@ -191,6 +192,18 @@ describe('revealing', () => {
     expect(names).toHaveLength(6);
     for (const name of names) expect(name).toMatch(/^[a-z0-9-]{1,40}$/);
   });
+});
+
+test('of points that are not spent the share is kept that the graph says', () => {
+  const graph = { start: ['bridge'], nodes: [BRIDGE, TOWN, RETREAT], carryOver: { points: 0.5 } };
+  const campaign = new Campaign({}, { ...paid({ income: { red: 2 } }), graph });
+  campaign.reveal();
+  const told = campaign.enter({ fact: 'reorganize', turn: 1 });
+  expect(campaign.about('points', told)).toEqual([
+    { side: 'blue', points: -1, total: 1, for: 'not-carried-over' },
+    { side: 'red', points: -4, total: 3, for: 'not-carried-over' },
+    { side: 'red', points: 2, total: 5, for: 'income' },
+  ]);
 });
 
 describe('attack or hold', () => {

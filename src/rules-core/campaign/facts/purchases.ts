@@ -10,28 +10,31 @@ import {
 } from '../book.js';
 import type { BookChange } from '../changes.js';
 import type { Deciding } from '../decide.js';
-import type { Policies } from '../policies.js';
+import { inForce, type Policies } from '../policies.js';
 
 export type Group = Policies['replacements']['groups'][number];
 
 const LONGEST_ID = 40;
 
+function replacements(book: Book): Policies['replacements'] {
+  return inForce(campaignOf(book).policies).replacements;
+}
+
 export function groupOf(book: Book, side: string, name: string): Group | undefined {
-  const { groups } = campaignOf(book).policies.replacements;
+  const { groups } = replacements(book);
   return groups.find(({ group, side: owner }) => group === name && owner === side);
 }
 
 /** The stance that the campaign fixes for a side: in its first turn only. */
 export function fixedStance(book: Book, side: string): Stance | undefined {
-  const { policies, turn } = campaignOf(book);
-  if (turn > 1) return undefined;
-  return policies.replacements.delineated.find((one) => one.side === side)?.as;
+  if (campaignOf(book).turn > 1) return undefined;
+  return replacements(book).delineated.find((one) => one.side === side)?.as;
 }
 
 /** Nothing where nobody chooses, and for whom the campaign has attack. */
 export function costOfAttack(book: Book, side: string, stance: Stance | undefined): number {
   if (stance !== 'attack' || fixedStance(book, side) === 'attack') return 0;
-  return campaignOf(book).policies.replacements.attackCost;
+  return replacements(book).attackCost;
 }
 
 export function boughtSoFar(book: Book, side: string, group: string): number {
@@ -80,6 +83,7 @@ export function buy(deciding: Deciding, side: string, name: string): void {
   pay(deciding, side, group.cost, 'purchase');
 }
 
+/** What is paid is taken from the points of a side; less than nothing is given to it. */
 export function pay({ book, tell }: Deciding, side: string, cost: number, what: string): void {
   if (cost === 0) return;
   const total = (book.side[side]?.points ?? 0) - cost;
@@ -89,6 +93,16 @@ export function pay({ book, tell }: Deciding, side: string, cost: number, what: 
     changes: [{ in: 'side', id: side, set: { points: total } }],
     to: [side],
   });
+}
+
+/** Of what is not spent when the turn ends a share is kept for the next, as the graph says. */
+export function carryOverPoints(deciding: Deciding): void {
+  const { book } = deciding;
+  const share = campaignOf(book).graph.carryOver.points;
+  for (const side of ids(book.side)) {
+    const points = Math.max(0, book.side[side]?.points ?? 0);
+    pay(deciding, side, points - Math.floor(points * share), 'not-carried-over');
+  }
 }
 
 function notToBeHad(book: Book, side: string, { group, cost, atMost }: Group): string | undefined {
@@ -101,7 +115,7 @@ function notToBeHad(book: Book, side: string, { group, cost, atMost }: Group): s
 
 /** How many of each counter come: what the game has, less what was bought before and is still in use. */
 function arriving(book: Book, side: string, { units }: Group): Record<string, number> {
-  const { counterMix } = campaignOf(book).policies.replacements;
+  const { counterMix } = replacements(book);
   const come: Record<string, number> = {};
   for (const [counter, wanted] of Object.entries(units)) {
     const most = counterMix?.[counter];

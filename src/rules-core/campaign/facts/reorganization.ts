@@ -7,6 +7,7 @@ import { recover } from '../recovery.js';
 import { makeUp, payIncome } from '../replacements.js';
 import { beginPhase, stillFought } from './aftermath.js';
 import { expectPhase, expectTurn } from './expect.js';
+import { carryOverPoints } from './purchases.js';
 
 export const reorganize: Decider<'reorganize'> = (deciding, { turn }) => {
   const { book, pieces, dice, tell } = deciding;
@@ -22,6 +23,7 @@ export const reorganize: Decider<'reorganize'> = (deciding, { turn }) => {
   beginPhase(deciding, 'reorganization');
   recover(deciding, policies, turn);
   makeUp(deciding, policies);
+  carryOverPoints(deciding);
   payIncome(deciding, policies, turn);
   if (!policies.off.includes('book'))
     for (const consequence of pieces.reorganize?.(book, dice) ?? []) tell(consequence);
