@@ -1,8 +1,8 @@
 /** Campaigns played at random, step by step, with refusals, rulings and corrections among them. The same seed gives the same campaign. */
 import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
 import { type Book, type CampaignPhase, campaignOf, emptyBook, ids, type RosterRow } from './book.js';
-import { enter } from './decide.js';
-import { campaignDice } from './dice.js';
+import { type Deciding, enter } from './decide.js';
+import { type CampaignDice, campaignDice } from './dice.js';
 import { type Entry, type Fact, type FactRefused, factSchema, isFactRefused } from './facts.js';
 import { corrected, recompute } from './lines.js';
 import {
@@ -21,17 +21,23 @@ export interface RandomCampaign {
 }
 
 /** What happened just now: an entry was added, the line was corrected, or a fact was refused. */
-export type Happened =
+export type Happened = { readonly campaign: RandomCampaign } & (
   | { readonly what: 'entered'; readonly entry: Entry }
   | { readonly what: 'corrected'; readonly version: number }
-  | { readonly what: 'refused'; readonly fact: Fact; readonly refused: FactRefused };
+  | { readonly what: 'refused'; readonly fact: Fact; readonly refused: FactRefused }
+);
 
 export function toyDice(seed: number) {
   return diceSeed(sha256Hex(`campaign ${seed}`));
 }
 
-export function by(seed: number) {
-  return { pieces: toyPieces, dice: campaignDice(toyDice(seed)) };
+const DICE = new Map<number, CampaignDice>();
+
+/** What a campaign of this seed is decided by. */
+export function by(seed: number): Pick<Deciding, 'pieces' | 'dice'> {
+  const dice = DICE.get(seed) ?? campaignDice(toyDice(seed));
+  DICE.set(seed, dice);
+  return { pieces: toyPieces, dice };
 }
 
 export function randomBeginning(luck: Luck, seed: number): Fact {
@@ -70,10 +76,13 @@ type Step = (campaign: RandomCampaign, seed: number, luck: Luck) => Generator<Ha
 
 const PHASES: Readonly<Record<CampaignPhase, Step>> = {
   *planning(campaign, seed, luck) {
+    const { turn } = campaignOf(campaign.book);
+    if (luck.is(0.3))
+      yield* must(campaign, seed, { fact: 'deadline', turn, deadline: '2026-12-01T12:00:00Z' });
     for (const side of SIDES)
       for (let times = luck.whole(0, 2); times > 0; times--)
         yield* may(campaign, seed, randomSeal(luck, campaign.book, side));
-    yield* must(campaign, seed, { fact: 'reveal', turn: campaignOf(campaign.book).turn });
+    yield* must(campaign, seed, { fact: 'reveal', turn });
   },
   *battles(campaign, seed, luck) {
     const { graph, turn } = campaignOf(campaign.book);
@@ -122,7 +131,9 @@ const beside: Step = function* (campaign, seed, luck) {
     );
   if (luck.is(0.05)) yield* may(campaign, seed, { fact: 'decide', flags: { bridge: luck.is(0.5) } });
   if (luck.is(0.04)) yield* may(campaign, seed, { fact: 'policies', policies: randomPolicies(luck) });
-  if (luck.is(0.08)) yield* correction(campaign, seed, luck);
+  if (luck.is(0.01)) yield* may(campaign, seed, { fact: 'graph', graph: campaignOf(book).graph });
+  if (luck.is(0.002)) yield* may(campaign, seed, { fact: 'concede', side });
+  if (luck.is(0.15)) yield* correction(campaign, seed, luck);
 };
 
 const correction: Step = function* (campaign, seed, luck) {
@@ -131,7 +142,7 @@ const correction: Step = function* (campaign, seed, luck) {
   if (!fact) return;
   const result = recompute(campaign.line, version, fact, by(seed));
   if (isFactRefused(result)) {
-    yield { what: 'refused', fact, refused: result };
+    yield { campaign, what: 'refused', fact, refused: result };
     return;
   }
   const next = corrected(campaign.line, {
@@ -142,17 +153,16 @@ const correction: Step = function* (campaign, seed, luck) {
   });
   campaign.line.splice(0, campaign.line.length, ...next);
   campaign.book = result.book;
-  yield { what: 'corrected', version };
+  yield { campaign, what: 'corrected', version };
 };
 
 /** Another fact of the same kind in the place of that of a version, or none at all. */
-export function otherFact(luck: Luck, { line }: RandomCampaign, version: number): Fact | undefined {
+export function otherFact(luck: Luck, { line, book }: RandomCampaign, version: number): Fact | undefined {
   const fact = line[version - 1]?.fact;
   if (fact?.fact === 'report') {
     const rows = fact.report.units.map(({ unit }) => unit);
-    const drawn = rows.map((unit) => [unit, { kind: 'squad', side: 'blue' } as RosterRow] as const);
-    const other = randomReport(luck, drawn, `c${version}`);
-    return { ...fact, report: { ...fact.report, winner: other.winner, points: other.points } };
+    const drawn = rows.flatMap((unit) => (book.roster[unit] ? [[unit, book.roster[unit]] as const] : []));
+    return { ...fact, report: randomReport(luck, drawn, `c${version}-${line.length}`) };
   }
   if (fact?.fact === 'seal') return { ...fact, orders: fact.orders.stance ? { stance: 'hold' } : {} };
   const removable: readonly string[] = ['ruling', 'enlist', 'policies', 'decide'];
@@ -161,18 +171,22 @@ export function otherFact(luck: Luck, { line }: RandomCampaign, version: number)
 
 function randomSeal(luck: Luck, book: Book, side: string): Fact {
   const { turn, policies, graph } = campaignOf(book);
-  const open = graph.nodes.filter(({ node, scenario }) => scenario && book.node[node]?.status === 'open');
+  const open = graph.nodes.filter(({ node }) => book.node[node]?.status === 'open');
   const ready = ids(book.roster).filter(
     (id) => book.roster[id]?.side === side && book.roster[id]?.state === 'ready',
   );
   const sent = new Set<string>();
   const deployments = Object.fromEntries(
-    luck.some(open).map(({ node }) => {
+    luck.some(open.filter(({ scenario }) => scenario)).map(({ node }) => {
       const units = luck.some(ready, 0.4).filter((unit) => !sent.has(unit));
       for (const unit of units) sent.add(unit);
       return [node, units];
     }),
   );
+  const chosen = open.flatMap(({ node, edges }) => {
+    const ways = edges.filter(({ when }) => when?.chosen === side);
+    return ways.length > 0 ? [[node, luck.one(ways).edge]] : [];
+  });
   return {
     fact: 'seal',
     side,
@@ -181,6 +195,7 @@ function randomSeal(luck: Luck, book: Book, side: string): Fact {
       ...(policies.planning.stances && { stance: luck.one(['attack', 'hold'] as const) }),
       ...luck.maybe(0.5, () => ({ purchases: { [luck.one(['Rifles', 'Armour'])]: luck.whole(1, 2) } })),
       ...luck.maybe(0.5, () => ({ deployments })),
+      ...(chosen.length > 0 && { choices: Object.fromEntries(chosen) }),
       ...luck.maybe(0.5, () => ({
         priorities: luck.some(
           ids(book.roster).filter((id) => book.roster[id]?.side === side),
@@ -224,7 +239,9 @@ function randomRuling(luck: Luck, book: Book): Fact {
       set: { state: luck.one(['ready', 'wounded', 'lost']) },
       why,
     }),
-    () => ({ fact: 'ruling', what: 'roster', id: unit, set: { kills: luck.whole(0, 5) }, why }),
+    () => ({ fact: 'ruling', what: 'roster', id: unit, set: { marks: { elan: luck.whole(-3, 3) } }, why }),
+    () => ({ fact: 'ruling', what: 'roster', id: unit, set: { awards: luck.some(['Star', 'Cross']) }, why }),
+    () => ({ fact: 'ruling', what: 'roster', id: unit, set: { level: 'veteran', with: null }, why }),
     () => ({ fact: 'ruling', what: 'side', id: luck.one(SIDES), set: { points: luck.whole(0, 9) }, why }),
     () => ({
       fact: 'ruling',
@@ -233,6 +250,8 @@ function randomRuling(luck: Luck, book: Book): Fact {
       set: { victoryPoints: luck.whole(0, 9) },
       why,
     }),
+    () => ({ fact: 'ruling', what: 'side', id: luck.one(SIDES), set: { battlesWon: luck.whole(0, 3) }, why }),
+    () => ({ fact: 'ruling', what: 'terrain', id: 'mill', set: { marks: { D4: { wreck: true } } }, why }),
     () => ({ fact: 'ruling', what: 'flag', id: 'bridge', set: { value: luck.is(0.5) }, why }),
   ])();
 }
@@ -262,11 +281,11 @@ function* attempt(
 ): Generator<Happened, FactRefused | undefined> {
   const result = enter(campaign.book, fact, by(seed));
   if (isFactRefused(result)) {
-    yield { what: 'refused', fact, refused: result };
+    yield { campaign, what: 'refused', fact, refused: result };
     return result;
   }
   const entry: Entry = { fact, consequences: result };
   campaign.line.push(entry);
-  yield { what: 'entered', entry };
+  yield { campaign, what: 'entered', entry };
   return undefined;
 }

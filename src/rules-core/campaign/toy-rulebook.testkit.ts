@@ -188,7 +188,9 @@ export function randomPolicies(luck: Luck): Policies {
         { group: 'Rifles', side, cost: 3, units: { 'squad-1': 2, private: 1 }, kinds: { private: 'person' } },
         { group: 'Armour', side, cost: 5, units: { tank: 1, crew: 1 }, atMost: 2 },
       ]),
-      ...luck.maybe(0.4, () => ({ counterMix: { 'squad-1': luck.whole(3, 9), tank: 2 } })),
+      ...luck.maybe(0.4, () => ({
+        counterMix: { 'squad-1': luck.whole(0, 4), private: luck.whole(0, 2), tank: 1 },
+      })),
       attackCost: luck.whole(0, 2),
       ...luck.maybe(0.3, () => ({
         delineated: [{ side: luck.one(SIDES), as: luck.one(['attack', 'hold']) }],
@@ -224,19 +226,22 @@ export function randomGraph(luck: Luck): Graph {
   const layers = Array.from({ length: 8 }, (_, layer) =>
     Array.from({ length: luck.whole(1, 2) }, (_, i) => `n${layer}-${i}`),
   );
-  const conditions = (): EdgeCondition =>
-    luck.one<() => EdgeCondition>([
-      () => ({ won: luck.one(SIDES) }),
-      () => ({ drawn: true }),
-      () => ({ margin: { atLeast: luck.whole(1, 6) } }),
-      () => ({ victoryPoints: { side: luck.one(SIDES), atLeast: luck.whole(1, 12) } }),
-      () => ({ losses: { side: luck.one(SIDES), atMost: luck.whole(0, 2) } }),
-      () => ({ flag: { flag: 'bridge', is: true } }),
-      () => ({ decided: true }),
-      () => ({ not: { won: luck.one(SIDES) } }),
-      () => ({ any: [{ drawn: true }, { won: luck.one(SIDES) }] }),
-      () => ({ date: { from: '1944-06-08' } }),
-    ])();
+  const ofTheCampaign: readonly (() => EdgeCondition)[] = [
+    () => ({ victoryPoints: { side: luck.one(SIDES), atLeast: luck.whole(1, 12) } }),
+    () => ({ flag: { flag: 'bridge', is: true } }),
+    () => ({ decided: true }),
+    () => ({ chosen: luck.one(SIDES) }),
+    () => ({ date: { from: '1944-06-08' } }),
+  ];
+  const ofTheBattle: readonly (() => EdgeCondition)[] = [
+    () => ({ won: luck.one(SIDES) }),
+    () => ({ drawn: true }),
+    () => ({ margin: { atLeast: luck.whole(1, 6) } }),
+    () => ({ losses: { side: luck.one(SIDES), atMost: luck.whole(0, 2) } }),
+    () => ({ not: { won: luck.one(SIDES) } }),
+    () => ({ any: [{ drawn: true }, { won: luck.one(SIDES) }] }),
+  ];
+  const condition = (choice: boolean) => luck.one([...ofTheCampaign, ...(choice ? [] : ofTheBattle)])();
   const nodes = layers.flatMap((layer, depth) =>
     layer.map((node) => {
       const next = layers[depth + 1] ?? [];
@@ -254,14 +259,23 @@ export function randomGraph(luck: Luck): Graph {
                   {
                     edge: `maybe-${i}`,
                     to,
-                    when: conditions(),
+                    when: condition(choice),
                     sets: luck.maybe(0.3, () => ({ bridge: luck.is(0.5) })),
                   },
                 ]
               : [],
           ),
           ...next.map((to, i) => ({ edge: `else-${i}`, to, when: { decided: true } })).slice(1),
-          ...(next[0] ? [{ edge: 'else', to: next[0], days: luck.whole(0, 3) }] : []),
+          ...(next[0]
+            ? [
+                {
+                  edge: 'else',
+                  to: next[0],
+                  days: luck.whole(0, 3),
+                  when: luck.maybe(0.15, () => ({ decided: true })),
+                },
+              ]
+            : []),
           ...(next[1] && luck.is(0.3) ? [{ edge: 'else-too', to: next[1] }] : []),
         ].map((edge) => Object.fromEntries(Object.entries(edge).filter(([, value]) => value !== undefined))),
       };
@@ -330,6 +344,10 @@ export function randomReport(
     turn: luck.whole(1, 6),
     says: 'hit',
   });
+  const kindIn = (unit?: string) => drawn.find(([id]) => id === unit)?.[1].kind;
+  const sideIn = (unit?: string) => drawn.find(([id]) => id === unit)?.[1].side;
+  const bearers = (of: SideId) =>
+    drawn.filter(([, { side, kind }]) => side === of && kind !== 'weapon').map(([id]) => id);
   const units = luck.some(drawn, 0.8).map(([unit, { kind, side }]) => {
     const fate = luck.is(0.5) ? 'unhurt' : luck.one(FATES_OF[kind]);
     const foes = drawn.filter(([, row]) => row.side !== side).map(([id]) => id);
@@ -339,6 +357,7 @@ export function randomReport(
       ...(fate === 'reduced' && { counter: luck.one(['half-1', 'half-2']), kind: 'half-squad' }),
       ...(['captured', 'surrendered'].includes(fate) && { captor: SIDES.find((other) => other !== side) }),
       ...luck.maybe(0.1, () => ({ is: { scars: luck.whole(1, 3) } })),
+      ...(kind === 'weapon' && luck.is(0.4) ? { with: luck.one([...bearers(side), null]) } : {}),
       checksPassed: luck.whole(0, 4),
       checksFailed: luck.whole(0, 3),
       actions: luck.whole(0, 9),
@@ -354,6 +373,11 @@ export function randomReport(
       ...luck.maybe(0.7, () => ({ cause: cause() })),
     };
   });
+  const halves = units.filter(({ unit, fate }) => fate === 'unhurt' && kindIn(unit) === 'half-squad');
+  for (const half of halves.slice(1))
+    if (sideIn(half.unit) === sideIn(halves[0]?.unit) && luck.is(0.5))
+      Object.assign(half, { fate: 'merged', into: halves[0]?.unit });
+  const guns = units.filter(({ unit, fate }) => fate === 'captured' && kindIn(unit) === 'weapon');
   const squads = drawn.filter(([, { kind }]) => kind === 'squad');
   const arisen = luck.some(squads, 0.15).map(([from, { side }], i) => {
     const how = luck.one(['leader-created', 'halved']);
@@ -371,13 +395,30 @@ export function randomReport(
       ...(leader && { rolls: [{ for: 'leader creation', dice: [{ sides: 6, colour: 'white', face: 2 }] }] }),
     };
   });
+  const taken = guns.map(({ unit: from }, i) => ({
+    unit: `${tag}-g${i}`,
+    side: SIDES.find((other) => other !== sideIn(from)),
+    kind: 'weapon',
+    name: `Captured ${from}`,
+    counter: 'mg',
+    from,
+    how: 'captured',
+  }));
   return reportSchema.parse({
     winner: luck.one([...SIDES, null]),
     why: 'held the field',
     margin: luck.whole(0, 8),
     points: Object.fromEntries(SIDES.map((side) => [side, luck.whole(0, 6)])),
     units,
-    arisen,
+    arisen: [...arisen, ...taken],
     terrain: luck.is(0.4) ? { [luck.one(['A1', 'B2', 'C3'])]: { rubble: true } } : {},
+    dice: SIDES.map((side) => ({
+      side,
+      sides: 6,
+      rolls: 10,
+      sum: luck.whole(10, 60),
+      expected: 35,
+      deviation: 5.4,
+    })),
   });
 }

@@ -115,23 +115,38 @@ describe('a correction as a side may know it', () => {
     fact: { fact: 'seal', side: 'red', turn: 1, orders: {} },
     why: 'The Reds had sealed something else.',
     rewritten: [
-      { version: 2, consequences: LINE[1]!.consequences },
-      { version: 6, consequences: LINE[5]!.consequences },
+      { version: 2, consequences: [] },
+      { version: 6, consequences: LINE[5]!.consequences.filter(({ what }) => what !== 'kill') },
     ],
   } as const;
+  const secret = {
+    ...correction,
+    rewritten: [
+      { version: 6, consequences: LINE[5]!.consequences.filter(({ what }) => what !== 'casualty') },
+    ],
+  };
 
   it('is nothing when it alters nothing that the side knew', () => {
-    const secret = { ...correction, rewritten: correction.rewritten.slice(0, 1) };
-    expect(seenCorrection(secret, BLUE, owners)).toBeUndefined();
-    expect(seenCorrection(secret, RED, owners)?.why).toBe(correction.why);
+    expect(seenCorrection(secret, BLUE, LINE, owners)).toBeUndefined();
+    expect(seenCorrection(secret, 'public', LINE, owners)).toBeUndefined();
+    expect(seenCorrection(secret, RED, LINE, owners)).toMatchObject({
+      why: correction.why,
+      rewritten: [{ version: 6 }],
+    });
   });
 
   it('shows what changed for it without saying why', () => {
-    const seen = seenCorrection(correction, BLUE, owners);
+    const seen = seenCorrection(correction, BLUE, LINE, owners);
     expect(seen).toMatchObject({ corrects: 2, fact: { fact: 'unseen' } });
     expect(seen).not.toHaveProperty('why');
     expect(seen?.rewritten.map(({ version }) => version)).toEqual([6]);
-    expect(canonical(seen as never)).not.toMatch(/sealed|hit by a mortar/);
+    expect(canonical(seen)).not.toMatch(/sealed|hit by a mortar/);
+  });
+
+  it('shows no later line where the line before is not at hand', () => {
+    expect(seenCorrection(correction, BLUE)).toBeUndefined();
+    expect(seenCorrection(correction, RED)).toMatchObject({ fact: correction.fact, rewritten: [] });
+    expect(seenCorrection(correction, 'referee')).toBe(correction);
   });
 });
 

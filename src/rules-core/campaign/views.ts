@@ -8,11 +8,13 @@
  * A roster entry never changes sides: whoever keeps what he captured has a new entry for it.
  */
 import type { Viewer } from '../kernel/battle.js';
+import { canonical } from '../kernel/canonical.js';
 import type { SideId } from '../kernel/position.js';
 import { mayKnow, sideOf } from '../kernel/views.js';
 import type { BattleRow, Book, SideRow } from './book.js';
 import type { BookChange } from './changes.js';
 import type { Consequence, Correction, Entry, Fact, FactOf } from './facts.js';
+import type { Line } from './lines.js';
 import type { BattleReport } from './report.js';
 
 /** What everybody may know of a side. */
@@ -108,30 +110,35 @@ export function seenChanges(
   return changes.flatMap((change) => seenChange(change, sideOf(viewer), owners) ?? []);
 }
 
-/** A correction as the viewer may know it: the referee's reason only with the fact, and undefined when it alters nothing he knew. */
+export type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
+  readonly fact: SeenFact;
+  readonly why?: string;
+};
+
+/**
+ * A correction as the viewer may know it; undefined when it alters nothing that he knew. The referee's reason comes with the fact,
+ * or not at all. `before` is the line that it corrects: without it nobody can say which later lines read otherwise for a side, and
+ * none is shown.
+ */
 export function seenCorrection(
   correction: Correction,
   viewer: Viewer,
+  before: Line = [],
   owners?: Owners,
-): (Omit<Correction, 'fact' | 'why'> & { readonly fact: SeenFact; readonly why?: string }) | undefined {
+): SeenCorrection | undefined {
   if (viewer === 'referee') return correction;
-  const rewritten = correction.rewritten.flatMap(({ version, consequences, refused }) => {
-    const entry = { fact: correction.fact, consequences };
-    const seen = seenEntry(entry, viewer, owners ?? ownersSaid(entry))?.consequences ?? [];
-    return seen.length > 0 ? [{ version, consequences: seen, ...(refused && { refused }) }] : [];
+  const { corrects, why } = correction;
+  const shown = (entry: Entry) => seenEntry(entry, viewer, owners ?? ownersSaid(entry))?.consequences ?? [];
+  const rewritten = correction.rewritten.flatMap(({ version, consequences }) => {
+    const old = before[version - 1];
+    if (!old) return [];
+    const now = shown({ ...old, consequences });
+    return canonical(now) === canonical(shown(old)) ? [] : [{ version, consequences: now }];
   });
-  const fact = seenFact(
-    correction.fact,
-    sideOf(viewer),
-    owners ?? ownersSaid({ ...correction, consequences: [] }),
-  );
+  const about = { fact: correction.fact, consequences: [] };
+  const fact = seenFact(correction.fact, sideOf(viewer), owners ?? ownersSaid(about));
   if (!fact && rewritten.length === 0) return undefined;
-  return {
-    corrects: correction.corrects,
-    fact: fact ?? { fact: 'unseen' },
-    ...(fact && { why: correction.why }),
-    rewritten,
-  };
+  return { corrects, fact: fact ?? { fact: 'unseen' }, ...(fact && { why }), rewritten };
 }
 
 /** Whom a consequence concerns that its author has not addressed: what is about one of a roster is for its side, always. */
@@ -279,10 +286,14 @@ function filtered<Row>(
   return kept;
 }
 
-/** A row of a ledger as the viewer may know it: whole, or not at all. */
+/** A row of a ledger as the viewer may know it; undefined when it is not for him. */
 export function seenRow<Row extends { readonly to?: readonly SideId[] }>(
   row: Row,
   viewer: Viewer,
 ): Row | undefined {
-  return mayKnow(viewer, row.to) ? row : undefined;
+  if (viewer === 'referee') return row;
+  if (!mayKnow(viewer, row.to)) return undefined;
+  return 'what' in row && row.what === 'revealed'
+    ? { ...row, about: seenAbout(row as unknown as Consequence, sideOf(viewer)) }
+    : row;
 }
