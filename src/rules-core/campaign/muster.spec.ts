@@ -1,7 +1,9 @@
+import { aslskCampaign } from '../aslsk/campaign/index.js';
 import { ASLSK_CHARTS } from '../aslsk/charts/index.js';
 import { aslsk } from '../aslsk/ruleset.js';
 import { ASLSK_SCENARIOS } from '../aslsk/scenarios/index.js';
 import { originalBoard } from '../boards/index.js';
+import { combatCampaign } from '../combat/campaign/index.js';
 import { COMBAT_CHARTS } from '../combat/charts/index.js';
 import { combat } from '../combat/ruleset.js';
 import { COMBAT_SCENARIOS } from '../combat/scenarios/index.js';
@@ -180,7 +182,7 @@ describe('a scenario filled from the roster', () => {
 
   test('is filled for the sides of the node alone; their ids are nobody else’s', () => {
     const roster = [
-      ['g1', 'german', 'rifles'],
+      ['s1', 'german', 'rifles'],
       ['r1', 'russian', 'rifles'],
       ['gunners', 'russian', 'rifles'],
     ] as const;
@@ -193,7 +195,8 @@ describe('a scenario filled from the roster', () => {
     expect(drawn).toEqual({ gunners: 'gunners', r1: 'r1' });
     expect(written(scenario)?.[0]).toEqual(['rifles', 'gunners.x', 'lmg']);
     expect(scenario.sides.german?.forces[0]?.units[2]?.is).toEqual({ possessor: 'gunners.x' });
-    const other = bookWith([['g1', 'russian', 'rifles']], { node: { drawnFrom: ['russian'] } });
+    const away = ['g1', 'russian', 'rifles', { state: 'wounded' }] as const;
+    const other = bookWith([away], { node: { drawnFrom: ['russian'] } });
     expect(written(muster(CARD, other, 'field', pieces).scenario)?.[0]).toEqual([
       'german.1',
       'german.2',
@@ -278,13 +281,29 @@ describe('scenarios of the rulebooks begin with the roster', () => {
     expect(leftOut).toHaveLength(7);
   });
 
+  test('[aslsk 1.3/a] ASL Starter Kit: a gun and its crew, as its own pieces draw them', () => {
+    const book = bookWith([
+      ['crew', 'german', '2-2-8', { kind: 'crew' }],
+      ['pak', 'german', '50L AT', { kind: 'gun', with: 'crew' }],
+      ['s1', 'german', '4-6-7'],
+      ['lmg', 'german', 'LMG', weapon('s1')],
+      ['gone', 'german', '8-1', { kind: 'person', state: 'lost' }],
+    ]);
+    const { scenario, drawn } = muster(ASLSK_SCENARIOS['guns-in-the-bocage'], book, 'field', aslskCampaign);
+    const { units } = begun(aslsk, ASLSK_CHARTS, scenario);
+    expect(Object.keys(drawn).sort()).toEqual(['crew', 'lmg', 'pak', 's1']);
+    expect(units.pak).toMatchObject({ kind: 'gun', possessor: 'crew' });
+    expect(units.lmg).toMatchObject({ kind: 'weapon', possessor: 's1' });
+    expect(units.crew).toMatchObject({ kind: 'crew', morale: 8 });
+  });
+
   test('[combat 3.2.1] Combat!: tanks and infantry, with the facings of the card', () => {
     const book = bookWith([
       ['t1', 'russian', 'T-34 76B', tank],
       ['kv', 'russian', 'KV1A', tank],
       ['r1', 'russian', '4-4'],
     ]);
-    const { scenario, drawn } = muster(COMBAT_SCENARIOS['steel-on-the-track'], book, 'field', pieces);
+    const { scenario, drawn } = muster(COMBAT_SCENARIOS['steel-on-the-track'], book, 'field', combatCampaign);
     const { units } = begun(combat, COMBAT_CHARTS, scenario);
     expect(Object.keys(drawn).sort()).toEqual(['kv', 'r1', 't1']);
     expect(units.kv).toMatchObject({ side: 'russian', facing: 5 });

@@ -47,7 +47,7 @@ export function muster(
     leftOut.push(...mustering.leftOut());
   }
   for (const id of ids(sides))
-    if (!drawnFrom.includes(id)) sides[id] = renamed(id, sides[id] as Scenario['sides'][string], drawn);
+    if (!drawnFrom.includes(id)) sides[id] = renamed(id, sides[id] as Scenario['sides'][string], book.roster);
   const mustered = {
     ...written,
     sides,
@@ -286,23 +286,23 @@ function split(force: Force): Force[] {
 }
 
 /**
- * A side that the scenario gives keeps its ids but for those that somebody drawn has: also those that are made up when the battle
- * begins, from the letters of the side.
+ * A side that the scenario gives keeps its ids but for those that somebody of the roster has: also those that are made up, from
+ * the letters of the side, when the battle begins.
  */
 function renamed(
   side: SideId,
   written: Scenario['sides'][string],
-  drawn: Readonly<Record<UnitId, RosterId>>,
+  taken: Book['roster'],
 ): Scenario['sides'][string] {
   const isMadeUp = (id: string) => {
     const [, letters = ''] = /^(\p{L}+)\d+$/u.exec(id) ?? [];
     return letters !== '' && side.toLowerCase().startsWith(letters);
   };
-  const clashes = Object.keys(drawn).some(isMadeUp);
+  const clashes = Object.keys(taken).some(isMadeUp);
   const names = new Map<string, string>();
   for (const { units } of written.forces)
     for (const { id } of units)
-      if (id !== undefined && Object.hasOwn(drawn, id)) names.set(id, free(id, drawn));
+      if (id !== undefined && Object.hasOwn(taken, id)) names.set(id, free(id, taken));
   if (!clashes && names.size === 0) return written;
   let n = 0;
   const unit = ({ id, count, ...rest }: WrittenUnit): WrittenUnit[] => {
@@ -315,7 +315,7 @@ function renamed(
       ...rest,
       count: 1,
       is,
-      id: free(`${side.slice(0, 20)}.${++n}`, drawn),
+      id: free(`${side.slice(0, 20)}.${++n}`, taken),
     }));
   };
   const forces = written.forces.flatMap((force) => split({ ...force, units: force.units.flatMap(unit) }));
