@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountsModule, accountsSettings } from '../accounts/index.js';
 import { ApiModule, apiSettings } from '../api/index.js';
 import { BattlesModule } from '../battles/index.js';
+import { BooksModule, type PiecesBySystem } from '../books/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { DemonstrationModule } from '../demonstration/index.js';
@@ -10,6 +11,7 @@ import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { ProjectionsModule } from '../projections/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { CAMPAIGN_PIECES } from '../rules-core/systems.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import type { Platform } from './platform.js';
 import { platformModule } from './platform.module.js';
@@ -30,12 +32,19 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       BattlesModule.forRoot(systems),
       CampaignLogModule,
       ProjectionsModule,
+      BooksModule.forRoot(piecesFor(systems)),
       JobsModule,
       WebhooksModule,
       DemonstrationModule,
     ],
     providers: [GraphqlMetrics],
   };
+}
+
+/** Campaigns are kept for every rulebook that brings its pieces, also where its battles can only be reported. */
+function piecesFor(systems: KnownSystems): PiecesBySystem {
+  const own = [...systems].flatMap(([name, { campaign }]) => (campaign ? [[name, campaign] as const] : []));
+  return new Map([...CAMPAIGN_PIECES, ...own]);
 }
 
 function apiModule({ config, redis }: Platform): DynamicModule {

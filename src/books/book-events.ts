@@ -3,10 +3,12 @@
  * its first, second, third entry. What is said about lines, and not in one, belongs to no stream.
  */
 import type { BookChange } from '../rules-core/campaign/changes.js';
-import type { Correction, Entry, FactKind } from '../rules-core/campaign/facts.js';
+import { type Correction, type Entry, type FactKind, factSchema } from '../rules-core/campaign/facts.js';
 
 /** An entry under the name of its fact: `book.begin`, `book.seal`, `book.aftermath`... */
 export const bookKind = (fact: FactKind): `book.${FactKind}` => `book.${fact}`;
+
+export const ENTRY_KINDS = factSchema.options.map(({ shape }) => bookKind(shape.fact.value));
 
 /** Is this what an event of a line is called? */
 export const isInBook = (kind: string): boolean => kind.startsWith('book.');

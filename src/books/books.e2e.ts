@@ -4,7 +4,7 @@ import { campaignOf } from '../rules-core/campaign/book.js';
 import { bookOf } from '../rules-core/campaign/lines.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { BOOK_FOLDING } from './book-folding.js';
-import { BookProcess, entered, newCampaign, Referee } from './books.testkit.js';
+import { BookProcess, entered, newCampaign, Referee, threeTurns } from './books.testkit.js';
 
 let database: TestDatabase;
 let service: BookProcess;
@@ -23,25 +23,6 @@ async function begun(changes: object = {}): Promise<Referee> {
 }
 
 const same = (one: unknown, other: unknown) => expect(canonical(one)).toBe(canonical(other));
-
-/** Three turns, fought at the table: wounds, a kill, a promotion. */
-async function threeTurns(referee: Referee): Promise<void> {
-  await referee.seal(1, {
-    german: { deployments: { church: ['g-leader', 'g1', 'g2', 'g-mmg'], ford: ['g3', 'g4'] } },
-  });
-  await referee.report('church', {
-    points: { german: 2 },
-    units: [
-      { unit: 'g1', fate: 'unhurt', deeds: [{ deed: 'kill', times: 2 }] },
-      { unit: 'r1', fate: 'killed' },
-      { unit: 'g-leader', fate: 'wounded', deeds: [{ deed: 'kill', times: 2 }] },
-    ] as never,
-  });
-  await referee.report('ford', { winner: 'russian', why: 'Nobody crossed.' });
-  await referee.seal(2);
-  await referee.report('bridge', {});
-  await referee.report('last', {});
-}
 
 describe('a campaign through its service', () => {
   test('three turns: sealed, fought, worked out, with every step as a row', async () => {

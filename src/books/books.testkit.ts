@@ -265,3 +265,22 @@ export const POLICIES = {
   },
   replacements: { income: { german: 2, russian: 3 } },
 } as const;
+
+/** Three turns, fought at the table: wounds, a kill, a promotion. */
+export async function threeTurns(referee: Referee): Promise<void> {
+  await referee.seal(1, {
+    german: { deployments: { church: ['g-leader', 'g1', 'g2', 'g-mmg'], ford: ['g3', 'g4'] } },
+  });
+  await referee.report('church', {
+    points: { german: 2 },
+    units: [
+      { unit: 'g1', fate: 'unhurt', deeds: [{ deed: 'kill', times: 2 }] },
+      { unit: 'r1', fate: 'killed' },
+      { unit: 'g-leader', fate: 'wounded', deeds: [{ deed: 'kill', times: 2 }] },
+    ] as never,
+  });
+  await referee.report('ford', { winner: 'russian', why: 'Nobody crossed.' });
+  await referee.seal(2);
+  await referee.report('bridge', {});
+  await referee.report('last', {});
+}

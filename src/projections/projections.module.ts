@@ -1,4 +1,4 @@
-import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
 import { CAMPAIGN_OVERVIEW } from './campaign-overview.js';
@@ -11,6 +11,7 @@ import {
 } from './projections.resolver.js';
 
 /** What is kept beside the log. Expects an `EventStore` and, where background work is done, `JOBS`. */
+@Global()
 @Module({
   providers: [
     {

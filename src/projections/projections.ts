@@ -27,13 +27,20 @@ const CAMPAIGNS_AT_ONCE = 100;
 const MOST_WITHOUT_LOCK = 50;
 
 export class Projections {
-  private readonly byName: ReadonlyMap<string, AnyProjection>;
+  private readonly byName: Map<string, AnyProjection>;
 
   constructor(
     private readonly store: EventStore,
     projections: readonly AnyProjection[],
   ) {
     this.byName = new Map(projections.map((projection) => [projection.name, projection]));
+  }
+
+  /** One more, from a feature that has its own; before the first event is looked at. */
+  keep(projection: AnyProjection): void {
+    if (this.byName.has(projection.name))
+      throw new Error(`There is a projection "${projection.name}" already.`);
+    this.byName.set(projection.name, projection);
   }
 
   get names(): string[] {
