@@ -1,8 +1,9 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
-import { campaignId, jobId, webhookId } from '../../src/api/index.js';
+import { campaignId, jobId, lineId, webhookId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
+import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
@@ -10,6 +11,7 @@ import { Projections, ProjectionsModule } from '../../src/projections/index.js';
 import { Webhooks } from '../../src/webhooks/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND } from '../support/background.js';
+import { bridgeReport, SKIRMISH_BOOKS, skirmishWar } from '../support/skirmish-book.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
 
 /** The people and things that the matrix is tried with. */
@@ -178,6 +180,67 @@ const webhooks: Feature = {
   },
 };
 
+/** A turn played, another begun on a branch of it, with a correction: something of everything that there is to see. */
+const books: Feature = {
+  schema: 'books',
+  imports: [SKIRMISH_BOOKS],
+  async names({ api, referee }, campaign) {
+    const enter = async (name: string, input: object, of: object = { campaignId: campaign }) => {
+      const more =
+        name === 'branch'
+          ? '... on BookBranched { line { id } }'
+          : '... on BookChanged { version book { line { id } } }';
+      const entered = await api.command(name, { ...of, ...input }, referee.token, more);
+      if (!/^Book/.test(entered.__typename)) throw new Error(`${name}: ${JSON.stringify(entered)}`);
+      return entered;
+    };
+    const run = async (line: string) => {
+      const id = lineId.decode(line);
+      await api.app.get(Turns).run(id?.campaign as string, id?.local as string);
+    };
+    const seal = (turn: number, side: string, orders: object) => enter('sealOrders', { turn, side, orders });
+    const begun = await enter('beginBook', { campaign: { document: skirmishWar() } });
+    const main: string = begun.book.line.id;
+    await enter('setFlags', { flags: [{ flag: 'rain', value: true }] });
+    await seal(1, 'blue', { deployments: [{ node: 'bridge', units: ['b-sergeant', 'b1'] }] });
+    await seal(1, 'red', { deployments: [{ node: 'bridge', units: ['r1'] }] });
+    await run(main);
+    const query = `query ($id: ID!) { campaign(id: $id) { book { version battles(first: 1) { nodes { id } } } } }`;
+    const { book } = (await api.data(query, { id: campaign }, referee.token)).campaign;
+    const [{ id: battle }] = book.battles.nodes;
+    const reported = await enter('reportBattle', { report: { json: bridgeReport() } }, { battleId: battle });
+    await run(main);
+    const { line } = await enter('branch', { version: reported.version + 3, name: 'Another way' });
+    await enter('useLine', { line: line.id });
+    await enter('correct', {
+      version: 2,
+      fact: { fact: 'decide', flags: { rain: false } },
+      why: 'It was dry.',
+    });
+    await enter('makeRuling', { what: 'ROSTER', id: 'b2', set: { name: 'The bold' }, why: 'A name.' });
+    await enter('decideNode', { node: 'crossing', edge: 'ordered' });
+    await seal(2, 'blue', {
+      deployments: [{ node: 'raid', units: ['b2'] }],
+      purchases: [{ group: 'Rifles' }],
+      choices: [{ node: 'crossing', edge: 'town' }],
+    });
+    return {
+      'Book.rosterUnit.id': '"b-sergeant"',
+      'Book.afterActionReport.battle': JSON.stringify(battle),
+      'Book.entries.first': '50',
+      'Book.roster.first': '50',
+      'Book.turns.first': '50',
+      'Book.compare.with': JSON.stringify(main),
+      'Book.previewCorrection.version': String(book.version),
+      'Book.previewCorrection.fact': '{ fact: "nothing" }',
+      'Book.previewPolicies.policies': '{ preset: "none" }',
+    };
+  },
+  absent: ['HouseCampaign', 'ExpectedRoll', 'ExpectedResult'],
+};
+
+const bookCommands: Feature = { schema: 'book-commands', names: async () => ({}) };
+
 const orders: Feature = { schema: 'orders', names: async () => ({}) };
 
 /** Every feature of the schema, each after those it rests on. Add yours. */
@@ -192,4 +255,6 @@ export const FEATURES: readonly Feature[] = [
   projections,
   jobs,
   webhooks,
+  books,
+  bookCommands,
 ];

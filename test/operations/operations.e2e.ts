@@ -5,6 +5,7 @@ import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { BACKGROUND } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { SKIRMISH_BOOKS } from '../support/skirmish-book.js';
 import { SkirmishCampaign } from '../support/skirmish-campaign.js';
 import type { Known } from './step.js';
 import { run, STORY } from './story.js';
@@ -19,7 +20,8 @@ describe('the example operations', () => {
   let api: TestApi;
   beforeAll(async () => {
     database = await createTestDatabase();
-    api = await SkirmishCampaign.serve(database, BACKGROUND, ['jobs', 'webhooks']);
+    const features = ['jobs', 'webhooks', 'books', 'book-commands'];
+    api = await SkirmishCampaign.serve(database, [...BACKGROUND, SKIRMISH_BOOKS], features);
   });
   afterAll(async () => {
     await api?.close();

@@ -1,6 +1,7 @@
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND_STORY } from './background-story.js';
+import { BOOK_STORY } from './book-story.js';
 import { input, type Step } from './step.js';
 
 const REFEREE = { email: 'referee@example.test', password: 'a long password', displayName: 'The referee' };
@@ -205,6 +206,7 @@ export const STORY: Step[] = [
     check: ({ lab }) => expect(lab.problems).toEqual([]),
   },
   ...BACKGROUND_STORY,
+  ...BOOK_STORY,
   {
     operation: 'create-personal-token',
     as: 'player',

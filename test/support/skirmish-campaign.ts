@@ -1,6 +1,6 @@
 /** A served campaign with a referee, two commanders and an observer, ready for a battle of Skirmish. */
 
-import type { Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
 import type { ApiLimits } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
@@ -41,7 +41,7 @@ export class SkirmishCampaign {
 
   static async serve(
     database: TestDatabase,
-    more: Type[] = [],
+    more: (DynamicModule | Type)[] = [],
     features: string[] = [],
     limits: Partial<ApiLimits> = {},
   ): Promise<TestApi> {
