@@ -107,17 +107,20 @@ const CAMPAIGN_WIDE: ReadonlySet<Meaning> = new Set<Meaning>([
 ]);
 
 /** The rows that an entry writes; a later row of the same key takes the earlier one's place. */
-export function* rowsOf(version: number, { consequences }: Entry): Iterable<KeyedRow> {
-  const at = padded(version, 6);
-  let number = 0;
-  for (const consequence of consequences) {
-    const place = `${at}/${padded(number++, 4)}`;
-    const core = coreOf(version, consequence);
-    yield* ofItsKind(place, core, consequence);
-    yield* ofUnits(place, core, consequence);
-    if (CAMPAIGN_WIDE.has(consequence.what))
-      yield { key: `turn/${place}`, row: { ledger: 'turn', ...core, ...told(consequence) } };
+export function rowsOf(version: number, { consequences }: Entry): KeyedRow[] {
+  const rows: KeyedRow[] = [];
+  const at = `${padded(version, 6)}/`;
+  for (let number = 0; number < consequences.length; number++) {
+    const consequence = consequences[number] as Consequence;
+    const place = at + padded(number, 4);
+    ofItsKind(rows, place, version, consequence);
+    ofUnits(rows, place, version, consequence);
+    if (CAMPAIGN_WIDE.has(consequence.what)) {
+      const row: TurnRow = { ledger: 'turn', version, ...told(consequence) };
+      rows.push({ key: `turn/${place}`, row: reasonsOf(row, consequence) });
+    }
   }
+  return rows;
 }
 
 /** The ledgers of a whole line, in the order of their keys. */
@@ -133,54 +136,49 @@ export function* rowsUnder(rows: ReadonlyMap<string, LedgerRow>, ledger: string)
   for (const [key, row] of rows) if (key.startsWith(`${ledger}/`)) yield row;
 }
 
-function* ofItsKind(
-  place: string,
-  core: RowCore & Reasons,
-  { what, about }: Consequence,
-): Iterable<KeyedRow> {
+function ofItsKind(rows: KeyedRow[], place: string, version: number, consequence: Consequence): void {
+  const { what, about } = consequence;
+  const write = (key: string, row: LedgerRow) => rows.push({ key, row: reasonsOf(row, consequence) });
   switch (what) {
     case 'victory-points': {
       const { side, turn, total } = about;
-      yield { key: `vp/${place}`, row: { ledger: 'vp', ...core, about } };
-      yield {
+      write(`vp/${place}`, { ledger: 'vp', version, about });
+      rows.push({
         key: `standing/${padded(turn, 4)}/${side}`,
-        row: { ledger: 'standing', version: core.version, turn, side, victoryPoints: total },
-      };
+        row: { ledger: 'standing', version, turn, side, victoryPoints: total },
+      });
       return;
     }
     case 'points':
-      yield { key: `points/${about.side}/${place}`, row: { ledger: 'points', ...core, about } };
+      write(`points/${about.side}/${place}`, { ledger: 'points', version, about });
       return;
     case 'promotion':
-      yield { key: `promotion/${place}`, row: { ledger: 'promotion', ...core, about } };
+      write(`promotion/${place}`, { ledger: 'promotion', version, about });
       return;
     case 'award':
-      yield { key: `award/${place}`, row: { ledger: 'award', ...core, about } };
+      write(`award/${place}`, { ledger: 'award', version, about });
       return;
     case 'casualty':
       if (about.battle !== undefined)
-        yield { key: `loss/${about.battle}/${place}`, row: { ledger: 'loss', ...core, about } };
+        write(`loss/${about.battle}/${place}`, { ledger: 'loss', version, about });
       return;
     case 'begun':
     case 'turn-begun': {
-      const { version, to } = core;
       const { turn, date } = about;
-      yield {
-        key: `moment/${padded(version, 6)}`,
-        row: { ledger: 'moment', version, turn, date, ...(to && { to }) },
-      };
+      rows.push({ key: `moment/${padded(version, 6)}`, row: { ledger: 'moment', version, turn, date } });
       return;
     }
   }
 }
 
-function* ofUnits(place: string, core: RowCore & Reasons, consequence: Consequence): Iterable<KeyedRow> {
+function ofUnits(rows: KeyedRow[], place: string, version: number, consequence: Consequence): void {
   for (const unit of unitsOf(consequence)) {
+    const row = reasonsOf<UnitRow>(
+      { ledger: 'unit', version, unit, ...toldOf(unit, consequence) } as UnitRow,
+      consequence,
+    );
     const name = nameGiven(unit, consequence);
-    yield {
-      key: `unit/${unit}/${place}`,
-      row: { ledger: 'unit', ...core, ...toldOf(unit, consequence), unit, ...(name && { name }) },
-    };
+    rows.push({ key: `unit/${unit}/${place}`, row: name === undefined ? row : { ...row, name } });
   }
 }
 
@@ -201,13 +199,14 @@ export function unitsOf({ what, about }: Consequence): readonly RosterId[] {
   }
 }
 
-function coreOf(version: number, { to, cause, rolls, cites }: Consequence): RowCore & Reasons {
-  const core: { -readonly [Member in keyof (RowCore & Reasons)]: (RowCore & Reasons)[Member] } = { version };
-  if (to) core.to = to;
-  if (cause) core.cause = cause;
-  if (rolls) core.rolls = rolls;
-  if (cites) core.cites = cites;
-  return core;
+/** The row with whom it is for, and why it is so. */
+function reasonsOf<Row extends LedgerRow>(row: Row, { to, cause, rolls, cites }: Consequence): Row {
+  const whole = row as { -readonly [Member in keyof (RowCore & Reasons)]: (RowCore & Reasons)[Member] };
+  if (to) whole.to = to;
+  if (cause) whole.cause = cause;
+  if (rolls) whole.rolls = rolls;
+  if (cites) whole.cites = cites;
+  return row;
 }
 
 function told({ what, about }: Consequence): Told {
