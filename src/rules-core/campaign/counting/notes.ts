@@ -3,7 +3,7 @@ import { type Action, changesOf, type Effect } from '../../kernel/action.js';
 import type { Battle } from '../../kernel/battle.js';
 import { sentence } from '../../kernel/explain.js';
 import { copy } from '../../kernel/match.js';
-import type { Json, System, Unit, UnitId } from '../../kernel/position.js';
+import type { Json, SideId, System, Unit, UnitId } from '../../kernel/position.js';
 import type { HandedOver } from '../pieces.js';
 import type { Arisen, BattleCause, Deed } from '../report.js';
 import type { Reading } from './reading.js';
@@ -11,11 +11,14 @@ import { inShort } from './words.js';
 
 export type AttackKind = 'fire' | 'close-combat';
 
-interface Attack {
+interface Attackers {
   readonly by: readonly UnitId[];
   readonly led: readonly UnitId[];
   readonly how: AttackKind;
-  readonly on?: readonly UnitId[];
+}
+
+interface Attack extends Attackers {
+  readonly on: readonly UnitId[];
 }
 
 /** Fates have causes of different kinds; a unit may be reduced in one turn and taken in another. */
@@ -63,7 +66,7 @@ export class Notes<S extends System = System> {
   /** Of the action in hand: what may have turned the battle, in words. */
   tale: string[] = [];
   private attacks: Attack[] = [];
-  private armed: Attack = { by: [], led: [], how: 'fire' };
+  private armed: Attackers = { by: [], led: [], how: 'fire' };
   private action!: Action<S>;
   private version = 0;
   private index = 0;
@@ -259,6 +262,11 @@ export class Notes<S extends System = System> {
     return this.battle.position.units[id]?.name ?? this.gone.get(id)?.name;
   }
 
+  /** Also of those who fell in the same moment. */
+  private sideOf(id: UnitId): SideId | undefined {
+    return (this.battle.position.units[id] ?? this.gone.get(id))?.side;
+  }
+
   private mark(unit: UnitId, what: Happening, more: Omit<Mark, 'cause'> = {}): void {
     const marks = this.marks.get(unit) ?? {};
     this.marks.set(unit, marks);
@@ -281,11 +289,10 @@ export class Notes<S extends System = System> {
    * heart with his leader, is not named. Nobody is credited where no attack came before: failure to rout, rulings.
    */
   private credit(victim: UnitId, what: 'kill' | 'casualty' | 'hurt' | 'broke' | 'captured'): void {
-    const { units } = this.battle.position;
-    const side = units[victim]?.side;
-    const attack = this.attacks.findLast(({ on }) => on?.includes(victim)) ?? this.attacks.at(-1);
+    const side = this.sideOf(victim);
+    const attack = this.attacks.findLast(({ on }) => on.includes(victim)) ?? this.attacks.at(-1);
     if (!attack || side === undefined) return;
-    const isEnemy = (id: UnitId) => units[id]?.side !== undefined && units[id].side !== side;
+    const isEnemy = (id: UnitId) => (this.sideOf(id) ?? side) !== side;
     const deed = what === 'kill' && attack.how === 'close-combat' ? 'close-combat-kill' : what;
     for (const id of attack.by.filter(isEnemy)) this.deed(deed, id, victim);
     if (what === 'kill') for (const id of attack.led.filter(isEnemy)) this.deed('directed-kill', id, victim);

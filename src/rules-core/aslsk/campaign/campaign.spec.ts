@@ -1,0 +1,358 @@
+import type { BattleReport, UnitReport } from '../../campaign/report.js';
+import { reportSchema } from '../../campaign/report.js';
+import type { Action, Order } from '../../kernel/action.js';
+import { changesOf } from '../../kernel/action.js';
+import { make } from '../../kernel/changes.js';
+import { settle } from '../../kernel/decide.js';
+import { copy } from '../../kernel/match.js';
+import type { Position } from '../../kernel/position.js';
+import { battery } from '../ordnance/testkit.testkit.js';
+import type { Asl, AslChange } from '../system.js';
+import {
+  type Game,
+  german,
+  halfSquad,
+  leader,
+  type Placed,
+  russian,
+  type SetUp,
+  setUp,
+  squad,
+  weapon,
+} from '../testkit.testkit.js';
+import { t34 } from '../vehicles/testkit.testkit.js';
+import { aslskCampaign } from './index.js';
+
+/** A game whose actions are kept, so that it can hand over. Everybody in it is of a roster, as `r-` and his id. */
+class Kept {
+  private readonly start: Position<Asl>;
+  private readonly actions: { version: number; action: Action<Asl> }[] = [];
+
+  constructor(readonly game: Game) {
+    this.start = copy(game.battle.position);
+  }
+
+  order(side: string, order: Order, ...faces: number[]): this {
+    return this.keep(copy(this.game.order(side, order, ...faces).action));
+  }
+
+  /** The referee's hand. */
+  rule(why: string, ...changes: AslChange[]): this {
+    return this.done({ effect: 'ruling', about: { why }, changes });
+  }
+
+  /** Takes back the latest actions. */
+  undo(count: number): this {
+    const gone = this.actions.slice(-count);
+    const work = copy(this.start);
+    for (const { action } of this.actions.slice(0, -count))
+      for (const change of changesOf(action)) make(work, change);
+    const back = gone
+      .flatMap(({ action }) => [...changesOf(action)].map((change) => make(work, change)))
+      .reverse();
+    const isNext = (change: { do: string }) => change.do === 'agenda' || change.do === 'await';
+    const versions = gone.map(({ version }) => version);
+    return this.done(
+      { effect: 'undo', about: { versions }, changes: back.filter((change) => !isNext(change)) },
+      back.filter(isNext),
+    );
+  }
+
+  handOver(strangers: readonly string[] = []): BattleReport {
+    const own = Object.keys(this.start.units).filter((id) => !strangers.includes(id));
+    const report = aslskCampaign.handOver({
+      start: this.start as unknown as Position,
+      table: this.game.battle.table,
+      actions: this.actions as never,
+      drawn: Object.fromEntries(own.map((id) => [id, `r-${id}`])),
+      newId: (id) => `new-${id}`,
+    });
+    expect(() => reportSchema.parse(report)).not.toThrow();
+    return report;
+  }
+
+  /** What is reported of one. */
+  of(id: string): UnitReport {
+    const found = this.handOver().units.find(({ unit }) => unit === id || unit === `r-${id}`);
+    if (!found) throw new Error(`Nothing is reported of ${id}.`);
+    return found;
+  }
+
+  deedsOf(id: string): unknown[] {
+    return this.of(id).deeds.map(({ deed, to }) => [deed, to]);
+  }
+
+  private done(effect: object, next: readonly object[] = []): this {
+    const action = {
+      by: 'referee',
+      order: { order: 'ruling' },
+      rules: '',
+      dice: 'stored',
+      rolls: [],
+    };
+    const whole = { ...action, effects: [effect], next } as unknown as Action<Asl>;
+    settle(this.game.battle, whole);
+    return this.keep(whole);
+  }
+
+  private keep(action: Action<Asl>): this {
+    this.actions.push({ version: this.actions.length + 1, action });
+    return this;
+  }
+}
+
+const game = (what: SetUp): Kept => new Kept(setUp(what));
+const broken = { broken: true } as const;
+
+/** A 4-6-7 fires at the adjacent hex E5. */
+const FIRE = { order: 'fire', at: 'E5', firers: ['a1'] };
+const under = (units: Record<string, Placed>, ...faces: number[]): Kept =>
+  game({ phase: 'PFPh', units: { a1: german('4-6-7', 'E4'), ...units } }).order('a', FIRE, ...faces);
+
+const NMC = [3, 5] as const;
+const K2 = [1, 2] as const;
+
+describe('what became of men', () => {
+  test('killed: with the cause, and the kill to who fired', () => {
+    const kept = under({ b1: halfSquad('Russian', '2-3-7', 'E5') }, ...K2);
+    const cause = { version: 1, effect: 1, turn: 1, says: '2-3-7 is eliminated.' };
+    expect(kept.of('b1')).toMatchObject({ fate: 'killed', cause });
+    expect(kept.of('b1')).not.toHaveProperty('counter');
+    expect(kept.of('a1')).toMatchObject({ fate: 'unhurt', actions: 1 });
+    expect(kept.of('a1').deeds).toEqual([{ deed: 'kill', times: 1, to: 'r-b1', cause }]);
+    expect(kept.handOver()).toMatchObject({ points: { a: 1, b: 0 }, winner: null });
+  });
+
+  test('halved: its counter and kind at the end; who is named in the names they had before', () => {
+    const kept = under({ b1: russian('4-4-7', 'E5', { name: '4-4-7 Orlov' }) }, ...K2, 2, 2);
+    expect(kept.of('b1')).toMatchObject({
+      fate: 'reduced',
+      counter: '2-3-7',
+      kind: 'half-squad',
+      cause: { says: expect.stringContaining('4-4-7 Orlov') },
+    });
+    expect(kept.deedsOf('a1')).toEqual([['casualty', 'r-b1']]);
+  });
+
+  test('broken is not hurt; the check counts as failed, and the one it passed as passed', () => {
+    const kept = under(
+      { b1: russian('4-4-7', 'E5', { elr: 5 }), b2: russian('4-4-7', 'E5') },
+      ...NMC,
+      3,
+      5,
+      2,
+      3,
+    );
+    expect(kept.of('b1')).toMatchObject({ fate: 'unhurt', checksPassed: 0, checksFailed: 1 });
+    expect(kept.of('b1')).not.toHaveProperty('cause');
+    expect(kept.of('b2')).toMatchObject({ fate: 'unhurt', checksPassed: 1, checksFailed: 0 });
+    expect(kept.deedsOf('a1')).toEqual([['broke', 'r-b1']]);
+  });
+
+  test('replaced by its ELR: another counter, nobody is missing', () => {
+    const kept = under({ b1: russian('4-4-7', 'E5', { elr: 0 }) }, ...NMC, 4, 5);
+    expect(kept.of('b1')).toMatchObject({ fate: 'unhurt', counter: '4-2-6' });
+    expect(kept.deedsOf('b1')).toEqual([['replaced', undefined]]);
+  });
+
+  test('wounded: the wound stays with him, and so does the cause', () => {
+    const kept = under({ b1: leader('Russian', '9-1', 'E5') }, ...K2, 2);
+    expect(kept.of('b1')).toMatchObject({ fate: 'wounded', is: { wounded: true }, cause: { effect: 1 } });
+    expect(kept.deedsOf('a1')).toEqual([['hurt', 'r-b1']]);
+  });
+
+  test('a leader arose: out of whom, by which roll, by which rule; what he did is his', () => {
+    const kept = game({
+      phase: 'RPh',
+      units: { a1: german('4-6-8', 'E4', broken), b1: russian('4-4-7', 'H8') },
+    });
+    kept.order('a', { order: 'self-rally', unit: 'a1' }, 1, 1, 3);
+    expect(kept.handOver().arisen).toEqual([
+      {
+        unit: 'new-a1a',
+        side: 'a',
+        kind: 'person',
+        name: '8-0',
+        counter: '8-0',
+        from: 'r-a1',
+        how: 'leader-created',
+        fate: 'unhurt',
+        cause: { version: 1, effect: 2, turn: 1, says: expect.stringContaining('8-0') },
+        rolls: [{ for: 'Leader Creation', dice: [{ sides: 6, colour: 'white', face: 3 }] }],
+        cites: ['5.3/a', '5.3/c'],
+      },
+    ]);
+    expect(kept.of('new-a1a')).toMatchObject({ fate: 'unhurt', deeds: [] });
+    expect(kept.deedsOf('a1')).toEqual([['self-rally', undefined]]);
+  });
+
+  test('a squad that deployed is two halves, and one squad again when they recombine', () => {
+    const marines = (at: string) => squad('USMC', '7-6-8', at);
+    const kept = game({
+      phase: 'RPh',
+      sides: { a: { nationality: 'USMC' }, b: { nationality: 'Japanese' } },
+      units: {
+        a1: marines('E5'),
+        a2: leader('American', '9-1', 'E5'),
+        a7: marines('K1'),
+        ax: weapon('American', 'LMG', { at: 'K1' }),
+        b1: squad('Japanese', '4-4-7', 'L9'),
+      },
+    });
+    kept.order('a', { order: 'deploy', unit: 'a1' }, 3, 3);
+    expect(kept.of('a1')).toMatchObject({ fate: 'unhurt', counter: '3-4-8', kind: 'half-squad' });
+    expect(kept.handOver().arisen).toMatchObject([
+      { unit: 'new-a1a', from: 'r-a1', how: 'deployed', counter: '3-4-8' },
+    ]);
+    const freed = ['a1', 'a1a'].map((unit): AslChange => ({ do: 'unit', unit, set: { acted: null } }));
+    kept.rule('They may act again.', ...freed);
+    kept.order('a', { order: 'recombine', units: ['a1', 'a1a'] });
+    expect(kept.of('a1')).toMatchObject({ fate: 'unhurt' });
+    expect(kept.of('a1')).not.toHaveProperty('counter');
+    expect(kept.handOver().arisen).toEqual([]);
+  });
+
+  test('two half-squads of the roster that recombine: one is a squad, the other lives on in it', () => {
+    const half = (at: string) => halfSquad('USMC', '3-4-8', at);
+    const kept = game({
+      phase: 'RPh',
+      sides: { a: { nationality: 'USMC', marineSquads: true }, b: { nationality: 'Japanese' } },
+      units: {
+        a1: half('E5'),
+        a2: half('E5'),
+        a9: leader('American', '9-1', 'E5'),
+        b1: squad('Japanese', '4-4-7', 'L9'),
+      },
+    });
+    kept.order('a', { order: 'recombine', units: ['a1', 'a2'] });
+    expect(kept.of('a2')).toMatchObject({ fate: 'merged', into: 'r-a1', cause: { version: 1 } });
+    expect(kept.of('a1')).toMatchObject({ fate: 'unhurt', counter: '7-6-8', kind: 'squad' });
+  });
+
+  test('a Japanese squad that steps down is striped, and is drawn striped again', () => {
+    const kept = game({
+      phase: 'PFPh',
+      sides: { b: { name: 'B', nationality: 'Japanese' } },
+      units: { a1: german('4-6-7', 'E4'), b1: squad('Japanese', '4-4-7', 'E5') },
+    }).order('a', FIRE, ...NMC, 6, 5);
+    expect(kept.of('b1')).toMatchObject({ fate: 'reduced', counter: 'striped 4-4-7' });
+    expect(kept.of('b1')).not.toHaveProperty('kind');
+    const row = { side: 'b', kind: 'squad', name: 'Ito', counter: 'striped 4-4-7' } as const;
+    const drawn = aslskCampaign.draw({ ...row, state: 'ready', experience: 0, battles: 0, kills: 0 }, 'ito');
+    expect(drawn).toMatchObject({ counter: 'squad 4-4-7', is: { reduced: true, strength: '3-4-7' } });
+  });
+
+  test('close combat: both may fall at once, each by the other', () => {
+    const advanced = { advanced: true } as const;
+    const kept = game({
+      phase: 'APh',
+      units: {
+        az: german('4-6-7', 'A1'),
+        bz: russian('4-4-7', 'H8'),
+        a1: german('4-6-7', 'E4', advanced),
+        b1: russian('4-4-7', 'E4'),
+      },
+    });
+    const designate = (one: string, other: string) => ({
+      order: 'designate',
+      attacks: [{ attackers: [one], defenders: [other] }],
+    });
+    kept.order('a', { order: 'end-phase' });
+    kept.order('a', designate('a1', 'b1')).order('b', designate('b1', 'a1'), 1, 2, 2, 1);
+    expect([kept.of('a1').fate, kept.of('b1').fate]).toEqual(['killed', 'killed']);
+    expect([kept.deedsOf('a1'), kept.deedsOf('b1')]).toEqual([
+      [['close-combat-kill', 'r-b1']],
+      [['close-combat-kill', 'r-a1']],
+    ]);
+  });
+
+  test('whoever vanishes by a ruling is missing, and the ruling is why', () => {
+    const kept = game({ units: { a1: german('4-6-7', 'E4'), b1: russian('4-4-7', 'H8') } });
+    kept.rule('Lost in the fog.', { do: 'leave', unit: 'a1' });
+    expect(kept.of('a1')).toMatchObject({
+      fate: 'missing',
+      cause: { says: 'The referee rules: Lost in the fog.' },
+    });
+  });
+
+  test('what was taken back never happened, though it is in the log', () => {
+    const kept = under({ b1: halfSquad('Russian', '2-3-7', 'E5') }, ...K2).undo(1);
+    expect(kept.of('b1')).toMatchObject({ fate: 'unhurt' });
+    expect(kept.of('a1')).toMatchObject({ actions: 0, deeds: [] });
+    expect(kept.handOver()).toMatchObject({ dice: [], turningPoints: [], points: { a: 0 } });
+    kept.undo(1);
+    expect(kept.of('b1')).toMatchObject({ fate: 'killed', cause: { version: 1 } });
+    expect(kept.deedsOf('a1')).toEqual([['kill', 'r-b1']]);
+  });
+
+  test('who left the map as he should has withdrawn', () => {
+    const kept = game({
+      phase: 'MPh',
+      options: { exits: { a: ['E1'] } },
+      units: {
+        a1: german('4-6-7', 'E1'),
+        aw: weapon('German', 'LMG', { of: 'a1' }),
+        b1: russian('4-4-7', 'H8'),
+      },
+    });
+    kept.order('a', { order: 'exit', unit: 'a1' });
+    expect([kept.of('a1').fate, kept.of('aw').fate]).toEqual(['withdrawn', 'withdrawn']);
+    expect(kept.of('aw').with).toBe('r-a1');
+  });
+});
+
+describe('what became of weapons and vehicles', () => {
+  test('malfunctioned: damaged, with its bearer, by nobody', () => {
+    const kept = game({
+      phase: 'PFPh',
+      units: {
+        a1: german('4-6-7', 'E4'),
+        aw: weapon('German', 'MMG', { of: 'a1' }),
+        b1: russian('4-4-7', 'E7', { broken: true, dm: true }),
+      },
+    }).order('a', { order: 'fire', at: 'E7', firers: ['aw'] }, 6, 6);
+    expect(kept.of('aw')).toMatchObject({ fate: 'damaged', is: { malfunctioned: true }, with: 'r-a1' });
+    expect(kept.of('aw').deeds).toEqual([]);
+  });
+
+  test('its bearer killed, it lies there: it is with nobody', () => {
+    const kept = under(
+      { b1: halfSquad('Russian', '2-3-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }) },
+      ...K2,
+    );
+    expect(kept.of('bw')).toMatchObject({ fate: 'unhurt', with: null });
+  });
+
+  test('captured: gone from its side, and new on the roster of its captor under its nation', () => {
+    const units = {
+      a1: german('4-6-7', 'E4'),
+      bw: weapon('Russian', 'HMG', { at: 'E4' }),
+      b1: russian('4-4-7', 'H8'),
+    };
+    const kept = game({ phase: 'RPh', units }).order('a', { order: 'recover', unit: 'a1', weapon: 'bw' }, 1);
+    expect(kept.of('bw')).toMatchObject({ fate: 'captured', captor: 'a', cause: { version: 1 } });
+    expect(kept.handOver().arisen).toMatchObject([
+      {
+        unit: 'new-bw',
+        side: 'a',
+        kind: 'weapon',
+        counter: 'Russian HMG',
+        from: 'r-bw',
+        how: 'captured',
+        with: 'r-a1',
+      },
+    ]);
+    expect(kept.deedsOf('a1')).toEqual([['captured', 'r-bw']]);
+    const [booty] = kept.handOver(['bw', 'b1']).arisen;
+    expect(booty).toMatchObject({ unit: 'new-bw', how: 'captured' });
+    expect(booty).not.toHaveProperty('from');
+    expect(aslskCampaign.kindOf('Russian HMG', { nationality: 'German' })).toBe('weapon');
+  });
+
+  test('a vehicle destroyed by a Gun: the kill is the Gun’s and its crew’s', () => {
+    const here = new Kept(battery('75L AT', { units: { bt: t34('E3') } }));
+    here.order('a', { order: 'shoot', weapon: 'ag', at: 'E3', type: 'VTT', target: 'bt' }, 3, 3, 2, 2);
+    expect(here.of('bt')).toMatchObject({ fate: 'destroyed', cause: { version: 1 } });
+    expect([here.deedsOf('ag'), here.deedsOf('ac')]).toEqual([[['kill', 'r-bt']], [['kill', 'r-bt']]]);
+  });
+});
