@@ -177,8 +177,11 @@ function raise({ tell }: Deciding, { formations, roster }: Enlisting): void {
   }
 }
 
+/** What he did before is behind him: the first promotion asks for what comes. */
 function rosterRow(entry: Omit<RosterEntry, 'unit' | 'history'>): RosterRow {
+  const { experience, kills, battles } = entry;
+  const since = experience || kills || battles ? { experience, kills, battles } : undefined;
   return Object.fromEntries(
-    Object.entries(entry).filter(([, value]) => value !== undefined),
+    Object.entries({ ...entry, since }).filter(([, value]) => value !== undefined),
   ) as unknown as RosterRow;
 }
