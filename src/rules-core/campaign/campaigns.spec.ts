@@ -206,12 +206,14 @@ describe('what a side is shown of a random campaign', () => {
   });
 });
 
-/** The same facts, but for secrets of the foe: other names, more men who never fight, orders sealed twice, points that come and go. */
+/** The same facts, but for secrets of the foe: other names and plans, men who never fight, orders sealed twice, points. */
 function otherWorld({ line }: RandomCampaign, foe: string, luck: Luck): Fact[] {
   const book = emptyBook();
-  return line.flatMap(({ fact, consequences }, i) => {
+  const facts = line.flatMap(({ fact, consequences }, i) => {
+    const isAbsent = fact.fact === 'reveal' && !book.sealed[foe];
     makeAll(book, consequences);
     const facts: Fact[] = [renamed(fact, foe)];
+    if (isAbsent) facts.unshift({ fact: 'seal', side: foe, turn: fact.turn, orders: {} });
     const stands = consequences.length > 0;
     if (stands && fact.fact === 'seal' && fact.side === foe) facts.unshift({ ...fact, orders: {} });
     if (book.campaign.campaign?.phase === 'over') return facts;
@@ -219,9 +221,14 @@ function otherWorld({ line }: RandomCampaign, foe: string, luck: Luck): Fact[] {
     if (luck.is(0.1)) facts.push(...pointsOf(book, foe));
     return facts;
   });
+  return book.campaign.campaign?.phase === 'over' ? facts : [...facts, ...pointsOf(book, foe).slice(0, 1)];
 }
 
 function renamed(fact: Fact, foe: string): Fact {
+  if (fact.fact === 'seal' && fact.side === foe) {
+    const priorities = [...(fact.orders.priorities ?? []), `${foe}-z0`];
+    return { ...fact, orders: { ...fact.orders, priorities } };
+  }
   if (fact.fact !== 'begin' && fact.fact !== 'enlist') return fact;
   const other = <Named extends { side: string; name: string }>(one: Named): Named =>
     one.side === foe ? { ...one, name: `Other ${one.name}` } : one;

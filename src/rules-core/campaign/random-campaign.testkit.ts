@@ -5,15 +5,8 @@ import { type Deciding, enter } from './decide.js';
 import { type CampaignDice, campaignDice } from './dice.js';
 import { type Entry, type Fact, type FactRefused, factSchema, isFactRefused } from './facts.js';
 import { corrected, recompute } from './lines.js';
-import {
-  Luck,
-  randomGraph,
-  randomPolicies,
-  randomReport,
-  randomRoster,
-  SIDES,
-  toyPieces,
-} from './toy-rulebook.testkit.js';
+import { randomReport } from './random-report.testkit.js';
+import { Luck, randomGraph, randomPolicies, randomRoster, SIDES, toyPieces } from './toy-rulebook.testkit.js';
 
 export interface RandomCampaign {
   readonly line: Entry[];
