@@ -33,7 +33,7 @@ export function masked(
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (cause instanceof ApiError)
     return { message: cause.message, ...place, extensions: shown(cause.extensions) };
-  const code = formatted.extensions?.code;
+  const code = isOfVariables(cause) ? 'BAD_USER_INPUT' : formatted.extensions?.code;
   if (typeof code === 'string' && ABOUT_THE_REQUEST.has(code) && cause instanceof GraphQLError) {
     return { message: formatted.message, ...place, extensions: { code } };
   }
@@ -44,6 +44,15 @@ export function masked(
     ...place,
     extensions: { code: 'INTERNAL', id },
   };
+}
+
+/** So many mistakes in the variables that nobody counts on: the library gives up and sets no code. */
+function isOfVariables(cause: unknown): boolean {
+  return (
+    cause instanceof GraphQLError &&
+    /^Too many errors processing variables/.test(cause.message) &&
+    !cause.path
+  );
 }
 
 /** What was thrown, without the wrappings of the GraphQL layer. */

@@ -2,7 +2,7 @@
 import type { Provider } from '@nestjs/common';
 import { CampaignStates } from '../campaigns/index.js';
 import { KNOWN_SYSTEMS } from '../library/index.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import {
   AfterActionReportResolver,
   BattleFields,
@@ -32,7 +32,7 @@ export function bookApi(pieces: PiecesBySystem): Provider[] {
       inject: [KNOWN_SYSTEMS],
       useFactory: (systems: KnownSystems): CampaignHouses => ({
         piecesOf: (system) => pieces.get(system),
-        campaignsOf: (system) => campaignsOf(systems.get(system)),
+        campaignsOf: (system) => systems.get(system)?.campaigns ?? {},
       }),
     },
     {
@@ -60,8 +60,4 @@ export function bookApi(pieces: PiecesBySystem): Provider[] {
     CampaignPresetFields,
     BookCommands,
   ];
-}
-
-function campaignsOf(known: KnownSystem | undefined): Readonly<Record<string, unknown>> {
-  return (known as { campaigns?: Readonly<Record<string, unknown>> } | undefined)?.campaigns ?? {};
 }

@@ -17,6 +17,8 @@ export interface BookView {
   readonly campaignId: string;
   readonly line: BookLine;
   readonly version: number;
+  /** The latest version of the line that this viewer may know of: an observer is kept behind. */
+  readonly latest: number;
   readonly standing: Standing;
   readonly viewer: Viewer;
   /** All there is: for what is worked out of it and redacted afterwards. */
@@ -56,7 +58,7 @@ export class BookViews {
     return asked.at ? this.at(view, position, asked.at) : view;
   }
 
-  view({ line, version, book: whole }: BookAt, standing: Standing): BookView {
+  view({ line, version, book: whole }: BookAt, standing: Standing, latest: number = version): BookView {
     const viewer = viewerOf(standing);
     let seen: SeenBook | undefined;
     const history = () => this.history(line, version, viewer, whole);
@@ -64,6 +66,7 @@ export class BookViews {
       campaignId: line.campaign,
       line,
       version,
+      latest,
       standing,
       viewer,
       whole,
@@ -83,7 +86,7 @@ export class BookViews {
   private async at(view: BookView, until: number, at: BookMoment): Promise<BookView> {
     const { campaignId, line, standing } = view;
     const found = await this.books.book(campaignId, line.line, await this.momentIn(view, until, at));
-    if (found && found.version <= view.version) return this.view(found, standing);
+    if (found && found.version <= view.version) return this.view(found, standing, view.version);
     throw new ApiError(
       'BAD_USER_INPUT',
       `The line has versions 1 to ${view.version}; there is nothing of it at the moment asked for.`,

@@ -17,7 +17,7 @@ import { shownCites } from './shown.js';
 import { shouted } from './words.js';
 
 export interface LineView extends BookLine {
-  /** Of its latest entry. */
+  /** Of its latest entry that the viewer may know of; to be looked up where it is not said. */
   readonly version?: number;
 }
 
@@ -64,8 +64,8 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   ) {}
 
   @ResolveField()
-  line({ line }: BookView): LineView {
-    return line;
+  line({ line, latest }: BookView): LineView {
+    return { ...line, version: latest };
   }
 
   @ResolveField()
@@ -113,10 +113,10 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
     return { preset: policies.preset, version, document: policies };
   }
 
-  /** The seed is the campaign's, whatever line is looked at: it stays secret while the campaign goes on. */
+  /** The seed is the campaign's, whatever line is looked at: it stays secret while the line in use goes on. */
   @ResolveField()
   async dice({ campaignId, campaign }: BookView) {
-    const inUse = await this.books.book(campaignId);
+    const inUse = campaign.over && (await this.books.book(campaignId));
     const isOver = inUse !== undefined && campaignOf(inUse.book).over !== undefined;
     return { ...campaign.dice, seed: isOver ? await this.table.secretSeed(campaignId) : null };
   }
@@ -196,9 +196,11 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   }
 
   @ResolveField()
-  async lines({ campaignId, standing }: BookView): Promise<LineView[]> {
+  async lines({ campaignId, standing, line: shown, latest }: BookView): Promise<LineView[]> {
     const lines = (await this.books.lines(campaignId)).filter((line) => mayRead(standing, line));
-    return lines.sort((a, b) => Number(b.current) - Number(a.current));
+    return lines
+      .sort((a, b) => Number(b.current) - Number(a.current))
+      .map((line) => (line.line === shown.line ? { ...line, version: latest } : line));
   }
 }
 
@@ -255,7 +257,7 @@ export class BookLineResolver implements Omit<Required<BookLineResolvers>, '__is
   }
 
   @ResolveField()
-  async version({ campaign, line }: LineView) {
-    return (await this.books.book(campaign, line))?.version ?? 0;
+  async version({ campaign, line, version }: LineView) {
+    return version ?? (await this.books.book(campaign, line))?.version ?? 0;
   }
 }

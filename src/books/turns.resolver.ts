@@ -137,8 +137,9 @@ export class CampaignTurnResolver implements Omit<Required<CampaignTurnResolvers
   async steps({ view, turn }: TurnView): Promise<StepView[]> {
     const { campaignId, line, version } = view;
     const rows = await this.stepsOf(line, turn);
-    const isThere = (row: TurnStepRow) =>
-      row.version === null ? turn === view.campaign.turn : row.version <= version;
+    // What is not done yet is news of the present.
+    const isNow = turn === view.campaign.turn && version === view.latest && view.standing.delaySeconds === 0;
+    const isThere = (row: TurnStepRow) => (row.version === null ? isNow : row.version <= version);
     return rows.filter(isThere).map((row) => ({ campaignId, row }));
   }
 
