@@ -23,6 +23,12 @@ import { Turns } from './turns.js';
 
 export const REFEREE = '11111111-1111-4111-8111-111111111111';
 
+export interface ProcessOptions {
+  readonly now?: () => Date;
+  readonly drawSeed?: () => string;
+  readonly pieces?: CampaignPieces;
+}
+
 export class BookProcess {
   readonly books: Books;
   readonly table: BookTable;
@@ -40,7 +46,7 @@ export class BookProcess {
   constructor(
     readonly pool: Pool,
     readonly store: EventStore = new EventStore(pool),
-    { now, pieces = aslskCampaign }: { now?: () => Date; pieces?: CampaignPieces } = {},
+    { now, drawSeed, pieces = aslskCampaign }: ProcessOptions = {},
   ) {
     const failed = (fault: unknown) => {
       throw fault;
@@ -60,7 +66,8 @@ export class BookProcess {
     this.steps = new TurnSteps(pool);
     const { table, history, steps, battles } = this;
     const piecesOf = (system: string) => (system === pieces.system ? pieces : undefined);
-    this.books = new Books({ store, table, live: this.liveBooks, history, piecesOf, sidesOf });
+    const seed = drawSeed && { drawSeed };
+    this.books = new Books({ store, table, live: this.liveBooks, history, piecesOf, sidesOf, ...seed });
     const { books } = this;
     const opening = new Opening({ books, history, table, battles, played, systems, sidesOf });
     this.turns = new Turns({ store, books, history, steps, opening, ...(now && { now }) });
@@ -70,14 +77,17 @@ export class BookProcess {
 
   /** Works the jobs that appends have asked for, without a queue, until there are none; those of the future wait. */
   async work(campaign: string): Promise<void> {
-    for (let again = true; again; ) {
-      const asked: ReturnType<typeof jobOf>[] = [];
-      again =
-        (await this.store.relay(campaign, async (messages) => void asked.push(...messages.map(jobOf)))) > 0;
-      for (const { name, data, options } of asked)
-        if (!(options.delay instanceof Date) || options.delay.getTime() <= Date.now())
-          await this.workOne(campaign, name, data);
-    }
+    for (let asked = await this.asked(campaign); asked.length > 0; asked = await this.asked(campaign))
+      for (const { name, data } of asked) await this.workOne(campaign, name, data);
+  }
+
+  /** Takes the jobs that were asked for and are due. */
+  async asked(campaign: string): Promise<{ name: string; data: unknown }[]> {
+    const jobs: ReturnType<typeof jobOf>[] = [];
+    await this.store.relay(campaign, async (messages) => void jobs.push(...messages.map(jobOf)));
+    const isDue = ({ delay }: { delay?: number | Date }) =>
+      !(delay instanceof Date) || delay.getTime() <= Date.now();
+    return jobs.filter(({ options }) => isDue(options));
   }
 
   async workOne(campaign: string, name: string, data: unknown): Promise<void> {
@@ -110,8 +120,11 @@ export async function newCampaign(store: EventStore, key: string = randomUUID())
 export class Referee {
   private given = 0;
 
+  /** Works what is to be done after a command; a test may have something happen to it. */
+  work = (): Promise<void> => this.process.work(this.campaign);
+
   constructor(
-    readonly process: BookProcess,
+    public process: BookProcess,
     readonly campaign: string,
     private readonly name = 'referee',
   ) {}
@@ -132,7 +145,7 @@ export class Referee {
   async seal(turn: number, orders: Readonly<Record<string, object>> = {}): Promise<void> {
     for (const side of ['german', 'russian'])
       entered(await this.enter({ fact: 'seal', side, turn, orders: orders[side] ?? {} }));
-    await this.process.work(this.campaign);
+    await this.work();
   }
 
   async book(line: string | null = null) {
@@ -153,7 +166,7 @@ export class Referee {
     const battle = await this.battleAt(node);
     const whole = { winner: 'german', why: 'They took the church.', ...report };
     entered(await this.enter({ fact: 'report', battle, report: whole }));
-    await this.process.work(this.campaign);
+    await this.work();
   }
 }
 

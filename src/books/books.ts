@@ -132,6 +132,8 @@ export interface BooksParts {
   readonly piecesOf: (system: string) => CampaignPieces | undefined;
   /** The sides of a campaign by their keys. */
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
+  /** The seed of a new campaign's dice: 32 random bytes, unless told. */
+  readonly drawSeed?: () => string;
 }
 
 export class Books {
@@ -148,7 +150,7 @@ export class Books {
       name: MAIN_LINE,
       current: true,
     };
-    const seed = randomBytes(32).toString('hex');
+    const seed = this.parts.drawSeed?.() ?? randomBytes(32).toString('hex');
     const dice = diceSeed(seed);
     const decided = await this.decideBegin(campaign, { ...input, dice: dice.commitment }, campaignDice(dice));
     if (isFactRefused(decided)) return this.answeredBefore(command, { outcome: 'refused', refused: decided });
