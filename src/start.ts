@@ -47,8 +47,8 @@ async function bringUp(
   const config = given.database.url ? given : await withDatabase(given, fresh, shutdown);
   say('bringing the database up to date, starting the API and the jobs');
   const service = await startService(config, log, { api: true, jobs: true }, shutdown);
-  say('preparing the demonstration campaign');
-  return { service, handouts: await service.platform.seeds.run() };
+  say('preparing the demonstration campaigns');
+  return { service, handouts: await service.platform.seeds.run(say) };
 }
 
 async function withDatabase(config: Config, fresh: boolean, shutdown: Shutdown): Promise<Config> {
@@ -78,7 +78,7 @@ function welcome(url: string, config: Config, handouts: readonly Handout[]): str
     ...(config.api.explorer ? [`  Explorer  ${url}/explorer`] : []),
     `  Health    ${url}/healthz`,
     ...(handouts.length > 0
-      ? ['', '  Tokens for the demonstration campaign (header "authorization: Bearer <token>"):']
+      ? ['', '  Tokens for the demonstration campaigns (header "authorization: Bearer <token>"):']
       : []),
     ...handouts.map(({ who, token }) => `    ${who.padEnd(22)} ${token}`),
     '',

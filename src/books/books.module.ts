@@ -5,6 +5,7 @@ import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
 import { Projections } from '../projections/index.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { BeginInputs } from './begin-inputs.js';
 import { bookApi } from './book-api.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
@@ -125,7 +126,7 @@ export class BooksModule implements OnModuleDestroy {
           ) => new BookJobs({ store, books, turns, handOvers }, jobs),
         },
       ],
-      exports: [BookTable, LiveBooks, BookHistory, Books, TurnSteps, Opening, Turns, HandOvers],
+      exports: [BeginInputs, BookTable, LiveBooks, BookHistory, Books, TurnSteps, Opening, Turns, HandOvers],
     };
   }
 

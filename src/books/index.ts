@@ -1,4 +1,5 @@
 export type { BattleInBook, ReportView } from './battles-in-book.resolver.js';
+export { BeginInputs } from './begin-inputs.js';
 export type { LineView } from './book.resolver.js';
 export * from './book-events.js';
 export { BOOK_FOLDING } from './book-folding.js';

@@ -1,10 +1,12 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../accounts/index.js';
 import { Battles, LiveBattles, Orders } from '../battles/index.js';
+import { BeginInputs, Books, HandOvers, Turns } from '../books/index.js';
 import { Campaigns } from '../campaigns/index.js';
 import { KNOWN_SYSTEMS } from '../library/index.js';
 import { Seeds } from '../operations/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { BotBattles } from './bot-battles.js';
 import { Demonstration } from './demonstration.js';
 
 /** Puts demonstration campaigns into an instance that runs on its own machine. */
@@ -17,12 +19,18 @@ export class DemonstrationModule implements OnModuleInit {
     @Inject(Battles) private readonly battles: Battles,
     @Inject(Orders) private readonly orders: Orders,
     @Inject(LiveBattles) private readonly live: LiveBattles,
+    @Inject(Books) private readonly books: Books,
+    @Inject(BeginInputs) private readonly inputs: BeginInputs,
+    @Inject(Turns) private readonly turns: Turns,
+    @Inject(HandOvers) private readonly handOvers: HandOvers,
     @Inject(KNOWN_SYSTEMS) private readonly systems: KnownSystems,
   ) {}
 
   onModuleInit(): void {
-    const { accounts, campaigns, battles, orders, live, systems } = this;
-    const demonstration = new Demonstration({ accounts, campaigns, battles, orders, live, systems });
-    this.seeds.add(() => demonstration.seed());
+    const { accounts, campaigns, battles, books, inputs, turns, handOvers, systems } = this;
+    const bots = new BotBattles({ live: this.live, orders: this.orders });
+    const parts = { accounts, campaigns, battles, books, inputs, turns, handOvers, bots, systems };
+    const demonstration = new Demonstration(parts);
+    this.seeds.add((told) => demonstration.seed(told));
   }
 }

@@ -1,26 +1,24 @@
 /**
- * The campaign a newcomer finds: a referee, two commanders and an observer, and for every rulebook that has scenarios a
- * campaign with a battle under way. Every step has a key of its own, so that a second start finds what the first has made.
+ * What a newcomer finds: a referee, two commanders and an observer, and for every rulebook a campaign that is some turns old, with
+ * a battle under way beside it. Every step has a key of its own, so that a second start finds what the first has made.
  */
 import type { Accounts } from '../accounts/index.js';
-import { type Battles, commandId, type LiveBattles, type Orders } from '../battles/index.js';
+import { type Battles, commandId } from '../battles/index.js';
 import type { Campaigns } from '../campaigns/index.js';
-import { greedyBot } from '../rules-core/kernel/bots.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import type { SideId } from '../rules-core/kernel/position.js';
 import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
+import { type HouseDocument, War, type WarParts } from './war.js';
 
 export interface Handout {
   readonly who: string;
   readonly token: string;
 }
 
-export interface DemonstrationParts {
+export interface DemonstrationParts extends WarParts {
   readonly accounts: Accounts;
   readonly campaigns: Campaigns;
   readonly battles: Battles;
-  readonly orders: Orders;
-  readonly live: LiveBattles;
   readonly systems: KnownSystems;
 }
 
@@ -35,17 +33,30 @@ interface Staff {
   readonly observer: Person;
 }
 
-/** So many orders are given for the newcomer to look back on. */
-const ORDERS_GIVEN = 100;
+interface Setting {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  readonly sides: { key: SideId; name: string }[];
+}
+
+/** So far the battle has come that is left to the newcomer. */
+const UNDER_WAY = 60;
 
 export class Demonstration {
   constructor(private readonly parts: DemonstrationParts) {}
 
-  async seed(): Promise<Handout[]> {
+  async seed(told: (line: string) => void = () => undefined): Promise<Handout[]> {
     const staff = await this.staff();
-    for (const system of this.parts.systems.values())
-      for (const scenario of Object.values(system.scenarios).slice(0, 1))
-        await this.campaign(system, scenario as unknown as Scenario, staff);
+    for (const system of this.parts.systems.values()) {
+      const { campaigns, scenarios } = system;
+      const [scenario] = Object.values(scenarios) as unknown as Scenario[];
+      const [document] = Object.values(campaigns) as unknown as HouseDocument[];
+      if (!scenario) continue;
+      const campaign = await this.campaign(settingOf(system, scenario, document), staff);
+      if (document) await new War(this.parts, campaign, staff.referee.personId, document).wage(told);
+      await this.battle(campaign, staff.referee.personId, scenario);
+    }
     const { referee, commanders, observer } = staff;
     return [
       { who: 'referee', token: referee.token },
@@ -66,24 +77,13 @@ export class Demonstration {
     };
   }
 
-  private async campaign({ rulebook }: KnownSystem, scenario: Scenario, staff: Staff): Promise<void> {
-    const key = `demonstration ${rulebook.system} ${scenario.scenario}`;
-    const sides = Object.entries(scenario.sides).map(([side, { name }]) => ({
-      key: side,
-      name: name ?? side,
-    }));
+  private async campaign({ key, name, about, sides }: Setting, staff: Staff): Promise<string> {
     const actor = staff.referee.personId;
     const made = await this.parts.campaigns.create(
       { actor, input: { idempotencyKey: key } },
-      {
-        name: `${rulebook.title}: a demonstration`,
-        description: scenario.about ?? scenario.title,
-        sides,
-        settings: { observerDelaySeconds: 0, declassifiesAt: null },
-      },
+      { name, description: about, sides, settings: { observerDelaySeconds: 0, declassifiesAt: null } },
     );
-    if (made.problem)
-      throw new Error(`The demonstration of ${rulebook.title} cannot be set up: ${made.problem.message}`);
+    if (made.problem) throw new Error(`"${name}" cannot be set up: ${made.problem.message}`);
     const campaign = made.campaignId;
     for (const [i, { key: side }] of sides.entries()) {
       const commander = staff.commanders[i];
@@ -91,13 +91,7 @@ export class Demonstration {
         await this.join(campaign, actor, commander, { role: 'COMMANDER', side }, `${key} ${side}`);
     }
     await this.join(campaign, actor, staff.observer, { role: 'OBSERVER', side: null }, `${key} observer`);
-    await this.battle(
-      campaign,
-      actor,
-      scenario,
-      sides.map(({ key: side }) => side),
-      key,
-    );
+    return campaign;
   }
 
   private async join(
@@ -120,47 +114,30 @@ export class Demonstration {
     await campaigns.acceptInvitation(accept, { invitation, secret });
   }
 
-  private async battle(
-    campaign: string,
-    actor: string,
-    scenario: Scenario,
-    sides: readonly SideId[],
-    key: string,
-  ): Promise<void> {
+  /** Beside the campaign's book, so that it may stand as long as it likes. */
+  private async battle(campaign: string, actor: string, scenario: Scenario): Promise<void> {
+    const { title } = scenario;
+    const key = `demonstration battle ${scenario.scenario}`;
     const battle = commandId(campaign, actor, key);
-    const command = { campaign, battle, actor, key: `battle ${key}`, request: key };
-    const opened = await this.parts.battles.open({
-      ...command,
-      name: scenario.title,
-      mode: 'ENFORCE',
-      scenario,
-      sides,
-    });
-    if (opened.outcome === 'trouble')
-      throw new Error(`The scenario "${scenario.scenario}" cannot be opened: ${opened.message}`);
-    if (opened.outcome === 'appended') await this.play(campaign, battle, actor, key);
+    const sides = Object.keys(scenario.sides);
+    const command = { campaign, battle, actor, key, request: key };
+    const name = `Exercise: ${title}`;
+    const opened = await this.parts.battles.open({ ...command, name, mode: 'ENFORCE', scenario, sides });
+    if (opened.outcome === 'trouble') throw new Error(`"${title}" cannot be opened: ${opened.message}`);
+    await this.parts.bots.play(campaign, battle, actor, UNDER_WAY);
   }
+}
 
-  /** Players without a plan give some orders, each through the same door as everybody's. */
-  private async play(campaign: string, battle: string, actor: string, key: string): Promise<void> {
-    const live = await this.parts.live.find(campaign, battle);
-    const bot = greedyBot(7, { width: 12, throws: 1 });
-    for (let n = 1; live && n <= ORDERS_GIVEN && !live.battle.isOver; n++) {
-      const side = live.battle.position.awaiting[0]?.side;
-      const order = side === undefined ? undefined : bot(live.system.rulebook, live.battle, side);
-      if (side === undefined || !order) return;
-      const given = {
-        campaign,
-        battle,
-        actor,
-        key: `${key} ${n}`,
-        request: n,
-        side,
-        orders: [order],
-        policy: 'ALL_OR_NONE' as const,
-      };
-      const { outcome } = await this.parts.orders.issue(given);
-      if (outcome !== 'issued') return;
-    }
-  }
+/** As the campaign's document has it; a rulebook without one is shown by a battle alone. */
+function settingOf({ rulebook }: KnownSystem, scenario: Scenario, document?: HouseDocument): Setting {
+  const key = `demonstration ${rulebook.system} ${document?.name ?? scenario.scenario}`;
+  if (!document)
+    return {
+      key,
+      name: `${rulebook.title}: a demonstration`,
+      about: scenario.about ?? scenario.title,
+      sides: Object.entries(scenario.sides).map(([side, { name }]) => ({ key: side, name: name ?? side })),
+    };
+  const { title: name, about, sides } = document;
+  return { key, name, about, sides: sides.map(({ side, name: called }) => ({ key: side, name: called })) };
 }

@@ -4,21 +4,24 @@ export interface Handout {
   readonly token: string;
 }
 
+/** Tells how far it has come. */
+export type Seeding = (told: (line: string) => void) => Promise<readonly Handout[]>;
+
 /**
  * What features put into an instance that runs on its own machine: a demonstration campaign, its people.
  * A seeding runs at every start, finds what is there already, and makes fresh tokens.
  */
 export class Seeds {
-  private readonly seedings: (() => Promise<readonly Handout[]>)[] = [];
+  private readonly seedings: Seeding[] = [];
 
   /** Called while modules are set up; seedings run in that order when everything else is ready. */
-  add(seeding: () => Promise<readonly Handout[]>): void {
+  add(seeding: Seeding): void {
     this.seedings.push(seeding);
   }
 
-  async run(): Promise<Handout[]> {
+  async run(told: (line: string) => void = () => undefined): Promise<Handout[]> {
     const handouts: Handout[] = [];
-    for (const seeding of this.seedings) handouts.push(...(await seeding()));
+    for (const seeding of this.seedings) handouts.push(...(await seeding(told)));
     return handouts;
   }
 }

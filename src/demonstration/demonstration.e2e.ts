@@ -1,0 +1,141 @@
+import { BACKGROUND } from '../../test/support/background.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { Accounts } from '../accounts/index.js';
+import { TestApi } from '../api/api.testkit.js';
+import { Battles, BattlesModule, LiveBattles, Orders } from '../battles/index.js';
+import { BeginInputs, Books, BooksModule, HandOvers, Turns } from '../books/index.js';
+import { CampaignLogModule } from '../campaign-log/index.js';
+import { Campaigns } from '../campaigns/index.js';
+import { LibraryModule } from '../library/index.js';
+import { CAMPAIGN_PIECES, SYSTEMS } from '../rules-core/systems.js';
+import { BotBattles } from './bot-battles.js';
+import { Demonstration, type Handout } from './demonstration.js';
+
+const FEATURES = [
+  'common',
+  'accounts',
+  'campaigns',
+  'battles',
+  'campaign-log',
+  'library',
+  'jobs',
+  'webhooks',
+];
+const BOOK = `position book {
+  turn phase version line { name } lines { name }
+  sides { key points victoryPoints battlesWon sealed playerRank }
+  fieldPromotions(first: 50) { nodes { meaning } } standings { turn }
+  battles(first: 10) { nodes { name mode turn status report { winner } } }
+  roster(first: 1, filter: { state: LOST }) { count }
+  entries(first: 100) { nodes { kind } }
+  turns(first: 5) { nodes { turn state } }
+}`;
+
+let database: TestDatabase;
+let api: TestApi;
+let handouts: Handout[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await TestApi.start({
+    dataSource: await database.connect(),
+    api: { features: [...FEATURES, 'books', 'book-commands'], limits: { cost: 1e6 } },
+    imports: [
+      LibraryModule.forRoot(SYSTEMS),
+      BattlesModule.forRoot(SYSTEMS),
+      CampaignLogModule,
+      BooksModule.forRoot(CAMPAIGN_PIECES),
+      // Jobs take the steps of turns at the same time, as they do at every start.
+      ...BACKGROUND,
+    ],
+  });
+});
+afterAll(async () => {
+  await api?.close();
+  await database?.drop();
+});
+
+/** The process dies when it is about to say this for the first time. */
+class Killed extends Error {}
+
+function demonstration(): Demonstration {
+  const get = api.app.get.bind(api.app) as typeof api.app.get;
+  return new Demonstration({
+    accounts: get(Accounts),
+    campaigns: get(Campaigns),
+    battles: get(Battles),
+    books: get(Books),
+    inputs: get(BeginInputs),
+    turns: get(Turns),
+    handOvers: get(HandOvers),
+    bots: new BotBattles({ live: get(LiveBattles), orders: get(Orders) }),
+    systems: SYSTEMS,
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
+async function campaigns(who: number): Promise<any[]> {
+  const query = `{ campaigns(first: 10) { nodes { name viewer { role } ${BOOK}
+    openBattles: battles(first: 10, open: true) { nodes { name version } } } } }`;
+  return (await api.data(query, {}, handouts[who]?.token)).campaigns.nodes;
+}
+
+test('a seeding that dies again and again goes on where it stopped', async () => {
+  const said: string[] = [];
+  for (let attempts = 0; !handouts && attempts < 50; attempts++) {
+    handouts = await demonstration()
+      .seed((line) => {
+        const isNew = !said.includes(line);
+        if (isNew) said.push(line);
+        if (isNew && said.length % 3 === 0) throw new Killed(line);
+      })
+      .catch((fault: unknown) => {
+        if (fault instanceof Killed) return undefined as never;
+        throw fault;
+      });
+  }
+  expect(handouts.map(({ who }) => who)).toHaveLength(4);
+  expect(said).toContain('The Mill Road: turn 2, planning');
+});
+
+test('there is a campaign for each rulebook, with two turns behind it and a decision to be made', async () => {
+  const seen = await campaigns(0);
+  expect(seen.map(({ name }) => name).sort()).toEqual(['The Boulevard', 'The Mill Road']);
+  for (const { book, openBattles } of seen) {
+    expect(book).toMatchObject({ turn: 3, phase: 'PLANNING', line: { name: 'main' } });
+    expect(book.lines).toHaveLength(2);
+    expect(book.sides.map(({ sealed }: { sealed: boolean }) => sealed)).toEqual([true, false]);
+    expect(book.battles.nodes).toHaveLength(4);
+    expect(new Set(book.battles.nodes.map(({ mode }: { mode: string }) => mode))).toEqual(
+      new Set(['ENFORCE', 'RECORD']),
+    );
+    expect(book.roster.count).toBeGreaterThan(0);
+    const kinds = book.entries.nodes.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['report', 'aftermath', 'reorganize', 'correction', 'ruling']),
+    );
+    const meanings = book.fieldPromotions.nodes.map(({ meaning }: { meaning: string }) => meaning);
+    expect(meanings).toEqual(expect.arrayContaining(['CREATED', 'REFEREE']));
+    expect(openBattles.nodes).toMatchObject([{ name: expect.stringMatching(/^Exercise: /) }]);
+  }
+  const all = (meaning: string) =>
+    seen.some(({ book }) =>
+      book.fieldPromotions.nodes.some((one: { meaning: string }) => one.meaning === meaning),
+    );
+  expect([all('POLICY'), all('PLAYER')]).toEqual([true, true]);
+});
+
+test('a second start changes nothing', async () => {
+  const before = await campaigns(0);
+  handouts = await demonstration().seed();
+  expect(await campaigns(0)).toEqual(before);
+});
+
+test('each commander and the observer find their places', async () => {
+  for (const [who, role] of [
+    [1, 'COMMANDER'],
+    [2, 'COMMANDER'],
+    [3, 'OBSERVER'],
+  ] as const)
+    expect((await campaigns(who)).map(({ viewer }) => viewer.role)).toEqual([role, role]);
+});
