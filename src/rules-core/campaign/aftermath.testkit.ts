@@ -17,12 +17,7 @@ import { policiesSchema } from './policies.js';
 import { reportSchema } from './report.js';
 import { toyPieces } from './toy-rulebook.testkit.js';
 
-export type Enlisted = readonly [
-  side: 'blue' | 'red',
-  kind: RosterKind,
-  counter: string,
-  more?: Partial<RosterRow>,
-];
+export type Enlisted = readonly [side: string, kind: RosterKind, counter: string, more?: Partial<RosterRow>];
 
 export interface Scene {
   readonly policies?: object;
@@ -97,7 +92,7 @@ function begun(
           dice: { scheme: 'hmac-sha256/1', hash: '0'.repeat(64) },
         },
       },
-      ...['blue', 'red'].map(
+      ...[...new Set(['blue', 'red', ...Object.keys(sides)])].map(
         (id) =>
           ({
             in: 'side',

@@ -15,8 +15,8 @@ export function arise(fought: Fought): FoughtUnit[] {
 }
 
 /** What a side has taken comes onto its roster only where it may use it. */
-function isKept({ policies, book }: Fought, { how, unit }: Arisen): boolean {
-  return (how !== 'captured' || policies.materiel.capturedIsUsed) && !Object.hasOwn(book.roster, unit);
+function isKept({ policies }: Fought, { how }: Arisen): boolean {
+  return how !== 'captured' || policies.materiel.capturedIsUsed;
 }
 
 function entered(fought: Fought, one: Arisen, reports: ReadonlyMap<RosterId, UnitReport>): FoughtUnit {

@@ -128,7 +128,7 @@ describe('what is captured', () => {
   it('gets an entry of its own on the roster of its captor, where he may use it; men do not', () => {
     const { row, book, all } = afterBattle({ roster: tank, policies, report: { units } });
     expect(row('tank')).toMatchObject({ side: 'blue', state: 'captured', captor: 'red' });
-    expect(row('b.captured.2')).toMatchObject({
+    expect(row('red.b.2')).toMatchObject({
       side: 'red',
       kind: 'vehicle',
       counter: 'PzKpfw IV',
@@ -137,7 +137,7 @@ describe('what is captured', () => {
       battles: 0,
     });
     expect(Object.keys(book.roster)).toHaveLength(3);
-    expect(all('arisen')).toMatchObject([{ about: { unit: 'b.captured.2', how: 'captured' }, to: ['red'] }]);
+    expect(all('arisen')).toMatchObject([{ about: { unit: 'red.b.2', how: 'captured' }, to: ['red'] }]);
   });
 
   it('is not doubled where the battle told of it, and not used where the policy forbids it', () => {

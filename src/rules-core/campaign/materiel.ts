@@ -60,7 +60,7 @@ export function useCaptured(fought: Fought): void {
   for (const unit of fought.units.values()) {
     const { state, captor, kind, counter, hurt } = rowOf(fought, unit.id);
     if (state !== 'captured' || captor === undefined || !OF_USE.has(kind) || told.has(unit.id)) continue;
-    const id = nextId(fought.book, `${fought.battle}.captured`);
+    const id = nextId(fought.book, `${captor}.${fought.battle}`);
     fought.tell({
       what: 'arisen',
       about: { unit: id, how: 'captured', battle: fought.battle },

@@ -29,7 +29,10 @@ const outcomes = <Result extends z.ZodType>(result: Result) =>
   });
 
 const experience = z.strictObject({
-  /** What a deed, or a battle, earns: `battle`, `victory`, `kill`, `rally`... by the kinds that earn it. */
+  /**
+   * What a deed earns, by the kinds that earn it: `kill`, `rally`... as battles report them, and `battle`, `victory`,
+   * `check-passed`, `check-failed`, `action`, one's own fate (`was-wounded`).
+   */
   earns: z
     .array(z.strictObject({ for: key, points: whole, kinds: kinds.optional(), cites }))
     .max(60)

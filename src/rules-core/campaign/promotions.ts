@@ -102,14 +102,16 @@ function isDue({ when }: Rule, row: RosterRow, { did }: FoughtUnit): boolean {
   );
 }
 
-/** His place on the ladder: by his rank, else by his counter; -1 is below the ladder, undefined beside it. */
-function placeOf({ ladder }: Promotion, { rank, counter }: RosterRow): number | undefined {
-  if (rank !== undefined) {
-    const at = ladder.findIndex((one) => one.rank === rank);
-    return at < 0 ? undefined : at;
-  }
+/** His place on the ladder: by his rank, else by his counter or what it was; -1 is below the ladder, undefined beside it. */
+function placeOf({ ladder }: Promotion, { rank, counter, was }: RosterRow): number | undefined {
+  if (rank !== undefined) return placed(ladder.findIndex((one) => one.rank === rank));
   if (ladder.every((one) => one.counter === undefined)) return -1;
-  const at = ladder.findIndex((one) => one.counter === counter);
+  const at = (printed: string | undefined) =>
+    placed(ladder.findIndex((one) => one.counter !== undefined && one.counter === printed));
+  return at(counter) ?? at(was);
+}
+
+function placed(at: number): number | undefined {
   return at < 0 ? undefined : at;
 }
 
@@ -172,7 +174,11 @@ function move(
       {
         in: 'roster',
         id,
-        set: { rank, ...(counter !== undefined && { counter }), since: { experience, kills, battles } },
+        set: {
+          rank,
+          ...(counter !== undefined && { counter, was: null }),
+          since: { experience, kills, battles },
+        },
       },
     ],
     cause,

@@ -163,6 +163,14 @@ describe('an aftermath is refused', () => {
     expect(() => entered(scene, [aftermath, aftermath], faces)).toThrow('NOT_REPORTED');
   });
 
+  it('when somebody of the name of a newcomer was enlisted meanwhile', () => {
+    const enlisting = factSchema.parse({
+      fact: 'enlist',
+      roster: [{ unit: 'n', side: 'red', kind: 'squad', name: 'N', counter: '4-4-7' }],
+    });
+    expect(() => entered(scene, [enlisting, aftermath])).toThrow('TWICE: "n" came onto the roster since');
+  });
+
   it('while another battle of the turn is still fought', () => {
     const open: Fact = {
       fact: 'open-battle',

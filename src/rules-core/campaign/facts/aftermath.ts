@@ -21,6 +21,13 @@ export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
   if (!row) return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}".`, 'battle');
   if (!isReported(row))
     return refusedFact('NOT_REPORTED', `"${row.name}" is ${row.status}, not reported.`, 'battle');
+  const twice = row.report.arisen.find(({ unit }) => Object.hasOwn(book.roster, unit))?.unit;
+  if (twice !== undefined)
+    return refusedFact(
+      'TWICE',
+      `"${twice}" came onto the roster since "${row.name}" reported it: name it otherwise in the report.`,
+      'battle',
+    );
   beginPhase(deciding, 'aftermath');
   const fought = foughtIn(deciding, battle, row);
   countVictory(fought);

@@ -44,7 +44,7 @@ describe('recovery', () => {
     [5, 'ready'],
     [6, 'wounded'],
     [0, 'wounded'],
-  ])('[combat 19.1.8/6] of a wounded man who rolls %i: %s', (face, state) => {
+  ])('of a wounded man who rolls %i: %s', (face, state) => {
     expect(heal(face, { until: 3 }).row('p').state).toBe(state);
   });
 
