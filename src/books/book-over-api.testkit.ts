@@ -6,7 +6,6 @@ import { newPerson, TestApi } from '../api/api.testkit.js';
 import { BattlesModule } from '../battles/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { LibraryModule } from '../library/index.js';
-import { aslskCampaign } from '../rules-core/aslsk/campaign/index.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { BooksModule } from './books.module.js';
 import { beginning } from './books.testkit.js';
@@ -24,6 +23,9 @@ const FEATURES = [
   'jobs',
   'webhooks',
 ];
+const PIECES = new Map(
+  [...SYSTEMS].flatMap(([name, { campaign }]) => (campaign ? [[name, campaign] as const] : [])),
+);
 const PATIENCE_MS = 20_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
@@ -44,7 +46,7 @@ export class BookOverApi {
         LibraryModule.forRoot(SYSTEMS),
         BattlesModule.forRoot(SYSTEMS),
         CampaignLogModule,
-        BooksModule.forRoot(new Map([['aslsk', aslskCampaign]])),
+        BooksModule.forRoot(PIECES),
         ...BACKGROUND,
       ],
     });

@@ -137,6 +137,59 @@ describe('beginning a book', () => {
       rulebook.campaignPresets.filter(({ isDefault }: { isDefault: boolean }) => isDefault),
     ).toHaveLength(1);
     expect(rulebook.campaignPresets.map(({ name }: { name: string }) => name)).toContain('aslsk-plain');
+    expect(rulebook.campaigns).toEqual([{ name: 'the-mill-road' }]);
+  });
+});
+
+describe('a campaign of the house', () => {
+  test.each([
+    ['aslsk', 'the-mill-road', {}],
+    ['combat', 'the-boulevard', { german: { stance: 'ATTACK' }, russian: { stance: 'HOLD' } }],
+  ])(
+    '%s: %s begins, and its first battles are fought on the server by those of the roster',
+    async (system, name, orders) => {
+      const campaign = await BookOverApi.create(api);
+      await campaign.done('referee', 'beginBook', { campaign: { house: { system, name } } });
+      const { turn, purchasable } = await campaign.book(
+        'german',
+        'turn purchasable { group side cost units { counter count } }',
+      );
+      expect(turn).toBe(1);
+      expect(purchasable.length).toBeGreaterThan(0);
+      await campaign.seal(1, orders);
+      const { battles } = await campaign.until(
+        'battles(first: 5) { nodes { id mode status drawn { unit roster } } } turns(first: 1) { nodes { steps { step state problem } } }',
+        (book) => book.battles.nodes.length > 0,
+      );
+      const [fought] = battles.nodes;
+      expect(fought).toMatchObject({ mode: 'ENFORCE', status: 'OPEN' });
+      const query =
+        'query ($id: ID!) { battle(id: $id) { version awaiting { side } units(first: 100) { nodes { id side } } } }';
+      const { battle } = await api.data(query, { id: fought.id }, campaign.tokens.referee);
+      const units = new Set(battle.units.nodes.map(({ id }: { id: string }) => id));
+      expect(fought.drawn.length).toBeGreaterThan(0);
+      for (const { unit, roster } of fought.drawn) {
+        expect(unit).toBe(roster);
+        expect(units).toContain(unit);
+      }
+      const own = await campaign.book(
+        'russian',
+        'battles(first: 5) { nodes { drawn { roster } } } roster(first: 100, filter: { state: BATTLE }) { nodes { id } }',
+      );
+      const inBattle = own.roster.nodes.map(({ id }: { id: string }) => id).sort();
+      const drawn = own.battles.nodes.flatMap((one: { drawn: { roster: string }[] }) =>
+        one.drawn.map(({ roster }) => roster),
+      );
+      expect(drawn.sort()).toEqual(inBattle);
+    },
+  );
+});
+
+describe('an observer who is kept behind', () => {
+  test('sees the book as it stood then, and no sign of what came since', async () => {
+    const campaign = await BookOverApi.begun(api, {}, { observerDelaySeconds: 3_600 });
+    expect(await campaign.book('observer', 'version')).toBeNull();
+    expect(await campaign.book('russian', 'version')).toEqual({ version: 1 });
   });
 });
 

@@ -138,8 +138,12 @@ export function seenCorrection(
   const about = { fact: correction.fact, consequences: [] };
   const fact = seenFact(correction.fact, sideOf(viewer), owners ?? ownersSaid(about));
   if (!fact && rewritten.length === 0) return undefined;
-  return { corrects, fact: fact ?? { fact: 'unseen' }, ...(fact && { why }), rewritten };
+  const isToldWhy = fact && !OF_SEVERAL_SIDES.has(fact.fact);
+  return { corrects, fact: fact ?? { fact: 'unseen' }, ...(isToldWhy && { why }), rewritten };
 }
+
+/** Facts of which each side sees its own part: why one was corrected may be about another side's. */
+const OF_SEVERAL_SIDES: ReadonlySet<Fact['fact']> = new Set(['begin', 'enlist', 'open-battle', 'report']);
 
 /** Whom a consequence concerns that its author has not addressed: what is about one of a roster is for its side, always. */
 function privateTo(
