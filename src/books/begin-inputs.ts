@@ -31,10 +31,10 @@ export class BeginInputs {
             ['campaign', 'house', 'name'],
             'UNKNOWN_CAMPAIGN',
           )
-        : this.ofDocument(found as Bag);
+        : this.ofDocument(found as Bag, ['campaign', 'house']);
     }
     if (!own) {
-      if (isBag(document)) return this.ofDocument(document);
+      if (isBag(document)) return this.ofDocument(document, ['campaign', 'document']);
       return problem('A campaign is an object: { "system": …, "graph": … }.', ['campaign', 'document']);
     }
     const policies = this.policies(own.system, own.policies, ['campaign', 'own', 'policies']);
@@ -72,14 +72,17 @@ export class BeginInputs {
   }
 
   /** A document may name a preset, alone or with what it changes in it. */
-  private ofDocument({ name: _, title: __, about: ___, policies, ...begin }: Bag): Read<BeginInput> {
+  private ofDocument(
+    { name: _, title: __, about: ___, policies, ...begin }: Bag,
+    path: string[],
+  ): Read<BeginInput> {
     const preset = typeof policies === 'string' ? policies : isBag(policies) ? policies.preset : null;
     if (typeof preset !== 'string' && preset !== null) return { input: { ...begin, policies } };
     const pieces = this.houses.piecesOf(String(begin.system));
     const isNew = preset !== null && !Object.hasOwn(pieces?.presets ?? {}, preset);
     if (isNew && isBag(policies)) return { input: { ...begin, policies } }; // Policies of one's own.
     const named = preset === null ? null : { preset };
-    const found = this.policies(String(begin.system), named, ['campaign', 'policies']);
+    const found = this.policies(String(begin.system), named, [...path, 'policies']);
     if (found.problem) return found;
     const rules = isBag(policies) ? changed(found.input as Bag, policies) : found.input;
     return { input: { ...begin, policies: rules } };

@@ -76,7 +76,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const begin = await this.begins.read(ready.command.campaign, input.campaign);
     if (begin.problem) return begin.problem;
     const result = await this.books.begin(ready.command, begin.input);
-    return this.answered(result, context, ready.command, ['campaign']);
+    return this.answered(result, context, ready.command, ['campaign', ...Object.keys(input.campaign)]);
   }
 
   @Mutation()
@@ -207,7 +207,11 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
       why: value.why,
       expectedVersion,
     };
-    return this.answered(await this.books.correct(command, line, correction), context, command, ['fact']);
+    const result = await this.books.correct(command, line, correction);
+    // What is wrong with the fact is said from its beginning on; what is wrong with its place is not.
+    const isOfFact =
+      result.outcome === 'refused' && !['version', 'fact'].includes(String(result.refused.path?.[0]));
+    return this.answered(result, context, command, isOfFact ? ['fact'] : []);
   }
 
   @Mutation()

@@ -91,7 +91,7 @@ describe('beginning a book', () => {
       'an unknown preset',
       { document: { ...beginning(), policies: 'gentle' } },
       'UNKNOWN_PRESET',
-      ['campaign', 'policies', 'preset'],
+      ['campaign', 'document', 'policies', 'preset'],
     ],
     ['a document that is none', { document: 'Barbarossa' }, 'INVALID_INPUT', ['campaign', 'document']],
     [
@@ -103,7 +103,7 @@ describe('beginning a book', () => {
         },
       },
       expect.any(String),
-      expect.arrayContaining(['campaign', 'graph']),
+      expect.arrayContaining(['campaign', 'document', 'graph']),
     ],
     [
       'policies with a mistake',
@@ -111,7 +111,7 @@ describe('beginning a book', () => {
         document: { ...beginning(), policies: { preset: 'house', experience: { earns: [{ for: 'kill' }] } } },
       },
       'MALFORMED',
-      ['campaign', 'policies', 'experience', 'earns', '0', 'points'],
+      ['campaign', 'document', 'policies', 'experience', 'earns', '0', 'points'],
     ],
   ])('%s is refused with its place', async (_, start, code, path) => {
     const campaign = await BookOverApi.create(api);
@@ -641,6 +641,15 @@ describe('what might have been', () => {
     };
     expect(await casualties()).toEqual([{ fate: 'killed' }]);
 
+    const misplaced = { version: 999, fact: corrected, why: 'Nowhere.' };
+    expect(await campaign.command('referee', 'correct', misplaced)).toMatchObject({
+      code: 'NO_SUCH_ENTRY',
+      path: ['version'],
+    });
+    const stranger = { ...corrected, report: { ...corrected.report, winner: 'nobody' } };
+    expect(
+      await campaign.command('referee', 'correct', { ...misplaced, version, fact: stranger }),
+    ).toMatchObject({ path: ['fact', 'report', 'winner'] });
     const correction = { version, fact: corrected, why: 'He was only stunned.', expectedVersion: latest };
     expect(await campaign.command('german', 'correct', correction)).toMatchObject({
       __typename: 'NotAllowed',
