@@ -3,7 +3,10 @@ import type { Order } from '../kernel/action.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
 import { coversSetUp } from '../kernel/scenarios/index.js';
 
-/** Paths beyond their first hex, Fire Groups beyond one hex, shells into empty hexes, pushing teams, close combat beyond the plainest pairings. */
+/**
+ * Paths beyond their first hex, a vehicle's MP beyond one expenditure, Fire Groups beyond one hex, some of a vehicle's machine guns,
+ * shells into empty hexes, pushing teams, close combat beyond the plainest pairings, turrets that turn besides.
+ */
 const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'move',
   'fire',
@@ -17,6 +20,10 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'panzerfaust',
   'place-smoke-shell',
   'manhandle',
+  'drive',
+  'vehicle-fire',
+  'assault',
+  'motion-attempt',
 ]);
 
 export function covers(listed: readonly LegalOrder[], order: Order): boolean {

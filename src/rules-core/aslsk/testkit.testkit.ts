@@ -20,6 +20,7 @@ import type { LegalOrder } from '../kernel/rulebook.js';
 import type { Phase, UnitAttributes } from './attributes.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
+import { mustBeAccepted, mustBeRefused, mustBeSound } from './house-rules.testkit.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
 
@@ -59,9 +60,12 @@ export class Game {
 
   /** Gives an order that must be accepted; dice as they fall. */
   order(side: SideId, order: Order, ...faces: number[]): Done {
+    const listed = this.legal(side, order.order);
     const action = this.try(side, order, ...faces);
     if (isRefusal(action)) throw new Error(`${JSON.stringify(order)} was refused: ${action.why}`);
+    mustBeSound(this.battle, listed, action);
     settle(this.battle, action);
+    mustBeAccepted(this.battle);
     return new Done(action, this.battle);
   }
 
@@ -69,6 +73,7 @@ export class Game {
   refused(side: SideId, order: Order): Refusal {
     const action = this.try(side, order);
     if (!isRefusal(action)) throw new Error(`${JSON.stringify(order)} was accepted.`);
+    mustBeRefused(this.legal(side, order.order), order, action);
     return action;
   }
 
