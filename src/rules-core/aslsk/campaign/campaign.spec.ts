@@ -1,11 +1,4 @@
-import type { BattleReport, UnitReport } from '../../campaign/report.js';
-import { reportSchema } from '../../campaign/report.js';
-import type { Action, Order } from '../../kernel/action.js';
-import { changesOf } from '../../kernel/action.js';
-import { make } from '../../kernel/changes.js';
-import { settle } from '../../kernel/decide.js';
-import { copy } from '../../kernel/match.js';
-import type { Position } from '../../kernel/position.js';
+import { KeptBattle } from '../../campaign/counting.testkit.js';
 import { battery } from '../ordnance/testkit.testkit.js';
 import type { Asl, AslChange } from '../system.js';
 import {
@@ -23,90 +16,18 @@ import {
 import { t34 } from '../vehicles/testkit.testkit.js';
 import { aslskCampaign } from './index.js';
 
-/** A game whose actions are kept, so that it can hand over. Everybody in it is of a roster, as `r-` and his id. */
-class Kept {
-  private readonly start: Position<Asl>;
-  private readonly actions: { version: number; action: Action<Asl> }[] = [];
-
-  constructor(readonly game: Game) {
-    this.start = copy(game.battle.position);
-  }
-
-  order(side: string, order: Order, ...faces: number[]): this {
-    return this.keep(copy(this.game.order(side, order, ...faces).action));
-  }
-
-  /** The referee's hand. */
-  rule(why: string, ...changes: AslChange[]): this {
-    return this.done({ effect: 'ruling', about: { why }, changes });
-  }
-
-  /** Takes back the latest actions. */
-  undo(count: number): this {
-    const gone = this.actions.slice(-count);
-    const work = copy(this.start);
-    for (const { action } of this.actions.slice(0, -count))
-      for (const change of changesOf(action)) make(work, change);
-    const back = gone
-      .flatMap(({ action }) => [...changesOf(action)].map((change) => make(work, change)))
-      .reverse();
-    const isNext = (change: { do: string }) => change.do === 'agenda' || change.do === 'await';
-    const versions = gone.map(({ version }) => version);
-    return this.done(
-      { effect: 'undo', about: { versions }, changes: back.filter((change) => !isNext(change)) },
-      back.filter(isNext),
-    );
-  }
-
-  handOver(strangers: readonly string[] = []): BattleReport {
-    const own = Object.keys(this.start.units).filter((id) => !strangers.includes(id));
-    const report = aslskCampaign.handOver({
-      start: this.start as unknown as Position,
-      table: this.game.battle.table,
-      actions: this.actions as never,
-      drawn: Object.fromEntries(own.map((id) => [id, `r-${id}`])),
-      newId: (id) => `new-${id}`,
-    });
-    expect(() => reportSchema.parse(report)).not.toThrow();
-    return report;
-  }
-
-  /** What is reported of one. */
-  of(id: string): UnitReport {
-    const found = this.handOver().units.find(({ unit }) => unit === id || unit === `r-${id}`);
-    if (!found) throw new Error(`Nothing is reported of ${id}.`);
-    return found;
-  }
-
-  deedsOf(id: string): unknown[] {
-    return this.of(id).deeds.map(({ deed, to }) => [deed, to]);
-  }
-
-  private done(effect: object, next: readonly object[] = []): this {
-    const action = {
-      by: 'referee',
-      order: { order: 'ruling' },
-      rules: '',
-      dice: 'stored',
-      rolls: [],
-    };
-    const whole = { ...action, effects: [effect], next } as unknown as Action<Asl>;
-    settle(this.game.battle, whole);
-    return this.keep(whole);
-  }
-
-  private keep(action: Action<Asl>): this {
-    this.actions.push({ version: this.actions.length + 1, action });
-    return this;
-  }
-}
-
-const game = (what: SetUp): Kept => new Kept(setUp(what));
+const keep = (game: Game): KeptBattle<Asl> =>
+  new KeptBattle<Asl>(
+    aslskCampaign,
+    game.battle,
+    (side, order, ...faces) => game.order(side, order, ...faces).action,
+  );
+const game = (what: SetUp): KeptBattle<Asl> => keep(setUp(what));
 const broken = { broken: true } as const;
 
 /** A 4-6-7 fires at the adjacent hex E5. */
 const FIRE = { order: 'fire', at: 'E5', firers: ['a1'] };
-const under = (units: Record<string, Placed>, ...faces: number[]): Kept =>
+const under = (units: Record<string, Placed>, ...faces: number[]): KeptBattle<Asl> =>
   game({ phase: 'PFPh', units: { a1: german('4-6-7', 'E4'), ...units } }).order('a', FIRE, ...faces);
 
 const NMC = [3, 5] as const;
@@ -343,14 +264,14 @@ describe('what became of weapons and vehicles', () => {
       },
     ]);
     expect(kept.deedsOf('a1')).toEqual([['captured', 'r-bw']]);
-    const [booty] = kept.handOver(['bw', 'b1']).arisen;
+    const [booty] = kept.handOver('bw', 'b1').arisen;
     expect(booty).toMatchObject({ unit: 'new-bw', how: 'captured' });
     expect(booty).not.toHaveProperty('from');
     expect(aslskCampaign.kindOf('Russian HMG', { nationality: 'German' })).toBe('weapon');
   });
 
   test('a vehicle destroyed by a Gun: the kill is the Gun’s and its crew’s', () => {
-    const here = new Kept(battery('75L AT', { units: { bt: t34('E3') } }));
+    const here = keep(battery('75L AT', { units: { bt: t34('E3') } }));
     here.order('a', { order: 'shoot', weapon: 'ag', at: 'E3', type: 'VTT', target: 'bt' }, 3, 3, 2, 2);
     expect(here.of('bt')).toMatchObject({ fate: 'destroyed', cause: { version: 1 } });
     expect([here.deedsOf('ag'), here.deedsOf('ac')]).toEqual([[['kill', 'r-bt']], [['kill', 'r-bt']]]);
