@@ -15,7 +15,7 @@ const DOCS = [
 test('the operations shown in the README are the ones that the tests run', () => {
   const shown = [
     ...read('README.md').matchAll(
-      /<!-- (graphql\/operations\/[\w-]+\.graphql) -->\s*```graphql\n([\s\S]*?)```/g,
+      /<!-- ((?:graphql\/operations|test\/tour)\/[\w-]+\.graphql) -->\s*```graphql\n([\s\S]*?)```/g,
     ),
   ];
   expect(shown.length).toBeGreaterThan(0);
