@@ -435,7 +435,7 @@ describe('taking back and ruling', () => {
 
 test('rules that fail on an order refuse it without a word of why, and the battle stays playable', async () => {
   const battle = await campaign.planned();
-  const failing = jest.spyOn(skirmish.orders.pass as { perform: () => void }, 'perform');
+  const failing = jest.spyOn(skirmish.orders.pass as NonNullable<typeof skirmish.orders.pass>, 'perform');
   failing.mockImplementationOnce(() => {
     throw new Error('There is no unit "r3".');
   });

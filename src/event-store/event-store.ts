@@ -15,7 +15,7 @@ import type { Append, AppendAnswer, Appended, BattleEvent, Event } from './event
 import { type FeedOptions, feed } from './feed.js';
 import { Formats } from './formats.js';
 import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
-import { type Batches, type Range, readBattle, readCampaign, readForFolding } from './read.js';
+import { type Batches, type Range, readBattle, readCampaign, readForFolding, readKinds } from './read.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
 import { inTransaction } from './transaction.js';
 import { type FoldingOf, type Verification, verifyCampaign } from './verify.js';
@@ -126,6 +126,11 @@ export class EventStore {
 
   readBatches(campaign: string, range?: Range): Batches<Event> {
     return readCampaign(this.pool, this.formats, campaign, range);
+  }
+
+  /** Of a campaign's events only those of some kinds. */
+  readKindBatches(campaign: string, kinds: readonly string[], range?: Range): Batches<Event> {
+    return readKinds(this.pool, this.formats, campaign, kinds, range);
   }
 
   /** A battle's events by version. */

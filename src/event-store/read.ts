@@ -28,6 +28,12 @@ const BY_POSITION = {
   text: `select ${COLUMNS} from event
     where campaign_id = $1 and position > $2 and position <= $3 order by position limit ${BATCH}`,
 };
+/** Where few kinds are asked for, the others are not sent. */
+const BY_KIND = {
+  name: 'read campaign by kind',
+  text: `select ${COLUMNS} from event
+    where campaign_id = $1 and position > $2 and position <= $3 and kind = any($4) order by position limit ${BATCH}`,
+};
 const BY_VERSION = {
   name: 'read battle',
   text: `select ${COLUMNS} from event
@@ -53,6 +59,22 @@ export function readCampaign(
       rowMode: 'array',
     });
     return rows.map((row) => eventOf(formats, campaign, row));
+  });
+}
+
+/** A campaign's events of some kinds, by position. */
+export function readKinds(
+  source: Source,
+  formats: Formats,
+  campaign: string,
+  kinds: readonly string[],
+  { after = 0, until = END }: Range = {},
+): Batches<Event> {
+  return batches(after, async (place) => {
+    const values = [campaign, place, until, kinds];
+    const { rows } = await source.query<Row>({ ...BY_KIND, values, rowMode: 'array' });
+    const events = rows.map((row) => eventOf(formats, campaign, row));
+    return { events, next: events.at(-1)?.position ?? place };
   });
 }
 
@@ -94,17 +116,28 @@ export function readForFolding(
 }
 
 /** Places have no gaps: how many came says where the next batch begins. */
-async function* read<T>(
+function read<T>(
   { after = 0, until = END }: Range = {},
   fetch: (after: number, until: number) => Promise<T[]>,
 ): Batches<T> {
-  let place = after;
-  let coming: Promise<T[]> | undefined = fetch(place, until);
+  return batches(after, async (place) => {
+    const events = await fetch(place, until);
+    return { events, next: place + events.length };
+  });
+}
+
+interface Fetched<T> {
+  readonly events: T[];
+  /** Where the next batch begins. */
+  readonly next: number;
+}
+
+async function* batches<T>(after: number, fetch: (after: number) => Promise<Fetched<T>>): Batches<T> {
+  let coming: Promise<Fetched<T>> | undefined = fetch(after);
   try {
     while (coming) {
-      const events: T[] = await coming;
-      place += events.length;
-      coming = events.length === BATCH ? fetch(place, until) : undefined;
+      const { events, next }: Fetched<T> = await coming;
+      coming = events.length === BATCH ? fetch(next) : undefined;
       // The failure of a batch that nobody waits for yet must not end the process; whoever asks for it gets it.
       coming?.catch(() => undefined);
       if (events.length > 0) yield events;

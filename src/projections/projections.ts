@@ -199,10 +199,12 @@ export class Projections {
   ): Promise<number> {
     const keeper = new Keeper(client, of, after === 0);
     let position = after;
-    for await (const events of this.store.readBatches(of.campaign, { after, until })) {
+    for await (const events of this.store.readKindBatches(of.campaign, projection.kinds, { after, until })) {
       await keeper.apply(projection, events);
       position = (events.at(-1) as Event).position;
     }
+    // Between the last of its kinds and where it was asked to stop there is nothing for it.
+    if (until !== Number.MAX_SAFE_INTEGER) position = until;
     await keeper.write();
     await moveHead(client, of, position);
     return position;
