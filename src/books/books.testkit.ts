@@ -9,6 +9,7 @@ import { jobOf } from '../jobs/intents.js';
 import { aslskCampaign } from '../rules-core/aslsk/campaign/index.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
@@ -27,6 +28,7 @@ export interface ProcessOptions {
   readonly now?: () => Date;
   readonly drawSeed?: () => string;
   readonly pieces?: CampaignPieces;
+  readonly systems?: KnownSystems;
 }
 
 export class BookProcess {
@@ -46,12 +48,12 @@ export class BookProcess {
   constructor(
     readonly pool: Pool,
     readonly store: EventStore = new EventStore(pool),
-    { now, drawSeed, pieces = aslskCampaign }: ProcessOptions = {},
+    { now, drawSeed, pieces = aslskCampaign, systems: known = SYSTEMS }: ProcessOptions = {},
   ) {
     const failed = (fault: unknown) => {
       throw fault;
     };
-    const systems = new GameSystems(SYSTEMS, async () => ({}));
+    const systems = new GameSystems(known, async () => ({}));
     const battleTable = new BattleTable(pool);
     this.live = new LiveBattles(store, systems, battleTable, { failed });
     const played = new BattleHistory(store, this.live);

@@ -172,7 +172,7 @@ export class People {
 
 const password = 'correct horse battery';
 
-async function signedIn(client: Client, name: string): Promise<string> {
+export async function signedIn(client: Client, name: string): Promise<string> {
   const email = `${name}@faults.test`;
   const person = { email, password, displayName: name };
   await client.command('signUp', { idempotencyKey: `${name} up`, ...person }, '');
