@@ -1,4 +1,6 @@
 import { KeptBattle } from '../../campaign/counting.testkit.js';
+import { policiesSchema } from '../../campaign/policies.js';
+import { checkPolicies } from '../../campaign/policies-check.js';
 import { battery } from '../ordnance/testkit.testkit.js';
 import type { Asl, AslChange } from '../system.js';
 import {
@@ -275,5 +277,106 @@ describe('what became of weapons and vehicles', () => {
     here.order('a', { order: 'shoot', weapon: 'ag', at: 'E3', type: 'VTT', target: 'bt' }, 3, 3, 2, 2);
     expect(here.of('bt')).toMatchObject({ fate: 'destroyed', cause: { version: 1 } });
     expect([here.deedsOf('ag'), here.deedsOf('ac')]).toEqual([[['kill', 'r-bt']], [['kill', 'r-bt']]]);
+  });
+});
+
+describe('how the battle went', () => {
+  const kept = under(
+    { b1: halfSquad('Russian', '2-3-7', 'E5'), bw: weapon('Russian', 'LMG', { of: 'b1' }) },
+    ...K2,
+  ).rule('That is all.', {
+    do: 'clock',
+    set: { over: { winner: 'a', why: 'A wins: B has lost 1, needs 1.' } },
+  } as never);
+
+  test('who won, by what margin, and how the dice fell beside what was to be expected', () => {
+    expect(kept.handOver()).toMatchObject({
+      winner: 'a',
+      why: 'A wins: B has lost 1, needs 1.',
+      margin: 1,
+      turns: 1,
+      dice: [{ side: 'a', sides: 6, rolls: 2, sum: 3, expected: 7, deviation: 2.42 }],
+    });
+  });
+
+  test('where it turned: what the position is worth, not who has won, is compared', () => {
+    const [point, ...others] = kept.handOver().turningPoints;
+    expect(others).toEqual([]);
+    expect(point).toMatchObject({ cause: { version: 1, turn: 1 }, says: '2-3-7 is eliminated.' });
+    expect(point?.swing.a).toBeGreaterThan(0);
+    expect(point?.swing.a).toBeLessThan(1_000);
+  });
+});
+
+describe('the roster', () => {
+  const row = { side: 'german', state: 'ready', experience: 0, battles: 0, kills: 0 } as const;
+
+  test.each([
+    ['4-6-7', 'German', 'squad'],
+    ['half-squad 2-4-7', 'German', 'half-squad'],
+    ['crew 2-2-8', 'German', 'crew'],
+    ['9-1', 'German', 'person'],
+    ['MMG', 'German', 'weapon'],
+    ['75L AT', 'German', 'gun'],
+    ['StuG IIIG', 'German', 'vehicle'],
+    ['striped 4-4-7', 'Japanese', 'squad'],
+    ['9-9-9', 'German', undefined],
+  ] as const)('%s of the nation %s is a %s', (counter, nationality, kind) => {
+    expect(aslskCampaign.kindOf(counter, { nationality })).toBe(kind);
+  });
+
+  test('draws men by the name of their kind, without the states of a battle', () => {
+    const is = { elr: 3, broken: true, dm: true, concealed: true, wounded: true };
+    const half = { ...row, kind: 'half-squad', name: '4-6-7 Brandt', counter: '2-4-7', is } as const;
+    expect(aslskCampaign.draw(half, 'g1')).toEqual({
+      counter: 'half-squad 2-4-7',
+      id: 'g1',
+      name: '2-4-7 Brandt',
+      is: { elr: 3, wounded: true },
+    });
+  });
+
+  test('draws a weapon with its bearer where he comes too', () => {
+    const gun = { ...row, kind: 'weapon', name: 'Spandau', counter: 'MMG', with: 'g1' } as const;
+    expect(aslskCampaign.draw(gun, 'w', new Set(['g1', 'w']))).toEqual({
+      counter: 'MMG',
+      id: 'w',
+      is: { possessor: 'g1' },
+    });
+    expect(aslskCampaign.draw(gun, 'w', new Set(['w']))).toEqual({ counter: 'MMG', id: 'w' });
+  });
+
+  test('two half-squads of one name make a squad where only one has such halves', () => {
+    expect(aslskCampaign.wholeOf?.('3-4-7')).toBe('6-6-7');
+    expect(aslskCampaign.wholeOf?.('2-3-7')).toBeUndefined();
+  });
+
+  test('of the map collapsed huts stay, smoke and residual fire do not', () => {
+    const marks = { E4: { collapsed: true, residual: 4 }, E5: { smoke: [] } };
+    expect(aslskCampaign.staying(marks)).toEqual({ E4: { collapsed: true } });
+  });
+
+  test('every policy is in form; a level makes counters better one class at a time, by nation', () => {
+    for (const [name, policies] of Object.entries(aslskCampaign.presets)) {
+      expect(policies.preset).toBe(name);
+      expect(policiesSchema.parse(policies)).toEqual(policies);
+      expect(checkPolicies(policies, { sides: ['german', 'russian'], pieces: aslskCampaign })).toEqual([]);
+    }
+    const [green, line] = aslskCampaign.preset.experience.levels;
+    expect(green?.gives).toEqual({ is: { elr: 2 } });
+    expect(line?.gives.countersOf?.german).toMatchObject({ '4-4-7': '4-6-7', '4-6-7': '4-6-8' });
+    expect(line?.gives.countersOf?.russian).toMatchObject({ '4-2-6': '4-4-7', '4-4-7': '4-5-8' });
+  });
+
+  test('every rank is a leader in the box, of both nations in the Pacific', () => {
+    const counters = (preset: string) =>
+      aslskCampaign.presets[preset]?.promotion.ladder.map(({ counter }) => counter ?? '') ?? [];
+    expect(counters('aslsk-linked')).toHaveLength(7);
+    for (const counter of counters('aslsk-linked'))
+      expect(aslskCampaign.kindOf(counter, { nationality: 'German' })).toBe('person');
+    expect(counters('aslsk-pacific')).toHaveLength(3);
+    for (const nationality of ['USMC', 'Japanese'])
+      for (const counter of counters('aslsk-pacific'))
+        expect(aslskCampaign.kindOf(counter, { nationality })).toBe('person');
   });
 });
