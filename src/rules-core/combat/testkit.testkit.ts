@@ -226,6 +226,21 @@ export function position(setup: Setup = {}): Position<CombatSystem> {
   }) as unknown as Position<CombatSystem>;
 }
 
+const WHOLE_SENTENCE = /^(?!.*(undefined|\[object|NaN))\S.*[.)]$/;
+
+/** Effects that only tell that something is over, or that follow from the one before. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'ruling',
+  'impulse-used',
+  'shot-noted',
+  'eliminated',
+  'move-over',
+  'drive-over',
+  'stood-fast',
+  'held-off',
+  'command-ended',
+]);
+
 export type Told<K extends keyof Effects = keyof Effects> = {
   readonly effect: K;
   readonly about: Effects[K];
@@ -305,7 +320,19 @@ export class Trial {
   private keep(action: Action<CombatSystem>): this {
     settle(this.battle, action);
     this.last = action;
+    this.mustBeToldAndCited();
     return this;
+  }
+
+  /** Whatever a test does: every effect is told in a whole sentence and says which rule it comes from. */
+  private mustBeToldAndCited(): void {
+    for (const [i, told] of this.sentences.entries())
+      if (this.kinds[i] !== 'ruling' && !WHOLE_SENTENCE.test(told))
+        throw new Error(`"${this.kinds[i]}" is told as "${told}".`);
+    const uncited = this.action.effects.find(
+      ({ effect, cites }) => !cites?.length && !BOOKKEEPING.has(effect as string),
+    );
+    if (uncited) throw new Error(`"${String(uncited.effect)}" cites no rule.`);
   }
 }
 

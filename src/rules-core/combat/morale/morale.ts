@@ -112,7 +112,11 @@ export function panic(act: Act, leader: string, side: string, at: string): void 
 export function suffer(act: Act, id: string, result: string): void {
   switch (result) {
     case 'Pinned Down':
-      act.effect('pinned', { unit: id }, { changes: [{ do: 'unit', unit: id, set: { yellow: 'pinned' } }] });
+      act.effect(
+        'pinned',
+        { unit: id },
+        { changes: [{ do: 'unit', unit: id, set: { yellow: 'pinned' } }], cites: ['12.3.1.5.3'] },
+      );
       return;
     case 'Disrupted':
       disrupt(act, id);

@@ -4,7 +4,7 @@ import { inWords } from '../fire/sentences.js';
 
 export const moraleSentences: ChapterSentences = {
   'morale-check': ({ unit, rolled, modifiers, needs, passed, result }, name) =>
-    `${name(unit)} checks morale: ${rolled}${inWords(modifiers)} against ${needs}: ${passed ? 'passed' : `failed, ${result}`}.`,
+    `${name(unit)} checks morale: ${rolled}${inWords(modifiers)} against ${needs}: ${passed ? 'passed' : result === undefined ? 'failed' : `failed, ${result}`}.`,
   'action-check': ({ unit, to, rolled, needs, passed }, name) =>
     `${name(unit)} checks whether to ${to}: ${rolled} against ${needs}: ${passed ? 'yes' : 'no'}.`,
   courage: ({ unit, with: followers }, name) =>

@@ -143,7 +143,7 @@ const fleeOrder: CombatOrder<FleeOrder> = {
     act.effect(
       'set-out',
       { units: [unit], mode: 'cautious' },
-      { changes: [{ do: 'unit', unit, set: { moving: 'cautious', marker: 'moved' } }] },
+      { changes: [{ do: 'unit', unit, set: { moving: 'cautious', marker: 'moved' } }], cites: ['10.6.2'] },
     );
     act.plan({ task: 'reaction', trigger: 'move', side: by, units: [unit] });
   },
