@@ -14,6 +14,7 @@ import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
 import { type KnownSystem, knownSystem, knownSystems, type SystemParts } from './kernel/known-system.js';
 import type { System } from './kernel/position.js';
 import { ruleText, type SystemName } from './rule-text.js';
+import { squadLeaderCampaign } from './squad-leader/campaign.js';
 
 function published<S extends System>(
   name: SystemName,
@@ -48,5 +49,5 @@ export const SYSTEMS = knownSystems(
 
 /** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */
 export const CAMPAIGN_PIECES: ReadonlyMap<string, CampaignPieces> = new Map(
-  [aslskCampaign, combatCampaign].map((pieces) => [pieces.system, pieces]),
+  [aslskCampaign, combatCampaign, squadLeaderCampaign].map((pieces) => [pieces.system, pieces]),
 );
