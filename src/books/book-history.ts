@@ -40,17 +40,14 @@ export class BookHistory {
   /** The entries of a line as they read when it stood at a version; at its latest, unless told. */
   async line(of: BookLine, version = Number.MAX_SAFE_INTEGER): Promise<Line> {
     const { campaign, line, from } = of;
-    let entries: Line = from
-      ? (await this.line(await this.baseOf(of), from.reads)).slice(0, from.version)
-      : [];
-    if (version < entries.length) return entries.slice(0, version);
+    const base = from ? (await this.line(await this.baseOf(of), from.reads)).slice(0, from.version) : [];
+    if (version < base.length) return base.slice(0, version);
+    let entries = [...base];
     const range = { after: from ? 1 : 0, until: version - offsetOf(of) };
     for await (const batch of this.store.readForFolding(campaign, line, range))
       for (const { kind, payload } of batch)
-        entries =
-          kind === BOOK_CORRECTED
-            ? corrected(entries, payload as BookCorrected)
-            : [...entries, payload as Entry];
+        if (kind === BOOK_CORRECTED) entries = corrected(entries, payload as BookCorrected);
+        else entries.push(payload as Entry);
     return entries;
   }
 
