@@ -9,7 +9,7 @@ import { muster } from './campaign/muster.js';
 import type { CampaignPieces, HandedOver } from './campaign/pieces.js';
 import { type BattleReport, reportSchema } from './campaign/report.js';
 import { Battle } from './kernel/battle.js';
-import { randomBot } from './kernel/bots.js';
+import { greedyBot } from './kernel/bots.js';
 import { legalOrders, open, settle } from './kernel/decide.js';
 import { diceSeed, scriptedDice, sha256Hex } from './kernel/dice/index.js';
 import type { KnownSystem } from './kernel/known-system.js';
@@ -96,7 +96,7 @@ class House {
     this.enter({ fact: 'open-battle', battle, node, name: node, mode: 'ENFORCE', drawn });
     const table = this.system.table(start);
     const actions: { version: number; action: ReturnType<typeof open> }[] = [];
-    const bots = (side: string) => randomBot(seed + side.length);
+    const bots = (side: string) => greedyBot(seed + side.length, { width: 3, throws: 1 });
     playOut({ rulebook, table, start, seed, bots, mostActions }, ({ action, version }) =>
       actions.push({ version, action: copy(action) }),
     );
@@ -106,6 +106,12 @@ class House {
     this.enter({ fact: 'report', battle, report });
   }
 }
+
+const killsIn = ({ units }: BattleReport): unknown[] =>
+  units.flatMap(({ deeds }) => deeds.filter(({ deed }) => deed.endsWith('kill')).map(({ to }) => to));
+
+const killedIn = ({ units }: BattleReport): unknown[] =>
+  units.filter(({ fate }) => fate === 'killed' || fate === 'destroyed').map(({ unit }) => unit);
 
 describe.each(CAMPAIGNS)('$name', ({ system, document }) => {
   const house = new House(system, document);
@@ -148,15 +154,21 @@ describe.each(CAMPAIGNS)('$name', ({ system, document }) => {
 
   test('is fought through, node by node, until it is over; the books balance and nobody is lost or doubled', () => {
     const fought = new House(system, document);
-    for (let n = 1; campaignOf(fought.book).phase !== 'over' && n <= 6; n++) fought.turn(n, 120);
+    for (let n = 1; campaignOf(fought.book).phase !== 'over' && n <= 6; n++) fought.turn(n, 260);
     expect(campaignOf(fought.book).over?.why).toMatch(/\d/);
     expect(imbalances(fought.book, fought.line)).toEqual([]);
     expect(fought.reports.length).toBeGreaterThanOrEqual(4);
+    expect(fought.reports.flatMap(({ report }) => killsIn(report)).length).toBeGreaterThan(1);
     for (const { drawn, report } of fought.reports) {
       expect(() => reportSchema.parse(report)).not.toThrow();
+      for (const side of ids(fought.book.side)) {
+        const own = Object.values(drawn).filter((id) => fought.book.roster[id]?.side === side);
+        expect(own.length).toBeGreaterThan(5);
+      }
       const arisen = report.arisen.filter(({ how }) => how !== 'captured').map(({ unit }) => unit);
       const reported = report.units.map(({ unit }) => unit);
       expect(reported.sort()).toEqual([...Object.values(drawn), ...arisen].sort());
+      expect(killedIn(report)).toEqual(expect.arrayContaining(killsIn(report)));
     }
   });
 });

@@ -1,5 +1,5 @@
 import { orderForms } from './kernel/order-forms.js';
-import { SYSTEMS } from './systems.js';
+import { CAMPAIGN_PIECES, SYSTEMS } from './systems.js';
 
 describe.each([...SYSTEMS])('%s', (name, system) => {
   test('is known by its own name, with orders that have forms', () => {
@@ -19,4 +19,12 @@ describe.each([...SYSTEMS])('%s', (name, system) => {
     expect(await system.ruleText(first as string)).toMatch(/\w/);
     expect(await system.ruleText('no such rule')).toBeUndefined();
   });
+});
+
+test('what a rulebook brings to campaigns is found by its name, also where its battles are only reported', () => {
+  for (const [name, system] of SYSTEMS) expect(CAMPAIGN_PIECES.get(name)).toBe(system.campaign);
+  for (const [name, pieces] of CAMPAIGN_PIECES) {
+    expect(pieces.system).toBe(name);
+    expect(pieces.presets[pieces.preset.preset]).toBe(pieces.preset);
+  }
 });
