@@ -59,13 +59,15 @@ export class TurnSteps {
     );
   }
 
-  async begins(of: StepOf): Promise<void> {
+  /** Who decides on an older version than that of the entry it made has come too late: the step stays as it was done. */
+  async begins(of: StepOf, version: number): Promise<void> {
     await this.forgetWaiting(of);
     await this.pool.query(
       `${INSERT} values ($1, $2, $3, $4, $5, $6, 'running', null, 1, clock_timestamp()) on conflict ${PLACE} do update
          set state = 'running', problem = null, attempts = s.attempts + 1,
-           started_at = coalesce(s.started_at, excluded.started_at)`,
-      [...keyOf(of), orderOf(of.step)],
+           started_at = coalesce(s.started_at, excluded.started_at)
+         where s.version is null or s.version <= $7`,
+      [...keyOf(of), orderOf(of.step), version],
     );
   }
 

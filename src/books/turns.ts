@@ -119,7 +119,7 @@ export class Turns {
 
   private async take(at: BookAt, of: StepOf, command: BookCommand): Promise<BookResult> {
     const { steps, books } = this.parts;
-    await steps.begins(of);
+    await steps.begins(of, at.version);
     const fact = await this.factOf(at, of);
     const result: BookResult = isFactRefused(fact)
       ? { outcome: 'refused', refused: fact }

@@ -1,0 +1,164 @@
+/** A campaign as its people have it: a referee and two staffs who joined by invitation, and GraphQL between them and it. */
+import { newPerson, TestApi } from '../../src/api/api.testkit.js';
+import { BattlesModule } from '../../src/battles/index.js';
+import { BooksModule } from '../../src/books/index.js';
+import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { LibraryModule } from '../../src/library/index.js';
+import { chance } from '../../src/rules-core/kernel/bots.js';
+import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
+import { BACKGROUND } from '../support/background.js';
+import type { TestDatabase } from '../support/database.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
+export type Answered = any;
+
+export const SIDES = ['german', 'russian'] as const;
+export type Side = (typeof SIDES)[number];
+export type Who = 'referee' | 'observer' | Side;
+
+const FEATURES = [
+  'common',
+  'accounts',
+  'campaigns',
+  'battles',
+  'campaign-log',
+  'library',
+  'jobs',
+  'webhooks',
+];
+/** Random players make an end of a small battle long before. */
+const MOST_ORDERS = 2_000;
+
+export async function serve(database: TestDatabase): Promise<TestApi> {
+  return TestApi.start({
+    dataSource: await database.connect(),
+    api: {
+      features: [...FEATURES, 'books', 'book-commands'],
+      limits: { cost: 1e6, budget: { points: 1e9, seconds: 1 } },
+    },
+    imports: [
+      LibraryModule.forRoot(SYSTEMS),
+      BattlesModule.forRoot(SYSTEMS),
+      CampaignLogModule,
+      BooksModule.forRoot(CAMPAIGN_PIECES),
+      ...BACKGROUND,
+    ],
+  });
+}
+
+export class Staffs {
+  private constructor(
+    readonly api: TestApi,
+    readonly id: string,
+    private readonly tokens: ReadonlyMap<Who, string>,
+  ) {}
+
+  static async join(api: TestApi): Promise<Staffs> {
+    const sides = [
+      { key: 'german', name: 'Germans' },
+      { key: 'russian', name: 'Russians' },
+    ];
+    const { token } = await newPerson(api, 'referee');
+    const made = await api.command(
+      'createCampaign',
+      { name: 'The long road', sides },
+      token,
+      '... on CampaignCreated { campaign { id sides { id key } } }',
+    );
+    const campaignId: string = made.campaign.id;
+    const tokens = new Map<Who, string>([['referee', token]]);
+    for (const who of [...SIDES, 'observer'] as const) {
+      const player = await newPerson(api, who);
+      const side = made.campaign.sides.find(({ key }: { key: string }) => key === who);
+      const seat = side ? { role: 'COMMANDER', sideId: side.id } : { role: 'OBSERVER' };
+      const fields = '... on InvitationIssued { secret }';
+      const { secret } = await api.command('invite', { campaignId, ...seat }, token, fields);
+      await api.command('acceptInvitation', { secret }, player.token);
+      tokens.set(who, player.token);
+    }
+    return new Staffs(api, campaignId, tokens);
+  }
+
+  token(who: Who): string {
+    return this.tokens.get(who) as string;
+  }
+
+  /** A command that is carried out, by its answer. */
+  async done(who: Who, name: string, input: object, fields = ''): Promise<Answered> {
+    const answer = await this.api.command(name, input, this.token(who), fields);
+    if ('code' in answer) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** The same about the campaign's book. */
+  enter(who: Who, name: string, input: object): Promise<Answered> {
+    return this.done(who, name, { campaignId: this.id, ...input }, '... on BookChanged { version }');
+  }
+
+  async campaign(who: Who, fields: string, variables: object = {}, declared = ''): Promise<Answered> {
+    const query = `query ($id: ID!${declared}) { campaign(id: $id) { ${fields} } }`;
+    return (await this.api.data(query, { id: this.id, ...variables }, this.token(who))).campaign;
+  }
+
+  async book(who: Who, fields: string, asked = ''): Promise<Answered> {
+    return (await this.campaign(who, `book${asked} { ${fields} }`)).book;
+  }
+
+  /** The book once the jobs have brought it so far. */
+  async until(fields: string, isSo: (book: Answered) => boolean, asked = ''): Promise<Answered> {
+    for (;;) {
+      const book = await this.book('referee', `turn phase ${fields}`, asked);
+      if (isSo(book)) return book;
+      const failed = await this.book(
+        'referee',
+        'turns(first: 1) { nodes { steps { step state problem } } }',
+        asked,
+      );
+      for (const { step, state, problem } of failed.turns.nodes[0]?.steps ?? [])
+        if (state === 'FAILED') throw new Error(`${step}: ${JSON.stringify(problem)}`);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+  }
+
+  /** Each staff seals its own. */
+  async seal(turn: number, orders: Partial<Record<Side, object>>): Promise<void> {
+    for (const side of SIDES) await this.enter(side, 'sealOrders', { turn, orders: orders[side] ?? {} });
+  }
+
+  /** The open battle of a node, and whom of the roster it has. */
+  async battleAt(node: string, asked = ''): Promise<{ id: string; drawn: string[]; mode: string }> {
+    const fields = 'battles(first: 20) { nodes { id node status mode drawn { roster } } }';
+    const isOpen = (one: Answered) => one.node === node && one.status === 'OPEN';
+    const { battles } = await this.until(fields, (book) => book.battles.nodes.some(isOpen), asked);
+    const { id, mode, drawn } = battles.nodes.find(isOpen);
+    return { id, mode, drawn: drawn.map(({ roster }: { roster: string }) => roster) };
+  }
+
+  /** Two clients that know no rule pick from what is legal, until the battle is over or so many orders were given. */
+  async fight(battleId: string, most = MOST_ORDERS, seed = 1): Promise<void> {
+    const next = chance(seed);
+    const query =
+      'query ($id: ID!) { battle(id: $id) { outcome { why } awaiting { side } legalOrders { kind order } } }';
+    let asked: Side = SIDES[0];
+    for (let given = 0; given < most; ) {
+      const { battle } = await this.api.data(query, { id: battleId }, this.token(asked));
+      if (battle.outcome) return;
+      const side: Side = battle.awaiting[0].side;
+      if (side === asked) {
+        const orders = [{ json: pick(battle.legalOrders, next) }];
+        await this.done(side, 'issueOrders', { battleId, orders });
+        given++;
+      }
+      asked = side;
+    }
+    if (most === MOST_ORDERS) throw new Error('The battle does not end.');
+  }
+}
+
+/** A kind of order first, then one of that kind: long lists of moves do not crowd out everything else. */
+function pick(listed: readonly { kind: string; order: object }[], next: () => number): object {
+  const kinds = [...new Set(listed.map(({ kind }) => kind))];
+  const kind = kinds[Math.floor(next() * kinds.length)];
+  const choices = listed.filter((one) => one.kind === kind);
+  return (choices[Math.floor(next() * choices.length)] as { order: object }).order;
+}
