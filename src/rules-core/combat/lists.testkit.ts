@@ -9,7 +9,7 @@ export function every(kind: string, choices: Choices): Order[] {
   let orders: Order[] = [{ order: kind }];
   for (const [member, values] of Object.entries(choices))
     orders = orders.flatMap((order) =>
-      values.map((value) => (value === undefined ? order : { ...order, [member]: value })),
+      values.map((value) => (value === undefined ? order : ({ ...order, [member]: value } as Order))),
     );
   return orders;
 }

@@ -17,6 +17,7 @@ export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): nu
   if (step.to === undefined) {
     if (step.do === undefined)
       return refuse('EMPTY_STEP', 'A step enters a place or does something.', '10.1.2');
+    if (unit.at === undefined) return refuse('OFF_MAP', `${unit.name} must enter the map first.`, '3.2.2.1');
     const deed = ACTS[step.do];
     if (deed.mode !== undefined && deed.mode !== mode)
       return refuse('WRONG_MODE', `This is only done ${deed.mode}.`, '10.1.1');
