@@ -51,6 +51,20 @@ export class BookHistory {
     return entries;
   }
 
+  /** The entries between two versions; undefined where they are not the line's own, or one of them corrects an earlier one. */
+  async added(of: BookLine, after: number, until: number): Promise<Entry[] | undefined> {
+    const { campaign, line, from } = of;
+    if (from && after < from.version) return undefined;
+    const offset = offsetOf(of);
+    const entries: Entry[] = [];
+    const range = { after: after - offset, until: until - offset };
+    for await (const batch of this.store.readForFolding(campaign, line, range))
+      for (const { kind, payload } of batch)
+        if (kind === BOOK_CORRECTED) return undefined;
+        else entries.push(payload as Entry);
+    return entries;
+  }
+
   /** The book as it stood at a version. */
   async at(of: BookLine, version: number): Promise<Book> {
     if (of.from && version < of.from.version) return bookOf(await this.line(of, version));

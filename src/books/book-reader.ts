@@ -51,6 +51,11 @@ export class BookReader {
     return found && this.reading.history.line(found, version);
   }
 
+  /** The entries that were added to a line between two versions; undefined where what was before reads otherwise now. */
+  added(line: BookLine, after: number, until: number): Promise<Line | undefined> {
+    return this.reading.history.added(line, after, until);
+  }
+
   /** The entries after a version with who entered them and what was corrected, oldest first. */
   async entries(campaign: string, line: string | null, range: EntriesAsked): Promise<EntryAt[] | undefined> {
     const found = await this.reading.table.find(campaign, line);

@@ -40,6 +40,8 @@ const MOST_HISTORIES = 200;
 
 export class BookViews {
   private readonly histories = new Map<string, Promise<SeenHistory>>();
+  /** Of each line, for each viewer, how it went up to the end of a turn. */
+  private readonly turnEnds = new Map<string, SeenHistory>();
 
   constructor(private readonly books: Books) {}
 
@@ -108,22 +110,46 @@ export class BookViews {
 
   /** What was read once is kept: a line at a version never reads otherwise. */
   private history(line: BookLine, version: number, viewer: Viewer, whole: Book): Promise<SeenHistory> {
-    const key = `${line.campaign}/${line.line}/${version}/${typeof viewer === 'string' ? viewer : `side ${viewer.side}`}`;
+    const key = `${line.campaign}/${line.line}/${version}/${named(viewer)}`;
     const known = this.histories.get(key) ?? this.read(line, version, viewer, whole);
-    this.histories.delete(key);
-    this.histories.set(key, known);
+    keep(this.histories, key, known, MOST_HISTORIES);
     known.catch(() => this.histories.delete(key));
-    for (const oldest of this.histories.keys()) {
-      if (this.histories.size <= MOST_HISTORIES) break;
-      this.histories.delete(oldest);
-    }
     return known;
   }
 
+  /**
+   * Goes on from the end of the turn before, which is kept: by then everybody whom a battle brought is on the roster, so what
+   * the viewer may know of the entries up to there does not change any more. Where an entry behind that end corrects one
+   * before it, the line reads otherwise from there on, and all of it is read.
+   */
   private async read(line: BookLine, version: number, viewer: Viewer, whole: Book): Promise<SeenHistory> {
-    const entries = await this.books.line(line.campaign, line.line, version);
+    const key = `${line.campaign}/${line.line}/${named(viewer)}`;
+    const base = this.turnEnds.get(key);
+    const added =
+      base && base.version <= version ? await this.books.added(line, base.version, version) : undefined;
+    const entries = added ?? (await this.books.line(line.campaign, line.line, version)) ?? [];
+    const before = added && base ? base : SeenHistory.beginning();
     const owners = ownersIn(whole);
-    return new SeenHistory((entries ?? []).map((entry) => seenEntry(entry, viewer, owners)));
+    const seen = entries.map((entry) => seenEntry(entry, viewer, owners));
+    const end = entries.findLastIndex(({ fact }) => fact.fact === 'advance') + 1;
+    const untilEnd = end > 0 ? before.with(seen.slice(0, end)) : before;
+    if (end > 0 && (added || (await this.books.added(line, end, version))))
+      keep(this.turnEnds, key, untilEnd, MOST_HISTORIES);
+    return end < seen.length ? untilEnd.with(seen.slice(end)) : untilEnd;
+  }
+}
+
+function named(viewer: Viewer): string {
+  return typeof viewer === 'string' ? viewer : `side ${viewer.side}`;
+}
+
+/** Keeps what was used last. */
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= most) break;
+    map.delete(oldest);
   }
 }
 

@@ -4,13 +4,27 @@ import type { Names } from '../rules-core/campaign/describe.js';
 import type { Graph } from '../rules-core/campaign/graph.js';
 
 type Named = 'roster' | 'side' | 'battle' | 'formation' | 'node';
+/** A map of lists, with lists of its own. */
+export function copied<Key, Item>(lists: ReadonlyMap<Key, readonly Item[]>): Map<Key, Item[]> {
+  return new Map([...lists].map(([key, list]) => [key, list.slice()]));
+}
+
 interface Naming {
   readonly version: number;
   readonly name: string;
 }
 
 export class NamesOverTime {
-  private readonly given = new Map<string, Naming[]>();
+  private constructor(private readonly given: Map<string, Naming[]>) {}
+
+  static none(): NamesOverTime {
+    return new NamesOverTime(new Map());
+  }
+
+  /** To go on noting without changing this one. */
+  copy(): NamesOverTime {
+    return new NamesOverTime(copied(this.given));
+  }
 
   note(version: number, change: BookChange): void {
     const row = ('add' in change ? change.add : 'set' in change ? change.set : {}) as {

@@ -3,7 +3,7 @@ import type { Entry } from '../rules-core/campaign/facts.js';
 import { type LedgerRow, type MomentRow, rowsOf } from '../rules-core/campaign/ledgers.js';
 import { momentAt } from '../rules-core/campaign/standing.js';
 import type { SeenEntry } from '../rules-core/campaign/views.js';
-import { NamesOverTime } from './names-over-time.js';
+import { copied, NamesOverTime } from './names-over-time.js';
 
 type Ledger = LedgerRow['ledger'];
 type RowOf<Name extends Ledger> = Extract<LedgerRow, { ledger: Name }>;
@@ -13,40 +13,76 @@ export interface KeptRow<Name extends Ledger> {
   readonly row: RowOf<Name>;
 }
 
-export class SeenHistory {
-  readonly names = new NamesOverTime();
-  private readonly moments: MomentRow[] = [];
-  private readonly phases: { version: number; turn: number; phase: string }[] = [];
-  private readonly ledgers = new Map<Ledger, Map<string, LedgerRow>>();
-  private readonly units = new Map<string, RowOf<'unit'>[]>();
-  private readonly ofTurns = new Map<number, RowOf<'turn'>[]>();
+interface Kept {
+  readonly names: NamesOverTime;
+  readonly moments: MomentRow[];
+  readonly phases: { version: number; turn: number; phase: string }[];
+  readonly ledgers: Map<Ledger, Map<string, LedgerRow>>;
+  readonly units: Map<string, RowOf<'unit'>[]>;
+  readonly ofTurns: Map<number, RowOf<'turn'>[]>;
   /** In which entry the aftermath of a battle was worked out. */
-  private readonly aftermaths = new Map<string, number>();
+  readonly aftermaths: Map<string, number>;
+}
 
-  /** `entries`: the line from its first entry on; undefined where the viewer may know nothing of one. */
-  constructor(entries: readonly (SeenEntry | undefined)[]) {
-    for (const [index, seen] of entries.entries()) if (seen) this.add(index + 1, seen);
+export class SeenHistory {
+  private constructor(
+    /** How many entries it is made of. */
+    readonly version: number,
+    private readonly kept: Kept,
+  ) {}
+
+  /** Before the first entry. */
+  static beginning(): SeenHistory {
+    return new SeenHistory(0, {
+      names: NamesOverTime.none(),
+      moments: [],
+      phases: [],
+      ledgers: new Map(),
+      units: new Map(),
+      ofTurns: new Map(),
+      aftermaths: new Map(),
+    });
+  }
+
+  /** The history with more entries; this one stays as it is. Undefined: the viewer may know nothing of an entry. */
+  with(entries: readonly (SeenEntry | undefined)[]): SeenHistory {
+    const { names, moments, phases, ledgers, units, ofTurns, aftermaths } = this.kept;
+    const longer = new SeenHistory(this.version + entries.length, {
+      names: names.copy(),
+      moments: moments.slice(),
+      phases: phases.slice(),
+      ledgers: new Map([...ledgers].map(([name, rows]) => [name, new Map(rows)])),
+      units: copied(units),
+      ofTurns: copied(ofTurns),
+      aftermaths: new Map(aftermaths),
+    });
+    for (const [index, seen] of entries.entries()) if (seen) longer.add(this.version + index + 1, seen);
+    return longer;
+  }
+
+  get names(): NamesOverTime {
+    return this.kept.names;
   }
 
   private add(version: number, seen: SeenEntry): void {
     for (const { what, about, changes = [] } of seen.consequences) {
       for (const change of changes) this.names.note(version, change);
-      if (what === 'phase-begun') this.phases.push({ version, ...about });
-      if (what === 'aftermath-done') this.aftermaths.set(about.battle, version);
+      if (what === 'phase-begun') this.kept.phases.push({ version, ...about });
+      if (what === 'aftermath-done') this.kept.aftermaths.set(about.battle, version);
     }
     for (const { key, row } of rowsOf(version, seen as Entry)) this.keep(key, row);
   }
 
   /** What happened to the campaign as a whole, by turns: the entry that ends a turn begins the next one too. */
   private noteInTurn(row: RowOf<'turn'>): void {
-    const turn = this.moments.at(-1)?.turn ?? 1;
-    const known = this.ofTurns.get(turn) ?? [];
-    this.ofTurns.set(turn, known);
+    const turn = this.kept.moments.at(-1)?.turn ?? 1;
+    const known = this.kept.ofTurns.get(turn) ?? [];
+    this.kept.ofTurns.set(turn, known);
     known.push(row);
   }
 
   inTurn(turn: number): readonly RowOf<'turn'>[] {
-    return this.ofTurns.get(turn) ?? [];
+    return this.kept.ofTurns.get(turn) ?? [];
   }
 
   private keep(key: string, row: LedgerRow): void {
@@ -57,18 +93,18 @@ export class SeenHistory {
   }
 
   private begin(moment: MomentRow): void {
-    if (this.moments.at(-1)?.turn !== moment.turn) this.moments.push(moment);
+    if (this.kept.moments.at(-1)?.turn !== moment.turn) this.kept.moments.push(moment);
   }
 
   private storyOf(unit: string): RowOf<'unit'>[] {
-    const known = this.units.get(unit) ?? [];
-    this.units.set(unit, known);
+    const known = this.kept.units.get(unit) ?? [];
+    this.kept.units.set(unit, known);
     return known;
   }
 
   private ledgerOf(name: Ledger): Map<string, LedgerRow> {
-    const known = this.ledgers.get(name) ?? new Map<string, LedgerRow>();
-    this.ledgers.set(name, known);
+    const known = this.kept.ledgers.get(name) ?? new Map<string, LedgerRow>();
+    this.kept.ledgers.set(name, known);
     return known;
   }
 
@@ -79,28 +115,28 @@ export class SeenHistory {
 
   /** What happened to one of the roster, oldest first. */
   of(unit: string): readonly RowOf<'unit'>[] {
-    return this.units.get(unit) ?? [];
+    return this.kept.units.get(unit) ?? [];
   }
 
   /** The turns so far, oldest first. */
   get turns(): readonly MomentRow[] {
-    return this.moments;
+    return this.kept.moments;
   }
 
   /** The turn and date at which an entry was made. */
   moment(version: number): { readonly turn: number; readonly date: string } {
-    return momentAt(this.moments, version) ?? { turn: 0, date: '' };
+    return momentAt(this.kept.moments, version) ?? { turn: 0, date: '' };
   }
 
   /** The entry in which the aftermath of a battle was worked out. */
   aftermathOf(battle: string): number | undefined {
-    return this.aftermaths.get(battle);
+    return this.kept.aftermaths.get(battle);
   }
 
   /** The version at which a turn, or a phase of it, had begun. */
   beginningOf({ turn, phase }: { turn: number; phase?: string | null }): number | undefined {
-    const begun = this.phases.find((one) => one.turn === turn && one.phase === phase);
+    const begun = this.kept.phases.find((one) => one.turn === turn && one.phase === phase);
     if (begun || (phase != null && phase !== 'planning')) return begun?.version; // A turn begins with planning.
-    return this.moments.find((moment) => moment.turn === turn)?.version;
+    return this.kept.moments.find((moment) => moment.turn === turn)?.version;
   }
 }
