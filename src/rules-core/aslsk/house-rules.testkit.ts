@@ -6,7 +6,7 @@
 import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/action.js';
 import { definitionOf, parseOrder } from '../kernel/decide.js';
 import { sentence } from '../kernel/explain.js';
-import type { Json, UnitId } from '../kernel/position.js';
+import type { Json, SideId, UnitId } from '../kernel/position.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
 import { covers } from './covers.js';
 import { aslsk } from './ruleset.js';
@@ -29,9 +29,7 @@ const WRITTEN_ANEW: ReadonlySet<string> = new Set([
 
 /** Before it is settled: the action was to be had, and says why it came out so. */
 export function mustBeSound(battle: AslBattle, listed: readonly LegalOrder[], action: Action<Asl>): void {
-  const { order } = action;
-  const isThere = isListed(listed, order) || covers(listed, order) || isBeyondAnyList(battle, action);
-  if (!isThere) fail('accepted, yet not listed', order);
+  mustBeListed(battle, listed, action.by, action.order);
   const now = new Map<UnitId, Record<string, unknown>>();
   for (const effect of action.effects) {
     if (!effect.cites?.length) fail('an effect without a rule', effect);
@@ -62,8 +60,18 @@ function mustTakeWhatIsThere(
   }
 }
 
+export function mustBeListed(
+  battle: AslBattle,
+  listed: readonly LegalOrder[],
+  by: SideId,
+  order: Order,
+): void {
+  const isThere = isListed(listed, order) || covers(listed, order) || isBeyondAnyList(battle, by, order);
+  if (!isThere) fail('accepted, yet not listed', order);
+}
+
 /** Shells into empty hexes, and what only a leader makes reach so far: endless. */
-function isBeyondAnyList(battle: AslBattle, { by, order }: Action<Asl>): boolean {
+function isBeyondAnyList(battle: AslBattle, by: SideId, order: Order): boolean {
   if (order.order === 'fire') return Array.isArray(order.leaders);
   const isEmpty = () => battle.unitsAt(order.at as string).length === 0;
   return order.order === 'shoot' && battle.asSeenBy({ side: by }, isEmpty);

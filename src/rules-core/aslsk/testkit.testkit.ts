@@ -9,8 +9,8 @@ import { Battle } from '../kernel/battle.js';
 import { type Board, createBoard, type Hex, type PlainHex } from '../kernel/boards/board.js';
 import { centreOf } from '../kernel/boards/hexes.js';
 import { type TerrainName, terrainNamed } from '../kernel/boards/terrain.js';
-import { decide, legalOrders, open, settle } from '../kernel/decide.js';
-import { scriptedDice } from '../kernel/dice/index.js';
+import { decide, definitionOf, legalOrders, open, settle } from '../kernel/decide.js';
+import { type DiceSource, scriptedDice } from '../kernel/dice/index.js';
 import { sentence } from '../kernel/explain.js';
 import { hexNumber, parseCoordinate } from '../kernel/geometry/coordinates.js';
 import { type Grid, hexCount, hexOfPixels, type Point, UNITS } from '../kernel/geometry/grid.js';
@@ -20,7 +20,7 @@ import type { LegalOrder } from '../kernel/rulebook.js';
 import type { Phase, UnitAttributes } from './attributes.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
-import { mustBeAccepted, mustBeRefused, mustBeSound } from './house-rules.testkit.js';
+import { mustBeAccepted, mustBeListed, mustBeRefused, mustBeSound } from './house-rules.testkit.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
 
@@ -60,8 +60,18 @@ export class Game {
 
   /** Gives an order that must be accepted; dice as they fall. */
   order(side: SideId, order: Order, ...faces: number[]): Done {
+    return this.give(side, order, scriptedDice(...faces));
+  }
+
+  /** The same where only the first dice matter: whatever else is rolled shows ones. */
+  begin(side: SideId, order: Order, ...faces: number[]): Done {
+    const ones = Array.from({ length: 60 }, () => 1);
+    return this.give(side, order, { ...scriptedDice(...faces, ...ones), done: () => undefined });
+  }
+
+  private give(side: SideId, order: Order, dice: DiceSource): Done {
     const listed = this.legal(side, order.order);
-    const action = this.try(side, order, ...faces);
+    const action = decide(aslsk, this.battle, side, order, dice);
     if (isRefusal(action)) throw new Error(`${JSON.stringify(order)} was refused: ${action.why}`);
     mustBeSound(this.battle, listed, action);
     settle(this.battle, action);
@@ -71,14 +81,27 @@ export class Game {
 
   /** Gives an order that must be refused. */
   refused(side: SideId, order: Order): Refusal {
-    const action = this.try(side, order);
+    const action = decide(aslsk, this.battle, side, order, scriptedDice());
     if (!isRefusal(action)) throw new Error(`${JSON.stringify(order)} was accepted.`);
     mustBeRefused(this.legal(side, order.order), order, action);
     return action;
   }
 
-  private try(side: SideId, order: Order, ...faces: number[]) {
-    return decide(aslsk, this.battle, side, order, scriptedDice(...faces));
+  /** What would come of an order, without giving it: 'ok', or the code of the refusal and the rules that it names. */
+  verdict(side: SideId, order: Order): string {
+    const decision = this.battle.position.awaiting.find(
+      (one) => one.side === side && one.orders.includes(order.order),
+    );
+    const listed = this.legal(side, order.order);
+    const refusal =
+      decision &&
+      this.battle.asSeenBy({ side }, () =>
+        definitionOf(aslsk, order.order)?.check?.(this.battle, order, side, decision),
+      );
+    if (!decision) return 'NOT_NOW';
+    if (refusal) mustBeRefused(listed, order, refusal);
+    else mustBeListed(this.battle, listed, side, order);
+    return refusal ? [refusal.refused, ...(refusal.cites ?? [])].join(' ') : 'ok';
   }
 
   legal(side: SideId, kind?: string): LegalOrder[] {
@@ -139,6 +162,15 @@ export function setUp(what: SetUp): Game {
   });
   settle(battle, open(aslsk, battle, scriptedDice()));
   return new Game(battle);
+}
+
+/** The same position with some units changed: null takes one off the map. */
+export function changed(what: SetUp, changes: Readonly<Record<UnitId, object | null>>): SetUp {
+  const units: Record<UnitId, Placed> = { ...what.units };
+  for (const [id, change] of Object.entries(changes))
+    if (change) units[id] = { ...(units[id] as Placed), ...change };
+    else delete units[id];
+  return { ...what, units };
 }
 
 export function positionOf(what: SetUp): AslPosition {

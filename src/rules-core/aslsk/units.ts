@@ -67,6 +67,16 @@ export function weaponsOf(battle: AslBattle, unit: AslUnit): AslUnit[] {
   return near.filter((other) => other.possessor === unit.id);
 }
 
+/** What a side has in hand on the map: its orders about Weapons are listed from these. */
+export function armsOf(battle: AslBattle, side: SideId): (AslUnit & { readonly at: LocationId })[] {
+  return battle
+    .units()
+    .filter(
+      (unit): unit is AslUnit & { readonly at: LocationId } =>
+        unit.possessor !== undefined && unit.side === side && unit.at !== undefined,
+    );
+}
+
 export function possessorOf(battle: AslBattle, weapon: AslUnit): AslUnit | undefined {
   return weapon.possessor === undefined ? undefined : battle.unit(weapon.possessor);
 }

@@ -10,7 +10,7 @@ import { removeWeapon } from '../morale/casualties.js';
 import { entryCost } from '../movement/cost.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { possessorOf } from '../units.js';
+import { armsOf, possessorOf } from '../units.js';
 import { aimedVehicle, chargeAspects, explodeOn } from '../vehicles/infantry-weapons.js';
 import { hasNerve } from '../vehicles/paatc.js';
 
@@ -42,16 +42,11 @@ export const placeCharge: AslOrder<PlaceCharge> = {
     exposed(act, [unit.id]);
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units()) {
-      if (weapon.side !== by || weapon.weapon !== 'DC' || weapon.at === undefined) continue;
-      for (const at of adjacentHexes(battle, weapon.at))
-        if (!checkPlacing(battle, { weapon: weapon.id, at }, by))
-          yield { order: { order: 'place-charge', weapon: weapon.id, at } };
-      for (const at of adjacentHexes(battle, weapon.at))
-        for (const { id: target } of battle.unitsAt(at))
-          if (!checkPlacing(battle, { weapon: weapon.id, at, target }, by))
-            yield { order: { order: 'place-charge', weapon: weapon.id, at, target } };
-    }
+    for (const { id: weapon, weapon: kind, at: from } of armsOf(battle, by))
+      for (const at of kind === 'DC' ? adjacentHexes(battle, from) : [])
+        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
+          if (!checkPlacing(battle, { weapon, at, target }, by))
+            yield { order: { order: 'place-charge', weapon, at, ...(target !== undefined && { target }) } };
   },
 };
 

@@ -1,6 +1,6 @@
 /** Flamethrowers (4.2). */
 import * as z from 'zod';
-import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { isDefensive, resolve, targetsAt } from '../fire/attack.js';
@@ -14,7 +14,7 @@ import { canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire
 import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
-import { enemiesAt, isInexperienced, isMmc, possessorOf } from '../units.js';
+import { armsOf, enemiesAt, isInexperienced, isMmc, possessorOf } from '../units.js';
 import { aimedVehicle, flameVehicle } from '../vehicles/infantry-weapons.js';
 
 interface Flame {
@@ -49,19 +49,11 @@ export const flame: AslOrder<Flame> = {
     else burn(act, shot, order.at, by);
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units()) {
-      if (weapon.side !== by || weapon.weapon !== 'FT' || weapon.at === undefined) continue;
-      const hexes = battle
-        .occupied()
-        .filter((at) => distance(battle, weapon.at as LocationId, hexOf(at)) <= LONG_RANGE);
-      for (const at of hexes)
-        if (!('refused' in shotOf(battle, { weapon: weapon.id, at }, by)))
-          yield { order: { order: 'flame', weapon: weapon.id, at } };
-      for (const at of hexes)
-        for (const { id: target } of battle.unitsAt(at))
-          if (!('refused' in shotOf(battle, { weapon: weapon.id, at, target }, by)))
-            yield { order: { order: 'flame', weapon: weapon.id, at, target } };
-    }
+    for (const { id: weapon, weapon: kind } of armsOf(battle, by))
+      for (const at of kind === 'FT' ? battle.occupied() : [])
+        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
+          if (!('refused' in shotOf(battle, { weapon, at, target }, by)))
+            yield { order: { order: 'flame', weapon, at, ...(target !== undefined && { target }) } };
   },
 };
 

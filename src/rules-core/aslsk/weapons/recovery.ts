@@ -37,10 +37,10 @@ export const recover: AslOrder<Recover> = {
   },
   *list(battle, by): Iterable<LegalOrder> {
     for (const weapon of battle.units()) {
-      if (!isWeapon(weapon) || weapon.possessor !== undefined || weapon.at === undefined) continue;
-      for (const unit of battle.unitsAt(weapon.at)) {
-        const order = { unit: unit.id, weapon: weapon.id };
-        if (unit.side === by && !checkRecovery(battle, order, by))
+      if (!isWeapon(weapon) || weapon.at === undefined) continue;
+      for (const { id: unit } of battle.unitsAt(weapon.at)) {
+        const order = { unit, weapon: weapon.id };
+        if (!checkRecovery(battle, order, by))
           yield {
             order: { order: 'recover', ...order },
             ...(battle.clock.phase === 'MPh' && { cost: { mf: MF } }),
@@ -57,14 +57,13 @@ function checkRecovery(
 ): AslRefusal | undefined {
   const unit = battle.unit(id);
   const weapon = battle.unit(weaponId);
-  if (!unit || unit.side !== by || !isInfantry(unit))
+  if (!unit || unit.side !== by || !isInfantry(unit) || unit.at === undefined)
     return { refused: 'NO_SUCH_UNIT', why: `There is no unit "${id}" of yours.`, path: '$.unit' };
   if (
     !weapon ||
     !isWeapon(weapon) ||
     weapon.possessor !== undefined ||
     weapon.at !== unit.at ||
-    weapon.at === undefined ||
     weapon.placed
   )
     return {

@@ -5,7 +5,7 @@ import type { UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
-import { isCaptured, isGoodOrder, isInfantry, possessorOf } from '../units.js';
+import { armsOf, isCaptured, isGoodOrder, isInfantry, possessorOf } from '../units.js';
 
 interface Repair {
   readonly weapon: UnitId;
@@ -32,9 +32,8 @@ export const repair: AslOrder<Repair> = {
     act.effect('repair-attempt', { unit, weapon: id, dr, needs, result }, { changes, cites: ['3.1c/a'] });
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units())
-      if (weapon.side === by && weapon.malfunctioned && !checkRepair(battle, weapon.id, by))
-        yield { order: { order: 'repair', weapon: weapon.id } };
+    for (const { id: weapon } of armsOf(battle, by))
+      if (!checkRepair(battle, weapon, by)) yield { order: { order: 'repair', weapon } };
   },
 };
 

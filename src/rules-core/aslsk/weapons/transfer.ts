@@ -5,7 +5,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { dropOf } from '../morale/casualties.js';
 import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
-import { isGoodOrder, isInfantry, isWeapon, possessorOf } from '../units.js';
+import { armsOf, isGoodOrder, isInfantry, possessorOf } from '../units.js';
 
 interface Transfer {
   readonly weapon: UnitId;
@@ -32,19 +32,9 @@ export const transfer: AslOrder<Transfer> = {
     act.effect('transferred', { weapon: id, from, to }, { changes, cites: ['3.1d', '3.7/a'] });
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units()) {
-      if (
-        weapon.side !== by ||
-        !isWeapon(weapon) ||
-        weapon.possessor === undefined ||
-        weapon.at === undefined
-      )
-        continue;
-      for (const { id } of battle.unitsAt(weapon.at)) {
-        const order = { weapon: weapon.id, to: id };
-        if (!checkTransfer(battle, order, by)) yield { order: { order: 'transfer', ...order } };
-      }
-    }
+    for (const { id: weapon, at } of armsOf(battle, by))
+      for (const { id: to } of battle.unitsAt(at))
+        if (!checkTransfer(battle, { weapon, to }, by)) yield { order: { order: 'transfer', weapon, to } };
   },
 };
 
@@ -99,9 +89,8 @@ export const drop: AslOrder<Drop> = {
     );
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units())
-      if (weapon.side === by && !checkDrop(battle, weapon.id, by))
-        yield { order: { order: 'drop', weapon: weapon.id } };
+    for (const { id: weapon } of armsOf(battle, by))
+      if (!checkDrop(battle, weapon, by)) yield { order: { order: 'drop', weapon } };
   },
 };
 
@@ -140,9 +129,8 @@ export const destroyWeapon: AslOrder<Drop> = {
     );
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units())
-      if (weapon.side === by && !checkDestruction(battle, weapon.id, by))
-        yield { order: { order: 'destroy-weapon', weapon: weapon.id } };
+    for (const { id: weapon } of armsOf(battle, by))
+      if (!checkDestruction(battle, weapon, by)) yield { order: { order: 'destroy-weapon', weapon } };
   },
 };
 
