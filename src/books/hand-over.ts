@@ -83,18 +83,29 @@ function actionOf({ version, payload }: Event): { version: number; action: Actio
   return { version: version as number, action: payload as Action };
 }
 
-/** A new entry of the roster is named after the unit and its battle: the same whenever the battle is read. */
+/**
+ * A new entry of the roster is named after the unit and its battle: the same whenever the battle is read. Units whose names
+ * begin alike are told apart by a number.
+ */
 export function newIds(battle: string, taken: ReadonlySet<RosterId>): (unit: UnitId) => RosterId {
   const suffix = battle.replaceAll('-', '').slice(0, 6);
+  const given = new Map<UnitId, RosterId>();
+  const isFree = (id: RosterId) => !taken.has(id) && ![...given.values()].includes(id);
   return (unit) => {
-    const stem =
-      unit
-        .replace(/[^\p{L}\p{N}._+-]/gu, '-')
-        .replace(/^[^\p{L}\p{N}]+/u, '')
-        .slice(0, 28) || 'unit';
+    const known = given.get(unit);
+    if (known !== undefined) return known;
     for (let n = 1; ; n++) {
-      const id = n === 1 ? `${stem}-${suffix}` : `${stem}-${suffix}-${n}`;
-      if (!taken.has(id)) return id;
+      const id = n === 1 ? `${stemOf(unit)}-${suffix}` : `${stemOf(unit)}-${suffix}-${n}`;
+      if (!isFree(id)) continue;
+      given.set(unit, id);
+      return id;
     }
   };
+}
+
+const LONGEST_STEM = 28;
+
+function stemOf(unit: UnitId): string {
+  const letters = unit.replace(/[^\p{L}\p{N}._+-]/gu, '-').replace(/^[^\p{L}\p{N}]+/u, '');
+  return letters.slice(0, LONGEST_STEM) || 'unit';
 }
