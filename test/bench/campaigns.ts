@@ -6,10 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationDataSource, migrate, poolOf, startEmbedded } from '../../src/database/index.js';
+import { benchOverview } from './campaigns-overview.js';
 import { benchRebuild } from './campaigns-rebuild.js';
 import { benchTurn } from './campaigns-turn.js';
 
-const BENCHES = { turn: benchTurn, rebuild: benchRebuild };
+const BENCHES = { turn: benchTurn, overview: benchOverview, rebuild: benchRebuild };
 
 const wanted = process.argv.slice(2).filter((name) => name in BENCHES);
 const folder = await mkdtemp(join(tmpdir(), 'hexledger-bench-'));
