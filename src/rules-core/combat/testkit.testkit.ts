@@ -180,6 +180,7 @@ export interface Setup {
   readonly options?: CombatSystem['options'];
   readonly clock?: Partial<Position<CombatSystem>['clock']>;
   readonly sides?: Readonly<Record<string, Partial<CombatSystem['side']>>>;
+  readonly secrets?: Readonly<Record<string, Partial<CombatSystem['secret']>>>;
   /** What is on the agenda; the impulse of `active` unless told otherwise. */
   readonly agenda?: readonly Task[];
   readonly active?: string;
@@ -213,7 +214,7 @@ export function position(setup: Setup = {}): Position<CombatSystem> {
     sides: Object.fromEntries(
       sides.map((side) => [side, { name: side, nationality: side, ...setup.sides?.[side] }]),
     ),
-    secrets: Object.fromEntries(sides.map((side) => [side, {}])),
+    secrets: Object.fromEntries(sides.map((side) => [side, { ...setup.secrets?.[side] }])),
     units: Object.fromEntries(
       Object.entries(units).map(([id, placed]) => [
         id,

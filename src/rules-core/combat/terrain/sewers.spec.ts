@@ -1,0 +1,104 @@
+import { agreed } from '../lists.testkit.js';
+import { begin, moves, refused, type Setup } from '../testkit.testkit.js';
+
+type Units = NonNullable<Setup['units']>;
+const SEWER = { features: ['sewer' as const] };
+const HEXES = { D4: SEWER, G4: SEWER, H6: SEWER, K9: SEWER, B2: SEWER };
+const to = ['D4', 'G4', 'H6', 'K9', 'B2', 'A1', 'Z99'];
+const parties = (...groups: string[]) => groups.map((group) => group.split('+'));
+const follow = (group: string, hex: string) => ({ order: 'follow-sewer', units: group.split('+'), to: hex });
+
+function scene(units: Units, options: Setup['options'] = { sewers: true }) {
+  return begin({ g1: '6-6 at L12', ...units }, { active: 'russian', options, marks: HEXES });
+}
+
+describe('sewers', () => {
+  const party: Units = {
+    r1: '4-4 at D4/sewer',
+    r2: 'nco at D4/sewer',
+    r4: ['4-4 at H6/sewer', { engineers: true }],
+  };
+
+  test('[combat 6.5.1.7.3] whole parties go to any sewer hex within three hexes, the enemy elsewhere', () => {
+    const units: Units = { ...party, r3: '4-4 at G4/sewer', r5: '4-4 at C4', g2: '6-6 at B2/sewer' };
+    const near = { units: parties('r1+r2', 'r3', 'r4', 'r5', 'g2', 'g1', 'nobody', 'r2+r2', 'r1+r3'), to };
+    expect(agreed(scene(units), 'russian', 'follow-sewer', near)).toEqual([
+      'follow-sewer r1+r2 B2',
+      'follow-sewer r1+r2 G4',
+      'follow-sewer r4 G4',
+    ]);
+  });
+
+  const units: Units = {
+    ...party,
+    r3: '4-4 at G4/sewer',
+    r5: ['4-4 at D4/sewer', { marker: 'moved' }],
+    r6: ['MG 42 at D4/sewer', { face: 'move' }],
+    r7: '4-4 at C4',
+    r8: ['4-4 at D4/sewer', { nationality: 'german' }],
+  };
+
+  test.each([
+    ['[combat 6.5.1.7.3] four hexes off', 'r1+r2', 'K9', 'TOO_FAR'],
+    ['[combat 6.5.1.7.3] the same hex', 'r1+r2', 'D4', 'NO_SEWER'],
+    ['[combat 6.5.1.7.3] no sewer hex', 'r1+r2', 'A1', 'NO_SEWER'],
+    ['[combat 6.5.1.7.3] no hex', 'r1+r2', 'Z99', 'NO_SEWER'],
+    ['[combat 6.5.1.7.1] without a leader', 'r3', 'H6', 'NO_LEADER'],
+    ['[combat 6.5.1.7.1] a machine gun', 'r6+r2', 'G4', 'NO_SEWERS'],
+    ['[combat 6.5.1.7.1] no Russian', 'r8+r2', 'G4', 'NO_SEWERS'],
+    ['[combat 6.5.1.7.3] not below ground', 'r7', 'G4', 'NOT_IN_SEWER'],
+    ['[combat 6.5.1.7.3] from two hexes', 'r1+r3', 'G4', 'NOT_IN_SEWER'],
+    ['twice', 'r2+r2', 'G4', 'NOT_IN_SEWER'],
+    ['nobody', 'r2+nobody', 'G4', 'NOT_IN_SEWER'],
+    ["an enemy's", 'g1', 'G4', 'NOT_IN_SEWER'],
+    ['[combat 4.4.7] has moved', 'r5+r2', 'G4', 'HAS_MOVED'],
+    ['[combat 6.5.1.7.1] led by the nco', 'r1', 'G4', undefined],
+    ['[combat 6.5.1.7.1] engineers alone', 'r4', 'G4', undefined],
+  ])('%s', (_, group, hex, code) => {
+    expect(refused(scene(units), follow(group, hex), 'russian')).toBe(code);
+  });
+
+  test('[combat 6.5.1.7.1] only where the sewers are in use', () => {
+    expect(refused(scene(party, {}), follow('r1+r2', 'G4'), 'russian')).toBe('NO_SEWERS');
+  });
+
+  test('[combat 6.5.1.7.3] who finds his way is there and has moved', () => {
+    const trial = scene(party).order('russian', follow('r1+r2', 'G4'), 1);
+    expect(trial.told('set-out')).toEqual([{ units: ['r1', 'r2'], mode: 'cautious' }]);
+    expect(trial.told('action-check')).toMatchObject([{ unit: 'r2', passed: true }]);
+    expect(trial.told('sewer-passed')).toEqual([{ units: ['r1', 'r2'], from: 'D4/sewer', to: 'G4' }]);
+    for (const id of ['r1', 'r2']) expect(trial.unit(id)).toMatchObject({ at: 'G4/sewer', marker: 'moved' });
+    expect(trial.awaits).toEqual(['german impulse']);
+  });
+
+  test('[combat 6.5.1.7.3] who loses it comes out in a sewer hex of the choice of the enemy', () => {
+    const trial = scene(party).order('russian', follow('r1+r2', 'G4'), 9);
+    expect(trial.told('lost-in-sewer')).toEqual([{ units: ['r1', 'r2'] }]);
+    expect(trial.awaits).toEqual(['german lost-in-sewer']);
+    expect(agreed(trial, 'german', 'choose-sewer', { to })).toEqual(
+      ['B2', 'D4', 'G4', 'H6', 'K9'].map((hex) => `choose-sewer ${hex}`),
+    );
+    expect(refused(trial, { order: 'choose-sewer', to: 'A1' })).toBe('NO_SEWER');
+    trial.order('german', { order: 'choose-sewer', to: 'K9' });
+    expect(trial.told('sewer-passed')).toEqual([{ units: ['r1', 'r2'], from: 'D4/sewer', to: 'K9' }]);
+    expect([trial.unit('r1').at, trial.unit('r2').at]).toEqual(['K9/sewer', 'K9/sewer']);
+  });
+
+  test('[combat 6.5.1.7.2] down and up again, cautiously, with all Movement Points', () => {
+    const above: Units = { r1: ['nco at D4', { inCover: true }], r2: 'nco at A1', r3: 'nco at B2/sewer' };
+    const down = scene(above).order('russian', moves('cautious', { r1: [{ do: 'into-sewer' }] }));
+    expect(down.told('in-sewer')).toEqual([{ unit: 'r1', at: 'D4/sewer' }]);
+    expect(down.unit('r1')).toMatchObject({ at: 'D4/sewer', marker: 'moved' });
+    expect(down.unit('r1').inCover).toBeUndefined();
+    const up = scene(above).order('russian', moves('cautious', { r3: [{ do: 'out-of-sewer' }] }));
+    expect(up.told('out-of-sewer')).toEqual([{ unit: 'r3', at: 'B2' }]);
+    const code = (unit: string, deed: string, mode: 'cautious' | 'running' = 'cautious') =>
+      refused(scene(above), moves(mode, { [unit]: [{ do: deed }] }), 'russian');
+    expect(code('r2', 'into-sewer')).toBe('NO_MANHOLE');
+    expect(code('r1', 'into-sewer', 'running')).toBe('WRONG_MODE');
+    expect(code('r1', 'out-of-sewer')).toBe('NOT_IN_SEWER');
+    expect(refused(scene(above), moves('cautious', { r1: [{ do: 'into-sewer' }, 'D5'] }), 'russian')).toBe(
+      'TOO_FAR',
+    );
+  });
+});
