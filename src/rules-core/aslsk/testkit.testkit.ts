@@ -306,6 +306,12 @@ export function leader(nationality: string, strength: string, at?: string, set: 
   return { ...leaderCounter(nationality, strength), ...(at && { at }), ...set };
 }
 
+/** A "?" counter with nothing known beneath it. */
+export const marker = (at: string): Placed => ({ name: '?', kind: 'concealment', nationality: '', at });
+
+/** What differs from a position, and what an order then meets. */
+export type Row = [says: string, changes: Readonly<Record<UnitId, object | null>>, verdict: string];
+
 /** A weapon in the hands of a unit, or lying in a hex. */
 export function weapon(
   nationality: string,

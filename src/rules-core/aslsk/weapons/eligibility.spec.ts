@@ -3,15 +3,13 @@ import {
   german,
   halfSquad,
   leader,
+  type Row,
   russian,
   type SetUp,
   setUp,
   weapon,
 } from '../testkit.testkit.js';
 import { m4 } from '../vehicles/testkit.testkit.js';
-
-/** Changes to the units of a position, and what an order then meets. */
-type Row = [says: string, changes: Record<string, object | null>, verdict: string];
 
 function verdicts(what: SetUp, order: Parameters<ReturnType<typeof setUp>['verdict']>[1]) {
   return (_: string, changes: Row[1], verdict: string) => {

@@ -2,18 +2,14 @@ import {
   changed,
   german,
   leader,
-  type Placed,
+  marker,
+  type Row,
   russian,
   type SetUp,
   setUp,
   weapon,
 } from '../testkit.testkit.js';
 import { m4, t34 } from '../vehicles/testkit.testkit.js';
-
-/** A "?" counter with nothing known beneath. */
-const marker = (at: string): Placed => ({ name: '?', kind: 'concealment', nationality: '', at });
-
-type Row = [says: string, changes: Record<string, object | null>, verdict: string];
 
 describe('who fires a Flamethrower at whom', () => {
   const what: SetUp = {
