@@ -62,6 +62,11 @@ export function enemiesAt(battle: AslBattle, at: LocationId, side: SideId): AslU
   return battle.unitsAt(at).filter((unit) => unit.side !== side && isCombatant(unit));
 }
 
+/** An enemy "?": there may be somebody beneath it. */
+export function enemyMarkerAt(battle: AslBattle, at: LocationId, side: SideId): AslUnit | undefined {
+  return battle.unitsAt(at).find((unit) => unit.side !== side && unit.kind === 'concealment');
+}
+
 export function weaponsOf(battle: AslBattle, unit: AslUnit): AslUnit[] {
   const near = unit.at === undefined ? battle.units() : battle.unitsAt(unit.at);
   return near.filter((other) => other.possessor === unit.id);

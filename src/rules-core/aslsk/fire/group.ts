@@ -5,7 +5,7 @@ import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import { groundAt, isThicket } from '../terrain.js';
 import {
   canLead,
-  enemiesAt,
+  enemyMarkerAt,
   isGoodOrder,
   isInfantry,
   isLeader,
@@ -15,7 +15,15 @@ import {
 } from '../units.js';
 import { targetsAt } from './attack.js';
 import { isInReach } from './firepower.js';
-import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain, occasion } from './window.js';
+import {
+  cannotAimFrom,
+  type Forbidden,
+  forbid,
+  type Manner,
+  mannerOf,
+  mayShootAgain,
+  occasion,
+} from './window.js';
 
 export interface FireOrder {
   /** The location fired at. */
@@ -108,9 +116,7 @@ function checkSomebodyFires({ shots }: Group): Forbidden | undefined {
 }
 
 function checkTarget(battle: AslBattle, at: LocationId, by: SideId): Forbidden | undefined {
-  const there = targetsAt(battle, at, by);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
-  if (there.length > 0 || concealed) return undefined;
+  if (targetsAt(battle, at, by).length > 0 || enemyMarkerAt(battle, at, by)) return undefined;
   return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
 }
 
@@ -120,10 +126,8 @@ function checkShots(battle: AslBattle, group: Group, at: LocationId, by: SideId)
     const from = holder.at as LocationId;
     if (!isInReach(firing, distance(battle, from, at), directed))
       return forbid('OUT_OF_RANGE', `${firing.name} does not reach ${at}.`, '3.2.2/b', '4.1/d');
-    if (from !== at && enemiesAt(battle, from, by).length > 0)
-      return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
-    if (battle.options.los === 'preview' && !canSee(battle, from, at))
-      return forbid('NO_LINE_OF_SIGHT', `${holder.name} does not see ${at}.`, '3.2.1/a');
+    const cannot = cannotAimFrom(battle, holder, from, at);
+    if (cannot) return cannot;
     if (
       battle.clock.phase === 'MPh' &&
       !targetsAt(battle, at, by).some((mover) => mayShootAgain(mover, firing))

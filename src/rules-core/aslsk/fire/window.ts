@@ -3,7 +3,7 @@ import type { LocationId } from '../../kernel/position.js';
 import { distance } from '../map.js';
 import { sight } from '../sight.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
-import { isInfantry, isKnownTo, possessorOf } from '../units.js';
+import { enemiesAt, isInfantry, isKnownTo, possessorOf } from '../units.js';
 
 /** How a firing unit or weapon fires now. */
 export type Manner =
@@ -116,6 +116,28 @@ export function occasion(battle: AslBattle, target: LocationId): string {
   if (battle.clock.phase !== 'MPh') return target;
   const mover = battle.unitsAt(target).find((unit) => unit.moving);
   return `${target} after ${mover?.spent ?? 0}`;
+}
+
+/** Nobody fires out of a hex where enemies stand, nor, where the LOS is shown beforehand, at what he does not see. */
+export function cannotAimFrom(
+  battle: AslBattle,
+  { name, side }: AslUnit,
+  from: LocationId,
+  at: LocationId,
+): Forbidden | undefined {
+  if (from !== at && enemiesAt(battle, from, side).length > 0)
+    return forbid('ENEMY_IN_HEX', `${name} has an enemy in its own hex.`, '3.2.2.1/c');
+  return cannotSee(battle, name, from, at);
+}
+
+export function cannotSee(
+  battle: AslBattle,
+  name: string,
+  from: LocationId,
+  at: LocationId,
+): Forbidden | undefined {
+  if (battle.options.los !== 'preview' || canSee(battle, from, at)) return undefined;
+  return forbid('NO_LINE_OF_SIGHT', `${name} does not see ${at}.`, '3.2.1/a');
 }
 
 export function canSee(battle: AslBattle, from: LocationId, to: LocationId): boolean {

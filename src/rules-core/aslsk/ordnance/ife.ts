@@ -5,10 +5,10 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { targetsAt } from '../fire/attack.js';
 import { fireGroup } from '../fire/fire.js';
 import { checkUse, type Group, isForbidden } from '../fire/group.js';
-import { canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { cannotAimFrom, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
 import type { AslBattle, AslOrder, AslUnit } from '../system.js';
-import { enemiesAt, isCaptured, isCombatant, possessorOf } from '../units.js';
+import { enemiesAt, enemyMarkerAt, isCaptured, isCombatant, possessorOf } from '../units.js';
 import { loseAcquisition } from './acquisition.js';
 import { reveal } from './hidden.js';
 import { arcModifiers } from './modifiers.js';
@@ -131,15 +131,12 @@ function checkAim(
   const { side } = weapon;
   const moving = battle.clock.phase === 'MPh';
   const there = moving ? targetsAt(battle, at, side) : enemiesAt(battle, at, side);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== side && unit.kind === 'concealment');
-  if (there.length === 0 && !concealed)
+  if (there.length === 0 && !enemyMarkerAt(battle, at, side))
     return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
   if (distance(battle, from, at) > 2 * NORMAL_RANGE)
     return forbid('OUT_OF_RANGE', `${weapon.name} does not reach ${at} with its IFE.`, '6.8/d');
-  if (from !== at && enemiesAt(battle, from, side).length > 0)
-    return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
-  if (battle.options.los === 'preview' && !canSee(battle, from, at))
-    return forbid('NO_LINE_OF_SIGHT', `${weapon.name} does not see ${at}.`, '3.2.1/a');
+  const cannot = cannotAimFrom(battle, holder, from, at);
+  if (cannot) return cannot;
   if (moving && !there.some((mover) => mayShootAgain(mover, weapon)))
     return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');
   return undefined;

@@ -5,7 +5,15 @@ import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { LATW_TO_HIT } from '../charts/index.js';
 import { checkLeader, isForbidden } from '../fire/group.js';
-import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain } from '../fire/window.js';
+import {
+  cannotSee,
+  canSee,
+  type Forbidden,
+  forbid,
+  type Manner,
+  mannerOf,
+  mayShootAgain,
+} from '../fire/window.js';
 import { chartsOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { breakUnit } from '../morale/breaking.js';
@@ -207,9 +215,7 @@ function cannotReach(battle: AslBattle, unit: AslUnit, at: LocationId, range: nu
   const reach = reachOn(battle);
   if (range > reach)
     return forbid('OUT_OF_RANGE', `A Panzerfaust reaches ${reach} hex${reach > 1 ? 'es' : ''}.`, '4.4.2/e');
-  if (battle.options.los === 'preview' && !canSee(battle, unit.at as LocationId, at))
-    return forbid('NO_LINE_OF_SIGHT', `${unit.name} does not see ${at}.`, '3.2.1/a');
-  return undefined;
+  return cannotSee(battle, unit.name, unit.at as LocationId, at);
 }
 
 function cannotAim(

@@ -10,7 +10,7 @@ import { canSee } from '../fire/window.js';
 import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
-import { isInfantry } from '../units.js';
+import { enemyMarkerAt, isInfantry } from '../units.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
 import { AMMUNITION, depletionNumber, firepowerOf, isSmoke, leavesNoResidual } from './ammunition.js';
@@ -264,7 +264,7 @@ function unseenTarget(
   common: readonly Modifier[],
   by: SideId,
 ): AimResult {
-  const marker = battle.unitsAt(shot.at).find(({ kind, side }) => kind === 'concealment' && side !== by);
+  const marker = enemyMarkerAt(battle, shot.at, by);
   if (!marker || shot.ammo === 'smoke') return emptyHex(battle, shot, original, common);
   const modifiers = targetModifiers(battle, shot, marker, lineModifiers(battle, shot).length > 0);
   const final = original + sum(common) + sum(modifiers);

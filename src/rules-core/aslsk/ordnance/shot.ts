@@ -2,11 +2,18 @@
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { isDefensive, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
-import { canSee, type Forbidden, forbid, type Manner, mannerOf, mayShootAgain } from '../fire/window.js';
+import {
+  cannotAimFrom,
+  type Forbidden,
+  forbid,
+  type Manner,
+  mannerOf,
+  mayShootAgain,
+} from '../fire/window.js';
 import { distance, onMap } from '../map.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import { groundAt, isBuilding } from '../terrain.js';
-import { enemiesAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units.js';
+import { enemyMarkerAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units.js';
 import { vehicleShotOf } from '../vehicles/firing.js';
 import { type Ammunition, cannotFire, defaultAmmunition, isSmoke } from './ammunition.js';
 import { arcsTowards, hexspinesBetween, isInArc } from './arc.js';
@@ -284,11 +291,7 @@ function checkPlace(battle: AslBattle, { mortar, from, at, weapon }: Shot): Forb
     return forbid('IN_BUILDING', 'No mortar fires from a building.', '1.1.1/bldg-c', '6.9/a');
   if (mortar && (ground === 'dense-jungle' || ground === 'bamboo'))
     return forbid('IN_JUNGLE', 'No mortar fires from dense jungle.', '8.2.1/jungle-f');
-  if (from !== at && enemiesAt(battle, from, weapon.side).length > 0)
-    return forbid('ENEMY_IN_HEX', `${weapon.name} has an enemy in its own hex.`, '3.2.2.1/c');
-  if (battle.options.los === 'preview' && !canSee(battle, from, at))
-    return forbid('NO_LINE_OF_SIGHT', `${weapon.name} does not see ${at}.`, '3.2.1/a');
-  return undefined;
+  return cannotAimFrom(battle, weapon, from, at);
 }
 
 function checkRange(battle: AslBattle, shot: Shot): Forbidden | undefined {
@@ -342,14 +345,13 @@ function checkTarget(
     return undefined;
   }
   const there = targetsAt(battle, at, by);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
   if (battle.clock.phase === 'MPh') {
     if (there.length === 0) return forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e');
     if (there.every((mover) => !mayShootAgain(mover, weapon)))
       return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');
   }
   if (type === 'ATT') return undefined;
-  if (there.length === 0 && !concealed && gunsAt(battle, at, by).length === 0)
+  if (there.length === 0 && !enemyMarkerAt(battle, at, by) && gunsAt(battle, at, by).length === 0)
     return forbid('NO_TARGET', `There is nobody to aim at in ${at}.`, '6.11/a');
   return shot.ammo === 'HEAT' ? checkShapedCharge(battle, shot, there) : undefined;
 }

@@ -4,7 +4,7 @@ import { die } from '../../kernel/dice/index.js';
 import { hexOf, type LocationId, type SideId } from '../../kernel/position.js';
 import { TO_HIT_DRM } from '../charts/index.js';
 import { targetsAt } from '../fire/attack.js';
-import { canSee, type Forbidden, forbid, type Manner, mayShootAgain, occasion } from '../fire/window.js';
+import { cannotSee, type Forbidden, forbid, type Manner, mayShootAgain, occasion } from '../fire/window.js';
 import { chartsOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { cannotFire, defaultAmmunition, isSmoke } from '../ordnance/ammunition.js';
@@ -13,7 +13,7 @@ import type { Shot, ShotOrder } from '../ordnance/shot.js';
 import { type TargetType, toHit } from '../ordnance/to-hit.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
-import { isVehicle } from '../units.js';
+import { enemyMarkerAt, isVehicle } from '../units.js';
 import { turretModifier } from './arc-change.js';
 import { arcOf, covers, HEXSPINE_COUNT, mountOf, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
@@ -177,8 +177,8 @@ function checkTarget(
   by: SideId,
 ): Forbidden | undefined {
   const { type, at, target, weapon, from } = shot;
-  if (battle.options.los === 'preview' && !canSee(battle, from, at))
-    return forbid('NO_LINE_OF_SIGHT', `${weapon.name} does not see ${at}.`, '3.2.1/a');
+  const unseen = cannotSee(battle, weapon.name, from, at);
+  if (unseen) return unseen;
   const defending = battle.clock.phase === 'MPh' && !isBounding(battle, weapon);
   if (id !== undefined || type === 'VTT') {
     if (type !== 'VTT' || !target || target.at !== at || target.side === by || !isVehicle(target))
@@ -190,12 +190,11 @@ function checkTarget(
     return undefined;
   }
   const there = targetsAt(battle, at, by);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
   if (type === 'ATT')
     return defending && there.length === 0
       ? forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e')
       : undefined;
-  if (there.length === 0 && !concealed)
+  if (there.length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody to aim at in ${at}.`, '3.2.4/ITT-a');
   if (defending && there.every((mover) => !mayShootAgain(mover, weapon)))
     return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');

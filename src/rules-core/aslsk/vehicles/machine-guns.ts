@@ -7,11 +7,11 @@ import { resolve, targetsAt } from '../fire/attack.js';
 import type { Factor, FirePart } from '../fire/effects.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
-import { canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
+import { cannotSee, canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslUnit, Modifier, RuleId } from '../system.js';
-import { attacker } from '../units.js';
+import { attacker, enemyMarkerAt } from '../units.js';
 import { turretModifier } from './arc-change.js';
 import { arcOf, covers, HEXSPINE_COUNT, mountOf, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
@@ -197,11 +197,10 @@ function turnOf(
 }
 
 function checkTarget(battle: AslBattle, { vehicle, at, from }: Volley, by: SideId): Forbidden | undefined {
-  if (battle.options.los === 'preview' && !canSee(battle, from, at))
-    return forbid('NO_LINE_OF_SIGHT', `${vehicle.name} does not see ${at}.`, '3.2.1/a');
+  const unseen = cannotSee(battle, vehicle.name, from, at);
+  if (unseen) return unseen;
   const targets = targetsAt(battle, at, by);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
-  if (targets.length === 0 && !concealed)
+  if (targets.length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody in ${at} whom machine guns harm.`, '7.8/f', '7.12/a');
   if (isDefending(battle, by) && !targets.some((mover) => mayShootAgain(mover, vehicle)))
     return forbid('NO_MORE_SHOTS', `${vehicle.name} has fired at those units here already.`, '3.3.3/i');

@@ -10,11 +10,11 @@ import { mark } from '../fire/fire.js';
 import type { Shot } from '../fire/group.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
-import { canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { cannotAimFrom, canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
-import { armsOf, enemiesAt, isInexperienced, isMmc, possessorOf } from '../units.js';
+import { armsOf, enemyMarkerAt, isInexperienced, isMmc, possessorOf } from '../units.js';
 import { aimedVehicle, flameVehicle } from '../vehicles/infantry-weapons.js';
 
 interface Flame {
@@ -83,14 +83,11 @@ function checkAim(
   const from = holder.at as LocationId;
   if (distance(battle, from, at) > LONG_RANGE)
     return forbid('OUT_OF_RANGE', `${firing.name} reaches two hexes.`, '4.2/a');
-  if (from !== at && enemiesAt(battle, from, by).length > 0)
-    return forbid('ENEMY_IN_HEX', `${holder.name} has an enemy in its own hex.`, '3.2.2.1/c');
-  if (battle.options.los === 'preview' && !canSee(battle, from, at))
-    return forbid('NO_LINE_OF_SIGHT', `${holder.name} does not see ${at}.`, '3.2.1/a');
+  const cannot = cannotAimFrom(battle, holder, from, at);
+  if (cannot) return cannot;
   if (target !== undefined) return checkVehicle(battle, firing, at, target, by);
   const targets = targetsAt(battle, at, by);
-  const concealed = battle.unitsAt(at).some((unit) => unit.side !== by && unit.kind === 'concealment');
-  if (targets.length === 0 && !concealed)
+  if (targets.length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
   if (battle.clock.phase === 'MPh' && !targets.some((mover) => mayShootAgain(mover, firing)))
     return forbid('NO_MORE_SHOTS', `${firing.name} has fired at those units here already.`, '3.3.3/i');
