@@ -34,6 +34,11 @@ export function diceOf(written: string): readonly DieSpec[] {
   return several(Number(count || 1), Number(sides));
 }
 
+/** The most that written dice come to. */
+export function highestOf(written: string): number {
+  return written.endsWith('d100') ? 100 : diceOf(written).reduce((sum, { sides }) => sum + sides, 0);
+}
+
 /** Rolls on a table of a policy. */
 export function rollOn<Result extends string>(
   table: DiceTable<Result>,

@@ -9,10 +9,11 @@ import type { BattleId, RosterId } from './book.js';
 import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
 import type { BookChange } from './changes.js';
 import { graphSchema } from './graph.js';
+import { isName, NO_NAME } from './names.js';
 import { policiesSchema } from './policies.js';
 import { reportSchema } from './report.js';
 
-const key = z.string().min(1).max(80);
+const key = z.string().min(1).max(80).refine(isName, NO_NAME);
 const text = z.string().min(1).max(400);
 const bag = z.record(z.string().max(80), z.json());
 const whole = z.int().min(-100_000).max(100_000);
@@ -55,7 +56,7 @@ export const formationEntry = z.strictObject({
 
 export const sealedOrders = z.strictObject({
   stance: z.enum(['attack', 'hold']).optional(),
-  purchases: z.record(text, z.int().min(1).max(1_000)).optional(),
+  purchases: z.record(text.refine(isName, NO_NAME), z.int().min(1).max(1_000)).optional(),
   deployments: z.record(key, z.array(key).max(2_000)).optional(),
   priorities: z.array(key).max(2_000).optional(),
   choices: z.record(key, key).optional(),

@@ -1,7 +1,11 @@
 /** The scenario graph: scenarios and choices, and the conditions on the ways between them. */
 import * as z from 'zod';
+import { isName, NO_NAME } from './names.js';
 
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'needs 1 to 40 small letters, digits and dashes');
+const id = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'needs 1 to 40 small letters, digits and dashes')
+  .refine(isName, NO_NAME);
 const side = z.string().min(1).max(40);
 const text = z.string().min(1).max(2_000);
 const whole = z.int().min(-100_000).max(100_000);

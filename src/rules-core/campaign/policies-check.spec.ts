@@ -97,6 +97,21 @@ describe('policies', () => {
       ['NOT_RISING casualties recovery upTo 1'],
     ],
     [
+      'a row above all that its dice roll',
+      {
+        casualties: {
+          recovery: {
+            dice: '2d6',
+            upTo: [
+              [12, 'lost'],
+              [14, 'ready'],
+            ],
+          },
+        },
+      },
+      ['NEVER_ROLLED casualties recovery upTo 1'],
+    ],
+    [
       'a table of casualties that does not rise',
       {
         casualties: {

@@ -1,5 +1,6 @@
 /** What is wrong with the policies of a campaign beyond their form, in words a referee can act on. */
 
+import { highestOf } from './dice.js';
 import type { Problem } from './graph-check.js';
 import type { CampaignPieces } from './pieces.js';
 import type { OutcomeTable, Policies } from './policies.js';
@@ -91,18 +92,23 @@ function* tables({ casualties, materiel }: Policies): Iterable<Problem> {
   ];
   for (const [i, { table }] of casualties.eliminated.entries())
     tables.push([table, ['casualties', 'eliminated', i, 'table']]);
-  for (const [table, path] of tables)
-    for (const [i, [most]] of (table?.upTo ?? []).entries()) {
-      const before = table?.upTo[i - 1]?.[0];
-      if (before !== undefined && most <= before)
-        yield problem(
-          'NOT_RISING',
-          `The rows of a table rise; ${most} comes after ${before}.`,
-          ...path,
-          'upTo',
-          i,
-        );
-    }
+  for (const [table, path] of tables) if (table) yield* rows(table, ...path, 'upTo');
+}
+
+function* rows({ dice, upTo }: OutcomeTable, ...path: (string | number)[]): Iterable<Problem> {
+  const highest = highestOf(dice);
+  for (const [i, [most]] of upTo.entries()) {
+    const before = upTo[i - 1]?.[0] ?? 0;
+    if (most <= before)
+      yield problem('NOT_RISING', `The rows of a table rise; ${most} comes after ${before}.`, ...path, i);
+    else if (before >= highest)
+      yield problem(
+        'NEVER_ROLLED',
+        `${dice} rolls ${highest} at most: nothing comes to the row up to ${most}. Take it away, or lower the one before it.`,
+        ...path,
+        i,
+      );
+  }
 }
 
 function* sides({ replacements }: Policies, known: PoliciesKnown): Iterable<Problem> {

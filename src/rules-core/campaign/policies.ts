@@ -15,7 +15,7 @@ const count = z.int().min(0).max(10_000);
 const cites = z.array(z.string().min(1).max(60)).max(10).optional();
 
 /** `d10`, `2d6`, `d6`. */
-const dice = z.string().regex(/^[1-4]?d(4|6|8|10|12|20|100)$/, 'needs dice like "d10" or "2d6"');
+const dice = z.string().regex(/^(?:[1-4]?d(?:4|6|8|10|12|20)|1?d100)$/, 'needs dice like "d10" or "2d6"');
 
 const outcomes = <Result extends z.ZodType>(result: Result) =>
   z.strictObject({

@@ -3,8 +3,9 @@
  * of a battle's log by its rulebook, typed in by a referee, or uploaded: the form is the same.
  */
 import * as z from 'zod';
+import { isName, NO_NAME } from './names.js';
 
-const key = z.string().min(1).max(80);
+const key = z.string().min(1).max(80).refine(isName, NO_NAME);
 const text = z.string().min(1).max(400);
 const count = z.int().min(0).max(100_000);
 const bag = z.record(z.string().max(80), z.json());

@@ -97,7 +97,7 @@ function* toyReorganization(book: Book, dice: Parameters<NonNullable<CampaignPie
 
 export function randomPolicies(luck: Luck): Policies {
   const table = (...results: string[]) => ({
-    dice: luck.one(['d6', '2d6', 'd10']),
+    dice: luck.one(['d10', '2d6', 'd12']),
     upTo: results.map((result, i) => [luck.whole(2 * i + 1, 2 * i + 2), result]),
   });
   const level = (name: string, from: number, counters: Record<string, string>) => ({
