@@ -1,7 +1,13 @@
 /** What there is to read in a campaign's book, and what would become of it: now, at an earlier moment, in another line. */
 import { type Book, campaignOf } from '../rules-core/campaign/book.js';
 import type { CampaignDice } from '../rules-core/campaign/dice.js';
-import { type Fact, type FactRefused, isFactRefused, refusedFact } from '../rules-core/campaign/facts.js';
+import {
+  type Fact,
+  type FactOf,
+  type FactRefused,
+  isFactRefused,
+  refusedFact,
+} from '../rules-core/campaign/facts.js';
 import { type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
 import { type DryRun, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
@@ -126,10 +132,25 @@ export class BookReader {
     const isBeginning = old.fact.fact === 'begin' && input.fact === 'begin';
     const fact = factOf(isBeginning ? { ...input, dice: old.fact.dice } : input);
     if (isFactRefused(fact)) return fact;
-    if ((fact.fact === 'begin') !== (version === 1))
-      return refusedFact('BEGINNING_STAYS', 'The first entry, and no other one, begins the book.', 'fact');
+    const stays =
+      whatStays(old.fact, fact) ??
+      (old.fact.fact === 'nothing' ? await this.noCorrection(at, version) : undefined);
+    if (stays) return stays;
     const result = recompute(line, version, fact, await this.deciders(at));
     return isFactRefused(result) ? result : { ...result, fact, line };
+  }
+
+  /** A correction is no entry of its own: whoever errs in one corrects the entry once more. */
+  private async noCorrection(
+    { line, version: reads }: BookAt,
+    version: number,
+  ): Promise<FactRefused | undefined> {
+    const asked = { after: version - 1, first: 1, reads };
+    const [found] = await this.reading.history.entries(line, asked);
+    if (!found?.correction) return undefined;
+    const { corrects } = found.correction;
+    const why = `Entry ${version} is a correction of entry ${corrects}: correct entry ${corrects} once more instead.`;
+    return refusedFact('IS_A_CORRECTION', why, 'version');
   }
 
   /** What deciding takes: the rulebook's pieces and the campaign's dice. */
@@ -149,6 +170,18 @@ export class BookReader {
     const { book, version } = await this.reading.live.current(found);
     return { line: found, book, version };
   }
+}
+
+/** Rulebook and sides are the campaign's for good; and the first entry, no other one, begins the book. */
+function whatStays(old: Fact, now: Fact): FactRefused | undefined {
+  if (old.fact !== 'begin' && now.fact !== 'begin') return undefined;
+  if (old.fact !== 'begin' || now.fact !== 'begin')
+    return refusedFact('BEGINNING_STAYS', 'The first entry, and no other one, begins the book.', 'fact');
+  if (old.system !== now.system)
+    return refusedFact('SYSTEM_STAYS', `The rulebook of this book stays "${old.system}".`, 'system');
+  const keysOf = ({ sides }: FactOf<'begin'>) => sides.map(({ side }) => side).sort();
+  if (String(keysOf(old)) === String(keysOf(now))) return undefined;
+  return refusedFact('SIDES_STAY', `The sides of this book stay: ${keysOf(old).join(', ')}.`, 'sides');
 }
 
 /** How a line would read. */

@@ -4,7 +4,7 @@ import { campaignOf } from '../rules-core/campaign/book.js';
 import { bookOf } from '../rules-core/campaign/lines.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { BOOK_FOLDING } from './book-folding.js';
-import { BookProcess, entered, newCampaign, Referee, threeTurns } from './books.testkit.js';
+import { BookProcess, beginning, entered, newCampaign, Referee, threeTurns } from './books.testkit.js';
 
 let database: TestDatabase;
 let service: BookProcess;
@@ -167,6 +167,17 @@ describe('corrections', () => {
       correction: { corrects: version, why: 'The judge had it wrong.' },
       entry: { fact: { fact: 'nothing' } },
     });
+    const back = { version: result.version, fact: { fact: 'nothing' as const }, why: 'Back again.' };
+    expect(await service.books.correct(referee.command(), null, back)).toMatchObject({
+      refused: {
+        refused: 'IS_A_CORRECTION',
+        why: `Entry ${result.version} is a correction of entry ${version}: correct entry ${version} once more instead.`,
+      },
+    });
+    entered(
+      await service.books.correct(referee.command(), null, { ...back, version, fact: wrong.entry.fact }),
+    );
+    same((await referee.book()).book, before.book);
   });
 
   test('the beginning keeps its dice, and only entries that are there are corrected', async () => {
@@ -176,6 +187,23 @@ describe('corrections', () => {
       service.books.previewCorrection(referee.campaign, null, { version, fact });
     expect(await try_(1)).toMatchObject({ refused: { refused: 'BEGINNING_STAYS' } });
     expect(await try_(99)).toMatchObject({ refused: { refused: 'NO_SUCH_ENTRY' } });
+  });
+
+  test('rulebook and sides stay as they were at the beginning', async () => {
+    const referee = await begun();
+    const change = (changed: object) => {
+      const fact = { ...beginning(), fact: 'begin' as const, ...changed };
+      return service.books.previewCorrection(referee.campaign, null, { version: 1, fact });
+    };
+    expect(await change({ date: '1943-01-01' })).toMatchObject({ outcome: 'previewed' });
+    expect(await change({ system: 'combat' })).toMatchObject({ refused: { refused: 'SYSTEM_STAYS' } });
+    const sides = [
+      { side: 'german', name: 'Germans' },
+      { side: 'martian', name: 'Martians' },
+    ];
+    expect(await change({ sides })).toMatchObject({
+      refused: { refused: 'SIDES_STAY', why: 'The sides of this book stay: german, russian.' },
+    });
   });
 });
 
