@@ -1,7 +1,7 @@
 /** What people are told without asking, beside the entries themselves: each notice is an event of the log, for those it concerns. */
 import type { NewEvent } from '../event-store/index.js';
 import { type Book, campaignOf, ids } from '../rules-core/campaign/book.js';
-import type { Consequence, Entry } from '../rules-core/campaign/facts.js';
+import type { Consequence, Entry, Meanings } from '../rules-core/campaign/facts.js';
 
 export const DECISION_AWAITED = 'notice.decision-awaited';
 export const DEADLINE_NEAR = 'notice.deadline-near';
@@ -24,6 +24,8 @@ export function* noticesOf(line: string, { fact, consequences }: Entry, book: Bo
     const said = noticeOf(consequence, book);
     if (said) yield notice(said.kind, { line, turn, ...said.about });
   }
+  for (const about of promotionsOf({ fact, consequences }, book))
+    yield notice(PROMOTION, { line, turn, ...about });
   const planningBegins = phase === 'planning' && (fact.fact === 'begin' || fact.fact === 'advance');
   if (planningBegins)
     for (const side of ids(book.side))
@@ -35,7 +37,7 @@ export function notice(kind: string, payload: Notice): NewEvent {
 }
 
 function noticeOf(
-  { what, about, to }: Consequence,
+  { what, about }: Consequence,
   book: Book,
 ): { kind: string; about: Readonly<Record<string, unknown>> } | undefined {
   switch (what) {
@@ -46,12 +48,27 @@ function noticeOf(
         kind: BATTLE_REPORTED,
         about: { ...about, name: book.battle[about.battle]?.name ?? about.battle },
       };
-    case 'promotion': {
-      // What becomes of one of the roster is for his side.
-      const concerned = about.unit === undefined ? to : [about.side];
-      return { kind: PROMOTION, about: { ...about, ...(concerned && { to: concerned }) } };
-    }
     default:
       return undefined;
+  }
+}
+
+/**
+ * Who has risen: the players for all to hear, those on a roster for their side. Wherever somebody may rise each side has its notice,
+ * though it be an empty one that is shown to nobody: positions of the log would tell the others how many there were.
+ */
+function* promotionsOf(
+  { fact, consequences }: Entry,
+  book: Book,
+): Iterable<{ readonly to?: readonly string[]; readonly promotions: readonly Meanings['promotion'][] }> {
+  const risen = consequences.flatMap((one) => (one.what === 'promotion' ? [one] : []));
+  for (const { about, to } of risen)
+    if (about.unit === undefined) yield { ...(to && { to }), promotions: [about] };
+  const mayRise = fact.fact === 'aftermath' || fact.fact === 'ruling';
+  for (const side of ids(book.side)) {
+    const own = risen.flatMap(({ about }) =>
+      about.unit !== undefined && about.side === side ? [about] : [],
+    );
+    if (mayRise || own.length > 0) yield { to: [side], promotions: own };
   }
 }

@@ -67,12 +67,13 @@ function seenInBook(kind: string, { aside, ...payload }: BookPayload, viewer: Vi
   return seenCorrection(correction, viewer);
 }
 
-/** A notice is for the sides that it names, or for everybody. */
+/** A notice is for the sides that it names, or for everybody; one of promotions that names nobody is there for its position alone. */
 function noticed(
   campaign: string,
   { to, line, ...about }: Record<string, unknown>,
   viewer: Viewer,
 ): object | undefined {
+  if (Array.isArray(about.promotions) && about.promotions.length === 0) return undefined;
   return mayKnow(viewer, to as SideId[] | undefined) ? inLine(campaign, line, about) : undefined;
 }
 

@@ -193,11 +193,11 @@ export class Recount {
 
   /** Reduced, it lives on as less; whoever leaves a battle has been in one more. */
   private casualty({ unit, from, to, fate }: Answered): void {
-    if (fate === 'reduced' || fate === 'replaced') return;
     const counted = this.unit(unit);
+    counted.casualties.push(fate);
+    if (fate === 'reduced' || fate === 'replaced') return;
     if (from === 'battle') counted.battles += 1;
     counted.state = to;
-    counted.casualties.push(fate);
   }
 
   private unit(id: string): CountedUnit {
