@@ -10,7 +10,7 @@ import { type Spawned, type SpawnedOptions, spawnEntry } from '../support/proces
 import { freePort } from '../support/valkey.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /**
  * `npm start` as a person meets it, in a process of its own: first start, restart, and everything that can be wrong
