@@ -103,6 +103,8 @@ export function aim(battle: Battle, order: FireMembers, by: string, decision: De
   const wrong = mayFireNow(order, firers, decision) ?? mayFireTogether(battle, firers, by);
   if (wrong) return wrong;
   const hexes = [order.at, ...(order.also ?? [])];
+  const off = hexes.find((at) => !isInPlay(battle, at));
+  if (off !== undefined) return refuse('NO_SUCH_HEX', `${off} is not in play.`, '3.2.5');
   const swept = mayTraverse(battle, order, firers, hexes);
   if (swept) return swept;
   const director = directorOf(battle, order, firers, by, occasion);
@@ -301,7 +303,6 @@ function attackOn(
   spotter: Unit | undefined,
 ): Attack | Refusal {
   const { at } = order;
-  if (!isInPlay(battle, at)) return refuse('NO_SUCH_HEX', `${at} is not in play.`, '3.2.5');
   const recon = isRecon(battle, firers, at, by, occasion);
   if (typeof recon === 'object') return recon;
   const fp = firepower(battle, firers, at, (order.traverse ?? 'fixed') !== 'fixed');

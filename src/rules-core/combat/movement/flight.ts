@@ -14,7 +14,7 @@ import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { entryCost } from '../terrain/costs.js';
 import { terrainsIn } from '../terrain/ground.js';
-import { distance, hexOf, neighbours } from '../terrain/places.js';
+import { distance, hexOf, isInPlay, neighbours } from '../terrain/places.js';
 import { alight } from '../vehicles/passengers.js';
 import { isRidingHalfTrack } from '../vehicles/status.js';
 import { hasEnemy } from './entry.js';
@@ -60,6 +60,7 @@ function flightRefusal(battle: Battle, unit: Unit, path: readonly string[], mp: 
     const far = toCover(battle, unit, from);
     if (far === undefined || far === 0)
       return refuse('NO_NEED', `${unit.name} has no cover to flee to.`, '10.6.1');
+    if (!isInPlay(battle, to)) return refuse('NO_SUCH_HEX', `${to} is not in play.`, '3.2.5');
     const cost = entryCost(battle, { ...unit, at: from }, to);
     if ('refused' in cost) return cost;
     left -= cost.mp;

@@ -63,6 +63,8 @@ function startCost(unit: Unit, { to, face, overrun }: DriveStep): number {
 function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal {
   if (isOnWater(battle, unit))
     return refuse('WATER', `${unit.name} waits on its raft until that has landed.`, '6.12.4.1');
+  if (step.to !== undefined && !isInPlay(battle, step.to))
+    return refuse('NO_SUCH_HEX', `${step.to} is not in play.`, '3.2.5');
   if (step.to !== undefined && step.along !== undefined)
     return hexsideRoadCost(battle, unit, step.to, step.along);
   if (step.to !== undefined) return entryCostOf(battle, unit, step.to, step.overrun !== undefined);
@@ -77,7 +79,6 @@ function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal 
 }
 
 function entryCostOf(battle: Battle, unit: Unit, to: string, overruns: boolean): number | Refusal {
-  if (!isInPlay(battle, to)) return refuse('NO_SUCH_HEX', `${to} is not in play.`, '3.2.5');
   const refusal =
     (unit.at === undefined ? undefined : arcRefusal(battle, unit, to)) ?? overrunRefusal(unit, overruns);
   if (refusal) return refusal;
