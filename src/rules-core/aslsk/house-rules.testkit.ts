@@ -8,9 +8,11 @@ import { definitionOf, parseOrder } from '../kernel/decide.js';
 import { sentence } from '../kernel/explain.js';
 import type { Json, SideId, UnitId } from '../kernel/position.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
+import { isConcealmentInPlay } from './concealment/concealment.js';
 import { covers } from './covers.js';
 import { aslsk } from './ruleset.js';
-import type { Asl, AslBattle } from './system.js';
+import type { Asl, AslBattle, AslUnit } from './system.js';
+import { isInfantry } from './units.js';
 
 /** Attributes that every step of a move writes anew, whatever they were. */
 const WRITTEN_ANEW: ReadonlySet<string> = new Set([
@@ -91,6 +93,27 @@ export function mustBeAccepted(battle: AslBattle): void {
         }
       }
     });
+}
+
+/** After it is settled: Weapons are with those who hold them, and a "?" lies on each concealed stack and nowhere else. */
+export function mustBeInOrder(battle: AslBattle): void {
+  for (const weapon of battle.units()) {
+    const holder = weapon.possessor === undefined ? undefined : battle.unit(weapon.possessor);
+    if (weapon.possessor !== undefined && !holder) fail('a Weapon of nobody', weapon);
+    if (holder && (holder.at !== weapon.at || holder.side !== weapon.side))
+      fail('a Weapon elsewhere', weapon);
+    if (holder && isConcealmentInPlay(battle) && (holder.concealed ?? false) !== (weapon.concealed ?? false))
+      fail('a Weapon that is not concealed with its holder', weapon);
+  }
+  if (!isConcealmentInPlay(battle)) return;
+  const stacks = battle.units().filter((unit) => unit.concealed && unit.hidden && isInfantry(unit));
+  const markers = battle.units().filter(({ kind }) => kind === 'concealment');
+  const seen = (units: readonly AslUnit[]) =>
+    [...new Set(units.map(({ side, at, moving = false, spent = 0 }) => `${side} ${at} ${moving && spent}`))]
+      .sort()
+      .join();
+  if (seen(stacks) !== seen(markers) || new Set(markers.map(({ id }) => id)).size !== markers.length)
+    fail(`markers are ${seen(markers)}`, seen(stacks));
 }
 
 /** A refusal names the rule that forbids, or the place in the order; and nobody offered the order. */

@@ -20,7 +20,13 @@ import type { LegalOrder } from '../kernel/rulebook.js';
 import type { Phase, UnitAttributes } from './attributes.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
-import { mustBeAccepted, mustBeListed, mustBeRefused, mustBeSound } from './house-rules.testkit.js';
+import {
+  mustBeAccepted,
+  mustBeInOrder,
+  mustBeListed,
+  mustBeRefused,
+  mustBeSound,
+} from './house-rules.testkit.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
 
@@ -76,6 +82,7 @@ export class Game {
     mustBeSound(this.battle, listed, action);
     settle(this.battle, action);
     mustBeAccepted(this.battle);
+    mustBeInOrder(this.battle);
     return new Done(action, this.battle);
   }
 
