@@ -328,7 +328,8 @@ function refusedInput(
   { refused, why, path = [] }: Extract<BookResult, { outcome: 'refused' }>['refused'],
   under: readonly string[],
 ) {
-  return invalidInput(why, [...under, ...path.map(String)], refused);
+  const place = [...under, ...path.map(String)];
+  return { ...invalidInput(why, place, refused), path: place.length > 0 ? place : null };
 }
 
 function noBook() {

@@ -104,7 +104,10 @@ export class Books extends BookReader {
     if (answer.outcome === 'conflict')
       return {
         outcome: 'refused',
-        refused: refusedFact('BOOK_BEGUN', 'This campaign has its book already.'),
+        refused: refusedFact(
+          'BOOK_BEGUN',
+          'This campaign has its book already: correct its first entry, or create another campaign.',
+        ),
       };
     return resultOf(answer, { line: line.line, version: 1 });
   }

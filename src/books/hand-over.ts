@@ -45,37 +45,33 @@ export class HandOvers {
   private async enter(at: BookAt, battle: string): Promise<HandedOverTo> {
     const { campaign, line } = at.line;
     const { pieces } = await this.parts.books.deciders(at);
-    const report = await this.read(at, battle, pieces);
-    const command = {
-      campaign,
-      actor: HAND_OVER_ACTOR,
-      key: `report ${battle} in ${line}`,
-      request: { battle },
-    };
+    const version = await this.parts.battles.version(campaign, battle);
+    const { clock } = await this.parts.battles.truth(campaign, battle, version);
+    if (!clock.over) return { line, outcome: 'goes on' };
+    const report = await this.read(at, battle, pieces, version);
+    // A report may be retracted, and the battle's end taken back: each end hands over anew, and only once.
+    const key = `report ${battle} at ${version} in ${line}`;
+    const command = { campaign, actor: HAND_OVER_ACTOR, key, request: { battle } };
     const result = await this.parts.books.enter(command, line, { fact: 'report', battle, report });
     if (result.outcome !== 'refused') return { line, outcome: result.outcome };
     return { line, outcome: 'refused', why: result.refused.why };
   }
 
-  /** What the battle hands over, as its rulebook reads its log. */
-  async read(
+  /** What the battle hands over, as its rulebook reads its log up to a version. */
+  private async read(
     { line: { campaign }, book }: BookAt,
     battle: string,
     pieces: CampaignPieces,
+    until: number,
   ): Promise<BattleReport> {
     const { position: start } = await this.parts.battles.opened(campaign, battle);
     const table = await this.parts.systems.table(this.parts.systems.of(start.system), start);
     const actions: { version: number; action: Action }[] = [];
-    for await (const event of this.parts.store.readBattle(campaign, battle, { after: 1 }))
+    for await (const event of this.parts.store.readBattle(campaign, battle, { after: 1, until }))
       actions.push(actionOf(event));
     const drawn = book.battle[battle]?.drawn ?? {};
-    return pieces.handOver({
-      start,
-      table,
-      actions,
-      drawn,
-      newId: newIds(battle, new Set(Object.keys(book.roster))),
-    });
+    const newId = newIds(battle, new Set(Object.keys(book.roster)));
+    return pieces.handOver({ start, table, actions, drawn, newId });
   }
 }
 

@@ -194,3 +194,41 @@ describe('who hears what', () => {
     ]);
   });
 });
+
+test('a battle whose report was retracted and whose end was taken back hands over its next end', async () => {
+  const node = { node: 'church', title: 'The church', scenario: 'the-walled-church', mode: 'ENFORCE' };
+  const referee = await begun(
+    {},
+    { graph: { start: ['church'], nodes: [{ ...node, ends: true, edges: [] }] } },
+  );
+  // No other step follows a report here: its aftermath is the referee's.
+  entered(
+    await referee.enter({ fact: 'policies', policies: { ...POLICIES, planning: { byHand: ['aftermath'] } } }),
+  );
+  await referee.seal(1);
+  const battle = await referee.battleAt('church');
+  const ends = async (winner: string) => {
+    const changes = [{ do: 'clock', set: { over: { winner, why: 'Dusk.' } } }];
+    const ruled = await service.battles.rule({ ...referee.command(), battle, changes, why: 'Dusk.' });
+    expect(ruled.outcome).toBe('appended');
+    await referee.work();
+  };
+  await ends('german');
+  const first = await referee.book();
+  expect(first.book.battle[battle]).toMatchObject({ status: 'reported', report: { winner: 'german' } });
+
+  const undone = { ...referee.command(), battle, by: 'referee' as const, toVersion: 2 };
+  expect((await service.battles.undo(undone)).outcome).toBe('appended');
+  const retracted = { version: first.version, fact: { fact: 'nothing' as const }, why: 'It goes on.' };
+  entered(await service.books.correct(referee.command(), null, retracted));
+  await referee.work();
+  // A job that comes too late hands over nothing of a battle that goes on.
+  expect(await service.handOvers.carryOut(referee.campaign, { battle })).toMatchObject([
+    { outcome: 'goes on' },
+  ]);
+  await ends('russian');
+  expect((await referee.book()).book.battle[battle]).toMatchObject({
+    status: 'reported',
+    report: { winner: 'russian' },
+  });
+});

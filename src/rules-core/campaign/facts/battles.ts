@@ -118,7 +118,12 @@ function* wrongReport(
   const arose = arisen.map(({ unit }) => unit);
   const was = function* (id: string | null | undefined, ...path: (string | number)[]): Iterable<FactRefused> {
     if (id != null && !drawn.has(id) && !arose.includes(id))
-      yield refusedFact('NOT_DRAWN', `"${id}" was not in this battle.`, 'report', ...path);
+      yield refusedFact(
+        'NOT_DRAWN',
+        `"${id}" was not in this battle: name whom it has drawn, or report who is new among the arisen.`,
+        'report',
+        ...path,
+      );
   };
   for (const [i, one] of arisen.entries()) {
     const path = ['arisen', i] as const;
