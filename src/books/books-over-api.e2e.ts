@@ -157,11 +157,12 @@ describe('a campaign of the house', () => {
       expect(turn).toBe(1);
       expect(purchasable.length).toBeGreaterThan(0);
       await campaign.seal(1, orders);
+      const isFoughtHere = ({ mode }: { mode: string }) => mode === 'ENFORCE';
       const { battles } = await campaign.until(
         'battles(first: 5) { nodes { id mode status drawn { unit roster } } } turns(first: 1) { nodes { steps { step state problem } } }',
-        (book) => book.battles.nodes.length > 0,
+        (book) => book.battles.nodes.some(isFoughtHere),
       );
-      const [fought] = battles.nodes;
+      const fought = battles.nodes.find(isFoughtHere);
       expect(fought).toMatchObject({ mode: 'ENFORCE', status: 'OPEN' });
       const query =
         'query ($id: ID!) { battle(id: $id) { version awaiting { side } units(first: 100) { nodes { id side } } } }';
