@@ -40,7 +40,7 @@ export const exit: AslOrder<Exit> = {
   },
   *list(battle, by): Iterable<LegalOrder> {
     for (const unit of battle.units())
-      if (unit.side === by && !checkExit(battle, unit.id, by))
+      if (!checkExit(battle, unit.id, by))
         yield { order: { order: 'exit', unit: unit.id }, cost: { mf: MF } };
   },
 };

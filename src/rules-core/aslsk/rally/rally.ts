@@ -1,7 +1,7 @@
 /** Rallying broken units (3.1e, f): by themselves or by a leader, once in a Player Turn. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { createLeader } from '../leaders/creation.js';
@@ -10,7 +10,7 @@ import { sum } from '../morale/checks.js';
 import { disgrace, rallierOf } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isShelter } from '../terrain.js';
-import { attacker, canLead, isInfantry, isLeader, isMmc, leadershipOf, moraleOf } from '../units.js';
+import { attacker, canLead, isInfantry, isLeader, isMmc, leadershipOf, moraleOf, unitsOf } from '../units.js';
 import { mayKeepDm } from './desperation.js';
 
 const DESPERATION = 4;
@@ -173,14 +173,7 @@ export const keepDm: AslOrder<KeepDm> = {
   description: 'A broken unit outside of woods and buildings keeps its DM marker, to be free to rout.',
   cites: ['3.1h/b'],
   schema: z.strictObject({ unit: z.string().describe('The broken unit.') }),
-  check(battle, { unit: id }, by) {
-    const unit = battle.unit(id);
-    if (!unit || unit.side !== by || unit.at === undefined)
-      return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-    return mayKeepDm(unit, groundAt(battle, unit.at))
-      ? undefined
-      : refuse('CANNOT_KEEP_DM', `${unit.name} has no DM marker to keep here.`, '3.1h/b');
-  },
+  check: (battle, { unit }, by) => checkKeeping(battle, unit, by),
   perform(act, { unit }) {
     act.effect(
       'dm-kept',
@@ -189,8 +182,16 @@ export const keepDm: AslOrder<KeepDm> = {
     );
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const unit of battle.units())
-      if (unit.side === by && unit.at !== undefined && mayKeepDm(unit, groundAt(battle, unit.at)))
-        yield { order: { order: 'keep-dm', unit: unit.id } };
+    for (const { id: unit } of unitsOf(battle, by))
+      if (!checkKeeping(battle, unit, by)) yield { order: { order: 'keep-dm', unit } };
   },
 };
+
+function checkKeeping(battle: AslBattle, id: UnitId, by: SideId): AslRefusal | undefined {
+  const unit = battle.unit(id);
+  if (!unit || unit.side !== by || unit.at === undefined)
+    return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
+  return mayKeepDm(unit, groundAt(battle, unit.at))
+    ? undefined
+    : refuse('CANNOT_KEEP_DM', `${unit.name} has no DM marker to keep here.`, '3.1h/b');
+}

@@ -23,7 +23,6 @@ function heldByVehicle(battle: AslBattle, at: LocationId): SideId | undefined {
 /** A Good Order MMC takes the hex it stands in, and the building, when no enemy is there (2.0/Control-a, -b). */
 export function controlBy(battle: AslBattle, unit: AslUnit, at: LocationId): AslChange[] {
   if (!isMmc(unit) || !isGoodOrder(unit) || enemiesAt(battle, at, unit.side).length > 0) return [];
-  if (battle.location(at).control === unit.side && !isBuilding(groundAt(battle, at))) return [];
   return takenWith(battle, unit.side, at)
     .filter((hex) => battle.location(hex).control !== unit.side)
     .map((hex): AslChange => ({ do: 'location', at: hex, set: { control: unit.side } }));
