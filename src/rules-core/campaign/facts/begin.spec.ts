@@ -100,4 +100,8 @@ describe('those who are enlisted later', () => {
       'TWICE roster 0 unit',
     );
   });
+
+  test('are somebody', () => {
+    expect(new Campaign().refused({ fact: 'enlist', roster: [] })).toBe('NOBODY_ENLISTED roster');
+  });
 });

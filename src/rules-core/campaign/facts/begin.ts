@@ -64,6 +64,12 @@ export const begin: Decider<'begin'> = (deciding, fact) => {
 
 export const enlist: Decider<'enlist'> = (deciding, fact) => {
   const { book } = deciding;
+  if (fact.formations.length + fact.roster.length === 0)
+    return refusedFact(
+      'NOBODY_ENLISTED',
+      'Name at least one formation, or one who joins the roster.',
+      'roster',
+    );
   const refused = expectNotOver(book) ?? firstFault(Object.keys(book.side), book, fact);
   if (refused) return refused;
   raise(deciding, fact);
