@@ -54,7 +54,7 @@ describe('who may fire when, and how strongly', () => {
     ['[combat 12.5.1] a mortar', 'M2 mortar at D4', thrice('mortar 1 fired')],
     ['[combat 12.9.7] an anti-tank rifle', 'ATR at D4', thrice('atr 1 fired')],
     ['[combat 12.9.9] a bazooka', 'bazooka at D4', thrice('light-at 1 fired')],
-    ['[combat 9.1.4.5] a wounded leader', ['nco at D4', { wounded: true }], thrice('CANNOT_FIRE')],
+    ['[combat 2.3.1.1] a wounded leader', ['nco at D4', { wounded: true }], thrice('CANNOT_FIRE')],
     ['a leader', 'nco at D4', thrice('infantry 1 fired')],
     ['off the map', '6-6', thrice('CANNOT_FIRE')],
     ['[combat 10.1.4] has moved', ['6-6 at D4', { marker: 'moved' }], thrice('HAS_MOVED')],
