@@ -69,10 +69,7 @@ export async function benchOverview({ ownerUrl }: Ground): Promise<void> {
       '... on CampaignCreated { campaign { id } }',
     );
     const { id } = made.campaign as { id: string };
-    const referee = new Referee(
-      new BookProcess(poolOf(dataSource)),
-      campaignId.decode(id) as string,
-    );
+    const referee = new Referee(new BookProcess(poolOf(dataSource)), campaignId.decode(id) as string);
     entered(await referee.begin(beginning(SIZE, aslskCampaign.preset)));
     for (let turn = 1; turn < SIZE.turns; turn++)
       for (const fact of turnOf(SIZE, turn)) entered(await referee.enter(fact));
