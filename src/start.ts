@@ -47,6 +47,7 @@ async function bringUp(
   const config = given.database.url ? given : await withDatabase(given, fresh, shutdown);
   say('bringing the database up to date, starting the API and the jobs');
   const service = await startService(config, log, { api: true, jobs: true }, shutdown);
+  if (!config.demonstration) return { service, handouts: [] };
   say('preparing the demonstration campaigns');
   return { service, handouts: await service.platform.seeds.run(say) };
 }

@@ -65,6 +65,7 @@ export const variables = {
   OIDC_CLIENT_ID: z.string().optional().describe('Client id of this server at OIDC_ISSUER'),
   INTROSPECTION: flag.default(true).describe('Whether clients may ask for the schema'),
   EXPLORER: flag.default(true).describe('Whether the GraphQL explorer is served'),
+  DEMONSTRATION: flag.default(true).describe('Whether npm start prepares the demonstration campaigns'),
   PERSISTED_ONLY: flag.default(false).describe('Whether only the operations in OPERATIONS_FOLDER may run'),
   OPERATIONS_FOLDER: z
     .string()
@@ -119,6 +120,7 @@ export interface Config {
     readonly operationsFolder: string;
     readonly trustedProxies: number;
   };
+  readonly demonstration: boolean;
   readonly shutdownMs: number;
   readonly telemetry: { readonly endpoint: string | undefined; readonly serviceName: string };
 }
@@ -167,6 +169,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       operationsFolder: resolve(v.OPERATIONS_FOLDER),
       trustedProxies: v.TRUSTED_PROXIES,
     },
+    demonstration: v.DEMONSTRATION,
     shutdownMs: v.SHUTDOWN_MS,
     telemetry: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: v.OTEL_SERVICE_NAME },
   };
