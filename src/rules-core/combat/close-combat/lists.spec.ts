@@ -66,6 +66,24 @@ describe('who strikes', () => {
     expect(refused(scene(), { ...fight('close-combat', 'ga', 'a3'), at: 'D4' })).toBe('NO_CLOSE_COMBAT');
   });
 
+  test.each([
+    ['a leader alone', { g8: 'nco at D5' }, ['g8 a1']],
+    ['men without a leader', { g1: '6-6 at D5' }, ['g1 a1']],
+    [
+      'men with a Disrupted leader',
+      { g1: '6-6 at D5', g9: ['nco at D5', { yellow: 'disrupted' }] },
+      ['g1+g9 a1'],
+    ],
+    ['men with a leader', { g1: '6-6 at D5', g8: 'nco at D5' }, ['g1 a1 g8', 'g1+g8 a1']],
+    ['nobody able', { g2: ['6-6 at D5', { fired: 1 }] }, []],
+  ] as [string, Units, string[]][])('[combat 14.2.2] %s', (_, mine, expected) => {
+    const trial = scene({ ...mine, a1: '7-6 at D5' });
+    expect(agreed(trial, 'german', 'close-combat')).toEqual(
+      expected.map((each) => `close-combat D5 ${each}`),
+    );
+    expect(agreed(scene(mine), 'german', 'close-combat')).toEqual([]);
+  });
+
   const attacked = () => scene().order('german', fight('close-combat', 'g1', 'a1+a2'));
 
   test('[combat 12.1.2.4] those attacked strike back at those who attack, a second shot included', () => {

@@ -76,6 +76,62 @@ describe('who may fire in an impulse', () => {
   });
 });
 
+describe('smoke shells', () => {
+  const map = field({ B4: 'stone-building', F4: 'stone-building' });
+  const units: Units = {
+    g1: '75mm gun at D4',
+    g2: ['75mm gun at D4', { face: 'move' }],
+    g3: 'PaK 38 at D4',
+    g4: ['75mm gun at D4', { nationality: 'russian' }],
+    g5: ['75mm gun at D4', { fired: 1 }],
+    g6: ['M2 mortar at B4', { size: 81 }],
+    g7: '75mm gun at B4',
+    g8: ['M2 mortar at D4', { size: 81, maxRange: 3 }],
+    g9: '75mm gun',
+    ga: '6-6 at D4',
+    gb: ['75mm gun at D4', { yellow: 'disrupted' }],
+    a1: '7-6 at D9',
+    a2: '75mm gun at D9',
+  };
+
+  test.each([
+    ['[combat 13.2.1] a gun', 'g1', 'D9', undefined],
+    ['[combat 13.2.1] a crew on the move', 'g2', 'D9', 'NOT_A_GUN'],
+    ['[combat 13.2.1] a squad', 'ga', 'D9', 'NOT_A_GUN'],
+    ['[combat 13.2.1] a gun of 50 mm', 'g3', 'D9', 'NO_SMOKE'],
+    ['[combat 13.2.1] a Russian gun', 'g4', 'D9', 'NO_SMOKE'],
+    ['[combat 13.2.2] has fired', 'g5', 'D9', 'HAS_FIRED'],
+    ['[combat 12.3.1.5.4] Disrupted', 'gb', 'D9', 'DISRUPTED'],
+    ['[combat 12.5.3] a mortar in a building', 'g6', 'B9', 'IN_BUILDING'],
+    ['[combat 12.5.3] a gun in a building', 'g7', 'B9', undefined],
+    ['[combat 12.3.1.2] out of range', 'g8', 'D9', 'OUT_OF_RANGE'],
+    ['[combat 12.3.1.2] too near', 'g8', 'D5', 'OUT_OF_RANGE'],
+    ['[combat 5.1.5] out of sight', 'g1', 'H4', 'NO_LINE_OF_SIGHT'],
+    ['[combat 3.2.5] off the map', 'g1', 'Z99', 'NO_SUCH_HEX'],
+    ['off the map itself', 'g9', 'D9', 'NO_SUCH_UNIT'],
+    ["an enemy's", 'a2', 'D4', 'NO_SUCH_UNIT'],
+    ['nobody', 'nobody', 'D9', 'NO_SUCH_UNIT'],
+  ])('%s', (_, unit, at, code) => {
+    expect(refused(begin(units, { map }), { order: 'shell-smoke', unit, at })).toBe(code);
+  });
+
+  test('[combat 13.2.1] [combat 12.3.2/b] a shot that must be aimed hits when its die is higher', () => {
+    const shot = (die: number) =>
+      begin({ g1: ['75mm gun at D4', { facing: 1 }], a1: 'nco at D9' }).order(
+        'german',
+        { order: 'shell-smoke', unit: 'g1', at: 'D9' },
+        die,
+      );
+    const [{ exceeds = 0 } = {}] = shot(9).told('screened-shot');
+    expect(exceeds).toBeGreaterThan(0);
+    expect(shot(exceeds).told('screened-shot')).toMatchObject([{ hit: false }]);
+    expect(shot(exceeds).battle.location('D9').smoke).toBeUndefined();
+    expect(shot(exceeds + 1).told('screened-shot')).toMatchObject([{ hit: true }]);
+    expect(shot(exceeds + 1).battle.location('D9').smoke).toBe('shell');
+    expect(shot(9).unit('g1')).toMatchObject({ fired: 1 });
+  });
+});
+
 describe('who may react', () => {
   const units: Units = {
     g1: '6-6 at D4',

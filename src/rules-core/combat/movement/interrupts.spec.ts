@@ -170,6 +170,19 @@ describe('fleeing', () => {
     expect(code({ C7: 'stone-building', D6: 'stone-building', C6: 'stone-building' })).toBeUndefined();
   });
 
+  test('[combat 10.6.1] as far as Movement Points go, and not at all where there is no cover on the map', () => {
+    const lone: Units = {
+      g1: ['6-6 at D2', { yellow: 'disrupted' }],
+      a1: ['nco at D1', { yellow: 'pinned' }],
+    };
+    const code = (hexes: readonly string[], map: Parameters<typeof field>[0] = { D10: 'woods' }) =>
+      refused(begin(lone, { map: field(map) }), { order: 'flee', unit: 'g1', path: hexes });
+    const way = ['D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9'];
+    expect(code(way.slice(0, 6))).toBeUndefined();
+    expect(code(way)).toBe('TOO_FAR');
+    expect(code(['D3'], {})).toBe('NO_NEED');
+  });
+
   test('[combat 10.6.1] leaving post, hole and lip behind', () => {
     const values = { yellow: 'disrupted', post: 'trench', dugIn: true, onLip: true } as const;
     const trial = begin({ g1: ['6-6 at D4', values], a1: 'nco at D1' }, { map: field({ D6: 'woods' }) });
@@ -220,6 +233,8 @@ describe('bugging out', () => {
   test('[combat 10.6.4] a Morale Check each, once; Pinned Down means staying', () => {
     const trial = entered().order('american', { order: 'bug-out', unit: 'a1', to: 'D6' }, 1);
     expect(trial.told('bugged-out')).toEqual([{ unit: 'a1', from: 'D5', to: 'D6' }]);
+    const check = trial.action.effects.find(({ effect }) => effect === 'morale-check');
+    expect(check?.cites).toContain('10.6.4');
     const { post, dugIn, at } = trial.unit('a1');
     expect([at, post, dugIn]).toEqual(['D6', undefined, undefined]);
     expect(listed(trial, 'american', 'bug-out')).toEqual(['C5', 'D6', 'E5'].map((to) => `bug-out a5 ${to}`));

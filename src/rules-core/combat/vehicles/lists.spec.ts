@@ -256,6 +256,21 @@ describe('those under an overrun', () => {
   });
 });
 
+describe('who is listed to resist', () => {
+  test.each([
+    ['men', { a1: '7-6 at E7' }, ['a1']],
+    ['men and a leader', { a1: '7-6 at E7', a3: 'nco at E7' }, ['a1 a3', 'a1+a3']],
+    ['men and a Disrupted leader', { a1: '7-6 at E7', a3: ['nco at E7', { yellow: 'disrupted' }] }, ['a1']],
+    ['a leader', { a3: 'nco at E7' }, ['a3']],
+  ] as [string, Units, string[]][])('[combat 11.3.6] %s', (_, placed, expected) => {
+    const trial = begin({ g1: ['tank at D6', EAST], a9: 'nco at L12', ...placed });
+    const overrun = Object.keys(placed);
+    trial.order('german', drives({ g1: [{ to: 'E7', overrun }] }, 'normal', true), 5);
+    while (trial.awaits[0] === 'american reaction') trial.order('american', 'hold-fire');
+    expect(agreed(trial, 'american', 'resist')).toEqual(expected.map((each) => `resist ${each}`));
+  });
+});
+
 describe('rolling on', () => {
   test('[combat 11.1.7] only the vehicle in question answers', () => {
     const agenda = [{ task: 'turn' as const }, { task: 'rolling-on' as const, side: 'german' }];
