@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npm run bench -- store api`: runs those benchmarks, or all of them. Each prints one JSON line per figure. */
+/**
+ * `npm run bench -- store api`: runs those benchmarks, or all of them; `store:read` only that part of one. Each prints one JSON
+ * line per figure.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,19 +17,21 @@ const known = ['api', 'aslsk', 'campaigns', 'combat', 'dice', 'fold', 'los', 'st
 );
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const unknown = asked.filter((name) => !known.includes(name));
+const unknown = asked.filter((one) => !known.includes(one.split(':')[0]));
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}.`);
   process.exit(2);
 }
 
 let failed = 0;
-for (const name of asked.length > 0 ? asked : known) {
+for (const one of asked.length > 0 ? asked : known) {
+  const [name, ...parts] = one.split(':');
   const options = [
     '--disable-warning=ExperimentalWarning',
     '--expose-gc',
     join(root, 'scripts', 'run.mjs'),
     join(folder, `${name}.ts`),
+    ...parts,
   ];
   const { status } = spawnSync(process.execPath, options, { cwd: root, stdio: 'inherit' });
   if (status !== 0) failed++;

@@ -3,13 +3,11 @@ import { BattleHistory, Battles, GameSystems } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
-import { Projections } from '../projections/index.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { BeginInputs } from './begin-inputs.js';
 import { bookApi } from './book-api.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
-import { CAMPAIGN_BOOK } from './book-projection.js';
 import { BookTable } from './book-table.js';
 import { Books } from './books.js';
 import { HandOvers } from './hand-over.js';
@@ -19,9 +17,6 @@ import { TurnSteps } from './turn-steps.js';
 import { Turns } from './turns.js';
 
 const log = new Logger('Books');
-
-/** The feature's projections, handed over to be kept. */
-const BOOK_PROJECTIONS = Symbol('BOOK_PROJECTIONS');
 
 /** What rulebooks bring to campaigns, by the name of the system. */
 export type PiecesBySystem = ReadonlyMap<string, CampaignPieces>;
@@ -108,11 +103,6 @@ export class BooksModule implements OnModuleDestroy {
           inject: [EventStore, Books, GameSystems, BattleHistory],
           useFactory: (store: EventStore, books: Books, systems: GameSystems, battles: BattleHistory) =>
             new HandOvers({ store, books, systems, battles }),
-        },
-        {
-          provide: BOOK_PROJECTIONS,
-          inject: [{ token: Projections, optional: true }],
-          useFactory: (projections: Projections | undefined) => projections?.keep(CAMPAIGN_BOOK) ?? null,
         },
         {
           provide: BookJobs,

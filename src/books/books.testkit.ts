@@ -282,10 +282,14 @@ export const POLICIES = {
 } as const;
 
 /** Three turns, fought at the table: wounds, a kill, a promotion. */
-export async function threeTurns(referee: Referee): Promise<void> {
+export async function threeTurns(
+  referee: Referee,
+  look: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await referee.seal(1, {
     german: { deployments: { church: ['g-leader', 'g1', 'g2', 'g-mmg'], ford: ['g3', 'g4'] } },
   });
+  await look();
   await referee.report('church', {
     points: { german: 2 },
     units: [
@@ -294,8 +298,13 @@ export async function threeTurns(referee: Referee): Promise<void> {
       { unit: 'g-leader', fate: 'wounded', deeds: [{ deed: 'kill', times: 2 }] },
     ] as never,
   });
+  await look();
   await referee.report('ford', { winner: 'russian', why: 'Nobody crossed.' });
+  await look();
   await referee.seal(2);
+  await look();
   await referee.report('bridge', {});
+  await look();
   await referee.report('last', {});
+  await look();
 }

@@ -36,13 +36,6 @@ export class Projections {
     this.byName = new Map(projections.map((projection) => [projection.name, projection]));
   }
 
-  /** One more, from a feature that has its own; before the first event is looked at. */
-  keep(projection: AnyProjection): void {
-    if (this.byName.has(projection.name))
-      throw new Error(`There is a projection "${projection.name}" already.`);
-    this.byName.set(projection.name, projection);
-  }
-
   get names(): string[] {
     return [...this.byName.keys()];
   }

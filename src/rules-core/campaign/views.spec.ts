@@ -102,10 +102,11 @@ describe('an entry as a side may know it', () => {
       seenEntry({ fact: { fact: 'ruling', what, id, set, why: 'so' }, consequences: [] }, BLUE, owners);
     expect(ruling('side', 'red', { points: 3 })).toBeUndefined();
     expect(ruling('roster', 'krause', { experience: 3 })).toBeUndefined();
-    expect(ruling('side', 'red', { victoryPoints: 3 })).toBeDefined();
-    expect(ruling('side', 'blue', { points: 3 })).toBeDefined();
-    expect(ruling('roster', 'rocca', { experience: 3 })).toBeDefined();
-    expect(ruling('flag', 'bridge', { value: 1 })).toBeDefined();
+    const shown = (set: Record<string, number>) => ({ fact: { fact: 'ruling', set, why: 'so' } });
+    expect(ruling('side', 'red', { victoryPoints: 3 })).toMatchObject(shown({ victoryPoints: 3 }));
+    expect(ruling('side', 'blue', { points: 3 })).toMatchObject(shown({ points: 3 }));
+    expect(ruling('roster', 'rocca', { experience: 3 })).toMatchObject(shown({ experience: 3 }));
+    expect(ruling('flag', 'bridge', { value: 1 })).toMatchObject(shown({ value: 1 }));
   });
 });
 

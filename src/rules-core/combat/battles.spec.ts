@@ -75,7 +75,7 @@ describe('battles between random players', () => {
           match(seed),
           all(tenSided, unmakes(start()), keepsSecretsOf(start(), 'german')),
         );
-        expect(end.clock.over).toBeDefined();
+        expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
       }),
       { numRuns: 8 },
     );

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import type { Action } from '../../kernel/action.js';
-import { audit } from '../../kernel/audit.js';
-import { Battle } from '../../kernel/battle.js';
+import { all, fought, keepsSecretsOf } from '../../kernel/battles.testkit.js';
 import { randomBot } from '../../kernel/bots.js';
-import { canonical } from '../../kernel/canonical.js';
-import { sentence } from '../../kernel/explain.js';
-import { fold } from '../../kernel/fold.js';
-import { copy, playOut } from '../../kernel/match.js';
-import { redact, view } from '../../kernel/views.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { field, position } from '../testkit.testkit.js';
@@ -75,35 +68,21 @@ function start() {
   return begun;
 }
 
+const match = (seed: number) => ({
+  rulebook: combat,
+  table: MAP,
+  start: start(),
+  seed,
+  bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
+});
+
 describe('battles with artillery, aircraft and works between random players', () => {
   test('end, fold, are told in whole sentences, pass the audit and keep secrets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
-        const actions: Action<CombatSystem>[] = [];
-        const folded = copy(start());
-        const known = copy(view(folded, { side: 'russian' }));
-        const end = playOut(
-          {
-            rulebook: combat,
-            table: MAP,
-            start: start(),
-            seed,
-            bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
-          },
-          ({ battle, action }) => {
-            actions.push(copy(action));
-            fold(known, [copy(redact(copy(folded), action, { side: 'russian' }))]);
-            fold(folded, [copy(action)]);
-            expect(canonical(known)).toBe(canonical(view(folded, { side: 'russian' })));
-            for (const effect of action.effects)
-              expect(sentence(combat, effect, (id) => battle.position.units[id]?.name ?? id)).toMatch(
-                /^\S.*[.)]$/,
-              );
-          },
-        );
+        const keep = all(keepsSecretsOf(start(), 'russian'), keepsSecretsOf(start(), 'german'));
+        const { end } = fought(match(seed), keep);
         expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
-        expect(canonical(end.position)).toBe(canonical(folded));
-        expect(audit(combat, new Battle<CombatSystem>(start(), MAP), actions)).toBeUndefined();
       }),
       { numRuns: 8 },
     );

@@ -62,7 +62,7 @@ describe('battles of vehicles between random players', () => {
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const listed = acceptsWhatItLists(combat, 10);
         const { end } = fought(match(seed), listed);
-        expect(end.clock.over).toBeDefined();
+        expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
         expect(listed.tried()).toBeGreaterThan(0);
       }),
       { numRuns: 10 },
