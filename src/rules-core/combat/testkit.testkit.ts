@@ -359,6 +359,10 @@ export const d100 = (roll: number): [number, number] => [Math.floor(roll / 10) %
 
 export const begin = (units: Setup['units'], setup: Setup = {}): Trial => new Trial({ ...setup, units });
 
+/** Both sides agree that the phase is over; 5 and 6 are the dice for the next initiative. */
+export const endPhase = (trial: Trial): Trial =>
+  trial.order('american', 'offer-end').order('german', 'agree', 5, 6);
+
 export const fire = (units: string | readonly string[], at: string, more: object = {}): Order => ({
   order: 'fire',
   units: [units].flat(),

@@ -1,5 +1,7 @@
+import type { Order } from '../../kernel/action.js';
+import type { OnGround } from '../ground.testkit.js';
 import { agreed } from '../lists.testkit.js';
-import { begin, moves, refused, type Setup } from '../testkit.testkit.js';
+import { begin, d100, field, fire, moves, refused, type Setup, Trial } from '../testkit.testkit.js';
 
 type Units = NonNullable<Setup['units']>;
 const SEWER = { features: ['sewer' as const] };
@@ -12,7 +14,94 @@ function scene(units: Units, options: Setup['options'] = { sewers: true }) {
   return begin({ g1: '6-6 at L12', ...units }, { active: 'russian', options, marks: HEXES });
 }
 
-describe('sewers', () => {
+describe('a city with sewers', () => {
+  const sewers = (...hexes: string[]): NonNullable<Setup['marks']> =>
+    Object.fromEntries(hexes.map((hex) => [hex, { features: ['sewer'] }])) as never;
+  const city = (units: Setup['units'], more: OnGround = {}) =>
+    new Trial({
+      marks: sewers('D4', 'D7', 'H9'),
+      options: { sewers: true },
+      active: 'russian',
+      ...more,
+      map: field(more.map),
+      units: { g9: 'nco at A11', ...units },
+    });
+  const down = (...ids: string[]): Order =>
+    moves('cautious', Object.fromEntries(ids.map((id) => [id, [{ do: 'into-sewer' }]])));
+  const code = (trial: Trial, order: Order) => refused(trial, order, 'russian');
+
+  test('[combat 6.5.1.7.1] Russian squads and leaders use them, with a leader or as engineers, where the option says so', () => {
+    expect(code(city({ r1: '4-4 at D4', r2: 'nco at D4' }), down('r1'))).toBeUndefined();
+    expect(code(city({ r1: '4-4 at D4' }), down('r1'))).toBe('NO_LEADER');
+    expect(code(city({ r1: ['4-4 at D4', { engineers: true }] }), down('r1'))).toBeUndefined();
+    expect(code(city({ r1: ['ATR at D4', { face: 'move' }], r2: 'nco at D4' }), down('r1'))).toBe(
+      'NO_SEWERS',
+    );
+    expect(code(city({ r1: 'nco at D4' }, { options: {} }), down('r1'))).toBe('NO_SEWERS');
+    const german = new Trial({
+      marks: sewers('D4'),
+      options: { sewers: true },
+      map: field(),
+      units: { g1: 'nco at D4', r1: 'nco at A11' },
+    });
+    expect(refused(german, down('g1'))).toBe('NO_SEWERS');
+  });
+
+  test('[combat 6.5.1.7.2] down by a cellar where there is one, else from the ground, with all Movement Points, cautiously', () => {
+    const trial = city({ r1: '4-4 at D4', r2: 'nco at D4' }).order('russian', down('r1', 'r2'));
+    expect(trial.unit('r1')).toMatchObject({ at: 'D4/sewer', marker: 'moved' });
+    const house: OnGround = {
+      map: { D4: 'stone-building', D5: 'stone-building' },
+      marks: { D4: { features: ['sewer', 'cellar'] } },
+    };
+    expect(code(city({ r1: 'nco at D4' }, house), down('r1'))).toBe('NO_MANHOLE');
+    expect(code(city({ r1: 'nco at D4/cellar' }, house), down('r1'))).toBeUndefined();
+    expect(code(city({ r1: 'nco at D5' }), down('r1'))).toBe('NO_MANHOLE');
+    expect(code(city({ r1: 'nco at D3' }), moves('cautious', { r1: ['D4', { do: 'into-sewer' }] }))).toBe(
+      'TOO_FAR',
+    );
+    expect(code(city({ r1: 'nco at D4' }), moves('running', { r1: [{ do: 'into-sewer' }] }))).toBe(
+      'WRONG_MODE',
+    );
+    const out = city({ r1: 'nco at D4/sewer' }).order(
+      'russian',
+      moves('cautious', { r1: [{ do: 'out-of-sewer' }] }),
+    );
+    expect(out.unit('r1').at).toBe('D4');
+  });
+
+  test('[combat 6.5.1.7.3] up to three hexes along by an Action Check; who fails comes out where the enemy says', () => {
+    const follow = (to: string): Order => ({ order: 'follow-sewer', units: ['r1', 'r2'], to });
+    const below = { r1: '4-4 at D4/sewer', r2: 'nco at D4/sewer' } as const;
+    const trial = city(below).order('russian', follow('D7'), 7);
+    expect(trial.told('action-check')[0]).toMatchObject({ unit: 'r2', needs: 7 });
+    expect([trial.unit('r1').at, trial.unit('r2').at]).toEqual(['D7/sewer', 'D7/sewer']);
+    expect(trial.unit('r1').marker).toBe('moved');
+    expect(city(below).refusal('russian', follow('H9'))?.refused).toBe('TOO_FAR');
+    expect(city(below).refusal('russian', follow('D6'))?.refused).toBe('NO_SEWER');
+    expect(city({ r1: '4-4 at D4', r2: 'nco at D4' }).refusal('russian', follow('D7'))?.refused).toBe(
+      'NOT_IN_SEWER',
+    );
+    const lost = city(below).order('russian', follow('D7'), 8);
+    expect(lost.awaits).toEqual(['german lost-in-sewer']);
+    expect(lost.refusal('german', { order: 'choose-sewer', to: 'E5' })?.refused).toBe('NO_SEWER');
+    lost.order('german', { order: 'choose-sewer', to: 'H9' });
+    expect(lost.unit('r1').at).toBe('H9/sewer');
+  });
+
+  test('[combat 6.5.1.7.3] nobody sees into the sewers; only a charge is dropped down the manhole', () => {
+    const trial = city({ r1: '4-4 at D4/sewer', g1: '6-6 at D4', g2: 'demo at D4', g3: 'demo at D5' }).order(
+      'russian',
+      'pass',
+    );
+    expect(refused(trial, fire('g1', 'D4/sewer'))).toBe('NO_LINE_OF_SIGHT');
+    expect(refused(trial, { order: 'throw', unit: 'g3', at: 'D4/sewer' })).toBe('OUT_OF_REACH');
+    trial.order('german', { order: 'throw', unit: 'g2', at: 'D4/sewer' }, ...d100(99));
+    expect(trial.told('attack')[0]).toMatchObject({ at: 'D4/sewer', results: [{ units: ['r1'] }] });
+  });
+});
+
+describe('following the sewers', () => {
   const party: Units = {
     r1: '4-4 at D4/sewer',
     r2: 'nco at D4/sewer',
