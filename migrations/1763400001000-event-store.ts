@@ -102,7 +102,7 @@ const PRIVILEGES = [
  * it should be, it does nothing and answers null, and append finds out why. A command that was given before is not its
  * business either: its key is there already, and the error about it undoes the rest.
  */
-const APPEND_NEXT = `
+export const APPEND_NEXT = `
 create function append_next(
   campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
   battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json
