@@ -1,7 +1,7 @@
 /** A campaign with its book behind a served API: a referee, two staffs, an observer and a stranger. */
 
 import { BACKGROUND } from '../../test/support/background.js';
-import type { TestDatabase } from '../../test/support/database.js';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { newPerson, TestApi } from '../api/api.testkit.js';
 import { BattlesModule } from '../battles/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
@@ -30,6 +30,26 @@ const PATIENCE_MS = 20_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
 type Answered = any;
+
+/** Serves books to the tests of a file, on a database of its own; nothing may stand in the error log at the end. */
+export function servedBooks(): { readonly api: TestApi } {
+  let database: TestDatabase;
+  let api: TestApi;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    api = await BookOverApi.serve(database);
+  });
+  afterAll(async () => {
+    await api?.close();
+    await database?.drop();
+    expect(api?.errors.lines).toEqual([]);
+  });
+  return {
+    get api() {
+      return api;
+    },
+  };
+}
 
 export class BookOverApi {
   private constructor(
