@@ -20,10 +20,6 @@ const api = await TestApi.start({
 });
 
 process.on('message', (question) => {
-  if (question === 'memory') {
-    globalThis.gc?.();
-    process.send?.({ rss: process.memoryUsage().rss });
-  }
   if (question === 'stop')
     void api
       .close()

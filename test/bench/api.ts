@@ -1,88 +1,26 @@
 /**
  * `api.orders`: orders per second through HTTP, durable, by 16 clients in another process than the server, beside
- * `{ __typename }` on the same server in the same run; `api.p99`: the 99th percentile of an order's answer;
- * `api.memory`: the server's memory with 1,000 live battles.
+ * `{ __typename }` on the same server in the same run; `api.p99`: the 99th percentile of an order's answer.
+ * `api.memory`: see there.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEmbedded } from '../../src/database/index.js';
 import { crossroads } from '../skirmish/scenario.js';
+import { Client } from './api-client.js';
+import { benchMemory } from './api-memory.js';
 import { report } from './report.js';
 
 const CLIENTS = 16;
 const SECONDS = 6;
-const LIVE_BATTLES = 1_000;
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+const SIDES = ['blue', 'red'];
 
-interface Answer {
-  data: Record<string, Record<string, unknown> & { __typename: string }>;
-  errors?: unknown;
-}
-
-let url = '';
-
-function ask(query: string, variables: object = {}, token?: string): Promise<Answer> {
-  const body = JSON.stringify({ query, variables });
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    ...(token && { authorization: `Bearer ${token}` }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Answer));
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
-}
-
-let keys = 0;
-async function command(name: string, input: object, fields: string, token?: string) {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
-  const query = `mutation Bench_${name}($input: ${type}!) { ${name}(input: $input) { __typename ... on Problem { code message } ${fields} } }`;
-  const { data, errors } = await ask(
-    query,
-    { input: { idempotencyKey: `bench-${keys++}`, ...input } },
-    token,
-  );
-  const result = data?.[name];
-  if (!result || 'code' in result) throw new Error(JSON.stringify(errors ?? result));
-  return result;
-}
-
-async function referee(): Promise<string> {
-  const person = { email: 'bench@example.test', password: 'correct horse battery' };
-  await command('signUp', { ...person, displayName: 'Bench' }, '');
-  return (await command('signIn', person, '... on SignedIn { accessToken }')).accessToken as string;
-}
-
-async function newCampaign(token: string): Promise<string> {
-  const sides = ['blue', 'red'].map((key) => ({ key, name: key }));
-  const made = await command(
-    'createCampaign',
-    { name: 'Bench', sides },
-    '... on CampaignCreated { campaign { id } }',
-    token,
-  );
-  return (made.campaign as { id: string }).id;
-}
-
-async function newBattle(campaignId: string, token: string): Promise<string> {
+function newBattle(client: Client, campaign: string, token: string): Promise<string> {
   const position = { ...crossroads(), options: { turns: 1_000_000, objective: 'E4', ambush: true } };
-  const made = await command(
-    'openBattle',
-    { campaignId, name: 'Bench', start: { position } },
-    '... on BattleOpened { battle { id } }',
-    token,
-  );
-  return (made.battle as { id: string }).id;
+  return client.openBattle(campaign, { position }, token);
 }
 
 const ISSUED =
@@ -134,45 +72,31 @@ const server = fork(runner, [join(import.meta.dirname, 'api-server.ts')], {
 });
 try {
   const [ready] = (await once(server, 'message')) as [{ url: string }];
-  url = ready.url;
-  const token = await referee();
-  const campaigns = await Promise.all(Array.from({ length: CLIENTS }, () => newCampaign(token)));
+  const client = new Client(ready.url, CLIENTS);
+  const token = await client.referee();
   const players = await Promise.all(
-    campaigns.map(async (campaign) => {
-      const battleId = await newBattle(campaign, token);
+    Array.from({ length: CLIENTS }, async () => {
+      const battleId = await newBattle(client, await client.newCampaign(SIDES, token), token);
       const next = orders()[Symbol.iterator]();
       return () => {
         const [side, json] = next.next().value as [string, object];
-        return command('issueOrders', { battleId, side, orders: [{ json }] }, ISSUED, token);
+        return client.command('issueOrders', { battleId, side, orders: [{ json }] }, ISSUED, token);
       };
     }),
   );
-  const typename = () => ask('{ __typename }', {}, token);
+  const typename = () => client.ask('{ __typename }', {}, token);
   await measure(players.slice(0, 4)); // Warms both paths up.
   const names = await measure(Array.from({ length: CLIENTS }, () => typename));
   const issued = await measure(players);
+  client.close();
   report({ bench: 'api.orders', who: 'typename', value: names.perSecond, unit: 'requests/s' });
   report({ bench: 'api.orders', who: 'ours', value: issued.perSecond, unit: 'orders/s' });
   report({ bench: 'api.p99', who: 'ours', value: issued.p99, unit: 'ms' });
-  for (let n = 0; n < LIVE_BATTLES; n += CLIENTS)
-    await Promise.all(
-      campaigns.map(async (campaign) => {
-        const battleId = await newBattle(campaign, token);
-        await command(
-          'issueOrders',
-          { battleId, side: 'blue', orders: [{ json: { order: 'plan', plan: 'hold' } }] },
-          ISSUED,
-          token,
-        );
-      }),
-    );
-  server.send('memory');
-  const [{ rss }] = (await once(server, 'message')) as [{ rss: number }];
-  report({ bench: 'api.memory', who: 'ours', value: rss / 2 ** 20, unit: 'MB' });
-} finally {
   server.send('stop');
   await once(server, 'exit');
+  await benchMemory(database.url());
+} finally {
+  if (server.connected) server.send('stop');
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
-  agent.destroy();
 }

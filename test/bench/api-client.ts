@@ -1,0 +1,73 @@
+/** A client that asks one API over and over, through connections that stay open. */
+import { Agent, request } from 'node:http';
+
+interface Answer {
+  data: Record<string, Record<string, unknown> & { __typename: string }>;
+  errors?: unknown;
+}
+
+let keys = 0;
+
+export class Client {
+  private readonly agent: Agent;
+
+  constructor(
+    private readonly url: string,
+    connections: number,
+  ) {
+    this.agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  ask(query: string, variables: object = {}, token?: string): Promise<Answer> {
+    const body = JSON.stringify({ query, variables });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const options = { method: 'POST', agent: this.agent, headers };
+    return new Promise((resolve, reject) => {
+      const sent = request(`${this.url}/graphql`, options, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Answer));
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  async command(name: string, input: object, fields: string, token?: string) {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const query = `mutation Bench_${name}($input: ${type}!) { ${name}(input: $input) { __typename ... on Problem { code message } ${fields} } }`;
+    const variables = { input: { idempotencyKey: `bench-${keys++}`, ...input } };
+    const { data, errors } = await this.ask(query, variables, token);
+    const result = data?.[name];
+    if (!result || 'code' in result) throw new Error(JSON.stringify(errors ?? result));
+    return result;
+  }
+
+  /** Signs somebody up who will be the referee of all campaigns; answers with a token. */
+  async referee(): Promise<string> {
+    const person = { email: 'bench@example.test', password: 'correct horse battery' };
+    await this.command('signUp', { ...person, displayName: 'Bench' }, '');
+    return (await this.command('signIn', person, '... on SignedIn { accessToken }')).accessToken as string;
+  }
+
+  async newCampaign(sideKeys: readonly string[], token: string): Promise<string> {
+    const sides = sideKeys.map((key) => ({ key, name: key }));
+    const fields = '... on CampaignCreated { campaign { id } }';
+    const made = await this.command('createCampaign', { name: 'Bench', sides }, fields, token);
+    return (made.campaign as { id: string }).id;
+  }
+
+  async openBattle(campaignId: string, start: object, token: string): Promise<string> {
+    const fields = '... on BattleOpened { battle { id } }';
+    const made = await this.command('openBattle', { campaignId, name: 'Bench', start }, fields, token);
+    return (made.battle as { id: string }).id;
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}
