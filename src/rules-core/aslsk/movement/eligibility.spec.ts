@@ -1,3 +1,4 @@
+import { verdicts } from '../eligibility.testkit.js';
 import { changed, german, leader, type Row, russian, type SetUp, setUp, weapon } from '../testkit.testkit.js';
 import { m8 } from '../vehicles/testkit.testkit.js';
 
@@ -175,7 +176,7 @@ describe('who leaves the map [aslsk 3.3/f]', () => {
     ['not once it has moved', { a1: { at: 'A1', moved: true } }, 'HAS_MOVED 3.3.1/c'],
     ['not held in Melee', { a1: { at: 'A1', melee: true }, b1: { at: 'A1' } }, 'IN_MELEE 3.3/a'],
     ['nobody off the map', { a1: { at: undefined } }, 'NO_SUCH_UNIT'],
-  ])('%s', (_, changes, met) => expect(setUp(changed(edge, changes)).verdict('a', leave)).toBe(met));
+  ])('%s', verdicts(edge, leave));
 
   test('not for the other side, not where nobody exits, no strangers', () => {
     expect(setUp(changed(edge, { b1: { at: 'A1' } })).verdict('a', { ...leave, unit: 'b1' })).toBe(

@@ -1,3 +1,4 @@
+import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   crew,
@@ -41,9 +42,7 @@ describe('who fires with IFE at whom [aslsk 6.8/a]', () => {
     ['not at nobody', { b1: { at: 'A2' } }, 'NO_TARGET 3.2.1/a'],
     ['at a marker', { b1: { at: 'A2' }, bc: marker('E2') }, 'ok'],
     ['not at an own marker', { b1: { at: 'A2' }, ax: marker('E2') }, 'NO_TARGET 3.2.1/a'],
-  ])('%s', (_, changes, verdict) => {
-    expect(setUp(changed(what, changes)).verdict('a', ife)).toBe(verdict);
-  });
+  ])('%s', verdicts(what, ife));
 
   test.each([
     [{ weapon: 'bg' }, 'NO_IFE 6.8/a'],
@@ -52,9 +51,7 @@ describe('who fires with IFE at whom [aslsk 6.8/a]', () => {
     [{ at: 'Z99' }, 'NO_SUCH_HEX'],
     [{ at: 'E3' }, 'NO_TARGET 3.2.1/a'],
     [{ ca: 3 }, 'NOT_IN_ARC 3.2.4/CA-b'],
-  ])('%j: %s', (more, verdict) => {
-    expect(setUp(what).verdict('a', { ...ife, ...more })).toBe(verdict);
-  });
+  ])('%j: %s', verdictsOn(what, ife));
 
   test('[aslsk 3.2.2.1/c] at an enemy in its own hex', () => {
     expect(setUp(changed(what, { bz: { at: 'E5' } })).legal('a', 'ife')).toEqual([
@@ -146,9 +143,7 @@ describe('who fires a Panzerfaust at whom [aslsk 4.4.2/a]', () => {
     ],
     ['no squad that fired in another phase', { a1: { fire: 'prep' } }, 'HAS_FIRED 4.4.2/d'],
     ['no squad under Final Fire', { a1: { fire: 'final', firedAt: 'E4' } }, 'HAS_FIRED 4.4.2/d'],
-  ])('%s', (_, changes, verdict) => {
-    expect(setUp(changed(what, changes)).verdict('a', pf)).toBe(verdict);
-  });
+  ])('%s', verdicts(what, pf));
 
   test.each([
     [{ unit: 'b1' }, 'NO_SUCH_UNIT'],
@@ -169,9 +164,7 @@ describe('who fires a Panzerfaust at whom [aslsk 4.4.2/a]', () => {
     [{ leader: 'nobody' }, 'LEADER_ELSEWHERE 4.4.2/f'],
     [{ unit: 'al', leader: 'al' }, 'LEADER_ELSEWHERE 4.4.2/f'],
     [{ backblast: 'accept' }, 'NO_BACKBLAST 4.4.3'],
-  ])('%j: %s', (more, verdict) => {
-    expect(setUp(what).verdict('a', { ...pf, ...more })).toBe(verdict);
-  });
+  ])('%j: %s', verdictsOn(what, pf));
 
   test('[aslsk 4.4.3] in a building the blast is avoided, or accepted; the pinned cannot avoid it', () => {
     const inside = { ...what, terrain: { E4: 'wooden-building', E5: 'stone-building' } as const };

@@ -1,3 +1,4 @@
+import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   crew,
@@ -53,9 +54,7 @@ describe('what a Gun must be to fire [aslsk 3.2.4/proc-a]', () => {
       'HAS_TURNED 3.2.4/CA-d',
     ],
     ['after turning for another shot', { ag: { caChanged: 1 } }, 'ok'],
-  ])('%s', (_, changes, verdict) => {
-    expect(setUp(changed(battery('75L AT'), changes)).verdict('a', shoot)).toBe(verdict);
-  });
+  ])('%s', verdicts(battery('75L AT'), shoot));
 
   test.each([
     [{ weapon: 'ac' }, 'NO_WEAPON'],
@@ -77,18 +76,16 @@ describe('what a Gun must be to fire [aslsk 3.2.4/proc-a]', () => {
     [{ ammo: 'AP' }, 'ok'],
     [{ ammo: 'AP', type: 'ATT' }, 'WRONG_TARGET_TYPE 2.0/ATT'],
     [{ backblast: 'accept' }, 'NO_BACKBLAST 4.4.3'],
-  ])('%j: %s', (more, verdict) => {
-    expect(setUp(battery('75L AT')).verdict('a', { ...shoot, ...more })).toBe(verdict);
-  });
+  ])('%j: %s', verdictsOn(battery('75L AT'), shoot));
 
   test.each<Row>([
     ['at it', { b1: t34('E2') }, 'ok'],
     ['not at a wreck', { b1: t34('E2', { wreck: 'wreck' as never }) }, 'NO_VEHICLE 3.2.4/VTT'],
     ['not elsewhere', { b1: t34('E3') }, 'NO_VEHICLE 3.2.4/VTT'],
-  ])('[aslsk 3.2.4/VTT] the Vehicle Target Type: %s', (_, changes, verdict) => {
-    const aimed = { ...shoot, type: 'VTT', target: 'b1' };
-    expect(setUp(changed(battery('75L AT'), changes)).verdict('a', aimed)).toBe(verdict);
-  });
+  ])(
+    '[aslsk 3.2.4/VTT] the Vehicle Target Type: %s',
+    verdicts(battery('75L AT'), { ...shoot, type: 'VTT', target: 'b1' }),
+  );
 
   test.each<Row>([
     ['nobody there', { b1: { at: 'A3' } }, 'NO_TARGET 6.11/a'],
@@ -100,9 +97,7 @@ describe('what a Gun must be to fire [aslsk 3.2.4/proc-a]', () => {
       { b1: { at: 'A3' }, bg: weapon('Russian', 'HMG', { at: 'E2' }) },
       'NO_TARGET 6.11/a',
     ],
-  ])('[aslsk 4.4/b] the Infantry Target Type aims at somebody: %s', (_, changes, verdict) => {
-    expect(setUp(changed(battery('75L AT'), changes)).verdict('a', shoot)).toBe(verdict);
-  });
+  ])('[aslsk 4.4/b] the Infantry Target Type aims at somebody: %s', verdicts(battery('75L AT'), shoot));
 
   test.each<[string, SetUp, string]>([
     ['woods between', { terrain: { E4: 'woods' } }, 'NO_LINE_OF_SIGHT 3.2.1/a'],
@@ -185,9 +180,7 @@ describe('the phases of fire', () => {
     ['not by a crew that pushed', { ac: { manhandled: true } }, 'MOVED 6.5/c 3.5/c'],
     ['not by one that moved', { ac: { hexes: 1 } }, 'MOVED 3.5/c'],
     ['not after Prep Fire', { ag: { fire: 'prep' } }, 'HAS_FIRED 3.2/a 3.2.4/IF-a'],
-  ])('[aslsk 3.5/c] in the AFPh: %s', (_, changes, verdict) => {
-    expect(setUp(changed(battery('75L AT', 'AFPh'), changes)).verdict('a', shoot)).toBe(verdict);
-  });
+  ])('[aslsk 3.5/c] in the AFPh: %s', verdicts(battery('75L AT', 'AFPh'), shoot));
 
   const first = (changes: Row[1] = {}, name = '75L AT') => {
     const here = setUp(

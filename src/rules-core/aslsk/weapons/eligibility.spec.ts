@@ -1,3 +1,4 @@
+import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   german,
@@ -10,12 +11,6 @@ import {
   weapon,
 } from '../testkit.testkit.js';
 import { m4 } from '../vehicles/testkit.testkit.js';
-
-function verdicts(what: SetUp, order: Parameters<ReturnType<typeof setUp>['verdict']>[1]) {
-  return (_: string, changes: Row[1], verdict: string) => {
-    expect(setUp(changed(what, changes)).verdict('a', order)).toBe(verdict);
-  };
-}
 
 const squads: NonNullable<SetUp['units']> = {
   a1: german('4-6-7', 'E4'),
@@ -215,13 +210,13 @@ describe('who recovers a Weapon [aslsk 3.1b]', () => {
     ['nobody off the map', { a1: { at: undefined }, aw: { at: undefined } }, 'NO_SUCH_UNIT'],
   ])('%s', verdicts(rally, recover));
 
-  test.each<[string, object]>([
-    ['NO_SUCH_UNIT', { unit: 'nobody' }],
-    ['NO_SUCH_UNIT', { unit: 'b1' }],
-    ['NO_WEAPON', { weapon: 'nothing' }],
-    ['NO_WEAPON', { weapon: 'a2' }],
-    ['ok', { weapon: 'bw' }],
-  ])('%s: %j', (code, more) => expect(setUp(rally).verdict('a', { ...recover, ...more })).toBe(code));
+  test.each([
+    [{ unit: 'nobody' }, 'NO_SUCH_UNIT'],
+    [{ unit: 'b1' }, 'NO_SUCH_UNIT'],
+    [{ weapon: 'nothing' }, 'NO_WEAPON'],
+    [{ weapon: 'a2' }, 'NO_WEAPON'],
+    [{ weapon: 'bw' }, 'ok'],
+  ])('%j: %s', verdictsOn(rally, recover));
 
   test.each<Row>([
     ['[aslsk 3.3.1/m] for one MF', {}, 'ok'],

@@ -1,3 +1,4 @@
+import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   german,
@@ -44,9 +45,7 @@ describe('who fires a Flamethrower at whom', () => {
     ['not into the empty', { b1: { at: 'E9' } }, 'NO_TARGET 3.2.1/a'],
     ['at a marker, whatever is beneath', { b1: { at: 'E9' }, bc: marker('E5') }, 'ok'],
     ['not for the sake of an own marker', { b1: { at: 'E9' }, ac: marker('E5') }, 'NO_TARGET 3.2.1/a'],
-  ])('%s', (_, changes, verdict) => {
-    expect(setUp(changed(what, changes)).verdict('a', flame)).toBe(verdict);
-  });
+  ])('%s', verdicts(what, flame));
 
   test.each([
     [{ weapon: 'nothing' }, 'NO_WEAPON'],
@@ -55,9 +54,7 @@ describe('who fires a Flamethrower at whom', () => {
     [{ at: 'E8' }, 'OUT_OF_RANGE 4.2/a'],
     [{ at: 'E4' }, 'NO_TARGET 3.2.1/a'],
     [{ target: 'b1' }, 'NO_VEHICLE 4.2/f'],
-  ])('%j: %s', (more, verdict) => {
-    expect(setUp(what).verdict('a', { ...flame, ...more })).toBe(verdict);
-  });
+  ])('%j: %s', verdictsOn(what, flame));
 
   test('[aslsk 3.2.2.1/c] an enemy in the own hex is fired at', () => {
     const here = setUp(changed(what, { b1: { at: 'E4' } }));
@@ -158,9 +155,7 @@ describe('who places a Demolition Charge where', () => {
     ['not what lies about', { aw: { possessor: undefined, at: 'E4' } }, 'NO_WEAPON'],
     ['not what the enemy has', { aw: { possessor: 'b1', at: 'E5' } }, 'NO_WEAPON'],
     ['not what is not on the map', { a1: { at: undefined }, aw: { at: undefined } }, 'NO_WEAPON'],
-  ])('%s', (_, changes, verdict) => {
-    expect(setUp(changed(what, changes)).verdict('a', place)).toBe(verdict);
-  });
+  ])('%s', verdicts(what, place));
 
   test.each([
     [{ weapon: 'am' }, 'NO_WEAPON'],
@@ -173,9 +168,7 @@ describe('who places a Demolition Charge where', () => {
     [{ target: 'b2' }, 'NO_VEHICLE 4.3/f'],
     [{ target: 'b1' }, 'NO_VEHICLE 4.3/f'],
     [{ target: 'a1' }, 'NO_VEHICLE 4.3/f'],
-  ])('[aslsk 4.3/c] [aslsk 4.3/f] %j: %s', (more, verdict) => {
-    expect(setUp(what).verdict('a', { ...place, ...more })).toBe(verdict);
-  });
+  ])('[aslsk 4.3/c] [aslsk 4.3/f] %j: %s', verdictsOn(what, place));
 
   const placed = (changes: Row[1], more: object = {}) => {
     const here = setUp(changed(what, { b2: { at: 'D8' }, bx: russian('4-4-7', 'I8'), ...changes }));
