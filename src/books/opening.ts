@@ -1,5 +1,4 @@
-/** A battle of a campaign begins: its forces come off the roster, its dice out of the campaign's seed. */
-import { createHmac } from 'node:crypto';
+/** A battle of a campaign begins: its forces come off the roster. */
 import {
   type BattleHistory,
   type BattleMode,
@@ -15,14 +14,12 @@ import { type MusteredScenario, muster } from '../rules-core/campaign/muster.js'
 import type { Json, UnitId } from '../rules-core/kernel/position.js';
 import { scenarioSchema } from '../rules-core/kernel/scenarios/index.js';
 import type { BookHistory } from './book-history.js';
-import type { BookTable } from './book-table.js';
 import type { BookAt, Books, FactInput } from './books.js';
 import { TURN_ACTOR } from './following.js';
 
 export interface OpeningParts {
   readonly books: Books;
   readonly history: BookHistory;
-  readonly table: BookTable;
   readonly battles: Battles;
   readonly played: BattleHistory;
   readonly systems: GameSystems;
@@ -61,16 +58,18 @@ export class Opening {
     const battle = commandId(line.campaign, line.line, 'battle', nodeId, ...when);
     const fact = { fact: 'open-battle' as const, battle, node: nodeId, name: node.title, mode };
     const mustered = await this.mustered(at, node);
-    if (mode === 'RECORD')
-      return { ...fact, drawn: units ? themselves(units) : whoFights(mustered, book, nodeId) };
-    if (isFactRefused(mustered)) return mustered;
+    if (mode === 'RECORD' && units) return { ...fact, drawn: themselves(units) };
+    if (isFactRefused(mustered))
+      return mode === 'RECORD' ? { ...fact, drawn: whoWasSent(book, nodeId) } : mustered;
+    const { told } = mustered;
+    if (mode === 'RECORD') return { ...fact, drawn: mustered.drawn, mustered: [...told] };
     const trouble = await this.openOnServer(
       at,
       battle,
       { ...node, mode },
       mustered.scenario as unknown as Json,
     );
-    return trouble ?? { ...fact, drawn: await this.drawnInto(at, battle) };
+    return trouble ?? { ...fact, drawn: await this.drawnInto(at, battle), mustered: [...told] };
   }
 
   /** A battle by the referee's hand: at a node, or beside the graph, where it can only be reported. */
@@ -137,7 +136,6 @@ export class Opening {
       mode,
       scenario,
       sides: await this.parts.sidesOf(campaign),
-      seed: battleSeed(await this.parts.table.secretSeed(campaign), battle),
     });
     if (answer.outcome === 'trouble') return refusedFact(answer.code, answer.message, 'node', node);
     if (answer.outcome === 'appended' || answer.outcome === 'replayed') return undefined;
@@ -151,18 +149,12 @@ export class Opening {
   }
 }
 
-/** Whom the scenario takes; where the server does not have it, those who were sent. */
-function whoFights(mustered: MusteredScenario | FactRefused, book: Book, node: NodeId): Drawn {
-  if (!isFactRefused(mustered)) return mustered.drawn;
+/** Who fights where the server does not have the scenario. */
+function whoWasSent(book: Book, node: NodeId): Drawn {
   const sent = Object.values(book.side).flatMap(({ plans }) => plans?.deployments?.[node] ?? []);
   return themselves(sent.filter((id) => book.roster[id]?.state === 'ready'));
 }
 
 function themselves(units: readonly RosterId[]): Drawn {
   return Object.fromEntries([...units].sort().map((id) => [id, id]));
-}
-
-/** As secret as the campaign's own seed, and nobody learns that one when the battle's is published. */
-function battleSeed(seed: string, battle: string): string {
-  return createHmac('sha256', seed).update(`battle ${battle}`).digest('hex');
 }

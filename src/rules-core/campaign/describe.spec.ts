@@ -26,6 +26,21 @@ describe('sentences', () => {
     ],
     [
       {
+        what: 'drawn',
+        about: {
+          battle: 'b1',
+          side: 'blue',
+          units: ['rocca', 'b'],
+          standIns: [{ unit: 'rocca', for: '9-1' }],
+          empty: [{ counter: 'MMG', count: 2, why: 'bearer-away' }],
+          leftOut: [{ why: 'no-place', units: ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] }],
+        },
+      },
+      '2 units of The Blues in "The Mill". Stand-ins: Rocca for 9-1. Empty: 2 MMG, for its bearer stays away. ' +
+        'Left out: c, d, e, f, g, h and 2 others, for the scenario has no place left for them.',
+    ],
+    [
+      {
         what: 'victory-points',
         about: { side: 'blue', points: -1, total: 2, for: 'loss-inflicted', turn: 1 },
       },

@@ -3,6 +3,7 @@ import type { SideId } from '../kernel/position.js';
 import type { BattleId, FormationId, NodeId, RosterId } from './book.js';
 import { campaignOf } from './book.js';
 import type { Cause, Consequence, Fact, FactKind, FactOf, Meaning, Meanings } from './facts.js';
+import type { SideMuster, WhyEmpty, WhyLeftOut } from './muster/told.js';
 import type { SeenBook } from './views.js';
 
 /** What things are called; what has no name keeps its id. */
@@ -51,8 +52,11 @@ const SENTENCES: Sentences = {
   },
   'not-bought': ({ side, group, why }, names) => `Not bought by ${names.side(side)}: ${group}. ${why}`,
   'battle-opened': ({ name }) => `The battle "${name}" begins.`,
-  drawn: ({ battle, side, units }, names) =>
-    `${counted(units.length, 'unit')} of ${names.side(side)} in "${names.battle(battle)}".`,
+  drawn: ({ battle, side, units, ...muster }, names) =>
+    [
+      `${counted(units.length, 'unit')} of ${names.side(side)} in "${names.battle(battle)}".`,
+      ...saysMuster(muster, names),
+    ].join(' '),
   'battle-reported': ({ battle, winner, why }, names) =>
     winner === null
       ? `"${names.battle(battle)}" ends in a draw: ${why}`
@@ -114,6 +118,40 @@ const FATES: Readonly<Record<string, string>> = {
   unhurt: 'unhurt',
   reduced: 'reduced',
   wounded: 'wounded',
+/** Who stands in for what, which places stay empty, who finds no place: a sentence each. */
+export function* saysMuster(
+  { standIns = [], empty = [], leftOut = [] }: Partial<SideMuster>,
+  names: Pick<Names, 'unit'>,
+): Iterable<string> {
+  if (standIns.length > 0)
+    yield `Stand-ins: ${standIns.map(({ unit, for: asked }) => `${names.unit(unit)} for ${asked}`).join(', ')}.`;
+  for (const { counter, count, why } of empty) yield `Empty: ${count} ${counter}, for ${WHY_EMPTY[why]}.`;
+  for (const { why, units } of leftOut)
+    yield `Left out: ${shortList(units.map((id) => names.unit(id)))}, for ${WHY_LEFT_OUT[why]}.`;
+}
+
+const WHY_EMPTY: Readonly<Record<WhyEmpty, string>> = {
+  nobody: 'the roster has nobody comparable',
+  'not-ready': 'who might fill the place is not ready',
+  elsewhere: 'who might fill the place is sent elsewhere',
+  'bearer-away': 'its bearer stays away',
+  exact: 'only that very counter may fill the place',
+};
+
+const WHY_LEFT_OUT: Readonly<Record<WhyLeftOut, string>> = {
+  'no-place': 'the scenario has no place left for them',
+  'no-force': 'the scenario gives the side no force',
+  'bearer-away': 'their bearers stay away',
+  exact: 'only that very counter may fill a place',
+};
+
+const MOST_NAMED = 6;
+
+function shortList(all: readonly string[]): string {
+  const more = all.length - MOST_NAMED;
+  return more > 1 ? `${all.slice(0, MOST_NAMED).join(', ')} and ${more} others` : all.join(', ');
+}
+
   killed: 'killed',
   destroyed: 'destroyed',
   damaged: 'damaged',

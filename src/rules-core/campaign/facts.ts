@@ -9,6 +9,7 @@ import type { BattleId, RosterId } from './book.js';
 import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
 import type { BookChange } from './changes.js';
 import { graphSchema } from './graph.js';
+import { type SideMuster, sideMuster } from './muster/told.js';
 import { isName, NO_NAME } from './names.js';
 import { policiesSchema } from './policies.js';
 import { reportSchema } from './report.js';
@@ -105,6 +106,8 @@ export const factSchema = z.discriminatedUnion('fact', [
     name: text,
     mode: z.enum(['RECORD', 'ASSIST', 'ENFORCE']),
     drawn: z.record(key, key),
+    /** How each side mustered for it; absent where the referee named who fights. */
+    mustered: z.array(sideMuster).max(8).optional(),
   }),
   /** A battle is over and hands over. */
   z.strictObject({ fact: z.literal('report'), battle: key, report: reportSchema }),
@@ -173,8 +176,8 @@ export interface Meanings {
   };
   'not-bought': { side: SideId; group: string; why: string };
   'battle-opened': { battle: BattleId; node?: string; name: string };
-  /** These of one side are in the battle now. */
-  drawn: { battle: BattleId; side: SideId; units: readonly RosterId[] };
+  /** These of one side are in the battle now; some in the place of another counter, and some places are empty. */
+  drawn: { battle: BattleId; side: SideId; units: readonly RosterId[] } & Partial<Omit<SideMuster, 'side'>>;
   'battle-reported': { battle: BattleId; winner: SideId | null; why: string };
   'battle-won': { side: SideId; battle: BattleId; total: number };
   /** State or counter of one of the roster changed: `from` and `to` are counters where it was reduced, states otherwise. */

@@ -80,6 +80,8 @@ export const nodeSchema = z.strictObject({
   mode: z.enum(['RECORD', 'ASSIST', 'ENFORCE']).default('ENFORCE'),
   /** Sides whose order of battle comes from the roster; the others' from the scenario. Absent: all. */
   drawnFrom: z.array(side).max(8).optional(),
+  /** Places take the counter that the scenario writes and no other, however near. */
+  exact: z.literal(true).optional(),
   /** Battles of one name are fought on the same ground: what stays changed there is carried over. */
   ground: id.optional(),
   /** Victory points for the campaign: for the winner, and for each point made in the battle. */

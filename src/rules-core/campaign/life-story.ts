@@ -157,7 +157,10 @@ function entryOf(row: UnitRow, moment: MomentRow | undefined, names: Names): Sto
 /** What is told of many at once is told of one in his own story. */
 function saysOf(row: UnitRow, names: Names): string {
   const name = names.unit(row.unit);
-  if (row.what === 'drawn') return `${name} goes into "${names.battle(row.about.battle)}".`;
+  if (row.what === 'drawn') {
+    const place = row.about.standIns?.find(({ unit }) => unit === row.unit)?.for;
+    return `${name} goes into "${names.battle(row.about.battle)}"${place === undefined ? '' : ` in the place of a ${place}`}.`;
+  }
   if (row.what === 'bought') return `${name} comes with ${row.about.group}.`;
   return says(row, names);
 }

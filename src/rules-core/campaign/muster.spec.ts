@@ -13,6 +13,7 @@ import type { Rulebook } from '../kernel/rulebook.js';
 import { beginScenario, type ScenarioText } from '../kernel/scenarios/index.js';
 import type { Book } from './book.js';
 import { Campaign, pieces } from './facts/campaign.testkit.js';
+import type { Drawing } from './muster/side.js';
 import { muster } from './muster.js';
 
 const SIDES = ['german', 'russian', 'american'].map((side) => ({ side, name: side }));
@@ -100,13 +101,20 @@ describe('a scenario filled from the roster', () => {
       ['x1', 'german', 'motorcycle'],
       ['t1', 'german', 'tank', tank],
     ]);
-    const { scenario, drawn, leftOut } = muster(CARD, book, 'field', pieces);
+    const { scenario, drawn, told } = muster(CARD, book, 'field', pieces);
     expect(written(scenario)).toEqual([['s9', 's1'], ['t1']]);
     expect(drawn).toEqual({ s9: 's9', s1: 's1', t1: 't1' });
-    expect(leftOut).toEqual([
-      { side: 'german', counter: 'rifles' },
-      { side: 'german', counter: 'lmg' },
-      { side: 'german', counter: 'tank' },
+    expect(told).toEqual([
+      {
+        side: 'german',
+        standIns: [],
+        empty: [
+          { counter: 'rifles', count: 1, why: 'not-ready' },
+          { counter: 'lmg', count: 1, why: 'nobody' },
+          { counter: 'tank', count: 1, why: 'nobody' },
+        ],
+        leftOut: [{ why: 'no-place', units: ['x1'] }],
+      },
     ]);
     expect(scenario.sides.german?.forces[0]).toMatchObject({ mayHide: 1, area: 'A1-B8' });
     expect(scenario.sides.german?.forces[1]).toMatchObject({ turn: 2 });
@@ -130,22 +138,25 @@ describe('a scenario filled from the roster', () => {
     const tanks = ['t1', 't2', 't3'].map((id) => [id, 'german', 'tank', tank] as const);
     const orders = { deployments: { field: ['x1', 't1', 't2', 't3'] } };
     const book = bookWith([['x1', 'german', 'motorcycle'], ...tanks], { orders });
-    const { scenario, leftOut } = muster(CARD, book, 'field', pieces);
+    const { scenario, told } = muster(CARD, book, 'field', pieces);
     expect(written(scenario)).toEqual([
       ['x1', 't3'],
       ['t1', 't2'],
     ]);
     expect(scenario.sides.german?.forces[0]?.units[1]).toMatchObject({ id: 't3', is: { facing: 3 } });
-    expect(leftOut.map(({ counter }) => counter)).toEqual(['rifles', 'rifles', 'rifles', 'lmg']);
+    expect(told[0]).toMatchObject({
+      empty: [{ counter: 'rifles', count: 3 }, { counter: 'lmg' }],
+      leftOut: [],
+    });
   });
 
   test('says who was sent to a side that the scenario gives no force', () => {
     const card = { ...CARD, sides: { ...CARD.sides, german: {} } };
     const book = bookWith([['s1', 'german', 'rifles']], { orders: { deployments: { field: ['s1'] } } });
-    const { scenario, drawn, leftOut } = muster(card, book, 'field', pieces);
+    const { scenario, drawn, told } = muster(card, book, 'field', pieces);
     expect(scenario.sides.german?.forces).toEqual([]);
     expect(drawn).toEqual({});
-    expect(leftOut).toEqual([{ side: 'german', counter: 'rifles', unit: 's1' }]);
+    expect(told[0]?.leftOut).toEqual([{ why: 'no-force', units: ['s1'] }]);
   });
 
   test('names those who fill the places where one unit names another', () => {
@@ -253,6 +264,88 @@ describe('a scenario filled from the roster', () => {
   });
 });
 
+describe('who stands in for a counter that nobody has', () => {
+  const ranks = ['recruit', 'rifles', 'guard', 'veteran'];
+  const rank = (counter: string) => ranks.indexOf(counter);
+  const ranked: Drawing = {
+    ...pieces,
+    kindOf: (counter) => (rank(counter) >= 0 ? 'squad' : pieces.kindOf(counter, {})),
+    comparable: ({ counter }, asked) =>
+      rank(counter) < 0 || rank(asked) < 0 ? undefined : Math.abs(rank(counter) - rank(asked)),
+  };
+  const squads = (...counters: string[]) =>
+    counters.map((counter, n) => [`s${n}`, 'german', counter] as const);
+  const mustered = (book: Book) => muster(CARD, book, 'field', ranked);
+
+  test('the exact counter first, else the nearest of its kind; it has what the scenario says of the place', () => {
+    const book = bookWith(squads('veteran', 'recruit', 'guard', 'rifles', 'motorcycle'));
+    const { scenario, drawn, told } = mustered(book);
+    expect(written(scenario)).toEqual([['s3', 's1', 's2']]);
+    expect(scenario.sides.german?.forces[0]?.units[1]).toMatchObject({
+      counter: 'recruit',
+      is: { tired: true },
+    });
+    expect(Object.keys(drawn).sort()).toEqual(['s1', 's2', 's3']);
+    expect(told[0]?.standIns).toEqual([
+      { unit: 's1', for: 'rifles' },
+      { unit: 's2', for: 'rifles' },
+    ]);
+    expect(told[0]?.leftOut).toEqual([{ why: 'no-place', units: ['s0', 's4'] }]);
+  });
+
+  test('whoever was sent here comes before who is nearer, and takes a place instead of joining', () => {
+    const orders = { deployments: { field: ['s0'] } };
+    const book = bookWith(squads('veteran', 'rifles', 'rifles', 'rifles'), { orders });
+    const { scenario, told } = mustered(book);
+    expect(written(scenario)).toEqual([['s0', 's1', 's2']]);
+    expect(told[0]).toMatchObject({ standIns: [{ unit: 's0' }], leftOut: [{ units: ['s3'] }] });
+  });
+
+  test('nobody where the node takes exact counters only, and it is said who might have', () => {
+    const book = bookWith(squads('guard', 'rifles'), { node: { exact: true } });
+    const { scenario, told } = mustered(book);
+    expect(written(scenario)).toEqual([['s1']]);
+    expect(told[0]).toMatchObject({
+      standIns: [],
+      empty: [{ counter: 'rifles', count: 2, why: 'exact' }, { why: 'nobody' }, { why: 'nobody' }],
+      leftOut: [{ why: 'exact', units: ['s0'] }],
+    });
+  });
+
+  test('an empty place says whether somebody is elsewhere, or his bearer is', () => {
+    const roster = [
+      ...squads('rifles'),
+      ['s9', 'german', 'guard'],
+      ['x1', 'german', 'motorcycle'],
+      ['w1', 'german', 'lmg', weapon('x1')],
+    ] as const;
+    const book = bookWith(roster, { orders: { deployments: { other: ['s9'] } } });
+    const [told] = mustered(book).told;
+    expect(told?.empty).toEqual([
+      { counter: 'rifles', count: 2, why: 'elsewhere' },
+      { counter: 'lmg', count: 1, why: 'bearer-away' },
+      { counter: 'tank', count: 2, why: 'nobody' },
+    ]);
+    expect(told?.leftOut).toEqual([
+      { why: 'no-place', units: ['x1'] },
+      { why: 'bearer-away', units: ['w1'] },
+    ]);
+  });
+
+  test('what no roster has comes as the scenario writes it, under an id that is nobody else’s', () => {
+    const [first] = CARD.sides.german?.forces ?? [];
+    const plane = { name: 'Storch', id: 's0', at: 'A1', is: { kind: 'aircraft' } };
+    const balloon = { counter: 'balloon', count: 2, is: { tug: 's0' } };
+    const forces = [{ ...first, units: [{ counter: 'rifles' }, plane, balloon] }];
+    const card = { ...CARD, sides: { ...CARD.sides, german: { forces } } };
+    const { scenario, drawn, told } = muster(card, bookWith(squads('rifles')), 'field', ranked);
+    expect(written(scenario)).toEqual([['s0', 's0.x', 'german.1', 'german.2']]);
+    expect(scenario.sides.german?.forces[0]?.units[2]?.is).toEqual({ tug: 's0.x' });
+    expect(drawn).toEqual({ s0: 's0' });
+    expect(told[0]?.empty).toEqual([]);
+  });
+});
+
 describe('scenarios of the rulebooks begin with the roster', () => {
   function begun<S extends System>(
     rulebook: Rulebook<S>,
@@ -271,14 +364,19 @@ describe('scenarios of the rulebooks begin with the roster', () => {
       ['mueller', 'german', '9-1', { kind: 'person', name: 'Lt. Müller' }],
       ['mg', 'german', 'MMG', weapon('s2')],
     ]);
-    const { scenario, drawn, leftOut } = muster(ASLSK_SCENARIOS['the-walled-church'], book, 'field', pieces);
+    const { scenario, drawn, told } = muster(
+      ASLSK_SCENARIOS['the-walled-church'],
+      book,
+      'field',
+      aslskCampaign,
+    );
     const { units } = begun(aslsk, ASLSK_CHARTS, scenario);
     expect(Object.keys(drawn).sort()).toEqual(['mg', 'mueller', 's1', 's2', 's3']);
     expect(units.mg).toMatchObject({ side: 'german', possessor: 's2' });
-    expect(units.mueller).toMatchObject({ name: 'Lt. Müller', leadership: -1 });
+    expect(units.mueller).toMatchObject({ name: '9-1 Lt. Müller', leadership: -1 });
     expect(Object.values(units).filter(({ side }) => side === 'german')).toHaveLength(5);
     expect(Object.values(units).filter(({ side }) => side === 'russian')).toHaveLength(11);
-    expect(leftOut).toHaveLength(7);
+    expect(told[0]?.empty.reduce((sum, { count }) => sum + count, 0)).toBe(7);
   });
 
   test('[aslsk 1.3/a] ASL Starter Kit: a gun and its crew, as its own pieces draw them', () => {

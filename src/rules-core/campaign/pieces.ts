@@ -43,6 +43,15 @@ export interface CampaignPieces {
   wholeOf?(counter: string): string | undefined;
   /** One of the roster as a unit of a scenario; `together`: all that are drawn with it (a weapon's bearer may be missing). */
   draw(unit: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit;
+  /**
+   * How far one of the roster is from the counter that a scenario asks for, where the book's own terms make them comparable: the
+   * less, the nearer. Undefined: it may not stand in. Both are of one kind.
+   */
+  comparable?(
+    unit: Pick<RosterRow, 'counter' | 'kind'>,
+    asked: string,
+    side: { readonly nationality?: string },
+  ): number | undefined;
   /** Reads out of a battle what it hands over. */
   handOver(battle: HandedOver): BattleReport;
   /** Marks of a map that stay for the next battle on it, as a scenario's `locations` take them. */

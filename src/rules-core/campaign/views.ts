@@ -231,7 +231,11 @@ function seenFact(fact: Fact, side: SideId | undefined, owners: Owners): Fact | 
     case 'seal':
       return own(fact) ? fact : undefined;
     case 'open-battle':
-      return { ...fact, drawn: filtered(fact.drawn, (unit) => isOwn(owners('roster', unit), side)) };
+      return {
+        ...fact,
+        drawn: filtered(fact.drawn, (unit) => isOwn(owners('roster', unit), side)),
+        ...(fact.mustered && { mustered: fact.mustered.filter(own) }),
+      };
     case 'report':
       return { ...fact, report: seenReport(fact.report, side, owners) };
     case 'ruling':

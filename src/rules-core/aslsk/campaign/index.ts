@@ -3,6 +3,7 @@ import { handOver, type Reading } from '../../campaign/counting.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl } from '../system.js';
+import { comparable } from './comparable.js';
 import { NATION_OF_SIDE, wholeOf } from './nations.js';
 import { LINKED, PACIFIC, PLAIN } from './policies.js';
 import { bearerOf, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
@@ -29,6 +30,7 @@ export const aslskCampaign: CampaignPieces = {
   kindOf,
   wholeOf,
   draw,
+  comparable,
   handOver: (battle) => handOver(reading, battle),
   staying,
   nations: NATION_OF_SIDE,

@@ -56,6 +56,8 @@ const AMBIGUOUS: ReadonlySet<RosterKind> = new Set(['squad', 'half-squad', 'crew
 /** The striped side of a Japanese squad or crew, by its full strength: other counters share the strength printed on it. */
 const STRIPED = /^striped (.+)$/;
 
+export const isStriped = ({ counter }: Pick<RosterRow, 'counter'>): boolean => STRIPED.test(counter);
+
 /** The counter, whatever name somebody has been given. */
 export function counterOf(unit: AslUnit, foreign: boolean): string {
   const kind = KINDS[unit.kind];
@@ -164,7 +166,7 @@ export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<Roster
 const CARRIED: ReadonlySet<RosterKind> = new Set(['weapon', 'gun']);
 
 /** "half-squad 2-2-8": the strength alone could be a crew's. */
-function writtenCounter({ counter, kind }: RosterRow): string {
+export function writtenCounter({ counter, kind }: Pick<RosterRow, 'counter' | 'kind'>): string {
   const full = STRIPED.exec(counter)?.[1] ?? counter;
   return AMBIGUOUS.has(kind) ? `${kind} ${full}` : full;
 }

@@ -5,9 +5,10 @@ import type { Decider } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
 import type { BattleReport } from '../report.js';
 import { expectNotOver, expectPhase, expectSide } from './expect.js';
+import type { SideMuster } from '../muster/told.js';
 
 export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
-  const { battle, node, name, mode, drawn } = fact;
+  const { battle, node, name, mode, drawn, mustered = [] } = fact;
   for (const fault of wrongOpening(book, fact)) return fault;
   tell({
     what: 'battle-opened',
@@ -31,11 +32,14 @@ export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   const units = Object.values(drawn).sort();
   for (const side of ids(book.side)) {
     const own = units.filter((unit) => book.roster[unit]?.side === side);
-    if (own.length > 0)
+    const told = toldOf(book, side, own, mustered);
+    if (own.length > 0 || Object.keys(told).length > 0)
       tell({
         what: 'drawn',
-        about: { battle, side, units: own },
-        changes: own.map((id) => ({ in: 'roster', id, set: { state: 'battle', battle } })),
+        about: { battle, side, units: own, ...told },
+        ...(own.length > 0 && {
+          changes: own.map((id) => ({ in: 'roster', id, set: { state: 'battle', battle } }) as const),
+        }),
         to: [side],
       });
   }
@@ -44,6 +48,28 @@ export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
 
 function* wrongOpening(book: Book, { battle, node, drawn }: FactOf<'open-battle'>): Iterable<FactRefused> {
   const phase = expectPhase(book, 'battles');
+/** What there is to say of a side's muster, as far as it is so: a corrected opening may draw others than were mustered. */
+function toldOf(
+  book: Book,
+  side: SideId,
+  drawn: readonly RosterId[],
+  mustered: readonly SideMuster[],
+): Partial<Omit<SideMuster, 'side'>> {
+  const muster = mustered.find((one) => one.side === side);
+  if (!muster) return {};
+  const isLeft = (unit: RosterId) => book.roster[unit]?.side === side && !drawn.includes(unit);
+  const standIns = muster.standIns.filter(({ unit }) => drawn.includes(unit));
+  const leftOut = muster.leftOut.flatMap(({ why, units }) => {
+    const left = units.filter(isLeft);
+    return left.length > 0 ? [{ why, units: left }] : [];
+  });
+  return {
+    ...(standIns.length > 0 && { standIns }),
+    ...(muster.empty.length > 0 && { empty: muster.empty }),
+    ...(leftOut.length > 0 && { leftOut }),
+  };
+}
+
   if (phase) yield phase;
   if (Object.hasOwn(book.battle, battle))
     yield refusedFact('TWICE', `There is a battle "${battle}" already.`, 'battle');

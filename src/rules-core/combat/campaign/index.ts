@@ -5,6 +5,7 @@ import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { INFANTRY } from '../units/catalogue.js';
 import { reorganizeBook } from './between.js';
+import { comparable } from './comparable.js';
 import { CAMPAIGN_GAME, PRESETS } from './policies.js';
 import { counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
 import { TELLS, TURNING } from './tells.js';
@@ -31,6 +32,7 @@ export const combatCampaign: CampaignPieces = {
   kindOf,
   wholeOf,
   draw,
+  comparable,
   handOver: (battle) => handOver(reading, battle),
   staying,
   reorganize: reorganizeBook,
