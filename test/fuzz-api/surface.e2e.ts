@@ -1,78 +1,37 @@
-import { jest } from '@jest/globals';
 import { type GraphQLInputObjectType, getNamedType } from 'graphql';
 import { WebSocket } from 'ws';
-import { nextKey, type TestApi } from '../../src/api/api.testkit.js';
+import { nextKey } from '../../src/api/api.testkit.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { BACKGROUND } from '../support/background.js';
-import { Chance } from '../support/chance.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { SkirmishCampaign, type Staff } from '../support/skirmish-campaign.js';
+import { SkirmishCampaign } from '../support/skirmish-campaign.js';
+import {
+  aNumber,
+  aPage,
+  api,
+  aText,
+  campaign,
+  chance,
+  LONGEST_MS,
+  maybe,
+  mutation,
+  RUNS,
+  send,
+  serveFuzzed,
+  times,
+} from './fuzz.js';
 import { type Json, nonsense, spoilt } from './nonsense.js';
 
-jest.setTimeout(300_000);
-
-const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
-const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Nothing that anybody sends may take longer than this. */
-const LONGEST_MS = 20_000;
-
-let database: TestDatabase;
-let api: TestApi;
-let campaign: SkirmishCampaign;
 let battle: string;
 let foreign: string;
-let chance: Chance;
 
+serveFuzzed(BACKGROUND, ['jobs', 'webhooks']);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await SkirmishCampaign.serve(database, BACKGROUND, ['jobs', 'webhooks'], {
-    budget: { points: 1e12, seconds: 1 },
-  });
-  campaign = await SkirmishCampaign.create(api);
-  const others = await SkirmishCampaign.create(api);
-  foreign = await others.open();
+  foreign = await (await SkirmishCampaign.create(api)).open();
   battle = await campaign.planned();
 });
-beforeEach(() => {
-  chance = new Chance(SEED);
-});
-afterEach(() => {
-  expect(api.errors.lines).toEqual([]);
-});
-afterAll(async () => {
-  await api?.close();
-  await database?.drop();
-});
-
-/** Sends it; the answer must be a sound one, in time, and tell nothing of the inside. */
-async function send(query: string, variables: object, who: keyof Staff = 'referee'): Promise<Json> {
-  const response = await fetch(`${api.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${campaign.staff[who]}` },
-    body: JSON.stringify({ query, variables }),
-    signal: AbortSignal.timeout(LONGEST_MS),
-  });
-  const text = await response.text();
-  const asked = JSON.stringify({ query, variables }).slice(0, 3_000);
-  if (![200, 400, 413].includes(response.status)) throw new Error(`${response.status} to ${asked}: ${text}`);
-  if (/"INTERNAL"|node_modules|at .*\.[jt]s:|select |insert |syntax error at or near/i.test(text))
-    throw new Error(`${text.slice(0, 2_000)}\nto ${asked}\n${api.errors.lines.join('\n')}`);
-  return JSON.parse(text);
-}
-
-async function times(runs: number, work: () => Promise<unknown>): Promise<void> {
-  for (let run = 0; run < runs; run++) await work();
-}
 
 const anybody = () => chance.pick(['referee', 'blue', 'red', 'observer', 'stranger'] as const);
 const idThere = () => chance.pick([battle, foreign, campaign.id, 'battle.AAAAAAAAAAAAAAAAAAAAAA.x', 'x']);
-const PROBLEM = '__typename ... on Problem { code message path }';
-
-const mutation = (name: string) => {
-  const type = String(api.schema.getMutationType()!.getFields()[name]!.args[0]!.type);
-  return `mutation ($input: ${type}) { ${name}(input: $input) { ${PROBLEM} } }`;
-};
-
 test('a spoilt position opens no battle and breaks nothing', async () => {
   await times(RUNS, async () => {
     const start = { position: spoilt(chance, crossroads()) };
@@ -237,59 +196,38 @@ test('every command takes any input', async () => {
 });
 
 test('every question takes any argument', async () => {
-  const number = () => chance.pick([-1, 0, 1, 2, 3, 50, 100, 101, 2 ** 31 - 1, -(2 ** 31)]);
-  const text = () =>
-    JSON.stringify(
-      chance.pick([
-        '',
-        'b1',
-        'r3',
-        '\0',
-        '__proto__',
-        'E4',
-        'WyJ4Il0',
-        'WzFd',
-        'W10',
-        'WyIiXQ',
-        'WzFlOTld',
-        'x'.repeat(500),
-      ]),
-    );
-  const maybe = (name: string, value: () => string | number) =>
-    chance.below(2) === 0 ? `${name}: ${value()}` : '';
-  const page = () => `first: ${number()} ${maybe('after', text)}`;
   const moment = () =>
     chance.pick([
-      () => `{ version: ${number()} }`,
-      () => `{ turn: { turn: ${number()} ${maybe('phase', text)} ${maybe('active', text)} } }`,
+      () => `{ version: ${aNumber()} }`,
+      () => `{ turn: { turn: ${aNumber()} ${maybe('phase', aText)} ${maybe('active', aText)} } }`,
       () => '{}',
     ])();
   const fields = [
     () =>
-      `units(${page()} filter: { ${maybe('side', text)} ${maybe('at', text)} }) { nodes { id } pageInfo { endCursor } }`,
-    () => `unit(id: ${text()}) { at attributes }`,
-    () => `legalOrders(${maybe('side', text) || 'side: null'}) { order }`,
+      `units(${aPage()} filter: { ${maybe('side', aText)} ${maybe('at', aText)} }) { nodes { id } pageInfo { endCursor } }`,
+    () => `unit(id: ${aText()}) { at attributes }`,
+    () => `legalOrders(${maybe('side', aText) || 'side: null'}) { order }`,
     () =>
-      `actions(${page()} filter: { ${maybe('unit', text)} ${maybe('location', text)} ${maybe('turn', number)} ${maybe('effects', () => `[${text()}]`)} }) { nodes { version effects { sentence } } }`,
-    () => `diff(from: ${number()}, to: ${number()}) { changes }`,
+      `actions(${aPage()} filter: { ${maybe('unit', aText)} ${maybe('location', aText)} ${maybe('turn', aNumber)} ${maybe('effects', () => `[${aText()}]`)} }) { nodes { version effects { sentence } } }`,
+    () => `diff(from: ${aNumber()}, to: ${aNumber()}) { changes }`,
     () => 'position map locations { at } dice { seed } undoRequest { why }',
   ];
   const questions = [
     () =>
       `{ battle(id: "${idThere()}" ${maybe('at', moment)} ${maybe('minVersion', () => chance.pick([-5, 0, 1, 2]))}) { version ${chance.pick(fields)()} } }`,
-    () => `{ battle(id: ${text()}) { version } }`,
+    () => `{ battle(id: ${aText()}) { version } }`,
     () =>
-      `{ campaign(id: "${campaign.id}" ${maybe('at', number)}) { events(${page()} filter: { ${maybe('kinds', () => `[${text()}]`)} ${maybe('battleId', () => `"${idThere()}"`)} }) { nodes { position action { changes } } pageInfo { endCursor } } } }`,
+      `{ campaign(id: "${campaign.id}" ${maybe('at', aNumber)}) { events(${aPage()} filter: { ${maybe('kinds', () => `[${aText()}]`)} ${maybe('battleId', () => `"${idThere()}"`)} }) { nodes { position action { changes } } pageInfo { endCursor } } } }`,
     () =>
-      `{ campaign(id: "${idThere()}") { battles(${page()} ${maybe('open', () => 'true')}) { nodes { version } } } }`,
-    () => `{ campaign(id: "${campaign.id}") { jobs(${page()} ${maybe('name', text)}) { nodes { id } } } }`,
-    () => `{ campaign(id: "${campaign.id}") { webhooks { deliveries(${page()}) { nodes { id } } } } }`,
+      `{ campaign(id: "${idThere()}") { battles(${aPage()} ${maybe('open', () => 'true')}) { nodes { version } } } }`,
+    () => `{ campaign(id: "${campaign.id}") { jobs(${aPage()} ${maybe('name', aText)}) { nodes { id } } } }`,
+    () => `{ campaign(id: "${campaign.id}") { webhooks { deliveries(${aPage()}) { nodes { id } } } } }`,
     () =>
-      `{ job(id: ${chance.pick([text, () => `"job.${campaign.id.split('.')[1]}.${'QQ'.repeat(chance.below(220))}"`])()}) { name } }`,
-    () => `{ rulebook(system: ${text()}) { title } }`,
-    () => `{ rulebook(system: "skirmish") { rule(id: ${text()}) { text } } }`,
-    () => `{ libraryItem(id: ${text()}) { name } }`,
-    () => `{ library(${page()}) { nodes { id } } }`,
+      `{ job(id: ${chance.pick([aText, () => `"job.${campaign.id.split('.')[1]}.${'QQ'.repeat(chance.below(220))}"`])()}) { name } }`,
+    () => `{ rulebook(system: ${aText()}) { title } }`,
+    () => `{ rulebook(system: "skirmish") { rule(id: ${aText()}) { text } } }`,
+    () => `{ libraryItem(id: ${aText()}) { name } }`,
+    () => `{ library(${aPage()}) { nodes { id } } }`,
   ];
   await times(RUNS * 4, () => send(chance.pick(questions)(), {}, anybody()));
 });
