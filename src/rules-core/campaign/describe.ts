@@ -114,10 +114,6 @@ const SENTENCES: Sentences = {
     `The campaign is over: ${winner === null ? 'a draw' : `won by ${names.side(winner)}`}. ${why}`,
 };
 
-const FATES: Readonly<Record<string, string>> = {
-  unhurt: 'unhurt',
-  reduced: 'reduced',
-  wounded: 'wounded',
 /** Who stands in for what, which places stay empty, who finds no place: a sentence each. */
 export function* saysMuster(
   { standIns = [], empty = [], leftOut = [] }: Partial<SideMuster>,
@@ -152,6 +148,10 @@ function shortList(all: readonly string[]): string {
   return more > 1 ? `${all.slice(0, MOST_NAMED).join(', ')} and ${more} others` : all.join(', ');
 }
 
+const FATES: Readonly<Record<string, string>> = {
+  unhurt: 'unhurt',
+  reduced: 'reduced',
+  wounded: 'wounded',
   killed: 'killed',
   destroyed: 'destroyed',
   damaged: 'damaged',

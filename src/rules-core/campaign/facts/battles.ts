@@ -1,11 +1,13 @@
 /** A battle begins with some of the roster, and hands over what came of it. What that means for each is the aftermath's to say. */
+import { canonical } from '../../kernel/canonical.js';
+import type { SideId } from '../../kernel/position.js';
 import { type Book, campaignOf, ids, type RosterId } from '../book.js';
 import { allHold, battleAt, graphNode } from '../conditions.js';
 import type { Decider } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
+import type { SideMuster } from '../muster/told.js';
 import type { BattleReport } from '../report.js';
 import { expectNotOver, expectPhase, expectSide } from './expect.js';
-import type { SideMuster } from '../muster/told.js';
 
 export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   const { battle, node, name, mode, drawn, mustered = [] } = fact;
@@ -46,8 +48,6 @@ export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   return undefined;
 };
 
-function* wrongOpening(book: Book, { battle, node, drawn }: FactOf<'open-battle'>): Iterable<FactRefused> {
-  const phase = expectPhase(book, 'battles');
 /** What there is to say of a side's muster, as far as it is so: a corrected opening may draw others than were mustered. */
 function toldOf(
   book: Book,
@@ -70,6 +70,8 @@ function toldOf(
   };
 }
 
+function* wrongOpening(book: Book, { battle, node, drawn }: FactOf<'open-battle'>): Iterable<FactRefused> {
+  const phase = expectPhase(book, 'battles');
   if (phase) yield phase;
   if (Object.hasOwn(book.battle, battle))
     yield refusedFact('TWICE', `There is a battle "${battle}" already.`, 'battle');
