@@ -1,31 +1,13 @@
 /** A campaign with its book behind a served API: a referee, two staffs, an observer and a stranger. */
 
-import { BACKGROUND } from '../../test/support/background.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
-import { newPerson, TestApi } from '../api/api.testkit.js';
-import { BattlesModule } from '../battles/index.js';
-import { CampaignLogModule } from '../campaign-log/index.js';
-import { LibraryModule } from '../library/index.js';
-import { SYSTEMS } from '../rules-core/systems.js';
-import { BooksModule } from './books.module.js';
+import { serveHouse } from '../../test/support/house.js';
+import { newPerson, type TestApi } from '../api/api.testkit.js';
 import { beginning } from './books.testkit.js';
 
 const NAMES = ['referee', 'german', 'russian', 'observer', 'stranger'] as const;
 export type Who = (typeof NAMES)[number];
 
-const FEATURES = [
-  'common',
-  'accounts',
-  'campaigns',
-  'battles',
-  'campaign-log',
-  'library',
-  'jobs',
-  'webhooks',
-];
-const PIECES = new Map(
-  [...SYSTEMS].flatMap(([name, { campaign }]) => (campaign ? [[name, campaign] as const] : [])),
-);
 const PATIENCE_MS = 20_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
@@ -37,7 +19,7 @@ export function servedBooks(): { readonly api: TestApi } {
   let api: TestApi;
   beforeAll(async () => {
     database = await createTestDatabase();
-    api = await BookOverApi.serve(database);
+    api = await serveHouse(await database.connect());
   });
   afterAll(async () => {
     await api?.close();
@@ -57,20 +39,6 @@ export class BookOverApi {
     readonly id: string,
     readonly tokens: Readonly<Record<Who, string>>,
   ) {}
-
-  static async serve(database: TestDatabase): Promise<TestApi> {
-    return TestApi.start({
-      dataSource: await database.connect(),
-      api: { features: [...FEATURES, 'books', 'book-commands'], limits: { cost: 1e6 } },
-      imports: [
-        LibraryModule.forRoot(SYSTEMS),
-        BattlesModule.forRoot(SYSTEMS),
-        CampaignLogModule,
-        BooksModule.forRoot(PIECES),
-        ...BACKGROUND,
-      ],
-    });
-  }
 
   static async create(api: TestApi, settings: object = {}): Promise<BookOverApi> {
     const people = await Promise.all(NAMES.map((name) => newPerson(api, name)));

@@ -1,26 +1,14 @@
-import { BACKGROUND } from '../../test/support/background.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { serveHouse } from '../../test/support/house.js';
 import { Accounts } from '../accounts/index.js';
-import { TestApi } from '../api/api.testkit.js';
-import { Battles, BattlesModule, LiveBattles, Orders } from '../battles/index.js';
-import { BeginInputs, Books, BooksModule, HandOvers, Turns } from '../books/index.js';
-import { CampaignLogModule } from '../campaign-log/index.js';
+import type { TestApi } from '../api/api.testkit.js';
+import { Battles, LiveBattles, Orders } from '../battles/index.js';
+import { BeginInputs, Books, HandOvers, Turns } from '../books/index.js';
 import { Campaigns } from '../campaigns/index.js';
-import { LibraryModule } from '../library/index.js';
-import { CAMPAIGN_PIECES, SYSTEMS } from '../rules-core/systems.js';
+import { SYSTEMS } from '../rules-core/systems.js';
 import { BotBattles } from './bot-battles.js';
 import { Demonstration, type Handout } from './demonstration.js';
 
-const FEATURES = [
-  'common',
-  'accounts',
-  'campaigns',
-  'battles',
-  'campaign-log',
-  'library',
-  'jobs',
-  'webhooks',
-];
 const BOOK = `position book {
   turn phase version line { name } lines { name }
   sides { key points victoryPoints battlesWon sealed playerRank }
@@ -37,18 +25,8 @@ let handouts: Handout[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  api = await TestApi.start({
-    dataSource: await database.connect(),
-    api: { features: [...FEATURES, 'books', 'book-commands'], limits: { cost: 1e6 } },
-    imports: [
-      LibraryModule.forRoot(SYSTEMS),
-      BattlesModule.forRoot(SYSTEMS),
-      CampaignLogModule,
-      BooksModule.forRoot(CAMPAIGN_PIECES),
-      // Jobs take the steps of turns at the same time, as they do at every start.
-      ...BACKGROUND,
-    ],
-  });
+  // Jobs take the steps of turns at the same time, as they do at every start.
+  api = await serveHouse(await database.connect());
 });
 afterAll(async () => {
   await api?.close();

@@ -1,13 +1,8 @@
 /** A campaign as its people have it: a referee and two staffs who joined by invitation, and GraphQL between them and it. */
-import { newPerson, TestApi } from '../../src/api/api.testkit.js';
-import { BattlesModule } from '../../src/battles/index.js';
-import { BooksModule } from '../../src/books/index.js';
-import { CampaignLogModule } from '../../src/campaign-log/index.js';
-import { LibraryModule } from '../../src/library/index.js';
+import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
 import { chance } from '../../src/rules-core/kernel/bots.js';
-import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
-import { BACKGROUND } from '../support/background.js';
 import type { TestDatabase } from '../support/database.js';
+import { serveHouse } from '../support/house.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
 export type Answered = any;
@@ -16,34 +11,11 @@ export const SIDES = ['german', 'russian'] as const;
 export type Side = (typeof SIDES)[number];
 export type Who = 'referee' | 'observer' | Side;
 
-const FEATURES = [
-  'common',
-  'accounts',
-  'campaigns',
-  'battles',
-  'campaign-log',
-  'library',
-  'jobs',
-  'webhooks',
-];
 /** Random players make an end of a small battle long before. */
 const MOST_ORDERS = 2_000;
 
 export async function serve(database: TestDatabase): Promise<TestApi> {
-  return TestApi.start({
-    dataSource: await database.connect(),
-    api: {
-      features: [...FEATURES, 'books', 'book-commands'],
-      limits: { cost: 1e6, budget: { points: 1e9, seconds: 1 } },
-    },
-    imports: [
-      LibraryModule.forRoot(SYSTEMS),
-      BattlesModule.forRoot(SYSTEMS),
-      CampaignLogModule,
-      BooksModule.forRoot(CAMPAIGN_PIECES),
-      ...BACKGROUND,
-    ],
-  });
+  return serveHouse(await database.connect(), { budget: { points: 1e9, seconds: 1 } });
 }
 
 export class Staffs {

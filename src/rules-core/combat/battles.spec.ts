@@ -8,6 +8,7 @@ import { decide, legalOrders, open, settle } from '../kernel/decide.js';
 import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
 import { copy } from '../kernel/match.js';
 import { redact, view } from '../kernel/views.js';
+import { matchOf } from './battles.testkit.js';
 import { combat } from './ruleset.js';
 import type { CombatSystem } from './system.js';
 import { field, position } from './testkit.testkit.js';
@@ -56,14 +57,6 @@ const start = () =>
     },
   });
 
-const match = (seed: number) => ({
-  rulebook: combat,
-  table: MAP,
-  start: start(),
-  seed,
-  bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
-});
-
 describe('battles between random players', () => {
   test('[combat 2.6.1] end, fold, unmake, are told in whole sentences, pass the audit and keep secrets; all dice have ten sides', () => {
     fc.assert(
@@ -72,7 +65,7 @@ describe('battles between random players', () => {
           for (const { dice } of action.rolls) expect(dice.every(({ sides }) => sides === 10)).toBe(true);
         };
         const { end } = fought(
-          match(seed),
+          matchOf(MAP, start(), seed),
           all(tenSided, unmakes(start()), keepsSecretsOf(start(), 'german')),
         );
         expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });

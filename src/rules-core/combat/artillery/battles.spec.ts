@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { all, fought, keepsSecretsOf } from '../../kernel/battles.testkit.js';
-import { randomBot } from '../../kernel/bots.js';
-import { combat } from '../ruleset.js';
-import type { CombatSystem } from '../system.js';
+import { matchOf } from '../battles.testkit.js';
 import { field, position } from '../testkit.testkit.js';
 
 const MAP = field(
@@ -68,20 +66,12 @@ function start() {
   return begun;
 }
 
-const match = (seed: number) => ({
-  rulebook: combat,
-  table: MAP,
-  start: start(),
-  seed,
-  bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
-});
-
 describe('battles with artillery, aircraft and works between random players', () => {
   test('end, fold, are told in whole sentences, pass the audit and keep secrets', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const keep = all(keepsSecretsOf(start(), 'russian'), keepsSecretsOf(start(), 'german'));
-        const { end } = fought(match(seed), keep);
+        const { end } = fought(matchOf(MAP, start(), seed), keep);
         expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
       }),
       { numRuns: 8 },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { acceptsWhatItLists, fought } from '../../kernel/battles.testkit.js';
-import { randomBot } from '../../kernel/bots.js';
+import { matchOf } from '../battles.testkit.js';
 import { combat } from '../ruleset.js';
-import type { CombatSystem } from '../system.js';
 import { field, position } from '../testkit.testkit.js';
 
 const MAP = field(
@@ -48,20 +47,12 @@ const start = () =>
     },
   });
 
-const match = (seed: number) => ({
-  rulebook: combat,
-  table: MAP,
-  start: start(),
-  seed,
-  bots: (side: string) => randomBot<CombatSystem>(seed * 7 + side.length),
-});
-
 describe('battles of vehicles between random players', () => {
   test('end, fold, are told in whole sentences and pass the audit; what is listed is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const listed = acceptsWhatItLists(combat, 10);
-        const { end } = fought(match(seed), listed);
+        const { end } = fought(matchOf(MAP, start(), seed), listed);
         expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
         expect(listed.tried()).toBeGreaterThan(0);
       }),
