@@ -19,31 +19,40 @@ export interface Step {
   readonly subject: string;
 }
 
-export type Missing = Lacking | { readonly code: 'BY_HAND'; readonly says: string };
+export type Missing = Omit<Lacking, 'answers'> | { readonly code: 'BY_HAND'; readonly says: string };
 
 /** The next step, and what has to happen before it. */
 export interface Due extends Step {
   readonly waits?: readonly Missing[];
 }
 
+/** Whole facts are for whoever asks the book what is missing. */
+function withoutAnswers({ answers: _, ...missing }: Lacking): Missing {
+  return missing;
+}
+
 /** Undefined: the campaign is over. */
 export function dueStep(book: Book, now: Date): Due | undefined {
   const { phase, deadline } = campaignOf(book);
   const { turn, missing, next } = preconditions(book);
-  const due = (step: TurnStep, subject = '', waits: readonly Missing[] = []): Due => ({
+  const due = (step: TurnStep, subject = '', waits: readonly Lacking[] = []): Due => ({
     turn,
     step,
     subject,
-    ...(waits.length > 0 && { waits }),
+    ...(waits.length > 0 && { waits: waits.map(withoutAnswers) }),
   });
   if (phase === 'over') return undefined;
   const hasPassed = deadline !== undefined && Date.parse(deadline) <= now.getTime();
-  if (next === 'reveal') return due('reveal', '', hasPassed ? [] : missing);
+  if (next === 'reveal')
+    return due(
+      'reveal',
+      '',
+      missing.filter((one) => !hasPassed || one.code !== 'NOT_SEALED'),
+    );
   if (next === 'advance') return due('advance', '', missing);
-  const unopened = missing.find(({ code }) => code === 'BATTLE_NOT_OPENED');
-  if (unopened) return due('open-battle', unopened.node);
-  const [open] = missing;
-  if (open) return due('aftermath', open.battle, missing);
+  const [first] = missing;
+  if (first?.code === 'BATTLE_NOT_OPENED') return due('open-battle', first.node);
+  if (first) return due('aftermath', first.battle, missing);
   const reported = ids(book.battle).find((battle) => book.battle[battle]?.status === 'reported');
   return reported === undefined ? due('reorganize') : due('aftermath', reported);
 }

@@ -1,7 +1,11 @@
-/** A battle is over: what it hands over is read out of its log and entered in the book, once in every line that knows it. */
+/**
+ * A battle is over: what it hands over is read out of its log and entered in the book, once in every line that knows it. Where it
+ * has reported before, it was taken up again: the referee is told, and says which end counts.
+ */
 import type { BattleHistory, GameSystems, HandOver } from '../battles/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
 import type { RosterId } from '../rules-core/campaign/book.js';
+import type { Consequence } from '../rules-core/campaign/facts.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
 import type { Action } from '../rules-core/kernel/action.js';
@@ -28,16 +32,14 @@ export interface HandedOverTo {
 export class HandOvers {
   constructor(private readonly parts: HandOverParts) {}
 
-  /** Enters the report of a battle wherever it is still open. */
+  /** Enters the end of a battle wherever it is known. */
   async carryOut(campaign: string, { battle }: HandOver): Promise<HandedOverTo[]> {
     const told: HandedOverTo[] = [];
     for (const { line } of await this.parts.books.lines(campaign)) {
       const at = await this.parts.books.book(campaign, line);
       const row = at?.book.battle[battle];
       if (!at || !row) continue;
-      told.push(
-        row.status === 'open' ? await this.enter(at, battle) : { line, outcome: `was ${row.status} before` },
-      );
+      told.push(row.status === 'void' ? { line, outcome: 'was void before' } : await this.enter(at, battle));
     }
     return told;
   }
@@ -49,12 +51,24 @@ export class HandOvers {
     const { clock } = await this.parts.battles.truth(campaign, battle, version);
     if (!clock.over) return { line, outcome: 'goes on' };
     const report = await this.read(at, battle, pieces, version);
-    // A report may be retracted, and the battle's end taken back: each end hands over anew, and only once.
+    const reported = await this.reported(at, battle);
+    // The battle's end may be taken back: each end hands over anew, and only once.
     const key = `report ${battle} at ${version} in ${line}`;
     const command = { campaign, actor: HAND_OVER_ACTOR, key, request: { battle } };
-    const result = await this.parts.books.enter(command, line, { fact: 'report', battle, report });
+    const result = await this.parts.books.enter(command, line, ({ book, version: last }) =>
+      book.battle[battle]?.status === 'open'
+        ? { fact: 'report', battle, report }
+        : { fact: 'end-again', battle, report, reported, entry: last + 1 },
+    );
     if (result.outcome !== 'refused') return { line, outcome: result.outcome };
     return { line, outcome: 'refused', why: result.refused.why };
+  }
+
+  /** The entry with which the battle reported; where there is none yet, the next one will. */
+  private async reported({ line: { campaign, line }, version }: BookAt, battle: string): Promise<number> {
+    const entries = (await this.parts.books.line(campaign, line, version)) ?? [];
+    const isReport = (one: Consequence) => one.what === 'battle-reported' && one.about.battle === battle;
+    return entries.findLastIndex(({ consequences }) => consequences.some(isReport)) + 1 || version + 1;
   }
 
   /** What the battle hands over, as its rulebook reads its log up to a version. */
@@ -69,8 +83,10 @@ export class HandOvers {
     const actions: { version: number; action: Action }[] = [];
     for await (const event of this.parts.store.readBattle(campaign, battle, { after: 1, until }))
       actions.push(actionOf(event));
-    const drawn = book.battle[battle]?.drawn ?? {};
-    const newId = newIds(battle, new Set(Object.keys(book.roster)));
+    const { drawn = {}, report } = book.battle[battle] ?? {};
+    const arose = new Set(report?.arisen.map(({ unit }) => unit));
+    const taken = Object.keys(book.roster).filter((id) => !arose.has(id));
+    const newId = newIds(battle, new Set(taken));
     return pieces.handOver({ start, table, actions, drawn, newId });
   }
 }

@@ -48,6 +48,14 @@ function noticeOf(
         kind: BATTLE_REPORTED,
         about: { ...about, name: book.battle[about.battle]?.name ?? about.battle },
       };
+    case 'ended-again': {
+      const { battle, otherwise } = about;
+      const name = book.battle[battle]?.name ?? battle;
+      const said = { to: [], ...about, name };
+      return otherwise
+        ? { kind: DECISION_AWAITED, about: { ...said, decision: 'ENDED_OTHERWISE' } }
+        : { kind: BATTLE_REPORTED, about: said };
+    }
     default:
       return undefined;
   }

@@ -53,11 +53,11 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
     );
   }
 
-  /** Whether other sides have sealed their orders is not told. */
+  /** Whether other sides have sealed their orders is not told, nor what only the referee can settle. */
   @ResolveField()
   preconditions(view: BookView) {
     const { turn, phase, next, missing } = preconditions(view.whole);
-    const known = missing.filter(({ side }) => maySee(view, side)).map((one) => shownMissing(view, one));
+    const known = missing.filter((one) => maySee(view, one)).map((one) => shownMissing(view, one));
     return {
       turn,
       phase: shouted(phase),
@@ -68,13 +68,14 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
   }
 }
 
-function maySee({ viewer }: BookView, side: string | undefined): boolean {
-  return side === undefined || viewer === 'referee' || (viewer !== 'public' && viewer.side === side);
+function maySee({ viewer }: BookView, { side, answers }: Missing): boolean {
+  if (viewer === 'referee') return true;
+  return side === undefined ? answers === undefined : viewer !== 'public' && viewer.side === side;
 }
 
 export function shownMissing(
   { campaignId }: BookView,
-  { code, says: sentence, side, battle, node }: Missing,
+  { code, says: sentence, side, battle, node, answers = [] }: Missing,
 ) {
   return {
     code,
@@ -82,6 +83,7 @@ export function shownMissing(
     side: side ?? null,
     battle: shownBattleId(campaignId, battle),
     node: node ?? null,
+    answers: [...answers],
   };
 }
 

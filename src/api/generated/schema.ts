@@ -2482,6 +2482,19 @@ export type MissingPrecondition = {
   side: Maybe<Scalars['String']['output']>;
   battle: Maybe<Scalars['ID']['output']>;
   node: Maybe<Scalars['String']['output']>;
+  /** Corrections, each of which settles it: ready for `correct` and `previewCorrection`. For the referee. */
+  answers: Array<ReadyCorrection>;
+};
+
+/** A correction that only waits for the referee's word. */
+export type ReadyCorrection = {
+  __typename?: 'ReadyCorrection';
+  /** What it comes to. */
+  says: Scalars['String']['output'];
+  /** The entry that it corrects. */
+  version: Scalars['Int']['output'];
+  /** The fact to put there. */
+  fact: Scalars['JSON']['output'];
 };
 
 /** What a side's staff has written for a turn. */
@@ -5255,6 +5268,7 @@ export type ResolversTypes = {
   TurnStep: ResolverTypeWrapper<StepView>;
   Preconditions: ResolverTypeWrapper<Preconditions>;
   MissingPrecondition: ResolverTypeWrapper<MissingPrecondition>;
+  ReadyCorrection: ResolverTypeWrapper<ReadyCorrection>;
   SealedOrders: ResolverTypeWrapper<SealedOrders>;
   Purchase: ResolverTypeWrapper<Purchase>;
   Deployment: ResolverTypeWrapper<Deployment>;
@@ -5690,6 +5704,7 @@ export type ResolversParentTypes = {
   TurnStep: StepView;
   Preconditions: Preconditions;
   MissingPrecondition: MissingPrecondition;
+  ReadyCorrection: ReadyCorrection;
   SealedOrders: SealedOrders;
   Purchase: Purchase;
   Deployment: Deployment;
@@ -6890,6 +6905,13 @@ export type MissingPreconditionResolvers<ContextType = ApiContext, ParentType ex
   side?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   battle?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   node?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answers?: Resolver<Array<ResolversTypes['ReadyCorrection']>, ParentType, ContextType>;
+};
+
+export type ReadyCorrectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReadyCorrection'] = ResolversParentTypes['ReadyCorrection']> = {
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type SealedOrdersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SealedOrders'] = ResolversParentTypes['SealedOrders']> = {
@@ -7657,6 +7679,7 @@ export type Resolvers<ContextType = ApiContext> = {
   TurnStep?: TurnStepResolvers<ContextType>;
   Preconditions?: PreconditionsResolvers<ContextType>;
   MissingPrecondition?: MissingPreconditionResolvers<ContextType>;
+  ReadyCorrection?: ReadyCorrectionResolvers<ContextType>;
   SealedOrders?: SealedOrdersResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   Deployment?: DeploymentResolvers<ContextType>;

@@ -143,8 +143,17 @@ export interface BattleRow {
   /** Units of the battle and whom of the roster they are. */
   readonly drawn: Readonly<Record<UnitId, RosterId>>;
   readonly report?: BattleReport;
+  /** It was taken up again after its report and ended otherwise: what it hands over now, until the referee says which end counts. */
+  readonly endedOtherwise?: LaterEnd;
   /** Victory points that its aftermath has given. */
   readonly victoryPoints?: Readonly<Record<SideId, number>>;
+}
+
+/** A later end of a battle; the entries of its line that tell of the first end and of this one. */
+export interface LaterEnd {
+  readonly report: BattleReport;
+  readonly reported: number;
+  readonly entry: number;
 }
 
 /** What a side's staff has sealed for this turn: its own secret until all is revealed. */

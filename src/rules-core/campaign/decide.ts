@@ -4,7 +4,7 @@ import { makeChange } from './changes.js';
 import type { CampaignDice } from './dice.js';
 import { advance } from './facts/advance.js';
 import { aftermath } from './facts/aftermath.js';
-import { openBattle, report } from './facts/battles.js';
+import { endAgain, openBattle, report } from './facts/battles.js';
 import { begin, enlist } from './facts/begin.js';
 import { deadline, reveal, seal } from './facts/planning.js';
 import { concede, decideWay, ruling, setGraph, setPolicies } from './facts/referee.js';
@@ -45,6 +45,7 @@ const DECIDERS: { readonly [Kind in FactKind]: Decider<Kind> } = {
   reveal,
   'open-battle': openBattle,
   report,
+  'end-again': endAgain,
   aftermath,
   reorganize,
   advance,

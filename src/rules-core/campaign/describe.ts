@@ -61,6 +61,10 @@ const SENTENCES: Sentences = {
     winner === null
       ? `"${names.battle(battle)}" ends in a draw: ${why}`
       : `"${names.battle(battle)}" is won by ${names.side(winner)}: ${why}`,
+  'ended-again': ({ battle, winner, why, reported, otherwise }, names) =>
+    otherwise
+      ? `"${names.battle(battle)}" ended otherwise than entry ${reported} says: ${winner === null ? 'a draw' : `won by ${names.side(winner)}`}. ${why}`
+      : `"${names.battle(battle)}" ended as entry ${reported} says.`,
   'battle-won': ({ side, total }, names) => `Battles won by ${names.side(side)}: ${total}.`,
   casualty: ({ unit, fate, from, to, battle }, names) =>
     `${names.unit(unit)} is ${FATES[fate] ?? fate}${inBattle(battle, names)}${from === to ? '' : ` (${from}, now ${to})`}.`,
@@ -194,6 +198,7 @@ const FACTS: FactSentences = {
   reveal: ({ turn }) => `The sealed orders of turn ${turn} are revealed.`,
   'open-battle': ({ name }) => `The battle "${name}" is opened.`,
   report: ({ battle }, names) => `"${names.battle(battle)}" reports.`,
+  'end-again': ({ battle }, names) => `"${names.battle(battle)}" is over once more.`,
   aftermath: ({ battle }, names) => `The aftermath of "${names.battle(battle)}".`,
   reorganize: ({ turn }) => `Reorganization in turn ${turn}.`,
   advance: ({ turn }) => `Turn ${turn} ends.`,

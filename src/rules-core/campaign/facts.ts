@@ -111,6 +111,14 @@ export const factSchema = z.discriminatedUnion('fact', [
   }),
   /** A battle is over and hands over. */
   z.strictObject({ fact: z.literal('report'), battle: key, report: reportSchema }),
+  /** A battle that had reported, in the entry `reported`, was taken up again and is over once more, as this `entry` tells. */
+  z.strictObject({
+    fact: z.literal('end-again'),
+    battle: key,
+    report: reportSchema,
+    reported: z.int().min(1),
+    entry: z.int().min(1),
+  }),
   /** The step of a turn in which a battle's consequences are worked out. */
   z.strictObject({ fact: z.literal('aftermath'), battle: key }),
   z.strictObject({ fact: z.literal('reorganize'), turn: z.int().min(1) }),
@@ -179,6 +187,14 @@ export interface Meanings {
   /** These of one side are in the battle now; some in the place of another counter, and some places are empty. */
   drawn: { battle: BattleId; side: SideId; units: readonly RosterId[] } & Partial<Omit<SideMuster, 'side'>>;
   'battle-reported': { battle: BattleId; winner: SideId | null; why: string };
+  /** `reported`: the entry that tells of its first end. */
+  'ended-again': {
+    battle: BattleId;
+    winner: SideId | null;
+    why: string;
+    reported: number;
+    otherwise: boolean;
+  };
   'battle-won': { side: SideId; battle: BattleId; total: number };
   /** State or counter of one of the roster changed: `from` and `to` are counters where it was reduced, states otherwise. */
   casualty: { unit: RosterId; battle?: BattleId; fate: string; from: string; to: string };

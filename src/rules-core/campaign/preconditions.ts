@@ -2,14 +2,29 @@
 import type { SideId } from '../kernel/position.js';
 import { type BattleId, type Book, type CampaignPhase, campaignOf, ids, type NodeId } from './book.js';
 import { nodesToFight, undecidedNodes } from './facts/advance.js';
-import type { FactKind } from './facts.js';
+import type { Fact, FactKind } from './facts.js';
 
 export interface Missing {
-  readonly code: 'NOT_SEALED' | 'BATTLE_NOT_OPENED' | 'BATTLE_OPEN' | 'NODE_UNDECIDED' | 'CAMPAIGN_OVER';
+  readonly code:
+    | 'NOT_SEALED'
+    | 'BATTLE_NOT_OPENED'
+    | 'BATTLE_OPEN'
+    | 'ENDED_OTHERWISE'
+    | 'NODE_UNDECIDED'
+    | 'CAMPAIGN_OVER';
   readonly says: string;
   readonly side?: SideId;
   readonly battle?: BattleId;
   readonly node?: NodeId;
+  /** Corrections, each of which settles it. For the referee alone, as is everything that they settle. */
+  readonly answers?: readonly Answer[];
+}
+
+/** A correction that is ready to be made: what it comes to, the entry to correct, and the fact to put there. */
+export interface Answer {
+  readonly says: string;
+  readonly version: number;
+  readonly fact: Fact;
 }
 
 export interface Preconditions {
@@ -22,7 +37,12 @@ export interface Preconditions {
 
 export function preconditions(book: Book): Preconditions {
   const { turn, phase } = campaignOf(book);
-  return { turn, phase, missing: [...missing(book, phase)], next: nextStep(book, phase) };
+  return {
+    turn,
+    phase,
+    missing: [...endedOtherwise(book), ...missing(book, phase)],
+    next: nextStep(book, phase),
+  };
 }
 
 function nextStep(book: Book, phase: CampaignPhase): FactKind {
@@ -38,6 +58,23 @@ function nextStep(book: Book, phase: CampaignPhase): FactKind {
       return 'advance';
     case 'over':
       return 'nothing';
+  }
+}
+
+function* endedOtherwise(book: Book): Iterable<Missing> {
+  for (const battle of ids(book.battle)) {
+    const { name, endedOtherwise: later } = book.battle[battle] as Book['battle'][string];
+    if (!later) continue;
+    const { report, reported, entry } = later;
+    yield {
+      code: 'ENDED_OTHERWISE',
+      says: `"${name}" ended otherwise than reported: correct entry ${reported}, or keep it by taking entry ${entry} out.`,
+      battle,
+      answers: [
+        { says: 'The later end counts.', version: reported, fact: { fact: 'report', battle, report } },
+        { says: 'What was reported stays.', version: entry, fact: { fact: 'nothing' } },
+      ],
+    };
   }
 }
 

@@ -203,8 +203,9 @@ function openSide(row: Partial<SideRow>): SeenSide {
 
 function seenBattle(row: BattleRow, side: SideId | undefined, owners: Owners): BattleRow {
   const own = (unit: string) => side !== undefined && owners('roster', unit) === side;
+  const { endedOtherwise: _, ...open } = row;
   return {
-    ...row,
+    ...open,
     ...(row.drawn && { drawn: filtered(row.drawn, own) }),
     ...(row.report && { report: seenReport(row.report, side, owners) }),
   };
@@ -240,6 +241,7 @@ function seenFact(fact: Fact, side: SideId | undefined, owners: Owners): Fact | 
       return { ...fact, report: seenReport(fact.report, side, owners) };
     case 'ruling':
       return seenRuling(fact, side, owners);
+    case 'end-again':
     case 'nothing':
       return undefined;
     default:

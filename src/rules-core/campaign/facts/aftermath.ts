@@ -11,14 +11,14 @@ import { keepTerrain } from '../ground.js';
 import { useCaptured, weaponComesBack } from '../materiel.js';
 import { promote, promotePlayer } from '../promotions.js';
 import { countVictory, scoreBattle } from '../victory.js';
-import { expectPhase } from './expect.js';
+import { expectPhase, noSuchBattle } from './expect.js';
 
 export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
   const { book } = deciding;
   const refused = expectPhase(book, 'battles', 'aftermath') ?? stillFought(book);
   if (refused) return refused;
   const row = Object.hasOwn(book.battle, battle) ? book.battle[battle] : undefined;
-  if (!row) return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}".`, 'battle');
+  if (!row) return noSuchBattle(book, battle);
   if (!isReported(row))
     return refusedFact('NOT_REPORTED', `"${row.name}" is ${row.status}, not reported.`, 'battle');
   const twice = row.report.arisen.find(({ unit }) => Object.hasOwn(book.roster, unit))?.unit;

@@ -1,5 +1,7 @@
 import { campaignOf } from '../book.js';
+import { factSchema } from '../facts.js';
 import { preconditions } from '../preconditions.js';
+import { seenBook, seenEntry } from '../views.js';
 import { BRIDGE, Campaign, RETREAT, TOWN } from './campaign.testkit.js';
 
 const opening = (more: object = {}) => ({
@@ -166,5 +168,69 @@ describe('the report of a battle', () => {
     campaign.enter(over());
     expect(campaign.refused(over())).toBe('BATTLE_NOT_OPEN battle');
     expect(campaignOf(campaign.book).phase).toBe('battles');
+  });
+});
+
+describe('a battle that ends again after its report', () => {
+  const again = (report: object = {}) => ({
+    fact: 'end-again',
+    battle: 'b1',
+    report: { winner: 'blue', why: 'It was held after all.', ...report },
+    reported: 4,
+    entry: 5,
+  });
+  const missing = ({ book }: Campaign) =>
+    preconditions(book).missing.map(({ code, says }) => ({ code, says }));
+
+  function reported(): Campaign {
+    const campaign = revealed();
+    campaign.enter(opening({ drawn: { r1: 'r1' } }));
+    campaign.enter(over());
+    return campaign;
+  }
+
+  test('waits for the referee, with both answers ready; its first end stands until then', () => {
+    const campaign = reported();
+    campaign.enter(again());
+    expect(campaign.book.battle.b1).toMatchObject({ status: 'reported', report: { winner: 'red' } });
+    const [waits, ...others] = preconditions(campaign.book).missing;
+    expect(others).toEqual([]);
+    expect(waits).toMatchObject({
+      code: 'ENDED_OTHERWISE',
+      says: '"The Bridge" ended otherwise than reported: correct entry 4, or keep it by taking entry 5 out.',
+      answers: [
+        { version: 4, fact: { fact: 'report', battle: 'b1', report: { winner: 'blue' } } },
+        { version: 5, fact: { fact: 'nothing' } },
+      ],
+    });
+  });
+
+  test('asks nothing where it ended as it was reported, nor any longer when a third end agrees', () => {
+    const campaign = reported();
+    campaign.enter(again(over().report));
+    expect(missing(campaign)).toEqual([]);
+    campaign.enter(again());
+    expect(missing(campaign)).toMatchObject([{ code: 'ENDED_OTHERWISE' }]);
+    campaign.enter(again(over().report));
+    expect(missing(campaign)).toEqual([]);
+  });
+
+  test('reports where the first report was taken out', () => {
+    const campaign = revealed();
+    campaign.enter(opening());
+    campaign.enter(again());
+    expect(campaign.book.battle.b1).toMatchObject({ status: 'reported', report: { winner: 'blue' } });
+    expect(missing(campaign)).toEqual([]);
+  });
+
+  test('is the referee’s affair alone', () => {
+    const campaign = reported();
+    const told = campaign.enter(again());
+    const entry = { fact: factSchema.parse(again()), consequences: told };
+    for (const viewer of [{ side: 'red' }, { side: 'blue' }, 'public'] as const) {
+      expect(seenEntry(entry, viewer)).toBeUndefined();
+      expect(seenBook(campaign.book, viewer).battle.b1).not.toHaveProperty('endedOtherwise');
+    }
+    expect(campaign.refused({ ...again(), battle: 'b9' })).toBe('NO_SUCH_BATTLE battle');
   });
 });

@@ -7,7 +7,7 @@ import type { Decider } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
 import type { SideMuster } from '../muster/told.js';
 import type { BattleReport } from '../report.js';
-import { expectNotOver, expectPhase, expectSide } from './expect.js';
+import { expectNotOver, expectPhase, expectSide, noSuchBattle } from './expect.js';
 
 export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   const { battle, node, name, mode, drawn, mustered = [] } = fact;
@@ -111,7 +111,7 @@ export const report: Decider<'report'> = ({ book, tell }, { battle, report: hand
   const row = Object.hasOwn(book.battle, battle) ? book.battle[battle] : undefined;
   const refused = expectNotOver(book);
   if (refused) return refused;
-  if (!row) return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}".`, 'battle');
+  if (!row) return noSuchBattle(book, battle);
   if (row.status !== 'open')
     return refusedFact(
       'BATTLE_NOT_OPEN',
@@ -124,6 +124,27 @@ export const report: Decider<'report'> = ({ book, tell }, { battle, report: hand
     what: 'battle-reported',
     about: { battle, winner, why },
     changes: [{ in: 'battle', id: battle, set: { status: 'reported', report: handedOver } }],
+  });
+  return undefined;
+};
+
+/**
+ * Which of two ends counts is the referee's to say: this one, by correcting the report; the first, by taking this entry out. Where
+ * the report was taken out, the later end is the report.
+ */
+export const endAgain: Decider<'end-again'> = (deciding, { battle, report: handedOver, reported, entry }) => {
+  const { book, tell } = deciding;
+  const row = Object.hasOwn(book.battle, battle) ? book.battle[battle] : undefined;
+  if (!row) return noSuchBattle(book, battle);
+  if (row.status === 'open') return report(deciding, { fact: 'report', battle, report: handedOver });
+  const { winner, why } = handedOver;
+  const otherwise = canonical(handedOver as never) !== canonical(row.report as never);
+  const endedOtherwise = otherwise ? { report: handedOver, reported, entry } : null;
+  tell({
+    what: 'ended-again',
+    about: { battle, winner, why, reported, otherwise },
+    changes: [{ in: 'battle', id: battle, set: { endedOtherwise } }],
+    to: [],
   });
   return undefined;
 };

@@ -1,5 +1,5 @@
 /** What many facts expect of the book: a phase, a turn, a side, a battle. Each says what is wrong, or nothing. */
-import { type Book, type CampaignPhase, campaignOf } from '../book.js';
+import { type Book, type CampaignPhase, campaignOf, ids } from '../book.js';
 import { type FactRefused, refusedFact } from '../facts.js';
 
 export function expectPhase(book: Book, ...phases: readonly CampaignPhase[]): FactRefused | undefined {
@@ -25,6 +25,12 @@ export function expectTurn(book: Book, turn: number): FactRefused | undefined {
 export function expectSide(book: Book, side: string, ...path: (string | number)[]): FactRefused | undefined {
   if (Object.hasOwn(book.side, side)) return undefined;
   return refusedFact('NO_SUCH_SIDE', `There is no side "${side}"; there are: ${named(book.side)}.`, ...path);
+}
+
+export function noSuchBattle(book: Book, battle: string): FactRefused {
+  const open = ids(book.battle).filter((id) => book.battle[id]?.status === 'open');
+  const listed = open.map((id) => `"${book.battle[id]?.name}" (${id})`).join(', ') || 'none';
+  return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}"; open are: ${listed}.`, 'battle');
 }
 
 /** The first refusal of a list of things to look at, each only when the ones before it are in order. */
