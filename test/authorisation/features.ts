@@ -236,7 +236,7 @@ const books: Feature = {
       'Book.previewPolicies.policies': '{ preset: "none" }',
     };
   },
-  absent: ['HouseCampaign', 'ExpectedRoll', 'ExpectedResult'],
+  absent: ['HouseCampaign', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
 };
 
 const bookCommands: Feature = { schema: 'book-commands', names: async () => ({}) };
