@@ -129,6 +129,26 @@ export function weaponCounter(nationality: string, name: string): Counter {
   };
 }
 
+/** What a nation's leaders, squads, crews and support weapons are called in the counter mix. */
+export function infantryNames(nationality: string): string[] {
+  const nation = NATION[nationality] ?? nationality;
+  const family = nationality === 'Japanese' ? 'Japanese' : 'common';
+  const men = mmc.filter((one) => one.nationality === nationality || one.nationality === nation);
+  const arms = supportWeapons.filter((one) => one.nationality === nation && isWeaponName(one.name));
+  if (men.length === 0) return [];
+  const officers = leaders.filter(
+    (one) => one.nationality.startsWith(family) && /^\d+[-+]\d$/.test(one.leader),
+  );
+  const strengths = men.map(({ type, strength }) =>
+    sideOf(type) === 'reduced' ? `reduced ${strength}` : strength,
+  );
+  return [
+    ...new Set([...officers.map(({ leader }) => leader), ...strengths, ...arms.map(({ name }) => name)]),
+  ];
+}
+
+const isWeaponName = (name: string): boolean => CLASS_OF_WEAPON.some(([pattern]) => pattern.test(name));
+
 /** Weapons with an X#: gone when they fail (2.0/X#). */
 const ONE_USE: ReadonlySet<string> = new Set(['FT', 'DC', 'BAZ', 'PSK']);
 const OWN_TABLE: ReadonlySet<string> = new Set(['BAZ', 'PSK', 'PIAT']);

@@ -2,23 +2,39 @@
 import * as z from 'zod';
 import type { SideId } from '../kernel/position.js';
 import type { Drafting, ScenarioHooks } from '../kernel/rulebook.js';
-import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
-import { gunCounter } from './ordnance/counters.js';
+import {
+  type Counter,
+  infantryNames,
+  leaderCounter,
+  type MmcKind,
+  mmcCounter,
+  weaponCounter,
+} from './counters.js';
+import { gunCounter, gunNames, type Occasion } from './ordnance/counters.js';
+import { FIRST_PANZERFAUST } from './ordnance/panzerfaust.js';
 import { judge } from './sequence/judge.js';
-import type { Asl } from './system.js';
-import { vehicleCounter } from './vehicles/counter.js';
+import type { Asl, AslPosition, AslUnit } from './system.js';
+import { isInfantry } from './units.js';
+import { vehicleCounter, vehicleNames } from './vehicles/counter.js';
 
-type Finder = (nationality: string, name: string) => Counter | undefined;
+type Finder = (nationality: string, name: string, when?: Occasion) => Counter | undefined;
 
 const FINDERS: readonly Finder[] = [
   (nation, name) => attempt(() => leaderCounter(nation, name)),
   (nation, name) => attempt(() => mmcCounter(nation, name, 'squad')),
   (nation, name) => attempt(() => mmcCounter(nation, name, 'half-squad')),
   (nation, name) => attempt(() => mmcCounter(nation, name, 'crew')),
+  (nation, name) => striped(nation, name, 'squad'),
+  (nation, name) => striped(nation, name, 'crew'),
   (nation, name) => attempt(() => weaponCounter(nation, name)),
-  (nation, name) => attempt(() => gunCounter(nation, name)),
-  (nation, name) => attempt(() => vehicleCounter(nation, name)),
+  (nation, name, when) => attempt(() => gunCounter(nation, name, when)),
+  (nation, name, when) => attempt(() => vehicleCounter(nation, name, when)),
 ];
+
+/** The reverse of a Japanese squad or crew, with the red stripe (8.1.1). */
+function striped(nation: string, strength: string, kind: MmcKind): Counter | undefined {
+  return attempt(() => mmcCounter(nation, strength, kind, 'reduced'));
+}
 
 /** The catalogue throws where it has no such counter: here that only means to look further. */
 function attempt(find: () => Counter): Counter | undefined {
@@ -30,53 +46,111 @@ function attempt(find: () => Counter): Counter | undefined {
   }
 }
 
-/** "4-6-7", "9-1", "HMG"; "half-squad 2-2-8" or "Russian LMG" where the name alone could mean another. */
-export function counterNamed(name: string, nationality: string): Counter | undefined {
-  const kind = /^(squad|half-squad|crew) (.+)$/.exec(name);
-  if (kind) return attempt(() => mmcCounter(nationality, kind[2] ?? '', kind[1] as 'squad'));
+const KIND = /^(reduced )?(squad|half-squad|crew)? ?(\d-\d-\d)$/;
+
+/**
+ * "4-6-7", "9-1", "HMG", "?"; "half-squad 2-2-8", "reduced 3-4-7" or "Russian LMG" where the name alone could mean
+ * another. The date decides about special ammunition and dispensers (6.2/d).
+ */
+export function counterNamed(name: string, nationality: string, when?: Occasion): Counter | undefined {
+  if (name === '?') return { name, kind: 'concealment', nationality };
+  const nation = nationCalled(nationality);
+  const [, reduced, kind = 'squad', strength = name] = KIND.exec(name) ?? [];
+  if (reduced) return striped(nation, strength, kind as MmcKind);
+  if (strength !== name)
+    return (
+      attempt(() => mmcCounter(nation, strength, kind as MmcKind)) ??
+      striped(nation, strength, kind as MmcKind)
+    );
+  const [, other, called] = /^(\S+(?: Minor| SS)?) (.+)$/.exec(name) ?? [];
+  return (
+    found(nation, name, when) ?? (other && called ? found(nationCalled(other), called, when) : undefined)
+  );
+}
+
+function found(nation: string, name: string, when?: Occasion): Counter | undefined {
   for (const find of FINDERS) {
-    const found = find(nationality, name);
-    if (found) return found;
+    const counter = find(nation, name, when);
+    if (counter) return counter;
   }
-  const foreign = /^(\S+(?: Minor)?) (.+)$/.exec(name);
-  return foreign
-    ? FINDERS.map((find) => find(foreign[1] ?? '', foreign[2] ?? '')).find((one) => one)
-    : undefined;
+  return undefined;
 }
 
 export const drafting: Drafting<Asl> = {
-  counter: (name, side) => counterNamed(name, side.nationality),
+  counter: (name, side, options) => counterNamed(name, side.nationality, options),
+  counters: ({ nationality }) => countersOf(nationCalled(nationality)),
   options: (sides) => ({ order: inOrder(sides), turns: 6, year: 1944, month: 7, los: 'preview' }),
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
-  complete(position) {
-    const units = { ...position.units };
-    for (const unit of Object.values(units)) {
-      const bearer = unit.possessor === undefined ? undefined : units[unit.possessor];
-      if (unit.at === undefined && bearer?.at !== undefined) units[unit.id] = { ...unit, at: bearer.at };
-    }
-    for (const unit of Object.values(units))
-      if (unit.concealed && unit.kind !== 'concealment' && !unit.hidden)
-        units[unit.id] = { ...unit, hidden: true };
-    return { ...position, units };
-  },
+  complete: (position) => withPanzerfausts(underMarkers(withBearers(position))),
 };
 
-/** Sides named after a nation are of it. */
+/** Weapons are where their bearers stand. */
+function withBearers(position: AslPosition): AslPosition {
+  return withUnits(position, (unit) => {
+    const bearer = unit.possessor === undefined ? undefined : position.units[unit.possessor];
+    return unit.at === undefined && bearer?.at !== undefined ? { ...unit, at: bearer.at } : unit;
+  });
+}
+
+/** Who is concealed lies beneath a marker: the enemy sees that and no more. */
+function underMarkers(position: AslPosition): AslPosition {
+  return withUnits(position, (unit) =>
+    unit.concealed && unit.kind !== 'concealment' ? { ...unit, hidden: true } : unit,
+  );
+}
+
+function withUnits(position: AslPosition, each: (unit: AslUnit) => AslUnit): AslPosition {
+  const units = Object.entries(position.units).map(([id, unit]) => [id, each(unit)]);
+  return { ...position, units: Object.fromEntries(units) };
+}
+
+/** Germans have Panzerfausts from October 1943 on wherever the enemy has an AFV (4.4.2/a). */
+function withPanzerfausts(position: AslPosition): AslPosition {
+  const { year, month } = position.options;
+  const units = Object.values(position.units);
+  const faces = (german: AslUnit) =>
+    units.some(({ kind, side }) => kind === 'vehicle' && side !== german.side);
+  const inPlay =
+    12 * year + month >= FIRST_PANZERFAUST &&
+    units.some((unit) => isInfantry(unit) && unit.nationality.startsWith('German') && faces(unit));
+  return inPlay ? { ...position, options: { ...position.options, panzerfaust: true } } : position;
+}
+
+/** Sides named after a nation are of it, and nations have more names than one. */
 const NATIONS: Readonly<Record<string, string>> = {
   german: 'German',
   germans: 'German',
+  ss: 'German SS',
   russian: 'Russian',
   russians: 'Russian',
+  soviet: 'Russian',
+  soviets: 'Russian',
   american: 'American',
   americans: 'American',
   us: 'American',
   british: 'British',
   japanese: 'Japanese',
   italian: 'Italian',
+  italians: 'Italian',
   usmc: 'USMC',
+  marines: 'USMC',
+  french: 'French',
+  finnish: 'Finnish',
+  finns: 'Finnish',
+  polish: 'Allied Minor',
+  allies: 'Allied Minor',
+  romanian: 'Axis Minor',
+  hungarian: 'Axis Minor',
+  axis: 'Axis Minor',
 };
+
+const nationCalled = (name: string): string => NATIONS[name.toLowerCase()] ?? name;
+
+function countersOf(nation: string): string[] {
+  return [...infantryNames(nation), ...gunNames(nation), ...vehicleNames(nation)];
+}
 
 function inOrder([first = 'a', second = 'b']: readonly SideId[]): [SideId, SideId] {
   return [first, second];

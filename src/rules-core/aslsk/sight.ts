@@ -15,6 +15,8 @@ export interface View {
   readonly hindrance: number;
   readonly hindrances: readonly Modifier[];
   readonly why: readonly RuleId[];
+  /** The hex that blocks the line; undefined where hindrances together do. */
+  readonly blockedIn?: string | undefined;
 }
 
 interface Lines {
@@ -92,6 +94,7 @@ function look(
     hindrance: line.hindrance,
     hindrances: line.hindrances.map((one) => named(battle, one)),
     why: line.why,
+    blockedIn: line.at === undefined ? undefined : battle.table.map.hexes[line.at]?.name,
   };
 }
 
@@ -108,9 +111,18 @@ function named(
   return { label: `hindrance in ${battle.table.map.hexes[hex]?.name ?? hex}`, value, cites: why };
 }
 
-/** Smoke counts in the hexes at both ends as well (1.2.5/e, 3.2.1/e). Vehicles and wrecks hinder in between (7.4.1). */
+/** Vehicles and wrecks hinder in between, each hex once (7.4.1); Smoke besides, in the hexes at both ends as well (1.2.5/e, 3.2.1/e). */
 function obscuritiesOf(battle: AslBattle, from: LocationId, to: LocationId): Obscurity<RuleId>[] {
   const found: Obscurity<RuleId>[] = [];
+  for (const { at } of standingHulks(battle))
+    if (at !== undefined && isOnLevel(battle, at, from, to))
+      found.push({
+        hex: hexAt(battle, at).index,
+        value: 1,
+        why: ['7.4.1', '2.0/Hindrance'],
+        atEnds: false,
+        once: true,
+      });
   for (const at in battle.position.locations) {
     const { smoke } = battle.location(at);
     if (!smoke) continue;
@@ -120,9 +132,6 @@ function obscuritiesOf(battle: AslBattle, from: LocationId, to: LocationId): Obs
     );
     found.push({ hex: hexAt(battle, at).index, value, why: ['1.2.5/e'], atEnds: true });
   }
-  for (const { at } of standingHulks(battle))
-    if (at !== undefined && isOnLevel(battle, at, from, to))
-      found.push({ hex: hexAt(battle, at).index, value: 1, why: ['7.4.1', '2.0/Hindrance'], atEnds: false });
   return found;
 }
 

@@ -25,6 +25,7 @@ function fill<S extends System>(rulebook: Rulebook<S>, short: Bag, problems: Pos
   const { draft } = rulebook;
   const sides = sidesOf(rulebook, short);
   const ids = Object.keys(sides);
+  const options = bagOr(short.options, { ...draft?.options?.(ids) });
   return {
     format: POSITION_FORMAT,
     id: 'lab',
@@ -35,11 +36,11 @@ function fill<S extends System>(rulebook: Rulebook<S>, short: Bag, problems: Pos
     agenda: [],
     awaiting: [],
     ...short,
-    options: bagOr(short.options, { ...draft?.options?.(ids) }),
+    options,
     clock: bagOr(short.clock, { turn: 1, ...draft?.clock?.(ids) }),
     sides,
     secrets: bagOr(short.secrets, Object.fromEntries(ids.map((id) => [id, {}]))),
-    units: unitsOf(rulebook, short.units ?? {}, sides, problems),
+    units: unitsOf(rulebook, short.units ?? {}, { sides, options, problems }),
   };
 }
 
@@ -50,24 +51,35 @@ function sidesOf<S extends System>({ draft }: Rulebook<S>, short: Bag): Bag {
   return mapped(said, (side, id) => bagOr(side, { name: titled(id), ...draft?.side?.(id) }));
 }
 
-function unitsOf<S extends System>(
-  rulebook: Rulebook<S>,
-  units: unknown,
-  sides: Bag,
-  problems: PositionProblem[],
-): unknown {
+/** What is known of the position when its units are read. */
+interface Around {
+  readonly sides: Bag;
+  readonly options: unknown;
+  readonly problems: PositionProblem[];
+}
+
+function unitsOf<S extends System>(rulebook: Rulebook<S>, units: unknown, around: Around): unknown {
   if (!isBag(units)) return units;
-  const ids = isBag(sides) ? Object.keys(sides) : [];
+  const ids = isBag(around.sides) ? Object.keys(around.sides) : [];
   return mapped(units, (unit, id) => {
     if (!isBag(unit)) return unit;
     const { counter, ...said } = unit;
     const side = said.side ?? sideOfUnit(id, ids);
-    const path = `$.units.${id}`;
     const printed =
-      counter === undefined ? { name: id } : counterOf(rulebook, counter, side, sides, path, problems);
-    return { ...printed, ...said, id: said.id ?? id, ...(side !== undefined && { side }) };
+      counter === undefined ? { name: id } : counterOf(rulebook, counter, side, around, `$.units.${id}`);
+    return { ...without(printed, said), id: said.id ?? id, ...(side !== undefined && { side }) };
   });
 }
+
+/** What is said on top of what is printed: `null`, or `false` for a mark, takes it away. */
+function without(printed: Bag, said: Bag): Bag {
+  const all = Object.entries({ ...printed, ...said });
+  return Object.fromEntries(
+    all.filter(([key, value]) => value !== null && !(value === false && isMark(printed, key))),
+  );
+}
+
+const isMark = (printed: Bag, key: string): boolean => printed[key] === undefined || printed[key] === true;
 
 /** A unit's id tells its side: `blue-3` is of `blue`, and so is `b3` when no other side begins with b. */
 function sideOfUnit(unit: string, sides: readonly string[]): SideId | undefined {
@@ -78,13 +90,12 @@ function sideOfUnit(unit: string, sides: readonly string[]): SideId | undefined 
 }
 
 /** What is printed on the counter that a person names. */
-export function counterOf<S extends System>(
+function counterOf<S extends System>(
   rulebook: Rulebook<S>,
   name: unknown,
   side: unknown,
-  sides: Bag,
+  { sides, options, problems }: Around,
   path: string,
-  problems: PositionProblem[],
 ): Bag {
   const add = (message: string) => {
     problems.push({ code: 'POSITION_MALFORMED', path: `${path}.counter`, message });
@@ -95,10 +106,13 @@ export function counterOf<S extends System>(
   if (!find) return add(`${rulebook.title} knows no counters by name: give the unit's attributes.`);
   const of = rulebook.attributes.side.loose().safeParse(typeof side === 'string' ? sides[side] : undefined);
   if (!of.success) return add('The side of the unit is not known, or not in form.');
-  return {
-    ...(find(name, of.data as unknown as Side<S>) ??
-      add(`There is no counter "${name}" for ${String(side)}.`)),
-  };
+  const owner = of.data as unknown as Side<S>;
+  const when = rulebook.attributes.options.safeParse(options);
+  const printed = find(name, owner, (when.success ? when.data : {}) as S['options']);
+  if (printed) return { ...printed };
+  const known = rulebook.draft?.counters?.(owner) ?? [];
+  const there = known.length > 0 ? ` There are: ${known.join(', ')}.` : '';
+  return add(`There is no counter "${name}" for ${String(side)}.${there}`);
 }
 
 /** What follows from a sound position: the rulebook's own additions, and what is to be done in the phase it stands in. */

@@ -83,8 +83,12 @@ export type Counter<S extends System> = { readonly name: string } & Readonly<S['
  * What the person says always wins over what these give.
  */
 export interface Drafting<S extends System = System> {
-  /** The counter a person names ("4-6-7", "9-1", "Tiger"), for a unit of that side; undefined: there is none. */
-  readonly counter?: (name: string, side: Side<S>) => Counter<S> | undefined;
+  /** The counter a person names ("4-6-7", "9-1", "Tiger"), for a unit of that side on that date; undefined: there is none. */
+  readonly counter?: (name: string, side: Side<S>, options: S['options']) => Counter<S> | undefined;
+  /** The names of the counters that a unit of that side may have. */
+  readonly counters?: (side: Side<S>) => readonly string[];
+  /** The names of all locations of a hex: `C3` itself, its levels. Without this, any name behind a slash will do. */
+  readonly places?: (battle: Battle<S>, hex: string) => readonly string[];
   /** Options, clock and sides where nothing is said. */
   readonly options?: (sides: readonly SideId[]) => Partial<S['options']>;
   readonly clock?: (sides: readonly SideId[]) => Partial<Clock<S>>;

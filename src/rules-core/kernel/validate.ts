@@ -49,7 +49,7 @@ function positionSchema<S extends System>({ system, attributes, tasks }: Ruleboo
     map: json,
     clock: attributes.clock.extend({
       turn: z.number().int().min(0).max(1_000),
-      phase: z.string().max(60),
+      phase: attributes.clock.shape.phase ?? z.string().max(60),
       active: id.optional(),
       over: outcome.optional(),
     }),
@@ -103,12 +103,67 @@ export function readPosition<S extends System>(rulebook: Rulebook<S>, input: unk
   if (!parsed.success) {
     const problems = parsed.error.issues
       .slice(0, MOST_PROBLEMS)
-      .map(({ path, message }) => malformed(pathOf(path), message));
+      .map((issue) => malformed(pathOf(issue.path), complaint(rulebook, issue)));
     return { ok: false, problems };
   }
   const position = parsed.data as Position<S>;
   const problems = [...inconsistencies(position)].slice(0, MOST_PROBLEMS);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, position };
+}
+
+/** What is not known where it stands: what there is instead, and where the word belongs if it is the value of something. */
+function complaint<S extends System>({ attributes }: Rulebook<S>, issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'unrecognized_keys') return issue.message;
+  const known = issue.path.length <= 2 ? attributesAt(attributes, String(issue.path[0])) : undefined;
+  const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
+  if (!known) return `Nothing is called ${unknown} here.`;
+  const meant = issue.keys.flatMap((key) => meantBy(key, known));
+  const instead = meant.length > 0 ? meant.join(', ') : `there are: ${Object.keys(known).sort().join(', ')}`;
+  return `Nothing is called ${unknown} here; ${instead}.`;
+}
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+
+const ATTRIBUTES_OF: Readonly<Record<string, keyof Rulebook['attributes']>> = {
+  units: 'unit',
+  locations: 'location',
+  sides: 'side',
+  secrets: 'secret',
+  clock: 'clock',
+  options: 'options',
+};
+
+function attributesAt(attributes: Rulebook['attributes'], group: string): Shape | undefined {
+  const kind = Object.hasOwn(ATTRIBUTES_OF, group) ? ATTRIBUTES_OF[group] : undefined;
+  return kind && attributes[kind].shape;
+}
+
+/** `pinned` is said as `"yellow": "pinned"`, and `tcaFacing` may have meant `facing`. */
+function meantBy(key: string, known: Shape): string[] {
+  const word = key.toLowerCase().replace(/[^a-z]/g, '');
+  const alike = (other: string) => {
+    const plain = other.toLowerCase().replace(/[^a-z]/g, '');
+    return (
+      plain === word ||
+      (plain.length > 3 && word.includes(plain)) ||
+      (word.length > 3 && plain.includes(word))
+    );
+  };
+  const names = Object.keys(known).filter(alike);
+  const values = Object.entries(known).flatMap(([name, type]) =>
+    valuesOf(type)
+      .filter(alike)
+      .map((value) => `"${name}": "${value}"`),
+  );
+  return [...new Set([...names.map((name) => `"${name}"`), ...values])]
+    .slice(0, 5)
+    .map((text) => `perhaps ${text}`);
+}
+
+function valuesOf(type: z.core.$ZodType): string[] {
+  if (type instanceof z.ZodOptional) return valuesOf(type.unwrap());
+  if (type instanceof z.ZodArray) return valuesOf(type.element);
+  return type instanceof z.ZodEnum ? type.options.map(String) : [];
 }
 
 function* inconsistencies(position: Position): Iterable<PositionProblem> {

@@ -168,7 +168,9 @@ export function mark(act: AslAct, group: Group, order: FireOrder, resolved: Reso
       changes.push({ do: 'unit', unit: holder.id, set: { cx: null } });
   }
   if (marker === 'final') changes.push(...finish(act, group, marked));
-  for (const helper of group.helpers) changes.push({ do: 'unit', unit: helper.id, set: { fire: marker } });
+  const served = group.shots.filter(({ holder }) => isLeader(holder)).map(({ firing }) => firing.id);
+  for (const helper of group.helpers)
+    changes.push({ do: 'unit', unit: helper.id, set: { fire: marker, used: served } });
   for (const leader of group.leaders) changes.push(direction(leader, group, marker));
   changes.push(...shots(act, group, order.at, by), ...noMoreSmoke(battle, by));
   act.effect(

@@ -145,10 +145,11 @@ function checkShots(battle: AslBattle, group: Group, at: LocationId, by: SideId)
 /** A second leader at the same weapon must be with its possessor and do nothing else. */
 function checkHelpers({ helpers, shots }: Group): Forbidden | undefined {
   for (const helper of helpers) {
-    const manned = shots.some(
+    const manned = shots.find(
       ({ holder, firing }) => isLeader(holder) && holder.at === helper.at && firing.id !== helper.id,
     );
-    if (!manned || !isGoodOrder(helper) || helper.fire)
+    const busy = helper.fire && !helper.used?.includes(manned?.firing.id ?? '');
+    if (!manned || !isGoodOrder(helper) || busy || helper.id === manned.holder.id)
       return forbid(
         'CANNOT_HELP',
         `${helper.name} can help only a leader who fires a weapon beside him.`,
@@ -255,13 +256,16 @@ function checkMandatory(battle: AslBattle, { shots }: Group, at: LocationId): Fo
 }
 
 /** A leader directs units in his own hex; every hex needs one; once in a Player Turn, or the same firers again. */
-function checkLeaders({ shots, leaders }: Group): Forbidden | undefined {
+function checkLeaders({ shots, helpers, leaders }: Group): Forbidden | undefined {
   if (leaders.length === 0) return undefined;
   const hexes = hexesOf(shots);
   const firing = shots.map((shot) => shot.firing.id);
+  const serving = new Set([...helpers, ...shots.map(({ holder }) => holder)].map(({ id }) => id));
   for (const leader of leaders) {
     const refusal = checkLeader(leader, firing);
     if (refusal) return refusal;
+    if (serving.has(leader.id))
+      return forbid('LEADER_FIRES', `${leader.name} serves a Weapon himself.`, '4.0/n');
     if (!hexes.includes(leader.at as LocationId))
       return forbid('LEADER_ELSEWHERE', `${leader.name} directs only units in his own hex.`, '3.2.2/l');
   }

@@ -72,7 +72,7 @@ function targetHexes(battle: AslBattle, by: SideId): LocationId[] {
   return [...hexes].sort();
 }
 
-/** The whole stack with its best leader, and each unit and weapon by itself. */
+/** Each unit and weapon by itself and all of them together, with and without the best leader to direct them. */
 function* attacksOn(
   battle: AslBattle,
   by: SideId,
@@ -81,23 +81,41 @@ function* attacksOn(
   at: LocationId,
 ): Iterable<LegalOrder> {
   const range = distance(battle, hex, at);
-  const single = new Map<string, Legal>();
-  for (const unit of elements) {
-    if (!mayReach(battle, unit, hex, at, range)) continue;
-    const legal = legalWith(battle, by, { at, firers: leastWith(battle, unit, elements) });
-    if (legal) single.set(legal.order.firers.join(), legal);
+  const leaders = battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit));
+  const ways = (firers: readonly UnitId[]) => attacksBy(battle, by, at, firers, leaders);
+  const inReach = elements.filter((unit) => mayReach(battle, unit, hex, at, range));
+  const alone = new Map<string, Legal[]>();
+  for (const unit of inReach) {
+    const firers = leastWith(battle, unit, elements);
+    const attacks = ways(firers);
+    if (attacks.length > 0) alone.set(firers.join(), attacks);
   }
-  if (single.size === 0) return;
-  const attacks = [...single.values()];
+  const attacks = [...alone.values()].flat();
   const firers = [...new Set(attacks.flatMap(({ order }) => order.firers))];
-  const together = attacks.length > 1 && legalWith(battle, by, { at, firers });
-  if (together) attacks.push(together);
-  const leader = bestLeader(battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit)));
-  for (const attack of attacks) {
-    yield listed(battle, by, attack, range);
-    const led = leader && legalWith(battle, by, { ...attack.order, leaders: [leader.id] });
-    if (led) yield listed(battle, by, led, range);
-  }
+  const helped = inReach.flatMap((weapon) => helpedBy(weapon, leaders)).flatMap(ways);
+  const together = alone.size > 1 ? ways(firers) : [];
+  for (const legal of [...attacks, ...helped, ...together]) yield listed(battle, by, legal, range);
+}
+
+/** Undirected, and directed by the best leader who serves none of the weapons himself (4.0/n). */
+function attacksBy(
+  battle: AslBattle,
+  by: SideId,
+  at: LocationId,
+  firers: readonly UnitId[],
+  leaders: readonly AslUnit[],
+): Legal[] {
+  const serving = firers.map((id) => battle.theUnit(id).possessor ?? id);
+  const leader = bestLeader(leaders.filter(({ id }) => !serving.includes(id)));
+  const orders = [{ at, firers }, ...(leader ? [{ at, firers, leaders: [leader.id] }] : [])];
+  return orders.flatMap((order) => legalWith(battle, by, order) ?? []);
+}
+
+/** A leader's weapon with a second leader at it (4.1/b). */
+function helpedBy(weapon: AslUnit, leaders: readonly AslUnit[]): UnitId[][] {
+  if (!leaders.some(({ id }) => id === weapon.possessor)) return [];
+  const helper = bestLeader(leaders.filter(({ id }) => id !== weapon.possessor));
+  return helper ? [[weapon.id, helper.id]] : [];
 }
 
 interface Legal {

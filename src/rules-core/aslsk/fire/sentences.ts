@@ -20,7 +20,8 @@ export const fireSentences: Sentences<FireEffects> = {
   },
   'line-of-sight-blocked': ({ units, at }, name) =>
     `${listed(units, name)} cannot see ${at}: the fire is wasted.`,
-  'fire-marked': ({ units, marker }, name) => `${listed(units, name)}: marked ${marker} fire.`,
+  'fire-marked': ({ units, marker }, name) =>
+    units.length > 0 ? `${listed(units, name)}: marked ${marker} fire.` : 'No marker is placed.',
   'rate-of-fire-kept': ({ weapon }, name) => `${name(weapon)} keeps its Rate of Fire.`,
   malfunctioned: ({ weapon, dr }, name) => `${name(weapon)} malfunctions on a ${dr}.`,
   'weapon-removed': ({ weapon, dr }, name) => `${name(weapon)} is out for good on a ${dr}.`,

@@ -136,8 +136,15 @@ export function cannotSee(
   from: LocationId,
   at: LocationId,
 ): Forbidden | undefined {
-  if (battle.options.los !== 'preview' || canSee(battle, from, at)) return undefined;
-  return forbid('NO_LINE_OF_SIGHT', `${name} does not see ${at}.`, '3.2.1/a');
+  if (battle.options.los !== 'preview') return undefined;
+  const { blocked, blockedIn, why } = sight(battle, from, at);
+  if (!blocked) return undefined;
+  const obstacle = blockedIn === undefined ? 'too much hinders the line' : `${blockedIn} blocks the line`;
+  return forbid(
+    'NO_LINE_OF_SIGHT',
+    `${name} does not see ${at}: ${obstacle} (${why.join(', ')}).`,
+    '3.2.1/a',
+  );
 }
 
 export function canSee(battle: AslBattle, from: LocationId, to: LocationId): boolean {

@@ -2,6 +2,7 @@
 import type { UnitAttributes } from '../attributes.js';
 import type { Counter } from '../counters.js';
 import guns from '../units/guns.json' with { type: 'json' };
+import { onlyOne } from '../vehicles/counter.js';
 import { AMMUNITION, type Ammunition } from './ammunition.js';
 
 interface Printed {
@@ -37,9 +38,10 @@ const NATION: Readonly<Record<string, string>> = { USMC: 'American', 'German SS'
 /** A Gun by calibre and type (`88L AA`, with its IFE where two share the rest: `20L(4) AA`) or by its model. */
 export function gunCounter(nationality: string, name: string, when: Occasion = SUMMER_OF_1944): Counter {
   const nation = NATION[nationality] ?? nationality;
-  const one = GUNS.find(
-    (each) => each.nationality === nation && [titleOf(each), fullTitleOf(each), each.model].includes(name),
-  );
+  const park = GUNS.filter((each) => each.nationality === nation);
+  const one =
+    park.find((each) => [titleOf(each), fullTitleOf(each), each.model].includes(name)) ??
+    onlyOne(park.filter((each) => `${Number.parseInt(each.calibre, 10)}mm ${each.type}` === name));
   if (!one) throw new Error(`There is no ${nationality} ${name} in the counter mix.`);
   const ammunition = ammunitionOf(one, when);
   const lacks = lacksOf(one);
@@ -66,6 +68,11 @@ export function gunCounter(nationality: string, name: string, when: Occasion = S
     ...(Object.keys(ammunition).length > 0 && { ammunition }),
     ...(lacks.length > 0 && { lacks }),
   };
+}
+
+export function gunNames(nationality: string): string[] {
+  const nation = NATION[nationality] ?? nationality;
+  return GUNS.filter((one) => one.nationality === nation).map(titleOf);
 }
 
 function titleOf({ calibre, type }: Printed): string {

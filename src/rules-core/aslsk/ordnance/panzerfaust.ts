@@ -51,7 +51,7 @@ interface Panzerfaust {
 const HAS_ONE = 3;
 const NOTHING_AND_PINNED = 6;
 const MISFIRE = 12;
-const SINCE = 12 * 1943 + 10;
+export const FIRST_PANZERFAUST = 12 * 1943 + 10;
 
 export const panzerfaust: AslOrder<Panzerfaust> = {
   title: 'Fire a Panzerfaust',
@@ -205,7 +205,8 @@ function cannotHaveOne(battle: AslBattle, unit: AslUnit): Forbidden | undefined 
   const { year, month, panzerfaust: inPlay } = battle.options;
   if (!inPlay || !unit.nationality.startsWith('German'))
     return forbid('NO_PANZERFAUST', `${unit.name} has no Panzerfausts.`, '4.4.2/a');
-  if (12 * year + month < SINCE) return forbid('NOT_YET', 'There are none before October 1943.', '4.4.2/a');
+  if (12 * year + month < FIRST_PANZERFAUST)
+    return forbid('NOT_YET', 'There are none before October 1943.', '4.4.2/a');
   if (battle.side(unit.side).panzerfausts === 0)
     return forbid('ALL_SPENT', 'All Panzerfausts of the scenario are fired.', '4.4.2/i');
   return undefined;

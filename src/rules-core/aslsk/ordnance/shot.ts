@@ -173,7 +173,8 @@ function crewOf(
       helper.side === weapon.side &&
       helper.at === holder.at &&
       isLeader(holder);
-    if (!fit || helper.id === holder.id || !isGoodOrder(helper) || helper.fire || helper.id === leaderId)
+    const busy = helper?.fire && !helper.used?.includes(weapon.id);
+    if (!fit || helper.id === holder.id || !isGoodOrder(helper) || busy || helper.id === leaderId)
       return forbid('CANNOT_HELP', 'Only a second leader helps a leader at a weapon.', '4.5/a');
   }
   return cannotServe(weapon, holder, helper) ?? { ...(leader && { leader }), ...(helper && { helper }) };

@@ -49,6 +49,6 @@ export function beginBattle(act: AslAct): void {
   });
   const { phase, turn, active = '' } = battle.clock;
   act.effect('phase-began', { phase, turn, attacker: active }, { changes, cites: ['3.0/a', '4.0/o'] });
-  concealAtSetUp(act);
+  if (turn === 1 && phase === 'RPh') concealAtSetUp(act);
   beginHousekeeping(act);
 }

@@ -21,7 +21,10 @@ const ARMY: Readonly<Record<string, string>> = { USMC: 'American', 'German SS': 
 /** An AFV as printed: the book has Fully Tracked vehicles and Armored Cars with Armour Factors (7.0/a). */
 export function vehicleCounter(nation: string, name: string, date: Date = DEFAULT_DATE): Counter {
   const nationality = ARMY[nation] ?? nation;
-  const one = vehicles.find((each) => each.nationality === nationality && namesOf(each).includes(name));
+  const park = vehicles.filter((each) => each.nationality === nationality);
+  const one =
+    park.find((each) => namesOf(each).includes(name)) ??
+    onlyOne(park.filter((each) => each.name.startsWith(name)));
   if (!one || (one.movement !== 'FT' && one.movement !== 'AC'))
     throw new Error(`There is no ${nationality} ${name} in the counter mix.`);
   return {
@@ -45,13 +48,19 @@ export function vehicleCounter(nation: string, name: string, date: Date = DEFAUL
   };
 }
 
+/** A name cut short is enough where only one vehicle is called so. */
+export function onlyOne<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** A PzKpfw VIE (Tiger) is asked for in full, without its epithet, or by it. */
 function namesOf({ name }: Printed): string[] {
   const [, designation = name, epithet = name] = /^(.+) \((\D+)\)$/.exec(name) ?? [];
   return [name, designation, epithet];
 }
 
-export function vehicleNames(nationality: string): string[] {
+export function vehicleNames(nation: string): string[] {
+  const nationality = ARMY[nation] ?? nation;
   return vehicles
     .filter((one) => one.nationality === nationality && (one.movement === 'FT' || one.movement === 'AC'))
     .map(({ name }) => name);

@@ -23,6 +23,8 @@ export interface Hindrance<Rule extends string = string> {
 export interface Obscurity<Rule extends string = string> extends Hindrance<Rule> {
   /** Whether it also counts in the hexes at both ends. */
   readonly atEnds: boolean;
+  /** It adds nothing in a hex that hinders already: another wreck, or one in the grain. */
+  readonly once?: true;
 }
 
 export interface SightLine<Rule extends string = string> {
@@ -325,8 +327,10 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   ): void {
     const met = new Set(hexesCrossed(this.board, from, to).map(({ hex }) => hex));
     for (const obscurity of obscurities) {
-      const { hex, value, why, atEnds } = obscurity;
-      if (met.has(hex) && (atEnds || (hex !== from && hex !== to))) hindrances.push({ hex, value, why });
+      const { hex, value, why, atEnds, once } = obscurity;
+      if (!met.has(hex) || (!atEnds && (hex === from || hex === to))) continue;
+      if (once) add(hindrances, { hex, value, why });
+      else hindrances.push({ hex, value, why });
     }
   }
 }

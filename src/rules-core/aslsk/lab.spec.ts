@@ -1,0 +1,193 @@
+/** Positions as a person tells them out of the book, each with what must come of it. */
+import { by, lab, listed, refused, told } from './lab.testkit.js';
+
+const a = by('a');
+const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
+const prep = (units: object, rest: object = {}) => ({
+  sides: SIDES,
+  clock: { phase: 'PFPh' },
+  units,
+  ...rest,
+});
+
+describe('who fires, and who directs', () => {
+  const far = prep({
+    a1: { counter: '4-6-7', at: 'B5' },
+    al: { counter: '9-1', at: 'B5' },
+    ah: { counter: 'HMG', possessor: 'a1' },
+    b1: { counter: '4-4-7', at: 'T5' },
+  });
+
+  test('[aslsk 4.1/d] a machine gun that reaches its target only with a leader is listed with him, and not without', () => {
+    expect(listed(lab(far), 'fire')).toEqual([{ at: 'T5', firers: ['ah'], leaders: ['al'] }]);
+    expect(refused(lab(far, a({ order: 'fire', at: 'T5', firers: ['ah'] })))).toBe(
+      'OUT_OF_RANGE 3.2.2/b 4.1/d',
+    );
+  });
+
+  test('[aslsk 4.1/d] beyond 16 hexes it is halved against unbroken Infantry, besides long range', () => {
+    const shot = lab(far, a({ order: 'fire', at: 'T5', firers: ['ah'], leaders: ['al'] }, [4, 6]));
+    expect(told(shot)[0]).toBe(
+      'Fire at T5: HMG 7 x0.5 long range x0.5 beyond 16 hexes = 1.75; 1.75 FP, column 1; dice 4 and 6. DR 10 -1 9-1 = 9: no effect on 4-4-7.',
+    );
+  });
+
+  const leaders = prep({
+    al: { counter: '9-1', at: 'C5' },
+    am: { counter: '8-0', at: 'C5' },
+    an: { counter: '8-1', at: 'C5' },
+    ag: { counter: 'MMG', possessor: 'al' },
+    b1: { counter: '4-4-7', at: 'G5' },
+  });
+  const both = { order: 'fire', at: 'G5', firers: ['ag', 'am'] };
+
+  test('[aslsk 4.1/b] a leader alone, or two, at a machine gun, directed by another: all are listed', () => {
+    expect(listed(lab(leaders), 'fire')).toEqual([
+      { at: 'G5', firers: ['ag'] },
+      { at: 'G5', firers: ['ag'], leaders: ['an'] },
+      { at: 'G5', firers: ['ag', 'an'] },
+      { at: 'G5', firers: ['ag', 'an'], leaders: ['am'] },
+    ]);
+  });
+
+  test.each([
+    ['the one who possesses it', { ...both, leaders: ['al'] }],
+    ['the one who helps', { ...both, leaders: ['am'] }],
+  ])('[aslsk 4.0/n] %s serves the weapon, and does not direct it', (_who, order) => {
+    expect(refused(lab(leaders, a(order)))).toBe('LEADER_FIRES 4.0/n');
+  });
+
+  test('[aslsk 4.1/b] [aslsk 1.2.4.1/a] with its Rate of Fire kept, both serve it again', () => {
+    const twice = lab(leaders, a(both, [6, 2]), a(both, [6, 4]));
+    expect(told(twice)[0]).toContain('MMG 5; 5 FP, column 4');
+    expect(refused(lab(leaders, a(both, [6, 4]), a(both)))).toBe('HAS_FIRED 3.2/a');
+  });
+});
+
+describe('what lies in the way', () => {
+  const wreck = { counter: 'T-34/85', at: 'E5', wreck: true };
+  const men = { a1: { counter: '4-6-7', at: 'D4' }, b1: { counter: '4-4-7', at: 'F5' } };
+  const fire = a({ order: 'fire', at: 'F5', firers: ['a1'] }, [5, 6]);
+
+  test.each([
+    ['a wreck', { bw: wreck }, {}],
+    ['two wrecks', { bw: wreck, bx: wreck }, {}],
+    ['a wreck in the grain', { bw: wreck }, { map: { hexes: { E5: 'grain' } } }],
+    ['grain', {}, { map: { hexes: { E5: 'grain' } } }],
+  ])('[aslsk 7.4.1] [aslsk 2.0/Hindrance] %s: a hex hinders once', (_what, units, rest) => {
+    expect(told(lab(prep({ ...men, ...units }, rest), fire))[0]).toContain('DR 11 +1 hindrance in E5 = 12');
+  });
+
+  test('[aslsk 1.2.5/e] Smoke in it hinders besides', () => {
+    const smoke = { locations: { E5: { smoke: [{ kind: 'dispersed', side: 'b' }] } } };
+    expect(told(lab(prep({ ...men, bw: wreck }, smoke), fire))[0]).toContain(
+      'DR 11 +1 hindrance in E5 +2 hindrance in E5 = 14',
+    );
+  });
+
+  test('[aslsk 1.1.1/orch-d] in season an orchard blocks between levels: the refusal names the hex and the rule', () => {
+    const hill = { D4: { terrain: 'open-ground', level: 1 }, E5: 'orchard' };
+    const position = (month: number) => prep(men, { map: { hexes: hill }, options: { month } });
+    const { problems } = lab(position(7), fire);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '4-6-7 does not see F5: E5 blocks the line (1.1.1/orch-d).',
+    ]);
+    expect(told(lab(position(12), fire))[0]).toContain('+1 hindrance in E5');
+  });
+});
+
+describe('counters by name', () => {
+  const gun = (year: number, month: number) =>
+    lab(
+      prep(
+        { bc: { counter: 'crew 2-2-8', at: 'C3' }, ag: { counter: '75mm AT', at: 'C3' } },
+        { options: { year, month } },
+      ),
+    ).position?.units.ag;
+
+  test('[aslsk 6.2/d] special ammunition is that of the date', () => {
+    expect([gun(1942, 6), gun(1943, 6), gun(1944, 6)].map((one) => one?.ammunition)).toEqual([
+      { APCR: 5, smoke: 7 },
+      { APCR: 4, smoke: 7 },
+      { APCR: 3, smoke: 7 },
+    ]);
+  });
+
+  test('[aslsk 8.1.1] a striped counter, where the full-strength one of another class reads alike', () => {
+    const { position } = lab({
+      sides: { a: { nationality: 'Japanese' }, b: { nationality: 'American' } },
+      units: {
+        a1: { counter: '3-4-7', at: 'C3' },
+        a2: { counter: 'reduced 3-4-7', at: 'C3' },
+        a3: { counter: '2-3-7', at: 'C3' },
+        a4: { counter: 'squad 2-3-7', at: 'C4' },
+        a5: { counter: '1-2-8', at: 'C4' },
+        b1: { counter: '7-6-8', at: 'F5' },
+      },
+    });
+    const is = (id: string) => position?.units[id];
+    expect(is('a1')).toMatchObject({ kind: 'squad', class: 'second' });
+    expect(is('a1')).not.toHaveProperty('reduced');
+    expect(is('a2')).toMatchObject({ kind: 'squad', class: 'first', reduced: true });
+    expect(is('a3')).toMatchObject({ kind: 'half-squad', class: 'first' });
+    expect(is('a4')).toMatchObject({ kind: 'squad', class: 'second', reduced: true });
+    expect(is('a5')).toMatchObject({ kind: 'crew', reduced: true });
+  });
+
+  test('what is printed is taken away by null or false: a Gun that has moved is no longer emplaced', () => {
+    const { position } = lab(
+      prep({
+        ac: { counter: 'crew 2-2-8', at: 'C3' },
+        ag: { counter: '75mm AT', at: 'C3', emplaced: false, gunshield: null, ca: 3 },
+        b1: { counter: '4-4-7', at: 'F5' },
+      }),
+    );
+    expect(position?.units.ag).toMatchObject({ name: '75L AT', ca: 3 });
+    expect(position?.units.ag).not.toHaveProperty('emplaced');
+    expect(position?.units.ag).not.toHaveProperty('gunshield');
+  });
+
+  test('a counter that there is not is answered with those that there are', () => {
+    const { problems } = lab(prep({ a1: { counter: 'Sherman', at: 'C3' } }));
+    expect(problems).toMatchObject([{ path: '$.position.units.a1.counter' }]);
+    expect(problems[0]?.message).toMatch(
+      /^There is no counter "Sherman" for a\..* 4-6-7,.* LMG,.* 75L AT,.* StuG IIIG/,
+    );
+  });
+});
+
+describe('what a position says stays', () => {
+  const PTO = { pto: true, fog: true };
+  const sides = { a: { nationality: 'USMC' }, b: { nationality: 'Japanese' } };
+  const units = { a1: { counter: '7-6-8', at: 'C5' }, b1: { counter: '4-4-7', at: 'F5' } };
+  const map = { hexes: { D5: 'woods', D6: 'woods', E5: 'woods', E6: 'woods' } };
+
+  test('[aslsk 8.3/b] out of sight, units are concealed when the battle begins, and left alone later', () => {
+    const concealed = (clock: object) =>
+      Object.values(lab({ sides, units, map, options: PTO, clock }).position?.units ?? {}).filter(
+        (unit) => unit.kind === 'concealment',
+      ).length;
+    expect(concealed({ phase: 'RPh' })).toBe(2);
+    expect(concealed({ phase: 'MPh' })).toBe(0);
+    expect(concealed({ phase: 'RPh', turn: 3 })).toBe(0);
+  });
+
+  test('[aslsk 4.4.2/a] Germans have Panzerfausts where the enemy has an AFV, from October 1943 on', () => {
+    const tank = { a1: { counter: '4-6-7', at: 'C5' }, bt: { counter: 'T-34/85', at: 'D5' } };
+    const shots = (year: number, month: number, units: object = tank) =>
+      listed(lab(prep(units, { options: { year, month } })), 'panzerfaust');
+    expect(shots(1943, 10)).toEqual([{ unit: 'a1', at: 'D5', target: 'bt' }]);
+    expect(shots(1943, 9)).toEqual([]);
+    expect(shots(1943, 10, { a1: tank.a1, b1: { counter: '4-4-7', at: 'D5' } })).toEqual([]);
+    expect(shots(1943, 10, { a1: { counter: 'Russian 4-4-7', at: 'C5' }, bt: tank.bt })).toEqual([]);
+  });
+
+  test('a phase, a mark or a hex that there is not is named with its place', () => {
+    const wrong = (position: object) => lab(position).problems.map(({ path }) => path);
+    expect(wrong(prep({ a1: { counter: '4-6-7', at: 'C5' } }, { clock: { phase: 'Prep Fire' } }))).toEqual([
+      '$.position.clock.phase',
+    ]);
+    expect(wrong(prep({ a1: { counter: '4-6-7', at: 'C5', DM: true } }))).toEqual(['$.position.units.a1']);
+    expect(wrong(prep({ a1: { counter: '4-6-7', at: 'Z30' } }))).toEqual(['$.position.units.a1.at']);
+  });
+});

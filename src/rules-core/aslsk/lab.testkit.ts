@@ -1,0 +1,48 @@
+/** Runs positions as a person describes them: the counters, the ground hex by hex, orders and dice, through the lab. */
+import { originalBoard } from '../boards/index.js';
+import { knownSystem, knownSystems } from '../kernel/known-system.js';
+import { type LabResult, runLab } from '../kernel/lab-file.js';
+import { ASLSK_CHARTS } from './charts/index.js';
+import { aslsk } from './ruleset.js';
+
+const ONLY = knownSystems(
+  knownSystem({
+    rulebook: aslsk,
+    charts: ASLSK_CHARTS,
+    board: originalBoard,
+    ruleText: () => Promise.reject(new Error('The lab reads no rules.')),
+  }),
+);
+
+export interface Step {
+  readonly by: string;
+  readonly order: object;
+  readonly dice?: unknown;
+}
+
+/** What the lab makes of a position and the orders given in it; the map has ground for all of them. */
+export function lab(position: { readonly map?: object }, ...steps: Step[]): LabResult {
+  const map = { columns: 24, rows: 12, ...position.map };
+  return runLab(ONLY, { system: 'aslsk', position: { ...position, map }, steps, orders: true });
+}
+
+/** An order with its dice: white first, then coloured. */
+export const by =
+  (side: string) =>
+  (order: object, ...dice: number[][]): Step => ({ by: side, order, ...(dice.length > 0 && { dice }) });
+
+/** The sentences of the last order. */
+export function told({ steps, problems }: LabResult): string[] {
+  if (problems.length > 0)
+    throw new Error(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return (steps.at(-1)?.effects ?? []).map(({ says }) => says);
+}
+
+/** Why the lab stopped: the code of the refusal and its rules. */
+export const refused = ({ problems }: LabResult): string =>
+  problems.map(({ code, cites = [] }) => [code, ...cites].join(' ')).join('; ');
+
+/** The orders of one kind that are listed at the end, without their kind. */
+export function listed({ orders = [] }: LabResult, kind: string): object[] {
+  return orders.flatMap(({ order: { order, ...members } }) => (order === kind ? [members] : []));
+}
