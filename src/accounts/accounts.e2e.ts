@@ -154,7 +154,7 @@ describe('people', () => {
         person.token,
         '... on SessionEnded { session { id endedAt } }',
       );
-      expect(ended.session.endedAt).not.toBeNull();
+      expect(ended.session.endedAt).toMatch(/^\d{4}-.*Z$/);
       const answer = await api.ask(WHO, {}, person.token);
       expect(answer.status).toBe(401);
       expect(answer.errors![0]!.extensions).toEqual({ code: 'NOT_SIGNED_IN' });

@@ -33,15 +33,22 @@ describe('a budget', () => {
     );
   });
 
-  it('says truly when to come back', () => {
+  it('says truly when to come back: then it gives, a second sooner it does not', () => {
+    const leftAndMore = fc
+      .integer({ min: 0, max: 19 })
+      .chain((left) => fc.tuple(fc.constant(left), fc.integer({ min: 1, max: 20 - left })));
+    const comingBack = (left: number, points: number, early: number) => {
+      let now = 0;
+      const budget = new LocalBudget({ points: 20, seconds: 7 }, () => now);
+      budget.take('k', 20 - left);
+      const refused = budget.take('k', points);
+      now = refused.retryAfterSeconds - early;
+      return [refused.granted, budget.take('k', points).granted];
+    };
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (first, second) => {
-        let now = 0;
-        const budget = new LocalBudget({ points: 20, seconds: 7 }, () => now);
-        budget.take('k', first);
-        const refused = budget.take('k', second);
-        now = refused.retryAfterSeconds;
-        if (!refused.granted) expect(budget.take('k', second).granted).toBe(true);
+      fc.property(leftAndMore, ([left, more]) => {
+        expect(comingBack(left, left + more, 0)).toEqual([false, true]);
+        expect(comingBack(left, left + more, 1)).toEqual([false, false]);
       }),
     );
   });

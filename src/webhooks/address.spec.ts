@@ -57,7 +57,7 @@ describe('addresses webhooks may reach', () => {
   });
 
   it('refuses a name that leads to an internal address when it connects', async () => {
-    await expect(lookup('localhost')).resolves.toBeDefined();
+    expect((await lookup('localhost')).address).toMatch(/^(127\.|::1$)/);
     const refusal = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
     expect(refusal).toBeInstanceOf(ForbiddenAddress);
   });

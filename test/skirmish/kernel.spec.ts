@@ -320,7 +320,7 @@ describe('refusals', () => {
     const before = canonical(battle.position);
     expect(decide(skirmish, battle, side, order, scriptedDice())).toMatchObject({
       refused: code,
-      why: expect.any(String),
+      why: expect.stringMatching(/^\S.*\.$/),
     });
     expect(play(skirmish, battle, side, order, scriptedDice())).toMatchObject({ refused: code });
     expect(canonical(battle.position)).toBe(before);

@@ -60,7 +60,7 @@ export class KeptBattle<S extends System> {
       drawn: Object.fromEntries(own.map((id) => [id, `r-${id}`])),
       newId: (id) => `new-${id}`,
     });
-    expect(() => reportSchema.parse(report)).not.toThrow();
+    expect(reportSchema.parse(report)).toEqual(report);
     return report;
   }
 
