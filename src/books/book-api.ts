@@ -19,6 +19,7 @@ import { BookEntries } from './entries.js';
 import { BookEntryResolver, EntriesField } from './entries.resolver.js';
 import { GraphField, ScenarioNodeResolver } from './graph.resolver.js';
 import { LedgerFields } from './ledgers.resolver.js';
+import { MusterField } from './muster.resolver.js';
 import { PreviewFields } from './previews.resolver.js';
 import { RosterFields, RosterUnitResolver } from './roster.resolver.js';
 import { CampaignTurnResolver, TurnFields, TurnStepResolver } from './turns.resolver.js';
@@ -45,6 +46,7 @@ export function bookApi(pieces: PiecesBySystem): Provider[] {
     BookLineResolver,
     GraphField,
     ScenarioNodeResolver,
+    MusterField,
     RosterFields,
     RosterUnitResolver,
     BattleFields,

@@ -29,7 +29,7 @@ export class GraphField implements Pick<Required<BookResolvers>, 'graph'> {
 }
 
 @Resolver('ScenarioNode')
-export class ScenarioNodeResolver implements Omit<Required<ScenarioNodeResolvers>, '__isTypeOf'> {
+export class ScenarioNodeResolver implements Omit<Required<ScenarioNodeResolvers>, '__isTypeOf' | 'muster'> {
   @ResolveField()
   id({ node }: NodeView) {
     return node.node;
@@ -96,6 +96,11 @@ export class ScenarioNodeResolver implements Omit<Required<ScenarioNodeResolvers
   @ResolveField()
   ends({ node }: NodeView) {
     return node.ends === true || node.edges.length === 0;
+  }
+
+  @ResolveField()
+  exact({ node }: NodeView) {
+    return node.exact === true;
   }
 }
 

@@ -57,7 +57,7 @@ export class Opening {
     const when = ['turn', String(campaignOf(book).turn), 'after', String(corrections)];
     const battle = commandId(line.campaign, line.line, 'battle', nodeId, ...when);
     const fact = { fact: 'open-battle' as const, battle, node: nodeId, name: node.title, mode };
-    const mustered = await this.mustered(at, node);
+    const mustered = await this.muster(at, node);
     if (mode === 'RECORD' && units) return { ...fact, drawn: themselves(units) };
     if (isFactRefused(mustered))
       return mode === 'RECORD' ? { ...fact, drawn: whoWasSent(book, nodeId) } : mustered;
@@ -96,7 +96,7 @@ export class Opening {
   }
 
   /** The node's scenario with its forces off the roster. */
-  private async mustered(
+  async muster(
     { line, book }: BookAt,
     { node, scenario }: GraphNode,
   ): Promise<MusteredScenario | FactRefused> {

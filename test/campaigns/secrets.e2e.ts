@@ -263,7 +263,8 @@ async function delivered(staffs: Staffs): Promise<void> {
 }
 
 const BOOK = `line { name version } version date turn phase deadline attacker outcome { winner why } policies { preset version document } dice { scheme seed }
-  graph { nodes { id status battle { name status } edges { id taken mayCome says } } document }
+  graph { nodes { id status battle { name status } edges { id taken mayCome says }
+    muster { side drawn standIns { unit for } emptyPlaces { counter count why } leftOut { why units } says } } document }
   sides { key name points victoryPoints battlesWon stance stillNeeded sealed playerRank } formations { id name strength { state units } }
   roster(first: 100) { count nodes { id name state rank level experience { points kills checksFailed } lifeStory { text } } } rosterFile json: rosterFile(format: JSON)
   theirs: rosterUnit(id: "g-l2") { id state } bought: rosterUnit(id: "g-r0") { id } flags { flag value } terrain { ground marks }

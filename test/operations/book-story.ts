@@ -41,6 +41,20 @@ export const BOOK_STORY: readonly Step[] = [
     },
   },
   {
+    operation: 'muster',
+    as: 'player',
+    variables: ({ campaign }) => ({ id: campaign }),
+    check: ({ campaign: { book } }) =>
+      expect(book.graph.nodes.find(({ id }: Named) => id === 'town').muster).toMatchObject([
+        {
+          side: 'blue',
+          drawn: ['b-sergeant', 'b1', 'b2', 'b3'],
+          standIns: [{ unit: 'b-sergeant', for: 'captain' }],
+          emptyPlaces: [{ counter: 'mortar', count: 1, why: 'nobody' }],
+        },
+      ]),
+  },
+  {
     operation: 'seal-orders',
     as: 'player',
     variables: ({ campaign }) => {

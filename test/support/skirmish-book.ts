@@ -46,6 +46,7 @@ export const SKIRMISH_PIECES: CampaignPieces = {
   presets: { 'skirmish-house': HOUSE, 'skirmish-plain': PLAIN },
   kindOf: (counter) => KINDS[counter],
   draw: ({ counter, name }, id) => ({ counter, id, name }),
+  comparable: () => 1,
   handOver: () => {
     throw new Error('These battles are only reported.');
   },
@@ -63,6 +64,26 @@ const unit = (side: string, id: string, kind: RosterKind, counter: string, more:
   counter,
   ...more,
 });
+
+/** As the referee has written it into the graph. */
+const TOWN = {
+  scenario: 'town',
+  title: 'The town',
+  system: 'skirmish',
+  map: { board: 'field' },
+  turns: 4,
+  sides: {
+    blue: {
+      forces: [
+        {
+          area: 'A1-B7',
+          units: [{ counter: 'captain' }, { counter: 'rifles', count: 3 }, { counter: 'mortar' }],
+        },
+      ],
+    },
+    red: { forces: [{ area: 'H1-I7', units: [{ counter: 'rifles', count: 2 }] }] },
+  },
+};
 
 /** A bridge, then a raid and a choice side by side, then the town or the retreat. */
 export function skirmishWar() {
@@ -118,7 +139,7 @@ export function skirmishWar() {
             { edge: 'wait', to: 'retreat' },
           ],
         },
-        { node: 'town', title: 'The town', scenario: 'town', mode: 'RECORD', ends: true },
+        { node: 'town', title: 'The town', scenario: TOWN, mode: 'RECORD', ends: true },
         { node: 'retreat', title: 'The retreat', scenario: 'retreat', mode: 'RECORD', ends: true },
       ],
     },

@@ -1881,6 +1881,51 @@ export type ScenarioNode = {
   edges: Array<ScenarioEdge>;
   /** The campaign ends here. */
   ends: Scalars['Boolean']['output'];
+  /** Places of the scenario take the very counter it writes, and nobody comparable. */
+  exact: Scalars['Boolean']['output'];
+  /**
+   * Whom the scenario would take now, of the sides that the viewer may know: as rosters, plans and the orders sealed so far have it. Null:
+   * nothing is fought here, it has begun or is over, or the server does not have the scenario.
+   */
+  muster: Maybe<Array<SideMuster>>;
+};
+
+/** A side's forces for a scenario, and how they differ from what the scenario asks for. */
+export type SideMuster = {
+  __typename?: 'SideMuster';
+  side: Scalars['String']['output'];
+  /** Those of its roster who fight. */
+  drawn: Array<Scalars['String']['output']>;
+  standIns: Array<StandIn>;
+  emptyPlaces: Array<EmptyPlaces>;
+  /** Those who are ready and not sent elsewhere, and stay behind. */
+  leftOut: Array<LeftOut>;
+  /** The same in sentences. */
+  says: Array<Scalars['String']['output']>;
+};
+
+/** One of the roster in the place of another counter. */
+export type StandIn = {
+  __typename?: 'StandIn';
+  unit: Scalars['String']['output'];
+  /** The counter that the scenario asks for. */
+  for: Scalars['String']['output'];
+};
+
+/** Places of a scenario that nobody fills. */
+export type EmptyPlaces = {
+  __typename?: 'EmptyPlaces';
+  counter: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** `nobody`, `not-ready`, `elsewhere`, `bearer-away` or `exact` */
+  why: Scalars['String']['output'];
+};
+
+export type LeftOut = {
+  __typename?: 'LeftOut';
+  /** `no-place`, `no-force`, `bearer-away` or `exact` */
+  why: Scalars['String']['output'];
+  units: Array<Scalars['String']['output']>;
 };
 
 export type NodeWorth = {
@@ -5210,6 +5255,10 @@ export type ResolversTypes = {
   ScenarioGraph: ResolverTypeWrapper<Omit<ScenarioGraph, 'nodes'> & { nodes: Array<ResolversTypes['ScenarioNode']> }>;
   NodeStatus: NodeStatus;
   ScenarioNode: ResolverTypeWrapper<NodeView>;
+  SideMuster: ResolverTypeWrapper<SideMuster>;
+  StandIn: ResolverTypeWrapper<StandIn>;
+  EmptyPlaces: ResolverTypeWrapper<EmptyPlaces>;
+  LeftOut: ResolverTypeWrapper<LeftOut>;
   NodeWorth: ResolverTypeWrapper<NodeWorth>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ScenarioEdge: ResolverTypeWrapper<ScenarioEdge>;
@@ -5651,6 +5700,10 @@ export type ResolversParentTypes = {
   CampaignPolicies: CampaignPolicies;
   ScenarioGraph: Omit<ScenarioGraph, 'nodes'> & { nodes: Array<ResolversParentTypes['ScenarioNode']> };
   ScenarioNode: NodeView;
+  SideMuster: SideMuster;
+  StandIn: StandIn;
+  EmptyPlaces: EmptyPlaces;
+  LeftOut: LeftOut;
   NodeWorth: NodeWorth;
   Float: Scalars['Float']['output'];
   ScenarioEdge: ScenarioEdge;
@@ -6495,6 +6548,33 @@ export type ScenarioNodeResolvers<ContextType = ApiContext, ParentType extends R
   battle?: Resolver<Maybe<ResolversTypes['CampaignBattle']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ScenarioEdge']>, ParentType, ContextType>;
   ends?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  muster?: Resolver<Maybe<Array<ResolversTypes['SideMuster']>>, ParentType, ContextType>;
+};
+
+export type SideMusterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideMuster'] = ResolversParentTypes['SideMuster']> = {
+  side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  standIns?: Resolver<Array<ResolversTypes['StandIn']>, ParentType, ContextType>;
+  emptyPlaces?: Resolver<Array<ResolversTypes['EmptyPlaces']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['LeftOut']>, ParentType, ContextType>;
+  says?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StandInResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StandIn'] = ResolversParentTypes['StandIn']> = {
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  for?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmptyPlacesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EmptyPlaces'] = ResolversParentTypes['EmptyPlaces']> = {
+  counter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LeftOutResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LeftOut'] = ResolversParentTypes['LeftOut']> = {
+  why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NodeWorthResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NodeWorth'] = ResolversParentTypes['NodeWorth']> = {
@@ -7630,6 +7710,10 @@ export type Resolvers<ContextType = ApiContext> = {
   CampaignPolicies?: CampaignPoliciesResolvers<ContextType>;
   ScenarioGraph?: ScenarioGraphResolvers<ContextType>;
   ScenarioNode?: ScenarioNodeResolvers<ContextType>;
+  SideMuster?: SideMusterResolvers<ContextType>;
+  StandIn?: StandInResolvers<ContextType>;
+  EmptyPlaces?: EmptyPlacesResolvers<ContextType>;
+  LeftOut?: LeftOutResolvers<ContextType>;
   NodeWorth?: NodeWorthResolvers<ContextType>;
   ScenarioEdge?: ScenarioEdgeResolvers<ContextType>;
   CampaignSide?: CampaignSideResolvers<ContextType>;

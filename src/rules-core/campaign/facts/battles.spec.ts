@@ -1,7 +1,7 @@
 import { campaignOf } from '../book.js';
 import { factSchema } from '../facts.js';
 import { preconditions } from '../preconditions.js';
-import { seenBook, seenEntry } from '../views.js';
+import { ownersIn, seenBook, seenEntry } from '../views.js';
 import { BRIDGE, Campaign, RETREAT, TOWN } from './campaign.testkit.js';
 
 const opening = (more: object = {}) => ({
@@ -44,6 +44,40 @@ describe('opening a battle', () => {
       { about: { battle: 'b1', side: 'blue', units: ['b1', 'b2'] }, to: ['blue'] },
       { about: { battle: 'b1', side: 'red', units: ['r1'] }, to: ['red'] },
     ]);
+  });
+
+  test('tells each side how it mustered, as far as that is so, and nobody else', () => {
+    const campaign = revealed();
+    const mustered = [
+      {
+        side: 'red',
+        standIns: [
+          { unit: 'r1', for: 'guard' },
+          { unit: 'r2', for: 'guard' },
+        ],
+        empty: [{ counter: 'tank', count: 1, why: 'nobody' }],
+        leftOut: [{ why: 'no-place', units: ['r1', 'r3', 'b3'] }],
+      },
+      { side: 'blue', standIns: [], empty: [{ counter: 'gun', count: 2, why: 'not-ready' }], leftOut: [] },
+    ];
+    const told = campaign.enter(opening({ drawn: { r1: 'r1' }, mustered }));
+    expect(told.filter(({ what }) => what === 'drawn')).toMatchObject([
+      { about: { side: 'blue', units: [], empty: [{ counter: 'gun', count: 2 }] }, to: ['blue'] },
+      {
+        about: {
+          side: 'red',
+          units: ['r1'],
+          standIns: [{ unit: 'r1', for: 'guard' }],
+          empty: [{ counter: 'tank', count: 1, why: 'nobody' }],
+          leftOut: [{ why: 'no-place', units: ['r3'] }],
+        },
+        to: ['red'],
+      },
+    ]);
+    const entry = { fact: factSchema.parse(opening({ drawn: { r1: 'r1' }, mustered })), consequences: told };
+    const seen = JSON.stringify(seenEntry(entry, { side: 'blue' }, ownersIn(campaign.book)));
+    expect(seen).toContain('"counter":"gun"');
+    for (const secret of ['guard', 'tank', 'r1', 'r3']) expect(seen).not.toContain(secret);
   });
 
   test('beside the graph needs no node', () => {

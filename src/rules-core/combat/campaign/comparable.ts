@@ -10,7 +10,7 @@ import type { Counter } from '../units/vehicles.js';
 const PER_QUALITY = 20;
 
 export function comparable(
-  { counter }: Pick<RosterRow, 'counter'>,
+  { counter }: Pick<RosterRow, 'counter' | 'kind'>,
   asked: string,
   { nationality = '' }: { readonly nationality?: string },
 ): number | undefined {
