@@ -24,6 +24,7 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'vehicle-fire',
   'assault',
   'motion-attempt',
+  'turn-vehicle',
 ]);
 
 export function covers(listed: readonly LegalOrder[], order: Order): boolean {

@@ -2,9 +2,10 @@
 import { TO_HIT_DRM } from '../charts/index.js';
 import { chartsOf } from '../ift.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
+import type { Mount } from './arcs.js';
 
 /** How a mount turns: with the hull, fast, or slow (7.2/b). */
-function traverseOf(vehicle: AslUnit, mount: 'turret' | 'bow') {
+function traverseOf(vehicle: AslUnit, mount: Mount) {
   if (mount === 'bow') return 'CA change, NT gun/mortar';
   return vehicle.turret === 'T' ? 'CA change, T turret' : 'CA change, ST or RST turret';
 }
@@ -12,7 +13,7 @@ function traverseOf(vehicle: AslUnit, mount: 'turret' | 'bow') {
 export function turretModifier(
   battle: AslBattle,
   vehicle: AslUnit,
-  mount: 'turret' | 'bow',
+  mount: Mount,
   hexspines: number,
 ): Modifier {
   const charts = chartsOf(battle);

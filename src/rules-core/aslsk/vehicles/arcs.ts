@@ -8,6 +8,7 @@ import { hasTurret, type VehicleWeapon } from './state.js';
 
 export type Aspect = 'front' | 'side' | 'rear';
 export type Part = 'hull' | 'turret';
+export type Mount = 'turret' | 'bow';
 
 export const HEXSPINE_COUNT = 6;
 
@@ -47,7 +48,7 @@ export function arcOf(vehicle: AslUnit, weapon: VehicleWeapon): number | undefin
 }
 
 /** Mounted in the turret, or in the bow. */
-export function mountOf(vehicle: AslUnit, weapon: VehicleWeapon): 'turret' | 'bow' | undefined {
+export function mountOf(vehicle: AslUnit, weapon: VehicleWeapon): Mount | undefined {
   if (weapon === 'AAMG') return undefined;
   return weapon === 'BMG' || !hasTurret(vehicle) ? 'bow' : 'turret';
 }

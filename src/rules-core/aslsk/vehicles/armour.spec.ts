@@ -204,6 +204,36 @@ describe('To Kill', () => {
     expect(basic(m4('E2'), 'AP')).toMatchObject({ basic: 14, number: 3 });
   });
 
+  test('[aslsk 7.9] from behind AP, HEAT, APCR and APDS gain one, HE nothing', () => {
+    const rear = (a1: ReturnType<typeof pz3>, ammo: VehicleHit['ammo']) =>
+      struck({ units: { a1, b1: t34('E5', { vca: 3 }) } }, { ...HULL, ammo }, 6, 6).all('to-kill')[0]
+        ?.modifiers;
+    const better = [{ label: 'rear', value: 1, cites: ['7.9'] }];
+    expect(rear(m4('E2'), 'AP')).toEqual(better);
+    expect(rear(pz3('E2'), 'HEAT')).toEqual(better);
+    expect(rear(tank('German', 'PzKpfw IVH', 'E2'), 'APCR')).toEqual([
+      expect.objectContaining({ label: 'range 3' }),
+      ...better,
+    ]);
+    expect(rear(tank('British', 'Churchill IV', 'E2'), 'APDS')).toEqual(better);
+    expect(rear(m4('E2'), 'HE')).toEqual([]);
+  });
+
+  test('[aslsk 7.9] a row of the AP table for some nations goes before that of the gun', () => {
+    const basic = (nation: string, name: string) =>
+      struck(
+        { units: { a1: { ...tank(nation, name, 'E2'), calibre: '76L' }, b1: pz3('E5', { vca: 0 }) } },
+        HULL,
+        6,
+        6,
+      ).all('to-kill')[0]?.basic;
+    expect([
+      basic('Russian', 'KV-1 M41'),
+      basic('Japanese', 'Type 89B'),
+      basic('American', 'M10 GMC'),
+    ]).toEqual([13, 13, 17]);
+  });
+
   test('[aslsk 4.4.1/d] [aslsk 4.4.4/a] the table of the weapon: BAZ 43 13, BAZ 44 16, an ATR on the AP table', () => {
     const basic = (name: string, nation: string, ammo: VehicleHit['ammo']) =>
       struck(

@@ -265,6 +265,24 @@ describe('Infantry against vehicles [aslsk 3.3.4/a]', () => {
     expect(done.the('anti-tank-combat')).toMatchObject({ ccv: 5, dr, final: dr, result });
   });
 
+  test('[aslsk 3.3.4/c] whoever has used a Weapon is worth one less', () => {
+    const tired = started({ a2: null, b1: { used: ['lmg'] } });
+    expect(tired.begin('b', react, 1, 1, 4, 4).the('anti-tank-combat').ccv).toBe(4);
+    const fresh = started({ a2: null, b1: { used: [] } });
+    expect(fresh.begin('b', react, 1, 1, 4, 4).the('anti-tank-combat').ccv).toBe(5);
+  });
+
+  test('[aslsk 3.3.4/b] who found the nerve is remembered, who did not is pinned', () => {
+    const bold = started({ a2: null });
+    bold.order('b', react, 1, 1, 5, 5);
+    expect(bold.unit('a1').checkedBy).toEqual(['b1']);
+    const timid = started({ a2: null });
+    const done = timid.order('b', react, 5, 5);
+    expect(done.all('anti-tank-combat')).toEqual([]);
+    expect(done.all('vehicle-faced')).toEqual([]);
+    expect(timid.unit('b1').pinned).toBe(true);
+  });
+
   test('[aslsk 3.8/m] an original 12 costs the attackers', () => {
     const here = started({ a2: null });
     const done = here.begin('b', react, 1, 1, 6, 6);

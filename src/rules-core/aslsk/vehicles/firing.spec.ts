@@ -155,6 +155,48 @@ describe('main armament', () => {
     expect(types({})).toContain('VTT');
   });
 
+  test.each<[string, object, string]>([
+    ['an enemy vehicle in the hex', { target: 'b1' }, 'ok'],
+    ['not at nothing', {}, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not at what is not there', { target: 'nobody' }, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not at one in another hex', { target: 'b3' }, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not at an own one', { target: 'a2' }, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not at Infantry', { target: 'b2' }, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not at a wreck', { target: 'bw' }, 'NO_VEHICLE 3.2.4/VTT'],
+    ['not by another table', { target: 'b1', type: 'ITT' }, 'NO_VEHICLE 3.2.4/VTT'],
+  ])('[aslsk 3.2.4/VTT] the Vehicle Target Type is aimed at one vehicle: %s', (_, more, met) => {
+    const game = range({
+      units: {
+        a1: t34('E8', { vca: 0, ce: true }),
+        a2: t34('E5'),
+        b1: pz3('E5'),
+        b2: squad('E5'),
+        b3: pz3('E4'),
+        bw: pz3('E5', { wreck: true }),
+      },
+    });
+    expect(game.verdict('a', shoot('E5', { type: 'VTT', ...more }))).toBe(met);
+  });
+
+  test('[aslsk 6.2/e] without AP it fires HE at vehicles where nothing is announced', () => {
+    const game = range({ units: { a1: pz3('E8', { vca: 0, ce: true }), b1: t34('E5') } });
+    expect(game.order('a', shoot('E5', { target: 'b1' }), 6, 5).the('shot')).toMatchObject({
+      type: 'VTT',
+      ammo: 'HE',
+    });
+  });
+
+  test('[aslsk 7.6/a] a hull that turns among trees to fire may bog and not fire; a turret turns freely', () => {
+    const inWoods = (a1: Placed) => range({ terrain: { E8: 'woods' }, units: { a1, b1: squad('H6') } });
+    const stug = inWoods(tank('German', 'StuG IIIG', 'E8', { vca: 0, ce: true }));
+    const done = stug.order('a', shoot('H6'), 1, 2, 6, 6);
+    expect(done.the('bog-check')).toMatchObject({ vehicle: 'a1', bogged: true });
+    expect(done.all('shot')).toEqual([]);
+    const panzer = inWoods(pz3('E8', { vca: 0, ce: true })).order('a', shoot('H6'), 6, 5);
+    expect(panzer.all('bog-check')).toEqual([]);
+    expect(panzer.all('shot')).toHaveLength(1);
+  });
+
   test('[aslsk 7.3] the size of the target counts', () => {
     const final = (b1: Placed, ...faces: number[]) =>
       range({ units: { a1: t34('E8', { vca: 0, ce: true }), b1 } })

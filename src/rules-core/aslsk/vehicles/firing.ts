@@ -15,12 +15,12 @@ import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
 import { enemyMarkerAt, isVehicle } from '../units.js';
 import { turretModifier } from './arc-change.js';
-import { arcOf, covers, HEXSPINE_COUNT, mountOf, turnTowards, vcaOf } from './arcs.js';
+import { arcOf, covers, HEXSPINE_COUNT, type Mount, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';
 import { recall } from './damage.js';
 import { point } from './expend.js';
-import { hasTurret, isExposed, isMobile, isNonStopped, isRestricted } from './state.js';
+import { hasTurret, isExposed, isMobile, isNonStopped, isRestricted, isWorking } from './state.js';
 import { firingMarks, isBounding, mayFireNow } from './window.js';
 
 type Case = Parameters<(typeof TO_HIT_DRM.drm.axes)[0]['key']>[0];
@@ -36,8 +36,7 @@ export function vehicleShotOf(battle: AslBattle, order: ShotOrder, by: SideId): 
   const manner = mannerOfMain(battle, weapon, order, range);
   if (typeof manner === 'object') return manner;
   const type: TargetType = order.type ?? (order.target === undefined ? 'ITT' : 'VTT');
-  const ammo =
-    order.ammo ?? (type === 'VTT' && weapon.lacks?.includes('AP') ? 'HE' : defaultAmmunition(weapon, type));
+  const ammo = order.ammo ?? (weapon.lacks?.includes('AP') ? 'HE' : defaultAmmunition(weapon, type));
   const number = toHit(battle, weapon, { type, range, ammo, mortar: false });
   if (!number || type === 'own') return forbid('WRONG_TARGET_TYPE', 'It has no such table.', '3.2.4/a');
   const facing = mainFacing(battle, weapon, order);
@@ -67,6 +66,12 @@ export function vehicleShotOf(battle: AslBattle, order: ShotOrder, by: SideId): 
     checkSmoke(battle, shot, by) ??
     shot
   );
+}
+
+/** Its main armament could fire in this phase without Intensive Fire, whatever at. */
+export function mayFireMain(battle: AslBattle, vehicle: AslUnit): boolean {
+  const order = { weapon: vehicle.id, at: vehicle.at as LocationId };
+  return isWorking(vehicle, 'MA') && typeof mannerOfMain(battle, vehicle, order, 0) === 'string';
 }
 
 function mannerOfMain(
@@ -151,7 +156,7 @@ export function approach(
   battle: AslBattle,
   vehicle: AslUnit,
   at: LocationId,
-  mount: 'turret' | 'bow' = hasTurret(vehicle) ? 'turret' : 'bow',
+  mount = mountOfMain(vehicle),
 ): LocationId | undefined {
   if (hexOf(vehicle.at as LocationId) !== hexOf(at)) return at;
   if (battle.clock.phase === 'MPh' && !isBounding(battle, vehicle)) {
@@ -222,10 +227,11 @@ export function vehicleFirerModifiers(battle: AslBattle, shot: Shot): Modifier[]
     add(BOUNDING[traverse(weapon)], 'Bounding Fire', '3.2.4/case14', '3.3.2.2/b');
     if (bounding) found.push(...hurried(battle, shot));
   } else if (manner === 'advancing') add('firer fires in AFPh', 'fires in the AFPh', '3.5/a');
+  const mount = mountOfMain(weapon);
   const hexspines = bounding
     ? 0
-    : turns + (weapon.firedAt === undefined && turns === 0 ? (weapon.caChanged ?? 0) : 0);
-  if (hexspines > 0) found.push(turretModifier(battle, weapon, mountOf(weapon, 'MA') ?? 'bow', hexspines));
+    : turns + (weapon.firedAt === undefined && turns === 0 ? turnedBefore(weapon, mount) : 0);
+  if (hexspines > 0) found.push(turretModifier(battle, weapon, mount, hexspines));
   if (!isExposed(weapon)) add('vehicle firer BU', 'buttoned up', '7.7/a');
   if (weapon.pinned) add('firer pinned', 'pinned crew', '3.2.4/case2', '7.13/b');
   if (intensive) add('Intensive Fire', 'Intensive Fire', '3.2.4/IF-a');
@@ -290,18 +296,24 @@ export function turnToFire(
     return false;
   if (turret) point(act, weapon.id, vcaOf(weapon), ca);
   else point(act, weapon.id, ca);
-  rememberTurn(act, weapon, 'caChanged', turns);
+  rememberTurn(act, weapon, mountOfMain(weapon), turns);
   return true;
 }
 
+function mountOfMain(vehicle: AslUnit): Mount {
+  return hasTurret(vehicle) ? 'turret' : 'bow';
+}
+
+const TURNED = { turret: 'caChanged', bow: 'vcaChanged' } as const;
+
+/** Hexspines that the mount was turned in this phase for the fire of its weapons. */
+export function turnedBefore(vehicle: AslUnit, mount: Mount): number {
+  return vehicle[TURNED[mount]] ?? 0;
+}
+
 /** What was turned in this phase counts for the other weapons of the mount as well (7.8/d). */
-export function rememberTurn(
-  act: AslAct,
-  vehicle: AslUnit,
-  key: 'caChanged' | 'vcaChanged',
-  turns: number,
-): void {
-  const set = { [key]: (vehicle[key] ?? 0) + turns };
+export function rememberTurn(act: AslAct, vehicle: AslUnit, mount: Mount, hexspines: number): void {
+  const set = { [TURNED[mount]]: turnedBefore(vehicle, mount) + hexspines };
   act.effect(
     'vehicle-marked',
     { vehicle: vehicle.id, marker: 'turned' },
@@ -314,7 +326,7 @@ export function keepsMainRof(shot: Shot, coloured: number): boolean {
   const { weapon, turns } = shot;
   if (shot.spendRof || shot.intensive || weapon.pinned || shot.manner === 'advancing' || shot.type === 'ATT')
     return false;
-  const turned = !hasTurret(weapon) && turns + (weapon.caChanged ?? 0) > 0;
+  const turned = !hasTurret(weapon) && turns + turnedBefore(weapon, 'bow') > 0;
   return coloured <= (weapon.rof ?? 0) - (turned ? 1 : 0);
 }
 
@@ -358,8 +370,7 @@ export function mainFailure(
 ): 'malfunctioned' | 'disabled' | 'low ammo' | undefined {
   const { lowAmmo } = weapon;
   const printed = lowAmmo ?? weapon.breakdown ?? 12;
-  if (intensive && dr >= printed) return 'disabled';
-  if (lowAmmo !== undefined && weapon.lowOnAmmo && dr >= lowAmmo) return 'disabled';
+  if ((intensive || weapon.lowOnAmmo) && dr >= printed) return 'disabled';
   const number = printed - (intensive ? INTENSIVE : 0) - (weapon.lowOnAmmo ? 1 : 0);
   if (dr < number) return undefined;
   if (lowAmmo === undefined || weapon.lowOnAmmo || dr === 12) return 'malfunctioned';

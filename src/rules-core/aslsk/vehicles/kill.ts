@@ -60,7 +60,7 @@ function basicNumber(charts: ChartPack, { weapon, ammo }: Shell): number | undef
     case 'APDS':
       return first(specialRows(weapon, ammo), (row) => charts.find(TO_KILL_APCR_APDS.basic, row)?.value);
     default:
-      return charts.find(TO_KILL_HE_FLAME.he, Math.max(20, millimetres(weapon)), 'armored')?.value;
+      return charts.lookup(TO_KILL_HE_FLAME.he, Math.max(20, millimetres(weapon)), 'armored');
   }
 }
 
@@ -117,19 +117,20 @@ function numeric(cell: number | string): number | undefined {
   return typeof cell === 'number' ? cell : undefined;
 }
 
-/** HE knows no better side (7.9). */
+type Rear = (charts: ChartPack) => string | number;
+
+const specialShell: Rear = (charts) => charts.lookup(TO_KILL_APCR_APDS.other, 'rear facing');
+
+/** What is easier from behind: HE knows no better side (7.9). */
+const REAR: Partial<Record<Ammunition, Rear>> = {
+  AP: (charts) => charts.lookup(TO_KILL_AP.other, 'rear facing'),
+  HEAT: (charts) => charts.lookup(TO_KILL_HEAT.other, 'rear facing'),
+  APCR: specialShell,
+  APDS: specialShell,
+};
+
 function rearModifier(charts: ChartPack, ammo: Ammunition): number {
-  switch (ammo) {
-    case 'AP':
-      return Number(charts.lookup(TO_KILL_AP.other, 'rear facing'));
-    case 'HEAT':
-      return Number(charts.lookup(TO_KILL_HEAT.other, 'rear facing'));
-    case 'APCR':
-    case 'APDS':
-      return Number(charts.lookup(TO_KILL_APCR_APDS.other, 'rear facing'));
-    default:
-      return 0;
-  }
+  return Number(REAR[ammo]?.(charts) ?? 0);
 }
 
 /** What attacks: as the columns of the AFV Destruction Table are named. */

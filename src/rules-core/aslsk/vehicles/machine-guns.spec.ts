@@ -1,5 +1,5 @@
-import { type Placed, type SetUp } from '../testkit.testkit.js';
-import { fire, m8, pz3, range, shoot, squad, t34, tank, tiger2 } from './testkit.testkit.js';
+import { type Placed, type SetUp, setUp } from '../testkit.testkit.js';
+import { fire, kv1, m8, pz3, range, shoot, squad, t34, tank, tiger2 } from './testkit.testkit.js';
 
 describe('vehicular machine guns', () => {
   const tiger = (set = {}, more: SetUp = {}) =>
@@ -73,6 +73,76 @@ describe('vehicular machine guns', () => {
     expect(bow.unit('a1').tca).toBeUndefined();
   });
 
+  test('[aslsk 7.8/d] the bow pays alike: what the hull turned for the gun counts for the bow gun, and the other way round', () => {
+    const stug = () =>
+      range({
+        units: {
+          a1: tank('German', 'StuG IIIG', 'E8', { vca: 0, ce: true, bmg: 3 }),
+          b1: squad('H6'),
+        },
+      });
+    const turned = expect.objectContaining({ label: 'turned 1 hexspine', value: 3 });
+    const gunFirst = stug();
+    gunFirst.order('a', shoot('H6'), 6, 5);
+    expect(gunFirst.order('a', fire('H6', 'BMG'), 6, 5).the('vehicle-fire').results[0]?.modifiers).toEqual([
+      turned,
+    ]);
+    const bowFirst = stug();
+    bowFirst.order('a', fire('H6', 'BMG'), 6, 5);
+    expect(bowFirst.order('a', shoot('H6'), 6, 5).the('shot').modifiers).toEqual([turned]);
+  });
+
+  test('[aslsk 7.8/d] nobody pays for what another mount turned', () => {
+    const bow = tiger({ caChanged: 1 }).order('a', fire('E5', 'BMG'), 6, 5);
+    expect(bow.the('vehicle-fire').results[0]?.modifiers).toEqual([]);
+    const turret = tiger({ vcaChanged: 1 }).order('a', fire('E5', 'CMG'), 6, 5);
+    expect(turret.the('vehicle-fire').results[0]?.modifiers).toEqual([]);
+  });
+
+  test('[aslsk 3.2.4/CA-c] IFE that keeps its Rate of Fire has paid for its turning', () => {
+    const game = range({ units: { a1: tank('German', 'PzKpfw IIF', 'E8', { vca: 0 }), b1: squad('H6') } });
+    const first = game.order('a', fire('H6', 'IFE'), 6, 1);
+    const again = game.order('a', fire('H6', 'IFE'), 6, 5);
+    const drm = [first, again].map((done) => done.the('vehicle-fire').results[0]?.modifiers.length);
+    expect(drm).toEqual([1, 0]);
+  });
+
+  test('[aslsk 7.8/c] weapons that look different ways do not fire together', () => {
+    const both = (at: string) =>
+      range({ units: { a1: kv1('E8', { vca: 0, rmg: 2 }), b1: squad(at) } }).verdict(
+        'a',
+        fire(at, 'CMG', 'RMG'),
+      );
+    expect(['E5', 'H6', 'H9'].map(both)).toEqual(Array(3).fill('NOT_IN_ARC 7.8/c'));
+  });
+
+  test('[aslsk 1.1.1/height-a] from below it meets the Height Advantage', () => {
+    const uphill = tiger({}, { terrain: { E5: { level: 1 } } }).order('a', fire('E5', 'BMG'), 6, 5);
+    expect(uphill.the('vehicle-fire').results[0]?.modifiers.map(({ label }) => label)).toEqual([
+      'Height Advantage',
+    ]);
+  });
+
+  test('[aslsk 3.2.1/k] what it fires blindly harms nobody, and has been fired', () => {
+    const game = tiger({}, { terrain: { E6: 'woods' }, options: { los: 'strict' } });
+    const done = game.order('a', fire('E5', 'BMG'), 1, 2);
+    expect(done.the('vehicle-fire').results).toEqual([]);
+    expect(game.unit('a1').weaponsFired).toEqual(['BMG']);
+  });
+
+  test('[aslsk 6.10/b] its own machine guns lose the gun no range, unless the CMG fires elsewhere, or IFE', () => {
+    const acquired = { at: 'E5', units: ['b1'], drm: -1 } as const;
+    const keeps = (a1: Placed, at: string, weapon: string) => {
+      const game = range({ units: { a1: { ...a1, acquired }, b1: squad('E5'), b2: squad('E4') } });
+      game.order('a', fire(at, weapon), 6, 5);
+      return game.unit('a1').acquired !== undefined;
+    };
+    const king = tiger2('E8', { vca: 0 });
+    const pz2 = tank('German', 'PzKpfw IIF', 'E8', { vca: 0 });
+    expect([keeps(king, 'E5', 'CMG'), keeps(king, 'E4', 'CMG')]).toEqual([true, false]);
+    expect([keeps(king, 'E4', 'BMG'), keeps(pz2, 'E5', 'IFE')]).toEqual([true, false]);
+  });
+
   test('[aslsk 7.8/b] what fires in one phase does not fire in another', () => {
     const game = tiger({ firedIn: 'PFPh' }, { phase: 'AFPh' });
     expect(game.refused('a', fire('E5', 'BMG'))).toMatchObject({
@@ -135,6 +205,64 @@ describe('vehicular machine guns', () => {
     expect(kept.unit('a1').fire).toBeUndefined();
     kept.order('a', fire('E5', 'IFE'), 6, 2);
     expect(kept.unit('a1').fire).toBe('prep');
+    const pinned = pz2({ pinned: true, ce: true });
+    pinned.order('a', fire('E5', 'IFE'), 6, 1);
+    expect(pinned.unit('a1').fire).toBe('prep');
+  });
+
+  describe('in the Movement Phase of the enemy', () => {
+    /** Russians have spent 2 MF in E5, before the guns of a vehicle in E8. */
+    const defence = (b1: Placed, more: SetUp = {}) => {
+      const game = setUp({
+        units: { a1: squad('D5'), b1 },
+        sides: { a: { nationality: 'Russian' }, b: { nationality: 'German' } },
+        ...more,
+      });
+      game.order('a', { order: 'move', units: ['a1'], path: ['E5'] });
+      return game;
+    };
+    const volley = (...weapons: string[]) => ({ ...fire('E5', ...weapons), vehicle: 'b1' });
+    const left = (game: ReturnType<typeof setUp>) => game.battle.location('E5').residual;
+
+    test('[aslsk 3.3.5/a] it leaves half its column as Residual FP', () => {
+      const game = defence(tiger2('E8', { vca: 0, ce: true }));
+      game.order('b', volley('CMG', 'AAMG'), 6, 5);
+      expect(left(game)).toBe(2);
+    });
+
+    test('[aslsk 3.3.5/b] a gun that malfunctions leaves none, the others their share', () => {
+      const alone = defence(tiger2('E8', { vca: 0, ce: true }));
+      alone.order('b', volley('CMG'), 6, 6);
+      expect(left(alone)).toBeUndefined();
+      const together = defence(tiger2('E8', { vca: 0, ce: true }));
+      const done = together.order('b', volley('BMG', 'CMG'), 6, 6, 2);
+      expect(done.the('vehicle-weapon-failed').weapon).toBe('CMG');
+      expect(left(together)).toBe(1);
+    });
+
+    test('[aslsk 3.3.5/b] IFE that keeps its Rate of Fire leaves none', () => {
+      const pz2 = () => defence(tank('German', 'PzKpfw IIF', 'E8', { vca: 0 }));
+      const kept = pz2();
+      kept.begin('b', volley('IFE'), 6, 1);
+      const lost = pz2();
+      lost.begin('b', volley('IFE'), 5, 4);
+      expect([left(kept), left(lost)]).toEqual([undefined, 2]);
+    });
+
+    test('[aslsk 3.2.1/k] what it fires blindly leaves nothing', () => {
+      const game = defence(tiger2('E8', { vca: 0, ce: true }), {
+        terrain: { E6: 'woods' },
+        options: { los: 'strict' },
+      });
+      game.order('b', volley('CMG'), 6, 5);
+      expect(left(game)).toBeUndefined();
+    });
+  });
+
+  test('[aslsk 3.3.5/a] nor does fire in any other phase leave Residual FP', () => {
+    const game = tiger({}, { phase: 'DFPh', active: 'b' });
+    game.order('a', fire('E5', 'BMG'), 6, 5);
+    expect(game.battle.location('E5').residual).toBeUndefined();
   });
 
   test('[aslsk 2.0/Cowering] [aslsk 3.2.2/g] vehicles do not cower', () => {

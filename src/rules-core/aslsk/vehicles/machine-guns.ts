@@ -8,16 +8,17 @@ import type { Factor, FirePart } from '../fire/effects.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotSee, canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
+import { columnOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslUnit, Modifier, RuleId } from '../system.js';
 import { attacker, enemyMarkerAt } from '../units.js';
 import { turretModifier } from './arc-change.js';
-import { arcOf, covers, HEXSPINE_COUNT, mountOf, turnTowards, vcaOf } from './arcs.js';
+import { arcOf, covers, HEXSPINE_COUNT, type Mount, mountOf, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';
 import { point } from './expend.js';
-import { approach, mainFailure, markerOf, rememberTurn } from './firing.js';
+import { approach, mainFailure, markerOf, rememberTurn, turnedBefore } from './firing.js';
 import {
   isExposed,
   isMobile,
@@ -25,7 +26,10 @@ import {
   isNonStopped,
   isRestricted,
   isWorking,
+  type MachineGun,
   machineGun,
+  type VehicleWeapon,
+  vehiclesOf,
 } from './state.js';
 import { firingMarks, isBounding, isOtherPhase, mayFireNow } from './window.js';
 
@@ -65,11 +69,8 @@ export const vehicleFire: AslOrder<VehicleFire> = {
     fireVolley(act, volley, by);
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (vehicle.side !== by || vehicle.kind !== 'vehicle' || vehicle.wreck || vehicle.at === undefined)
-        continue;
+    for (const vehicle of vehiclesOf(battle, by))
       for (const at of targetHexes(battle, by)) yield* volleys(battle, vehicle.id, at, by);
-    }
   },
 };
 
@@ -90,11 +91,11 @@ function isAccepted(battle: AslBattle, order: VehicleFire, by: SideId): boolean 
 }
 
 interface Turn {
-  readonly mount: 'turret' | 'bow';
-  readonly hexspines: number;
+  readonly mount: Mount;
+  /** How far the mount must turn now, clockwise; 0: the weapon bears. */
   readonly by: number;
-  /** The mount must turn now; else it was turned for another weapon before. */
-  readonly now: boolean;
+  /** The hexspines that it pays for: those, or what was turned for another weapon before. */
+  readonly hexspines: number;
 }
 
 interface Volley {
@@ -130,6 +131,12 @@ export function volleyOf(
   }
   const volley = { vehicle, weapons, at, from: vehicle.at, range, turns };
   return checkTarget(battle, volley, by) ?? checkTogether(battle, volley) ?? volley;
+}
+
+/** That machine gun could fire in this phase, whatever at. */
+export function mayFireGun(battle: AslBattle, vehicle: AslUnit, weapon: MachineGun): boolean {
+  const manner = mayFireNow(battle, vehicle, vehicle.at as LocationId);
+  return typeof manner === 'string' && !cannotFireGun(battle, vehicle, weapon, 0);
 }
 
 function cannotFireGun(
@@ -183,17 +190,18 @@ function turnOf(
   const towards = approach(battle, vehicle, at, mount);
   if (towards === undefined)
     return forbid('NOT_IN_ARC', 'Its own hex is out of the arc of its bow.', '3.2.4/CA-h');
-  if (covers(battle, from, arc, towards)) {
-    const before = (mount === 'turret' ? vehicle.caChanged : vehicle.vcaChanged) ?? 0;
-    return before > 0 && !isBounding(battle, vehicle)
-      ? { mount, hexspines: before, by: 0, now: false }
-      : undefined;
-  }
+  if (covers(battle, from, arc, towards))
+    return { mount, by: 0, hexspines: hasFired(vehicle, gun) ? 0 : turnedBefore(vehicle, mount) };
   if (isBounding(battle, vehicle))
     return forbid('NOT_IN_ARC', 'It fires within its arcs as it moves.', '7.8/j');
   if (mount === 'bow' && !isMobile(vehicle))
     return forbid('NOT_IN_ARC', 'Its hull cannot turn.', '2.0/Immobilized', '7.6/f');
-  return { mount, ...turnTowards(battle, from, arc, towards), now: true };
+  return { mount, ...turnTowards(battle, from, arc, towards) };
+}
+
+/** A weapon pays once for each turn: IFE that fires again at its Rate of Fire has paid (3.2.4/CA-c). */
+function hasFired(vehicle: AslUnit, weapon: VehicleWeapon): boolean {
+  return weapon === 'MA' && vehicle.firedAt !== undefined;
 }
 
 function checkTarget(battle: AslBattle, { vehicle, at, from }: Volley, by: SideId): Forbidden | undefined {
@@ -212,15 +220,12 @@ function isDefending(battle: AslBattle, by: SideId): boolean {
 }
 
 /** All turn the same way; who fires at the same target fires together (7.8/c, 2.0/MandatoryFG). */
-function checkTogether(battle: AslBattle, { vehicle, at, turns, weapons }: Volley): Forbidden | undefined {
-  for (const mount of ['turret', 'bow'] as const)
-    if (new Set(turns.filter((turn) => turn.now && turn.mount === mount).map(({ by }) => by)).size > 1)
-      return forbid('NOT_IN_ARC', 'They cannot all bear on the target.', '7.8/c');
-  const turret = turns.find((turn) => turn.now && turn.mount === 'turret');
-  const bow = turns.find((turn) => turn.now && turn.mount === 'bow');
-  const steady =
-    weapons.some((weapon) => mountOf(vehicle, weapon === 'IFE' ? 'MA' : weapon) === 'turret') && !turret;
-  if (bow && (turret || steady))
+function checkTogether(battle: AslBattle, { vehicle, at, turns }: Volley): Forbidden | undefined {
+  const turret = turnsOf(turns, 'turret');
+  const bow = turnsOf(turns, 'bow');
+  if (turret.length > 1 || bow.length > 1)
+    return forbid('NOT_IN_ARC', 'They cannot all bear on the target.', '7.8/c');
+  if (bow.some((by) => by > 0) && turret.length > 0)
     return forbid('NOT_IN_ARC', 'Hull and turret do not turn for one attack.', '7.8/c');
   if (vehicle.gunsFiredAt === occasion(battle, at))
     return forbid(
@@ -232,13 +237,18 @@ function checkTogether(battle: AslBattle, { vehicle, at, turns, weapons }: Volle
   return undefined;
 }
 
+/** How far the weapons of a mount want it turned: one answer, unless they look different ways. */
+function turnsOf(turns: readonly Turn[], mount: Mount): number[] {
+  return [...new Set(turns.filter((turn) => turn.mount === mount).map(({ by }) => by))];
+}
+
 function fireVolley(act: AslAct, volley: Volley, by: SideId): void {
   const { battle } = act;
   const { vehicle, weapons, at, from } = volley;
   if (!turnAll(act, volley)) return;
   const targets = targetsAt(battle, at, by);
   const parts = weapons.map((weapon) => partOf(battle, volley, weapon, targets));
-  const fp = parts.reduce((sum, part) => sum + part.fp, 0);
+  const fp = firepower(parts);
   const modifiers = modifiersOf(battle, volley, targets);
   const seen = canSee(battle, from, at);
   const resolved = resolve(
@@ -263,26 +273,35 @@ function fireVolley(act: AslAct, volley: Volley, by: SideId): void {
       ),
   );
   const failed = breakGuns(act, volley, resolved.original);
-  markGuns(act, volley, resolved.coloured, by);
-  if (isDefending(battle, by) && resolved.column && !failed && seen)
-    leaveResidual(act, at, resolved.column, modifiers);
+  const kept = keepsRof(battle, volley, resolved.coloured);
+  markGuns(act, volley, kept, by);
+  if (isDefending(battle, by) && seen) {
+    const lasting = parts.filter((_, i) => weapons[i] !== failed && !(kept && weapons[i] === 'IFE'));
+    const column = columnOf(firepower(lasting));
+    if (column) leaveResidual(act, at, column, modifiers);
+  }
   if (weapons.includes('IFE') || (weapons.includes('CMG') && vehicle.acquired?.at !== at))
     loseAcquisition(act, battle.theUnit(vehicle.id));
 }
 
+function firepower(parts: readonly FirePart[]): number {
+  return parts.reduce((sum, part) => sum + part.fp, 0);
+}
+
 /** False: turning among trees, it bogged and cannot fire there. */
 function turnAll(act: AslAct, { vehicle, turns }: Volley): boolean {
-  const turret = turns.find((turn) => turn.now && turn.mount === 'turret');
-  const bow = turns.find((turn) => turn.now && turn.mount === 'bow');
+  const turning = turns.filter(({ by }) => by > 0);
+  const turret = turning.find(({ mount }) => mount === 'turret');
+  const bow = turning.find(({ mount }) => mount === 'bow');
   if (bow) {
     if (isCramped(act.battle, vehicle.at as LocationId) && bogCheck(act, vehicle.id, 'turn')) return false;
     point(act, vehicle.id, (vcaOf(vehicle) + bow.by) % HEXSPINE_COUNT);
-    rememberTurn(act, vehicle, 'vcaChanged', bow.hexspines);
+    rememberTurn(act, vehicle, 'bow', bow.hexspines);
   }
   if (turret) {
     const tca = ((arcOf(vehicle, 'CMG') as number) + turret.by) % HEXSPINE_COUNT;
     point(act, vehicle.id, vcaOf(vehicle), tca);
-    rememberTurn(act, vehicle, 'caChanged', turret.hexspines);
+    rememberTurn(act, vehicle, 'turret', turret.hexspines);
   }
   return true;
 }
@@ -318,7 +337,9 @@ function partOf(
 function modifiersOf(battle: AslBattle, volley: Volley, targets: readonly AslUnit[]): Modifier[] {
   const { vehicle, weapons, at, from, turns } = volley;
   const found: Modifier[] = [];
-  const turning = turns.map(({ mount, hexspines }) => turretModifier(battle, vehicle, mount, hexspines));
+  const turning = turns
+    .filter(({ hexspines }) => hexspines > 0)
+    .map(({ mount, hexspines }) => turretModifier(battle, vehicle, mount, hexspines));
   const worst = turning.reduce<Modifier | undefined>(
     (most, one) => (most && most.value >= one.value ? most : one),
     undefined,
@@ -338,14 +359,14 @@ const BREAKDOWN = 12;
 /** Machine guns that fail sooner than others (H/89-a). */
 const POOR: Readonly<Record<string, number>> = { 'Type 89A': 11 };
 
-/** One weapon of the attack, chosen at random, malfunctions (7.8/g). True: some weapon did. */
-function breakGuns(act: AslAct, { vehicle, weapons }: Volley, original: number): boolean {
+/** One weapon of the attack, chosen at random, malfunctions (7.8/g). */
+function breakGuns(act: AslAct, { vehicle, weapons }: Volley, original: number): Gun | undefined {
   const failing = weapons.filter((weapon) =>
     weapon === 'IFE'
       ? mainFailure(vehicle, false, original) !== undefined
       : original >= (POOR[vehicle.name] ?? BREAKDOWN),
   );
-  if (failing.length === 0) return false;
+  if (failing.length === 0) return undefined;
   const weapon = pick(act.dice, 'which weapon malfunctions', failing);
   const now = act.battle.theUnit(vehicle.id);
   const set =
@@ -357,16 +378,20 @@ function breakGuns(act: AslAct, { vehicle, weapons }: Volley, original: number):
     { vehicle: vehicle.id, weapon, dr: original, result: 'malfunctioned' },
     { changes: [{ do: 'unit', unit: vehicle.id, set }], cites: ['7.8/g', 'H/89-a'] },
   );
-  return true;
+  return weapon;
 }
 
 /** IFE keeps firing while the coloured die is within its Rate of Fire less one (6.8); the others fire once (7.8/a). */
-function markGuns(act: AslAct, { vehicle, weapons, at }: Volley, coloured: number, by: SideId): void {
+function keepsRof(battle: AslBattle, { vehicle, weapons }: Volley, coloured: number): boolean {
+  if (!weapons.includes('IFE') || vehicle.pinned || battle.clock.phase === 'AFPh') return false;
+  return coloured <= (vehicle.rof ?? 0) - 1;
+}
+
+function markGuns(act: AslAct, { vehicle, weapons, at }: Volley, kept: boolean, by: SideId): void {
   const { battle } = act;
   const marker = markerOf(battle, vehicle);
   const guns = weapons.filter((weapon) => weapon !== 'IFE');
   const usedIfe = weapons.includes('IFE');
-  const kept = usedIfe && battle.clock.phase !== 'AFPh' && coloured <= (vehicle.rof ?? 0) - 1;
   const now = occasion(battle, at);
   const changes: AslChange[] = [
     {
@@ -378,6 +403,7 @@ function markGuns(act: AslAct, { vehicle, weapons, at }: Volley, coloured: numbe
           weaponsFired: [...(vehicle.weaponsFired ?? []), ...guns],
           gunsFiredAt: now,
         }),
+        ...(usedIfe && { firedAt: now }),
         ...(usedIfe && !kept && { fire: marker }),
         ...(usedIfe && isBounding(battle, vehicle) && { firedAfter: vehicle.spent ?? 0 }),
       },

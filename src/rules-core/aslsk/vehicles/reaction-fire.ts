@@ -36,13 +36,14 @@ export const reactionFire: AslOrder<ReactionFire> = {
     }
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const target of battle.units()) {
-      if (target.side === by || !target.moving || !isVehicle(target) || target.at === undefined) continue;
-      const here = battle.unitsAt(target.at).filter((unit) => unit.side === by && isInfantry(unit));
-      for (const unit of here)
-        for (const units of [[unit.id], ...here.filter(isLeader).map((leader) => [unit.id, leader.id])])
-          if (!checkReaction(battle, { units, target: target.id }, by))
-            yield { order: { order: 'reaction-fire', units, target: target.id } };
+    for (const at of battle.occupied()) {
+      const here = battle.unitsAt(at);
+      const leaders = here.filter(isLeader);
+      for (const { id: target } of here)
+        for (const { id } of here)
+          for (const units of [[id], ...leaders.map((leader) => [id, leader.id])])
+            if (!checkReaction(battle, { units, target }, by))
+              yield { order: { order: 'reaction-fire', units, target } };
     }
   },
 };

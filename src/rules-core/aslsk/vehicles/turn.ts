@@ -5,11 +5,13 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
 import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
 import { isGoodOrder, isVehicle } from '../units.js';
-import { HEXSPINE_COUNT, mountOf, tcaOf, vcaOf } from './arcs.js';
+import { HEXSPINE_COUNT, type Mount, mountOf, tcaOf, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';
 import { point } from './expend.js';
-import { hasTurret, isWorking, VEHICLE_WEAPONS } from './state.js';
+import { mayFireMain } from './firing.js';
+import { mayFireGun } from './machine-guns.js';
+import { hasTurret, VEHICLE_WEAPONS } from './state.js';
 
 interface TurnVehicle {
   readonly vehicle: UnitId;
@@ -76,18 +78,19 @@ function checkTurn(
   if (tca !== undefined && !hasTurret(vehicle)) return refuse('NO_TURRET', 'it has no turret.', '7.2/a');
   if ((vca === undefined || vca === vcaOf(vehicle)) && (tca === undefined || tca === tcaOf(vehicle)))
     return refuse('NO_CHANGE', 'it looks there already.', '3.3.2/g');
-  const mounts = [...(vca === undefined ? [] : ['bow']), ...(tca === undefined ? [] : ['turret'])];
-  return mounts.every((mount) => couldFire(vehicle, mount as 'bow' | 'turret'))
+  const mounts: Mount[] = [];
+  if (vca !== undefined) mounts.push('bow');
+  if (tca !== undefined) mounts.push('turret');
+  return mounts.every((mount) => couldFire(battle, vehicle, mount))
     ? undefined
     : refuse('HAS_FIRED', 'no weapon mounted there could still fire.', '3.3.2/g');
 }
 
-/** A working weapon on that mount that has not fired; turret weapons turn with the hull as well. */
-function couldFire(vehicle: AslUnit, mount: 'bow' | 'turret'): boolean {
+/** A weapon on that mount that could fire now without Intensive Fire; turret weapons turn with the hull as well. */
+function couldFire(battle: AslBattle, vehicle: AslUnit, mount: Mount): boolean {
   return VEHICLE_WEAPONS.some((weapon) => {
     const on = mountOf(vehicle, weapon);
-    if (on === undefined || (mount === 'turret' && on !== 'turret') || !isWorking(vehicle, weapon))
-      return false;
-    return weapon === 'MA' ? vehicle.fire === undefined : !vehicle.weaponsFired?.includes(weapon);
+    if (on === undefined || (mount === 'turret' && on !== 'turret')) return false;
+    return weapon === 'MA' ? mayFireMain(battle, vehicle) : mayFireGun(battle, vehicle, weapon);
   });
 }

@@ -240,6 +240,51 @@ describe('turning without firing', () => {
   });
 });
 
+test.each<[string, object, string]>([
+  ['the hull', { vca: 1 }, 'ok'],
+  ['the turret', { tca: 1 }, 'ok'],
+  ['the turret alone, the hull as it is', { vca: 0, tca: 1 }, 'ok'],
+  ['the hull under its turret', { vca: 1, tca: 0 }, 'ok'],
+  ['not where the hull looks', { vca: 0 }, 'NO_CHANGE 3.3.2/g'],
+  ['not where the turret looks', { tca: 0 }, 'NO_CHANGE 3.3.2/g'],
+  ['not where both look', { vca: 0, tca: 0 }, 'NO_CHANGE 3.3.2/g'],
+  ['not nowhere', {}, 'NO_FACING 3.3.2/g'],
+])('[aslsk 3.3.2/g] turning without firing: %s', (_, order, met) => {
+  const game = field({ phase: 'PFPh', units: { a1: m4('E5', { vca: 0 }) } });
+  expect(game.verdict('a', { order: 'turn-vehicle', vehicle: 'a1', ...order })).toBe(met);
+});
+
+test.each<[string, Placed, string]>([
+  ['a main armament with its Rate of Fire', m4('E5', { firedIn: 'AFPh', weaponsFired: ['CMG'] }), 'ok'],
+  ['not one that has lost it', m4('E5', { fire: 'prep', weaponsFired: ['CMG'] }), 'HAS_FIRED 3.3.2/g'],
+  ['a machine gun', m4('E5', { fire: 'prep', firedIn: 'AFPh' }), 'ok'],
+  ['not what fired in another phase', m4('E5', { fire: 'prep', firedIn: 'PFPh' }), 'HAS_FIRED 3.3.2/g'],
+  ['not what is broken', m4('E5', { malfunctioned: true, weaponsBroken: ['CMG'] }), 'HAS_FIRED 3.3.2/g'],
+  [
+    'not a restricted turret under an exposed crew',
+    tank('Russian', 'T-34 M41', 'E5', { ce: true }),
+    'HAS_FIRED 3.3.2/g',
+  ],
+])('[aslsk 3.3.2/g] the mount turns for what could still fire: %s', (_, a1, met) => {
+  const game = field({ phase: 'AFPh', units: { a1: { ...a1, vca: 0 } } });
+  expect(game.verdict('a', { order: 'turn-vehicle', vehicle: 'a1', tca: 1 })).toBe(met);
+});
+
+test('[aslsk 3.3.2/g] in Motion it fires nothing in the PFPh, and turns for nothing', () => {
+  const game = field({ phase: 'PFPh', units: { a1: m4('E5', { vca: 0, motion: true }) } });
+  expect(game.verdict('a', { order: 'turn-vehicle', vehicle: 'a1', vca: 1 })).toBe('HAS_FIRED 3.3.2/g');
+});
+
+test('[aslsk 3.3.2/g] it is the end of the phase for it: what has turned so does not fire', () => {
+  const game = field({ phase: 'PFPh', units: { a1: m4('E5', { vca: 0 }), b1: russian('4-4-7', 'H6') } });
+  game.order('a', { order: 'turn-vehicle', vehicle: 'a1', tca: 2 });
+  const met = [
+    game.verdict('a', { order: 'vehicle-fire', vehicle: 'a1', weapons: ['CMG'], at: 'H6' }),
+    game.verdict('a', { order: 'shoot', weapon: 'a1', at: 'H6' }),
+  ];
+  expect(met).toEqual(['HAS_TURNED 3.3.2/g', 'HAS_TURNED 3.3.2/g']);
+});
+
 describe('repair and recuperation', () => {
   const repair = (weapon: string) => ({ order: 'repair-vehicle', vehicle: 'a1', weapon });
   const rally = (set: object) => {

@@ -25,6 +25,8 @@ export function mayFireNow(battle: AslBattle, vehicle: AslUnit, at: LocationId):
     return no('NOT_HERE', 'it is not on the map.', '3.2/a');
   if (!isGoodOrder(vehicle))
     return no('NOT_GOOD_ORDER', 'it is Shocked or Stunned.', '7.10/shock-c', '7.10/stun-b');
+  if (vehicle.turned)
+    return no('HAS_TURNED', 'it has turned at the end of this phase without firing.', '3.3.2/g');
   const isBesieged = enemiesAt(battle, vehicle.at, vehicle.side).some(
     ({ melee, moving }) => melee || !moving,
   );

@@ -69,7 +69,46 @@ describe('who fires a Flamethrower at whom', () => {
     const done = strict.order('a', at, 3, 4);
     expect(done.the('fire-attack')).toMatchObject({ fp: 12, results: [] });
     expect(strict.unit('aw').fire).toBe('prep');
+    const tank = setUp({ ...changed(hidden, { b3: t34('E6') }), options: { los: 'strict' } });
+    const blind = tank.order('a', { ...at, target: 'b3' }, 1, 1);
+    expect(blind.all('to-kill')).toEqual([]);
+    expect(blind.the('fire-attack').results).toEqual([]);
   });
+
+  test('[aslsk 3.2.1/k] what is not seen does not stay hot either', () => {
+    const strict = setUp({
+      options: { los: 'strict' },
+      terrain: { E5: 'woods' },
+      units: {
+        a1: german('4-6-7', 'D5'),
+        b1: russian('4-5-8', 'E4'),
+        bw: weapon('Russian', 'FT', { of: 'b1' }),
+      },
+    });
+    strict.order('a', { order: 'move', units: ['a1'], path: ['E6'] });
+    strict.order('b', { order: 'flame', weapon: 'bw', at: 'E6' }, 4, 5);
+    expect(strict.battle.location('E6').residual).toBeUndefined();
+  });
+
+  test.each([
+    ['E4', 4, 12],
+    ['E3', 4, 6],
+    ['E4', 6, undefined],
+  ])(
+    '[aslsk 3.3.5/j] [aslsk 4.2/a] at a vehicle that moves, fired in %s, it leaves half of its FP unless it is gone',
+    (from, white, residual) => {
+      const here = setUp({
+        units: {
+          a1: t34('E5', { vca: 3, ce: true }),
+          b1: russian('4-5-8', from),
+          bw: weapon('Russian', 'FT', { of: 'b1' }),
+        },
+      });
+      here.order('a', { order: 'drive', vehicle: 'a1', steps: [{ do: 'start' }] });
+      here.begin('b', { order: 'flame', weapon: 'bw', at: 'E5', target: 'a1' }, white, 5);
+      expect(here.battle.location('E5').residual).toBe(residual);
+    },
+  );
 
   test.each([
     [{}, 24, []],
@@ -118,7 +157,7 @@ describe('who fires a Flamethrower at whom', () => {
     );
     const here = moving({});
     here.order('b', back, 4, 5, 1, 1);
-    expect(here.verdict('b', back)).toMatch(/^(HAS_FIRED|NO_MORE_SHOTS)/);
+    expect(here.verdict('b', back)).toMatch(/^HAS_FIRED/);
     expect(here.unit('a1').shotAt).toMatchObject({ bw: 1 });
   });
 

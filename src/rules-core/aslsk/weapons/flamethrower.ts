@@ -3,14 +3,15 @@ import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
-import { isDefensive, resolve, targetsAt } from '../fire/attack.js';
+import { isDefensive, type Resolved, resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import type { Factor } from '../fire/effects.js';
 import { mark } from '../fire/fire.js';
 import type { Shot } from '../fire/group.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
-import { cannotAimFrom, canSee, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { cannotAimFrom, canSee, type Forbidden, forbid, mannerOf } from '../fire/window.js';
+import { columnOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
@@ -45,12 +46,13 @@ export const flame: AslOrder<Flame> = {
     if ('refused' in shot) throw new Error(shot.why);
     giveAway(act, [shot.holder.id], '8.3/loss-a');
     const target = aimedVehicle(act.battle, order.target, order.at, by);
-    if (target) burnVehicle(act, shot, target, by);
-    else burn(act, shot, order.at, by);
+    const seen = canSee(act.battle, shot.holder.at as LocationId, order.at);
+    if (target && seen) burnVehicle(act, shot, target, by);
+    else burn(act, shot, order.at, seen, by);
   },
   *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon, weapon: kind } of armsOf(battle, by))
-      for (const at of kind === 'FT' ? battle.occupied() : [])
+    for (const { id: weapon } of armsOf(battle, by))
+      for (const at of battle.occupied())
         for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
           if (!('refused' in shotOf(battle, { weapon, at, target }, by)))
             yield { order: { order: 'flame', weapon, at, ...(target !== undefined && { target }) } };
@@ -85,28 +87,16 @@ function checkAim(
     return forbid('OUT_OF_RANGE', `${firing.name} reaches two hexes.`, '4.2/a');
   const cannot = cannotAimFrom(battle, holder, from, at);
   if (cannot) return cannot;
-  if (target !== undefined) return checkVehicle(battle, firing, at, target, by);
-  const targets = targetsAt(battle, at, by);
-  if (targets.length === 0 && !enemyMarkerAt(battle, at, by))
+  if (target !== undefined) return checkVehicle(battle, at, target, by);
+  if (targetsAt(battle, at, by).length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
-  if (battle.clock.phase === 'MPh' && !targets.some((mover) => mayShootAgain(mover, firing)))
-    return forbid('NO_MORE_SHOTS', `${firing.name} has fired at those units here already.`, '3.3.3/i');
   return undefined;
 }
 
-function checkVehicle(
-  battle: AslBattle,
-  firing: AslUnit,
-  at: LocationId,
-  id: UnitId,
-  by: SideId,
-): Forbidden | undefined {
+function checkVehicle(battle: AslBattle, at: LocationId, id: UnitId, by: SideId): Forbidden | undefined {
   const target = aimedVehicle(battle, id, at, by);
-  if (!target || (isDefensive(battle, by) && !target.moving))
-    return forbid('NO_VEHICLE', `There is no enemy vehicle "${id}" to burn in ${at}.`, '4.2/f');
-  if (isDefensive(battle, by) && !mayShootAgain(target, firing))
-    return forbid('NO_MORE_SHOTS', `${firing.name} has fired at it here already.`, '3.3.3/i');
-  return undefined;
+  if (target && (target.moving || !isDefensive(battle, by))) return undefined;
+  return forbid('NO_VEHICLE', `There is no enemy vehicle "${id}" to burn in ${at}.`, '4.2/f');
 }
 
 /** Predesignated against a vehicle: To Kill instead of the IFT (4.2/f). */
@@ -117,22 +107,16 @@ function burnVehicle(act: AslAct, shot: Shot, target: AslUnit, by: SideId): void
   const at = target.at as LocationId;
   const long = distance(battle, from, at) === LONG_RANGE;
   const { original, coloured } = flameVehicle(act, { weapon: firing, target, from, long });
-  const group = { shots: [shot], helpers: [], leaders: [] };
-  const dice = { white: original - coloured, coloured, original, cowered: 0, column: undefined, results: [] };
-  mark(act, group, { at, firers: [firing.id], spendRof: true }, dice, by);
-  if (original < breakdownOf(battle, firing, holder)) return;
-  act.effect(
-    'weapon-removed',
-    { weapon: firing.id, dr: original },
-    { changes: [removeWeapon(firing)], cites: ['4.2/e'] },
-  );
+  const column = columnOf((firing.fp ?? 0) * (long ? 0.5 : 1));
+  const dice = { white: original - coloured, coloured, original, cowered: 0, column, results: [] };
+  finish(act, shot, at, dice, modifiersOf(battle, holder, from, at), by);
 }
 
-function burn(act: AslAct, shot: Shot, at: LocationId, by: SideId): void {
+function burn(act: AslAct, shot: Shot, at: LocationId, seen: boolean, by: SideId): void {
   const { battle } = act;
   const { firing, holder } = shot;
   const from = holder.at as LocationId;
-  const targets = canSee(battle, from, at) ? targetsAt(battle, at, by) : [];
+  const targets = seen ? targetsAt(battle, at, by) : [];
   const factors = factorsOf(battle, from, at, targets);
   const printed = firing.fp ?? 0;
   const fp = factors.reduce((so_far, { times = 1 }) => so_far * times, printed);
@@ -159,17 +143,29 @@ function burn(act: AslAct, shot: Shot, at: LocationId, by: SideId): void {
         { cites: ['4.2/a', '4.2/b'] },
       ),
   );
+  finish(act, shot, at, seen ? resolved : { ...resolved, column: undefined }, modifiers, by);
+}
+
+/** It has fired: gone at its X#; else what burnt in Defensive First Fire stays hot (4.2/e, 3.3.5/a, 3.3.5/j). */
+function finish(
+  act: AslAct,
+  shot: Shot,
+  at: LocationId,
+  resolved: Resolved,
+  modifiers: readonly Modifier[],
+  by: SideId,
+): void {
+  const { battle } = act;
+  const { firing, holder } = shot;
   const group = { shots: [shot], helpers: [], leaders: [] };
   mark(act, group, { at, firers: [firing.id], spendRof: true }, resolved, by);
-  const spent = resolved.original >= breakdownOf(battle, firing, holder);
-  if (spent)
+  if (resolved.original >= breakdownOf(battle, firing, holder))
     act.effect(
       'weapon-removed',
       { weapon: firing.id, dr: resolved.original },
       { changes: [removeWeapon(firing)], cites: ['4.2/e'] },
     );
-  else if (battle.clock.phase === 'MPh' && resolved.column)
-    leaveResidual(act, at, resolved.column, modifiers);
+  else if (isDefensive(battle, by) && resolved.column) leaveResidual(act, at, resolved.column, modifiers);
 }
 
 /** Half at two hexes, half against the concealed; nothing else touches its firepower. */
