@@ -1,14 +1,14 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { BattleActionResolvers, BattleEffectResolvers, CitationResolvers } from '../api/index.js';
 import { changesOf, type Effect } from '../rules-core/kernel/action.js';
-import { sentence } from '../rules-core/kernel/explain.js';
+import { sentences } from '../rules-core/kernel/explain.js';
 import type { ActionView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
 
 export interface EffectView {
   readonly system: string;
   readonly effect: Effect;
-  readonly names: ReadonlyMap<string, string>;
+  readonly sentence: string;
 }
 
 export interface CitationView {
@@ -18,6 +18,8 @@ export interface CitationView {
 
 @Resolver('BattleAction')
 export class BattleActionResolver implements Required<Omit<BattleActionResolvers, '__isTypeOf'>> {
+  constructor(private readonly systems: GameSystems) {}
+
   @ResolveField()
   position({ position }: ActionView) {
     return position;
@@ -58,7 +60,8 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
 
   @ResolveField()
   effects({ action, system, names }: ActionView): EffectView[] {
-    return action.effects.map((effect) => ({ system, effect, names }));
+    const told = sentences(this.systems.of(system).rulebook, action.effects, names);
+    return action.effects.map((effect, i) => ({ system, effect, sentence: told[i]! }));
   }
 
   @ResolveField()
@@ -74,16 +77,14 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
 
 @Resolver('BattleEffect')
 export class BattleEffectResolver implements Required<Omit<BattleEffectResolvers, '__isTypeOf'>> {
-  constructor(private readonly systems: GameSystems) {}
-
   @ResolveField()
   kind({ effect }: EffectView) {
     return effect.effect as string;
   }
 
   @ResolveField()
-  sentence({ system, effect, names }: EffectView) {
-    return sentence(this.systems.of(system).rulebook, effect, (id) => names.get(id) ?? id);
+  sentence({ sentence }: EffectView) {
+    return sentence;
   }
 
   @ResolveField()

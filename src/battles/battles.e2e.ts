@@ -150,8 +150,9 @@ describe('orders', () => {
 
   test('legal orders are accepted as they are listed, and only the own ones are listed', async () => {
     const battle = await campaign.planned();
-    const { legalOrders } = await ask('blue', battle, 'legalOrders { kind order cost }');
+    const { legalOrders } = await ask('blue', battle, 'legalOrders { kind order cost says }');
     expect(legalOrders.length).toBeGreaterThan(20);
+    for (const { says } of legalOrders) expect(says).toMatch(/^[A-Z].*\.$/);
     const { order } = legalOrders.find(({ cost }: { cost: { hexes?: number } | null }) => cost?.hexes === 3);
     expect(await campaign.order('blue', battle, [order])).toMatchObject({
       __typename: 'OrdersIssued',

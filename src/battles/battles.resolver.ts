@@ -13,6 +13,7 @@ import {
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
 import { legalOrders } from '../rules-core/kernel/decide.js';
+import { orderInWords } from '../rules-core/kernel/explain.js';
 import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
@@ -249,12 +250,17 @@ export class BattleResolver implements Fields {
     if (view.version !== view.latest) return [];
     const live = await this.battles.reached(view.row.campaign, view.row.battle, view.version);
     if (!live || live.version !== view.version) return [];
-    return legalOrders(live.system.rulebook, live.battle, side).map(({ order, cost, says }) => ({
-      kind: order.order,
-      order,
-      cost: cost ?? null,
-      says: says ?? null,
-    }));
+    const { battle, system } = live;
+    const listed = legalOrders(system.rulebook, battle, side);
+    const name = (id: string) => battle.unit(id)?.name ?? id;
+    return battle.asSeenBy({ side }, () =>
+      listed.map(({ order, cost, says = orderInWords(system.rulebook, order, name) }) => ({
+        kind: order.order,
+        order,
+        cost: cost ?? null,
+        says,
+      })),
+    );
   }
 
   @ResolveField()

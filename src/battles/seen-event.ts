@@ -1,15 +1,15 @@
 /** An action as one viewer may know it, with its place in the log and the names that its sentences need. */
 import type { Action } from '../rules-core/kernel/action.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Json, Position } from '../rules-core/kernel/position.js';
-import { redact, type SeenAction } from '../rules-core/kernel/views.js';
+import type { Json, Position, Unit } from '../rules-core/kernel/position.js';
+import { redact, type SeenAction, sees } from '../rules-core/kernel/views.js';
 
 export interface SeenEvent {
   readonly version: number;
   readonly position: number;
   readonly at: Date;
   readonly action: SeenAction;
-  /** Names of the units that the viewer knew before or after it, for sentences. */
+  /** For sentences: what the units that the viewer knew before it were called then, and what the others came to be called. */
   readonly names: ReadonlyMap<string, string>;
 }
 
@@ -20,18 +20,22 @@ export function seenEvent(
   viewer: Viewer,
   place: { version: number; position: number; at: Date },
 ): SeenEvent {
-  const names = new Map<string, string>();
-  const noteNames = () => {
-    for (const id of unitsIn(action)) {
-      const unit = position.units[id];
-      if (unit) names.set(id, unit.name);
-    }
-  };
-  noteNames();
+  const before = namesIn(position, action, (unit) => sees(viewer, unit));
   const seen = redact(position, action, viewer);
-  noteNames();
+  const names = new Map([...namesIn(position, action, () => true), ...before]);
   const { version, position: at, at: when } = place;
   return { version, position: at, at: when, action: seen, names };
+}
+
+function* namesIn(
+  { units }: Position,
+  action: Action,
+  counts: (unit: Unit) => boolean,
+): Iterable<[id: string, name: string]> {
+  for (const id of unitsIn(action)) {
+    const unit = units[id];
+    if (unit && counts(unit)) yield [id, unit.name];
+  }
 }
 
 /** The units that an action changes or speaks of, and other names. */

@@ -2,7 +2,7 @@
 import { battleId, campaignId } from '../api/index.js';
 import type { ActionView, GameSystems } from '../battles/index.js';
 import { changesOf } from '../rules-core/kernel/action.js';
-import { sentence } from '../rules-core/kernel/explain.js';
+import { sentences } from '../rules-core/kernel/explain.js';
 import type { CampaignEventView } from './campaign-log.js';
 
 export function eventDocument(
@@ -23,15 +23,16 @@ export function eventDocument(
 function actionDocument({ version, action, system, names }: ActionView, systems: GameSystems): object {
   const { rulebook } = systems.of(system);
   const { by, order, dice, rolls, standing = false } = action;
+  const told = sentences(rulebook, action.effects, names);
   return {
     version,
     by,
     order,
     dice,
     rolls: rolls.map(({ for: purpose, dice: thrown }) => ({ purpose, dice: thrown })),
-    effects: action.effects.map((effect) => ({
+    effects: action.effects.map((effect, i) => ({
       kind: effect.effect,
-      sentence: sentence(rulebook, effect, (id) => names.get(id) ?? id),
+      sentence: told[i],
       about: effect.about,
       cites: effect.cites ?? [],
       estimated: effect.estimated ?? false,

@@ -23,7 +23,7 @@ export function mayKnow(viewer: Viewer, to: readonly SideId[] | undefined): bool
   return side !== undefined && to.includes(side);
 }
 
-function sees(viewer: Viewer, unit: Unit | undefined): boolean {
+export function sees(viewer: Viewer, unit: Unit | undefined): boolean {
   return (
     unit !== undefined && (unit.hidden === undefined || viewer === 'referee' || sideOf(viewer) === unit.side)
   );

@@ -286,13 +286,13 @@ describe('how the battle went', () => {
     ...K2,
   ).rule('That is all.', {
     do: 'clock',
-    set: { over: { winner: 'a', why: 'A wins: B has lost 1, needs 1.' } },
+    set: { over: { winner: 'a', why: 'B: 1 lost, 1 needed.' } },
   } as never);
 
   test('who won, by what margin, and how the dice fell beside what was to be expected', () => {
     expect(kept.handOver()).toMatchObject({
       winner: 'a',
-      why: 'A wins: B has lost 1, needs 1.',
+      why: 'B: 1 lost, 1 needed.',
       margin: 1,
       turns: 1,
       dice: [{ side: 'a', sides: 6, rolls: 2, sum: 3, expected: 7, deviation: 2.42 }],

@@ -16,36 +16,36 @@ const blue = { side: 'blue' };
 
 describe('victory conditions', () => {
   test.each<[Condition, boolean, string]>([
-    [{ control: { ...blue, hexes: ['E4', 'E5'] } }, true, 'BLUE controls 2 of 2 hexes, needs 2'],
-    [{ control: { ...blue, hexes: ['E4', 'E5', 'E6'] } }, false, 'BLUE controls 2 of 3 hexes, needs 3'],
+    [{ control: { ...blue, hexes: ['E4', 'E5'] } }, true, 'BLUE: 2 of 2 hexes controlled, 2 needed'],
+    [{ control: { ...blue, hexes: ['E4', 'E5', 'E6'] } }, false, 'BLUE: 2 of 3 hexes controlled, 3 needed'],
     [
       { control: { ...blue, hexes: ['E4', 'E5', 'E6'], atLeast: 2 } },
       true,
-      'BLUE controls 2 of 3 hexes, needs 2',
+      'BLUE: 2 of 3 hexes controlled, 2 needed',
     ],
-    [{ exit: { ...blue, atLeast: 5 } }, true, 'BLUE has exited 5, needs 5'],
-    [{ exit: { ...blue, hexes: ['I1'], atLeast: 5 } }, false, 'BLUE has exited 2, needs 5'],
-    [{ casualties: { of: 'red', atLeast: 4 } }, true, 'RED has lost 4, needs 4'],
-    [{ points: { ...blue, atLeast: 11 } }, false, 'BLUE has 10 points, needs 11'],
-    [{ points: { ...blue, lead: 3 } }, true, 'BLUE has 10 points, leads by 3, needs 3'],
-    [{ points: { side: 'red', lead: 1 } }, false, 'RED has 7 points, leads by -3, needs 1'],
+    [{ exit: { ...blue, atLeast: 5 } }, true, 'BLUE: 5 exited, 5 needed'],
+    [{ exit: { ...blue, hexes: ['I1'], atLeast: 5 } }, false, 'BLUE: 2 exited, 5 needed'],
+    [{ casualties: { of: 'red', atLeast: 4 } }, true, 'RED: 4 lost, 4 needed'],
+    [{ points: { ...blue, atLeast: 11 } }, false, 'BLUE: 10 points, 11 needed'],
+    [{ points: { ...blue, lead: 3 } }, true, 'BLUE: 10 points, ahead by 3, 3 needed'],
+    [{ points: { side: 'red', lead: 1 } }, false, 'RED: 7 points, ahead by -3, 1 needed'],
     [
       { points: { ...blue, atLeast: 10, lead: 4 } },
       false,
-      'BLUE has 10 points, needs 10, leads by 3, needs 4',
+      'BLUE: 10 points, 10 needed, ahead by 3, 4 needed',
     ],
     [{ special: { name: 'moon', side: 'red', with: 'full' } }, true, 'RED: moon'],
     [{ special: { name: 'moon', side: 'red' } }, false, 'RED: moon'],
-    [{ not: { casualties: { of: 'blue', atLeast: 2 } } }, true, 'not (BLUE has lost 1, needs 2)'],
+    [{ not: { casualties: { of: 'blue', atLeast: 2 } } }, true, 'not (BLUE: 1 lost, 2 needed)'],
     [
       { all: [{ exit: { ...blue, atLeast: 5 } }, { exit: { ...blue, atLeast: 6 } }] },
       false,
-      'BLUE has exited 5, needs 5 and BLUE has exited 5, needs 6',
+      'BLUE: 5 exited, 5 needed and BLUE: 5 exited, 6 needed',
     ],
     [
       { any: [{ exit: { ...blue, atLeast: 5 } }, { exit: { ...blue, atLeast: 6 } }] },
       true,
-      'BLUE has exited 5, needs 5 or BLUE has exited 5, needs 6',
+      'BLUE: 5 exited, 5 needed or BLUE: 5 exited, 6 needed',
     ],
   ])('%j: %s', (condition, met, says) => {
     expect(find(condition, JUDGE)).toEqual({ met, says });
@@ -63,7 +63,7 @@ describe('victory conditions', () => {
     expect(outcome(terms, JUDGE, 'now')).toBeUndefined();
     expect(outcome(terms, JUDGE, 'end')).toEqual({
       winner: 'blue',
-      why: 'BLUE wins: BLUE has exited 5, needs 5.',
+      why: 'BLUE: 5 exited, 5 needed.',
     });
     const bloody = { ...JUDGE, casualties: () => 9 };
     expect(outcome(terms, bloody, 'now')?.winner).toBe('red');

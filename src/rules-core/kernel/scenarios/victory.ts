@@ -65,7 +65,7 @@ export interface Judge {
 
 export interface Finding {
   readonly met: boolean;
-  /** What was found, in words: "Blue controls 2 of 3 hexes, needs 3". */
+  /** What was found, in words that fit any side's name: "Blue: 2 of 3 hexes controlled, 3 needed". */
   readonly says: string;
 }
 
@@ -74,15 +74,12 @@ export function outcome(victory: VictoryTerms, judge: Judge, moment: 'now' | 'en
   for (const { side, when, is } of victory.wins) {
     if (when === 'end' && moment !== 'end') continue;
     const { met, says } = find(is, judge);
-    if (met) return { winner: side, why: `${judge.name(side)} wins: ${says}.` };
+    if (met) return { winner: side, why: `${says}.` };
   }
   if (moment !== 'end') return undefined;
   const { otherwise } = victory;
   if (otherwise === undefined) return { why: 'Nobody has fulfilled the victory conditions.' };
-  return {
-    winner: otherwise,
-    why: `${judge.name(otherwise)} wins: nobody else has fulfilled his conditions.`,
-  };
+  return { winner: otherwise, why: 'Nobody else has fulfilled the victory conditions.' };
 }
 
 /** How matters stand with every way to win, for people. */
@@ -100,21 +97,18 @@ export function find(condition: Condition, judge: Judge): Finding {
   if ('control' in condition) {
     const { side, hexes, atLeast = hexes.length } = condition.control;
     const held = hexes.filter((hex) => judge.controls(side, hex)).length;
-    return enough(
-      held,
-      atLeast,
-      `${judge.name(side)} controls ${held} of ${counted(hexes.length, 'hex', 'hexes')}`,
-    );
+    const hexesHeld = `${held} of ${counted(hexes.length, 'hex', 'hexes')} controlled`;
+    return enough(held, atLeast, `${judge.name(side)}: ${hexesHeld}`);
   }
   if ('exit' in condition) {
     const { side, hexes, atLeast } = condition.exit;
     const gone = judge.exited(side, hexes);
-    return enough(gone, atLeast, `${judge.name(side)} has exited ${gone}`);
+    return enough(gone, atLeast, `${judge.name(side)}: ${gone} exited`);
   }
   if ('casualties' in condition) {
     const { of, atLeast } = condition.casualties;
     const lost = judge.casualties(of);
-    return enough(lost, atLeast, `${judge.name(of)} has lost ${lost}`);
+    return enough(lost, atLeast, `${judge.name(of)}: ${lost} lost`);
   }
   if ('points' in condition) return findPoints(condition.points, judge);
   const { name, side, with: parameters } = condition.special;
@@ -128,10 +122,10 @@ function findPoints({ side, atLeast, lead }: Lead, judge: Judge): Finding {
   const ahead = own - Math.max(0, ...others.map((other) => judge.points(other)));
   const met = (atLeast === undefined || own >= atLeast) && (lead === undefined || ahead >= lead);
   const needs = [
-    ...(atLeast === undefined ? [] : [`needs ${atLeast}`]),
-    ...(lead === undefined ? [] : [`leads by ${ahead}, needs ${lead}`]),
+    ...(atLeast === undefined ? [] : [`${atLeast} needed`]),
+    ...(lead === undefined ? [] : [`ahead by ${ahead}, ${lead} needed`]),
   ];
-  return { met, says: [`${judge.name(side)} has ${counted(own, 'point', 'points')}`, ...needs].join(', ') };
+  return { met, says: [`${judge.name(side)}: ${counted(own, 'point', 'points')}`, ...needs].join(', ') };
 }
 
 function joined(
@@ -146,7 +140,7 @@ function joined(
 
 const enough = (has: number, needs: number, says: string): Finding => ({
   met: has >= needs,
-  says: `${says}, needs ${needs}`,
+  says: `${says}, ${needs} needed`,
 });
 
 const counted = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
