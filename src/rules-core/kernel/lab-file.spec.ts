@@ -148,7 +148,12 @@ describe('the lab', () => {
         },
         steps: [{ ...SHOT, dice: 'all' }],
       },
-      'CANNOT_GO_ON $.position',
+      'POSITION_INCONSISTENT $.position.units.b1.at',
+    ],
+    [
+      'marks where there is no hex',
+      { ...SHORT, position: { ...SHORT.position, locations: { Q9: {} } } },
+      'POSITION_INCONSISTENT $.position.locations.Q9',
     ],
   ])('%s is answered with its place', (_, input, problem) => {
     expect(paths(input)).toContain(problem);

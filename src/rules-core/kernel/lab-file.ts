@@ -15,7 +15,7 @@ import type { KnownSystem, KnownSystems } from './known-system.js';
 import { type Distribution, distribution, outcomeOf } from './lab.js';
 import type { Shelf } from './lay-table.js';
 import { copy } from './match.js';
-import type { Decision, Json, Position, SideId } from './position.js';
+import { type Decision, hexOf, type Json, type Position, type SideId } from './position.js';
 import { type Reason, reasonsOf } from './reasons.js';
 import type { LegalOrder } from './rulebook.js';
 import { beginScenario } from './scenarios/begin.js';
@@ -207,7 +207,9 @@ class Lab {
   private onTable(position: Position, path: string) {
     const laid = this.system.lay(position, this.bounds.shelf);
     if (!laid.ok) return { ok: false as const, problems: laid.problems.map(within(path)) };
-    return { ok: true as const, battle: new Battle(position, laid.table) };
+    const battle = new Battle(position, laid.table);
+    const lost = [...offTheMap(battle, this.system.rulebook.draft?.places)].slice(0, 50).map(within(path));
+    return lost.length > 0 ? { ok: false as const, problems: lost } : { ok: true as const, battle };
   }
 
   /** A position in which nobody is asked yet is opened first. */
@@ -282,10 +284,14 @@ class Lab {
   }
 
   private note(by: SideId | 'referee', battle: Battle, action: Action): void {
-    const before = new Map(battle.units().map(({ id, name }) => [id, name]));
+    const names = new Map(battle.units().map(({ id, name }) => [id, name]));
     settle(battle, action);
-    const name = (id: string) => battle.position.units[id]?.name ?? before.get(id) ?? id;
-    const effects = action.effects.map((effect) => this.told(effect, name));
+    const name = (id: string) => names.get(id) ?? battle.position.units[id]?.name ?? id;
+    const effects = action.effects.map((effect) => {
+      const told = this.told(effect, name);
+      for (const [id, now] of renamed(effect)) names.set(id, now);
+      return told;
+    });
     const told = Object.keys(battle.position.units).length * (this.steps.length + 1);
     const after = told > MOST_UNITS_TOLD ? {} : { after: copy(battle.position) };
     this.steps.push({ by, order: action.order, action, effects, ...after });
@@ -310,6 +316,44 @@ class Lab {
       return [problem('CANNOT_GO_ON', '$.position', `The rules cannot go on from this position: ${reason}`)];
     }
   }
+}
+
+/** Units that go by another name from now on: a squad that has lost half its men. */
+function renamed({ changes = [] }: Effect): [id: string, name: string][] {
+  return changes.flatMap((change): [string, string][] => {
+    const name = change.do === 'unit' || change.do === 'enter' ? change.set.name : undefined;
+    return 'unit' in change && typeof name === 'string' ? [[change.unit, name]] : [];
+  });
+}
+
+/** A place that there is not is a slip of the pen: nobody could see or reach what is there. */
+function* offTheMap(battle: Battle, places: PlacesOf | undefined): Iterable<LabProblem> {
+  for (const { id, at } of Object.values(battle.position.units))
+    if (at !== undefined) yield* notThere(battle, places, at, `$.units.${id}.at`);
+  for (const at of Object.keys(battle.position.locations))
+    yield* notThere(battle, places, at, `$.locations.${at}`);
+}
+
+type PlacesOf = (battle: Battle, hex: string) => readonly string[];
+
+function* notThere(
+  battle: Battle,
+  places: PlacesOf | undefined,
+  at: string,
+  path: string,
+): Iterable<LabProblem> {
+  const hex = hexOf(at);
+  if (!battle.table.map.named.has(hex)) {
+    yield problem('POSITION_INCONSISTENT', path, `The map has no hex "${hex}".`);
+    return;
+  }
+  const known = places?.(battle, hex) ?? [at];
+  if (!known.includes(at))
+    yield problem(
+      'POSITION_INCONSISTENT',
+      path,
+      `There is no "${at}"; in this hex there are: ${known.join(', ')}.`,
+    );
 }
 
 type Faces = Parameters<typeof declaredDice>[0];

@@ -34,8 +34,15 @@ const HOUSES = new Map(
 );
 
 const terrainName = z.string().refine((name) => name === 'open-ground' || isArea(name) || HOUSES.has(name), {
-  error: 'not a terrain that fills a hex; see the terrain list in the boards README',
+  error: ({ input }) => `"${input}" is no terrain that fills a hex: ${likely(String(input)).join(', ')}`,
 });
+
+/** The words that a person may have meant, or all of them. */
+function likely(said: string): string[] {
+  const words = ['open-ground', ...AREAS, ...HOUSES.keys()];
+  const near = words.filter((word) => word.split('-').some((part) => said.toLowerCase().includes(part)));
+  return near.length > 0 ? near : words;
+}
 
 const isArea = (name: string): name is AreaName => (AREAS as readonly string[]).includes(name);
 

@@ -152,7 +152,7 @@ export class DiceError extends Error {
 export function diceSource(
   source: DiceSourceName,
   nextRoll: (purpose: string, spec: readonly DieSpec[], ordinal: number) => Roll,
-  done: (rolled: number) => void = () => {},
+  done: (rolls: readonly Roll[]) => void = () => {},
 ): DiceSource {
   const rolls: Roll[] = [];
   return {
@@ -164,7 +164,7 @@ export function diceSource(
       rolls.push(roll);
       return roll;
     },
-    done: () => done(rolls.length),
+    done: () => done(rolls),
   };
 }
 

@@ -95,7 +95,7 @@ export function declaredDice(rolls: readonly DeclaredRoll[]): DiceSource {
         checkedFace(declared.faces[at]!, die, purpose, `${path}.faces[${at++}]`),
       );
     },
-    (rolled) => complainOfRest(rolls.length - rolled, 'roll', `dice[${rolled}]`),
+    (rolled) => complainOfRest(rolls.length - rolled.length, 'roll', `dice[${rolled.length}]`, rolled),
   );
 }
 
@@ -120,7 +120,7 @@ export function storedDice(rolls: readonly Roll[]): DiceSource {
         return checkedFace(stored.dice[at++]!.face, die, purpose, path);
       });
     },
-    (rolled) => complainOfRest(rolls.length - rolled, 'roll', `rolls[${rolled}]`),
+    (rolled) => complainOfRest(rolls.length - rolled.length, 'roll', `rolls[${rolled.length}]`, rolled),
   );
 }
 
@@ -137,7 +137,7 @@ export function scriptedDice(...faces: readonly number[]): DiceSource {
         const message = `The script ran out at "${purpose}" (${describeSpec(spec)}): add its faces.`;
         throw new DiceError('DICE_MISSING', message, path);
       }),
-    () => complainOfRest(faces.length - at, 'face', `faces[${at}]`),
+    (rolled) => complainOfRest(faces.length - at, 'face', `faces[${at}]`, rolled),
   );
 }
 
@@ -154,8 +154,13 @@ function checkedFace(face: number, die: DieSpec, purpose: string, path: string):
   throw new DiceError('DICE_BAD_FACE', message, path);
 }
 
-function complainOfRest(rest: number, what: string, path: string): void {
+function complainOfRest(rest: number, what: string, path: string, rolled: readonly Roll[]): void {
   if (rest <= 0) return;
-  const message = `${rest} ${what}${rest === 1 ? ' was' : 's were'} given that the rules did not ask for: leave ${rest === 1 ? 'it' : 'them'} out.`;
+  const [were, them] = rest === 1 ? [' was', 'it'] : ['s were', 'them'];
+  const asked = rolled.length > 0 ? ` They asked for ${rolled.map(told).join(', ')}.` : '';
+  const message = `${rest} ${what}${were} given that the rules did not ask for: leave ${them} out.${asked}`;
   throw new DiceError('DICE_LEFT_OVER', message, path);
 }
+
+const told = ({ for: purpose, dice }: Roll): string =>
+  `"${purpose}" (${dice.map(({ face }) => face).join(', ')})`;
