@@ -37,7 +37,7 @@ export const MOVEMENT_MARKERS = [
 ] as const;
 
 /** One side of an infantry counter. */
-const printed = z.object({ name: z.string(), fp: z.number(), range: z.number(), tq: z.number() });
+const printed = z.strictObject({ name: z.string(), fp: z.number(), range: z.number(), tq: z.number() });
 
 const infantry = {
   nationality: z.enum(NATIONALITIES),
@@ -78,7 +78,7 @@ const weapon = {
 
 const vehicle = {
   drive: z.enum(['tracked', 'half-tracked', 'wheeled']).optional(),
-  armour: z.object({ front: z.number(), side: z.number(), rear: z.number() }).optional(),
+  armour: z.strictObject({ front: z.number(), side: z.number(), rear: z.number() }).optional(),
   unarmoured: yes,
   openTopped: yes,
   mp: z.number().optional(),
@@ -99,7 +99,7 @@ const vehicle = {
   flame: yes,
   /** An observation post tank. */
   observer: yes,
-  capacity: z.object({ squads: z.number(), tows: z.boolean() }).optional(),
+  capacity: z.strictObject({ squads: z.number(), tows: z.boolean() }).optional(),
   suppressed: yes,
   mKill: yes,
   fKill: yes,
@@ -110,8 +110,6 @@ const vehicle = {
   drove: yes,
   /** Movement Points used up by units that mounted or dismounted in this phase. */
   mpUsed: z.int().optional(),
-  /** Disrupted aboard a half-track in this phase: it stays aboard until the next (11.5.8.2). */
-  shakenAboard: yes,
   /** Machine guns fired in this phase (gray MG markers). */
   mgFired: z.array(z.enum(['cmg', 'bmg', 'aamg'])).optional(),
   /** On a hexside road instead of in the hex. */
@@ -144,7 +142,9 @@ const state = {
   /** In the act of moving, in that mode, until the impulse is over. */
   moving: z.enum([...MODES, 'vehicle', 'trench']).optional(),
   /** A reinforcement off the map: the turn from which, and the hexes at which it enters. */
-  enters: z.object({ turn: z.int(), hexes: z.array(place) }).optional(),
+  enters: z.strictObject({ turn: z.int(), hexes: z.array(place) }).optional(),
+  /** Became Disrupted in this phase: it neither crawls (10.6.2) nor leaves its half-track (11.5.8.2) before the next. */
+  shaken: yes,
   /** Fled in this phase. */
   fled: yes,
   /** Failed the Action Check to enter an enemy hex in this phase. */
@@ -173,7 +173,7 @@ const state = {
   lostInSewer: yes,
 };
 
-export const unitAttributes = z.object({ ...infantry, ...weapon, ...vehicle, ...state });
+export const unitAttributes = z.strictObject({ ...infantry, ...weapon, ...vehicle, ...state });
 
 /** Terrain of the books that a board may not draw, given hex by hex; it adds to what the board says. */
 export const FEATURES = [
@@ -232,8 +232,8 @@ const fortifications = {
   atTrench: yes,
   /** Dug-In markers left empty in this phase. */
   emptyDugIn: z.int().optional(),
-  pillbox: z.object({ side, facing: hexspine }).optional(),
-  roadblock: z.object({ sides: z.array(hexside) }).optional(),
+  pillbox: z.strictObject({ side, facing: hexspine }).optional(),
+  roadblock: z.strictObject({ sides: z.array(hexside) }).optional(),
   mouseholes: z.array(hexside).optional(),
   bridge: z.enum(['standing', 'pontoon', 'down']).optional(),
   nest: side.optional(),
@@ -251,7 +251,7 @@ const battlefield = {
   acquired: z.array(z.string()).optional(),
   control: side.optional(),
   /** What has entered the map here in this turn: half-squads and vehicles. */
-  entered: z.object({ troops: z.int(), vehicles: z.int() }).optional(),
+  entered: z.strictObject({ troops: z.int(), vehicles: z.int() }).optional(),
   radio: z.string().optional(),
   phone: z.string().optional(),
 };
@@ -263,14 +263,14 @@ const bombardment = {
   plot: z.array(z.string()).optional(),
 };
 
-export const locationAttributes = z.object({
+export const locationAttributes = z.strictObject({
   ...printedHere,
   ...fortifications,
   ...battlefield,
   ...bombardment,
 });
 
-const battery = z.object({
+const battery = z.strictObject({
   id: z.string(),
   size: z.number(),
   supply: z.enum(['high', 'low']).optional(),
@@ -292,13 +292,13 @@ const battery = z.object({
   owed: yes,
 });
 
-export const sideAttributes = z.object({
+export const sideAttributes = z.strictObject({
   nationality: z.enum(NATIONALITIES),
   /** Its order of battle allows hidden set-up: it is asked for reactions even where nobody is seen to have any. */
   mayHide: yes,
   smokeGrenades: z.int().optional(),
   batteries: z.array(battery).optional(),
-  airSupport: z.object({ aircraft: z.string(), bombs: z.boolean(), tried: yes, came: yes }).optional(),
+  airSupport: z.strictObject({ aircraft: z.string(), bombs: z.boolean(), tried: yes, came: yes }).optional(),
   /** Hexes in which it set up (3.2.3.3). */
   setUp: z.array(place).optional(),
   points: z.number().optional(),
@@ -306,7 +306,7 @@ export const sideAttributes = z.object({
   campaignPoints: z.number().optional(),
   retained: z.array(z.string()).optional(),
   /** Its last shot of an impulse, for Enfilade: at which location, across which hexsides, in which impulse. */
-  lastShot: z.object({ at: place, sides: z.array(hexside), impulse: z.int() }).optional(),
+  lastShot: z.strictObject({ at: place, sides: z.array(hexside), impulse: z.int() }).optional(),
   /** Impulses it has used in this phase. */
   impulsesUsed: z.int().optional(),
 });
@@ -314,22 +314,22 @@ export const sideAttributes = z.object({
 /** Fortifications of an order of battle that are still to be placed: so many of each (7). */
 export const WORKS = ['mines', 'wire', 'trench', 'pillbox', 'roadblock', 'dug-in'] as const;
 
-export const secretAttributes = z.object({
+export const secretAttributes = z.strictObject({
   works: z.partialRecord(z.enum(WORKS), z.int().min(0)).optional(),
   mines: z.array(place).optional(),
   wire: z.array(place).optional(),
   trenches: z.array(place).optional(),
-  pillboxes: z.array(z.object({ at: place, facing: hexspine })).optional(),
-  roadblocks: z.array(z.object({ at: place, sides: z.array(hexside) })).optional(),
-  registrations: z.array(z.object({ battery: z.string(), at: place })).optional(),
-  plots: z.array(z.object({ battery: z.string(), at: z.array(place), turn: z.int() })).optional(),
-  observers: z.array(z.object({ battery: z.string(), at: place, level: z.int() })).optional(),
+  pillboxes: z.array(z.strictObject({ at: place, facing: hexspine })).optional(),
+  roadblocks: z.array(z.strictObject({ at: place, sides: z.array(hexside) })).optional(),
+  registrations: z.array(z.strictObject({ battery: z.string(), at: place })).optional(),
+  plots: z.array(z.strictObject({ battery: z.string(), at: z.array(place), turn: z.int() })).optional(),
+  observers: z.array(z.strictObject({ battery: z.string(), at: place, level: z.int() })).optional(),
   choice: z.enum(['attack', 'hold']).optional(),
 });
 
 export const PHASES = ['command', 'fire-and-movement', 'conclusion'] as const;
 
-export const clockAttributes = z.object({
+export const clockAttributes = z.strictObject({
   turn: z.int(),
   phase: z.enum(PHASES),
   active: side.optional(),
@@ -346,7 +346,7 @@ export const clockAttributes = z.object({
   offered: yes,
 });
 
-export const optionAttributes = z.object({
+export const optionAttributes = z.strictObject({
   /** Fortifications of each order of battle, by side (3.2.2). */
   fortifications: z.record(z.string(), z.partialRecord(z.enum(WORKS), z.int().min(0))).optional(),
   randomImpulses: yes,
@@ -355,8 +355,8 @@ export const optionAttributes = z.object({
   night: z.int().optional(),
   deepShellholes: yes,
   /** Impulses in a row and Initiative that the scenario gives in a turn. */
-  impulses: z.array(z.object({ turn: z.int(), side, count: z.int() })).optional(),
-  initiative: z.array(z.object({ turn: z.int(), side })).optional(),
+  impulses: z.array(z.strictObject({ turn: z.int(), side, count: z.int() })).optional(),
+  initiative: z.array(z.strictObject({ turn: z.int(), side })).optional(),
   /** How the battle is won: the kernel's Victory Conditions. */
   victory: z.json().optional(),
   turns: z.int().optional(),
@@ -364,7 +364,7 @@ export const optionAttributes = z.object({
   stalingrad: yes,
   /** Hexes in play where the scenario restricts them (3.2.5). */
   inPlay: z.array(place).optional(),
-  exits: z.array(z.object({ side, hexes: z.array(place) })).optional(),
+  exits: z.array(z.strictObject({ side, hexes: z.array(place) })).optional(),
   campaign: yes,
 });
 

@@ -40,8 +40,9 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
   const leader = battle.unit(blow.leader);
   const directs =
     leader && isLeader(leader) && leader.side === blow.side && leader.at === at && !isDisrupted(leader);
-  const isApart = !blow.units.includes(blow.leader) && blow.units.length > 0;
-  return directs && isApart
+  if (blow.units.includes(blow.leader))
+    return refuse('TWICE', 'Name the leader who directs apart from the units that attack.', '14.10');
+  return directs && blow.units.length > 0
     ? undefined
     : refuse('NO_SUCH_LEADER', 'The leader must take part, able, and not alone.', '14.10');
 }

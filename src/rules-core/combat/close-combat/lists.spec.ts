@@ -55,7 +55,7 @@ describe('who strikes', () => {
     ['[combat 14.10] led by a leader who is not able', 'g1', 'a1', { leader: 'g9' }, 'NO_SUCH_LEADER'],
     ['[combat 14.10] led by a squad', 'g1', 'a1', { leader: 'g7' }, 'NO_SUCH_LEADER'],
     ['[combat 14.10] led by the enemy', 'g1', 'a1', { leader: 'a2' }, 'NO_SUCH_LEADER'],
-    ['[combat 14.10] a leader who adds his own value', 'g8', 'a1', { leader: 'g8' }, 'NO_SUCH_LEADER'],
+    ['[combat 14.10] a leader who adds his own value', 'g8', 'a1', { leader: 'g8' }, 'TWICE'],
     ['[combat 14.10] led', 'g1', 'a1', { leader: 'g8' }, undefined],
     ['[combat 14.2.1] one at one', 'g1', 'a1', {}, undefined],
   ])('%s', (_, units, targets, more, code) => {

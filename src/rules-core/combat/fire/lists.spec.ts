@@ -251,7 +251,7 @@ describe('what is thrown', () => {
     expect(refused(begin(units, { map }), { order: 'throw', ...order })).toBe(code);
   });
 
-  test('[combat 12.9.4] the counter is used up, and says at whom it was used', () => {
+  test('[combat 12.9.4] [combat 3.2.3.1] the counter is used up, which is worth nothing to the enemy, and says at whom it was used', () => {
     const trial = begin(units, { map }).order(
       'german',
       { order: 'throw', unit: 'g1', at: 'D3' },
@@ -260,6 +260,7 @@ describe('what is thrown', () => {
     expect(trial.told('thrown')).toEqual([{ unit: 'g1', at: 'D3' }]);
     expect(trial.told('used-up')).toEqual([{ unit: 'g1' }]);
     expect(trial.battle.unit('g1')).toBeUndefined();
+    expect(trial.told('points-won')).toEqual([]);
     const burnt = begin(units, { map });
     burnt.order('german', { order: 'throw', unit: 'g2', at: 'C5', target: 'a6' }, ...d100(99));
     expect(burnt.told('thrown')).toEqual([{ unit: 'g2', at: 'C5', target: 'a6' }]);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
-import { eliminate } from '../morale/harm.js';
+import { useUp } from '../morale/harm.js';
 import { isLeader, isVehicle } from '../morale/status.js';
 import { payOnTheMove } from '../movement/on-the-move.js';
 import { revealFirers } from '../scenario/hidden.js';
@@ -11,7 +11,7 @@ import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Change, type Decision, type Unit } from '../system.js';
 import { fireDiscipline, keepsFireDiscipline } from '../vehicles/doctrine.js';
 import { dismountRiders } from '../vehicles/passengers.js';
-import { useUp, vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shooting.js';
+import { vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shooting.js';
 import { MACHINE_GUNS, TURNS, VEHICLE_WEAPONS } from '../vehicles/weapons.js';
 import { resolveShot } from './attack.js';
 import { desperationFire } from './desperation.js';
@@ -141,10 +141,10 @@ function aftermath(act: Act, shot: Shot, ones: readonly number[]): void {
       vehicleAftermath(act, unit, ready.armament, shot.traverse === 'swinging', ones);
       continue;
     }
-    if (unit.weapon === 'panzerfaust' && shot.piercing) useUp(act, unit);
+    if (unit.weapon === 'panzerfaust' && shot.piercing) useUp(act, unit.id, '12.9.9.2');
     if (ready.fireClass === 'flamethrower' && ones.some((die) => die >= 8)) {
       act.effect('out-of-fuel', { unit: unit.id }, { cites: ['12.9.8.3'] });
-      eliminate(act, unit.id);
+      useUp(act, unit.id, '12.9.8.3');
     }
     if (shot.traverse === 'swinging' && ones.some((die) => die <= 3))
       act.effect(

@@ -183,8 +183,14 @@ function mayFireNow(order: FireMembers, firers: readonly Firer[], decision: Deci
       'Defensive Fire is at the units that have just moved or fired.',
       '12.1.2.1',
     );
-  if (decision.kind === 'reaction' && order.also?.length)
-    return refuse('NOT_THE_TRIGGER', 'Defensive Fire is at one hex.', '12.1.2.1');
+  const swings = order.traverse === 'swinging';
+  if (decision.kind === 'reaction' && !swings && order.also?.some((hex) => !at?.includes(hex)))
+    return refuse(
+      'NOT_THE_TRIGGER',
+      'Only a swinging machine gun takes in hexes of others than those who have just moved or fired.',
+      '12.1.2.1',
+      '12.8.1.3',
+    );
   const movers = decision.about?.units as readonly string[] | undefined;
   if (occasionOf(decision) === 'moving' && !firers.every(({ unit }) => movers?.includes(unit.id)))
     return refuse('NOT_MOVING', 'Only units of this move may fire on the move.', '10.1.5');
@@ -265,7 +271,9 @@ function directorOf(
   if (!leader || leader.side !== by || !isLeader(leader))
     return refuse('NO_SUCH_LEADER', `There is no leader "${order.leader}" of yours.`);
   if (isDisrupted(leader)) return refuse('DISRUPTED', `${leader.name} is Disrupted.`, '12.7.3');
-  const with_ = firers.some(({ unit }) => unit.at === leader.at) && !order.units.includes(leader.id);
+  if (order.units.includes(leader.id))
+    return refuse('TWICE', 'Name the leader who directs apart from the units that fire.', '12.7.3');
+  const with_ = firers.some(({ unit }) => unit.at === leader.at);
   if (!with_ || !firers.every(combines))
     return refuse('NOT_PRESENT', `${leader.name} is not among the firing units.`, '12.7.3');
   const ready = leader.wounded ? undefined : readiness(battle, leader, occasion);

@@ -6,7 +6,7 @@ import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js'
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
-import { eliminate } from '../morale/harm.js';
+import { eliminate, useUp } from '../morale/harm.js';
 import { isDisrupted, isVehicle } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -107,8 +107,7 @@ const throwOrder: CombatOrder<ThrowOrder> = {
     const { weapon } = act.battle.theUnit(unit);
     if (weapon === 'demo') blast(act, unit, at);
     else burn(act, at, target as string);
-    act.effect('used-up', { unit }, { cites: ['12.9.4'] });
-    eliminate(act, unit);
+    useUp(act, unit, '12.9.4');
   },
   *list(battle, by, decision) {
     for (const unit of battle.units()) {

@@ -70,6 +70,20 @@ describe('machine guns', () => {
     ).toBe('NO_SWINGING');
     expect(refused(begin(units), fire('g1', 'D7', { traverse: 'swinging' }))).toBe('NO_SWINGING');
   });
+  test('[combat 12.8.1.3] [combat 12.1.2.1] as Defensive Fire it takes in hexes beside that of the mover; Searching Fire does not', () => {
+    const moving = () =>
+      new Trial({ active: 'american', units: { ...near, a1: '7-6 at D6' } }).order(
+        'american',
+        moves('cautious', { a1: ['D5'] }),
+      );
+    const sweep = (traverse: string) => fire('g1', 'D5', { also: ['E5'], traverse });
+    const trial = moving().order('german', sweep('swinging'), ...d100(99), ...d100(98));
+    expect(trial.told('attack').map(({ at }) => at)).toEqual(['D5', 'E5']);
+    expect(refused(moving(), sweep('searching'))).toBe('NOT_THE_TRIGGER');
+    expect(refused(moving(), fire('g1', 'E5', { also: ['D5'], traverse: 'swinging' }))).toBe(
+      'NOT_THE_TRIGGER',
+    );
+  });
   test('[combat 12.8.1.3.1] a ones die of 1 to 3 jams it for good', () => {
     const swing = (roll: number) =>
       begin(near).order('german', fire('g1', 'D5', { traverse: 'swinging' }), ...d100(roll));

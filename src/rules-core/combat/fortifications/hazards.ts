@@ -1,7 +1,7 @@
 /** What waits on the ground for those who leave a place and come to another: mines, fire for effect, hidden works. */
 import { walkIntoBlasts } from '../artillery/bombard.js';
 import type { Mode } from '../attributes.js';
-import { isDisrupted, isPinned, isVehicle } from '../morale/status.js';
+import { isPinned, isShaken, isVehicle } from '../morale/status.js';
 import type { Act } from '../system.js';
 import { isTrench } from '../terrain/costs.js';
 import { marksAt } from '../terrain/ground.js';
@@ -26,7 +26,7 @@ export function getsOut(act: Act, going: Going): boolean {
   const underground = isUnderground(act, going);
   meetMines(act, id, from, { crawling: mode === 'crawling', other: to, underground });
   const unit = act.battle.unit(id);
-  return unit !== undefined && unit.at === from && !isPinned(unit) && !isDisrupted(unit) && !unit.mKill;
+  return unit !== undefined && unit.at === from && !isPinned(unit) && !isShaken(unit) && !unit.mKill;
 }
 
 /** Under connected trenches all the way (7.3.3). */

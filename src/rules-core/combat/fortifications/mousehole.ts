@@ -9,7 +9,7 @@ import { terrainModifiers } from '../fire/modifiers.js';
 import { applyResult } from '../fire/results.js';
 import { isFree } from '../fire/throw.js';
 import { sightBetween } from '../los/known.js';
-import { eliminate } from '../morale/harm.js';
+import { eliminate, useUp } from '../morale/harm.js';
 import { unitsInHex } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -83,10 +83,7 @@ export const blowHole: CombatOrder<HoleOrder> = {
   perform(act, { unit, side }, by, decision) {
     spendImpulse(act, decision, []);
     blow(act, act.battle.theUnit(unit), side);
-    if (act.battle.unit(unit)) {
-      act.effect('used-up', { unit }, { cites: ['12.9.4'] });
-      eliminate(act, unit);
-    }
+    if (act.battle.unit(unit)) useUp(act, unit, '12.9.4');
     act.plan({ task: 'reaction', trigger: 'fire', side: by, units: [unit] });
   },
   *list(battle, by, decision) {

@@ -7,11 +7,12 @@ import { moraleEffect } from '../cards.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
 import type { RuleId } from '../rules.js';
 import { award } from '../scenario/points.js';
-import { type Act, type Change, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, sumOf, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
 import {
   hasCommissar,
   isCourageous,
+  isDisrupted,
   isInfantry,
   isLeader,
   isVehicle,
@@ -144,7 +145,7 @@ export function disrupt(act: Act, id: string): void {
     { unit: id },
     {
       changes: [
-        { do: 'unit', unit: id, set: { yellow: 'disrupted', ...shaken(unit) } },
+        { do: 'unit', unit: id, set: { yellow: 'disrupted', ...shaken(act.battle, unit) } },
         ...loseAim(act, unit),
       ],
       cites: ['12.3.1.5.4'],
@@ -153,11 +154,11 @@ export function disrupt(act: Act, id: string): void {
   if (isLeader(unit) && unit.at !== undefined) lostLeader(act, unit, unit.at);
 }
 
-/** Out from under cover, no longer searching; aboard a half-track he stays there for the turn (11.5.8.2). */
-const shaken = (unit: Unit) => ({
+/** Out from under cover, no longer searching; who was not Disrupted before is shaken for the rest of the phase (10.6.2, 11.5.8.2). */
+const shaken = (battle: Battle, unit: Unit) => ({
   inCover: null,
   searching: null,
-  ...(unit.aboard !== undefined && { shakenAboard: true as const }),
+  ...(battle.clock.phase === 'fire-and-movement' && !isDisrupted(unit) && { shaken: true as const }),
 });
 
 /** WIA: a leader is flipped to his wounded side, and dies of a second wound (12.3.1.5.2). */
@@ -179,7 +180,10 @@ export function wound(act: Act, id: string): void {
     'wounded-in-action',
     { unit: id },
     {
-      changes: [{ do: 'unit', unit: id, set: { yellow: 'wia', ...shaken(unit) } }, ...loseAim(act, unit)],
+      changes: [
+        { do: 'unit', unit: id, set: { yellow: 'wia', ...shaken(act.battle, unit) } },
+        ...loseAim(act, unit),
+      ],
       cites: ['12.3.1.5.5'],
     },
   );
@@ -225,6 +229,17 @@ export function eliminate(act: Act, id: string): void {
   award(act, unit);
   if (at === undefined) return;
   if (isLeader(unit)) lostLeader(act, unit, at);
+}
+
+/** A weapon that has done its work leaves the map: nobody has eliminated it, so nobody scores for it (3.2.3.1). */
+export function useUp(act: Act, id: string, rule: RuleId): void {
+  const unit = act.battle.theUnit(id);
+  const changes: Change[] = [
+    ...loseAim(act, unit),
+    ...leaveEnfilade(act.battle, unit),
+    { do: 'leave', unit: id },
+  ];
+  act.effect('used-up', { unit: id }, { changes, cites: [rule] });
 }
 
 /** The Acquired marker of a unit goes when the unit is Disrupted or gone (12.4.4.1). */

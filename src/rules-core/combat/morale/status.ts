@@ -16,6 +16,8 @@ export const takesChecks = (unit: Unit): boolean =>
 
 /** A unit marked WIA is treated like a Disrupted one (12.3.1.5.5). */
 export const isDisrupted = (unit: Unit): boolean => unit.yellow === 'disrupted' || unit.yellow === 'wia';
+/** Disrupted since this phase began. */
+export const isShaken = (unit: Unit): boolean => isDisrupted(unit) && unit.shaken === true;
 export const isPinned = (unit: Unit): boolean => unit.yellow === 'pinned';
 
 const STATUS: Record<Yellow, Status> = {

@@ -7,7 +7,7 @@ import { leaveEnfilade } from '../fire/enfilade.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
-import { isDisrupted, isInfantry, isPinned } from '../morale/status.js';
+import { isDisrupted, isInfantry, isPinned, isShaken } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
@@ -160,7 +160,7 @@ function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('NOT_DISRUPTED', `${unit.name} is not Disrupted.`, '10.6.1');
   if (unit.marker !== undefined || unit.fled)
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
-  const mayAlight = unit.aboard === undefined || (isRidingHalfTrack(battle, unit) && !unit.shakenAboard);
+  const mayAlight = unit.aboard === undefined || (isRidingHalfTrack(battle, unit) && !unit.shaken);
   return mayAlight ? undefined : refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
 }
 
@@ -169,7 +169,7 @@ export function offerFlight(act: Act, task: March & { readonly task: 'march' }):
   const { battle } = act;
   const shaken = task.movers.find(({ unit: id }) => {
     const unit = battle.unit(id);
-    return unit !== undefined && isInfantry(unit) && isDisrupted(unit) && !task.fleeing?.includes(id);
+    return unit !== undefined && isInfantry(unit) && isShaken(unit) && !task.fleeing?.includes(id);
   });
   if (!shaken) return false;
   act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });

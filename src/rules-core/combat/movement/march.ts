@@ -6,7 +6,7 @@ import type { Mode } from '../attributes.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { joinCloseCombat } from '../close-combat/join.js';
 import { actionCheck } from '../morale/checks.js';
-import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
+import { isLeader, isPinned, isShaken } from '../morale/status.js';
 import { OFF_MAP } from '../scenario/edges.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
@@ -90,12 +90,12 @@ function march(act: Act, task: MarchTask): void {
 /** Units that are still to enter stand together off the map. */
 const placeOf = (unit: Unit): string => unit.at ?? OFF_MAP;
 
-/** Pinned Down, Disrupted or gone: the move is over for them. */
+/** Pinned Down, Disrupted on the way or gone: the move is over for them. */
 function stillMoving(battle: Battle, task: March): Mover[] {
   return task.movers.filter(({ unit: id }) => {
     const unit = battle.unit(id);
     const isThere = unit?.at !== undefined || unit?.enters !== undefined;
-    return unit !== undefined && isThere && !isPinned(unit) && !isDisrupted(unit);
+    return unit !== undefined && isThere && !isPinned(unit) && !isShaken(unit);
   });
 }
 

@@ -32,11 +32,19 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
   if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired in this turn.`, '4.4.2');
   if (isPinned(unit)) return refuse('PINNED', `${unit.name} is Pinned Down.`, '12.3.1.5.3');
-  if (isDisrupted(unit))
-    return refuse('DISRUPTED', `${unit.name} is Disrupted and may only flee.`, '12.3.1.5.4');
+  if (isDisrupted(unit) && !(mode === 'crawling' && crawlsOff(unit)))
+    return refuse(
+      'DISRUPTED',
+      `${unit.name} is Disrupted: it may flee, and crawl from the next phase on.`,
+      '12.3.1.5.4',
+      '10.6.2',
+    );
   if (isHeld(battle, unit)) return refuse('HELD', `${unit.name} is held in Close Combat.`, '14.9');
   return mayUse(unit, mode);
 }
+
+/** The Disrupted may crawl in a later phase than that in which they became so (10.6.2). */
+const crawlsOff = (unit: Unit): boolean => !unit.shaken && !unit.fled;
 
 /** Waits off the map for its turn of entry (3.2.2.1). */
 const isComing = (battle: Battle, unit: Unit): boolean =>

@@ -1,4 +1,4 @@
-import { d100, field, moves, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import { d100, field, fire, moves, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const FAR = { a9: 'nco at L11' } as const;
 const begin = (units: Setup['units'], setup: Setup = {}) =>
@@ -256,6 +256,35 @@ describe('fleeing', () => {
     expect(trial.refusal('german', { order: 'flee', unit: 'g2', path: ['D4'] })).toMatchObject({
       refused: 'NOT_DISRUPTED',
     });
+  });
+});
+
+describe('crawling off', () => {
+  const enemy = { a1: '7-6 at D9' } as const;
+
+  test('[combat 10.6.2] a Disrupted unit crawls one hex in a later phase, and is not asked to flee', () => {
+    const trial = begin({ g1: ['6-6 at D5', { yellow: 'wia' }], ...enemy }, { map: field({ D2: 'woods' }) });
+    expect(trial.legal('german')).toContainEqual(moves('crawling', { g1: ['D4'] }, true));
+    trial.order('german', moves('crawling', { g1: ['D4'] })).order('american', 'hold-fire');
+    expect(trial.unit('g1')).toMatchObject({ at: 'D4', yellow: 'wia', marker: 'crawled' });
+    expect(trial.awaits).toEqual(['american impulse']);
+  });
+  test('[combat 10.6.2] [combat 12.3.1.5.4] in no other way, not to throw smoke, and not to fire on the way', () => {
+    const trial = begin({ g1: ['6-6 at D5', { yellow: 'disrupted' }], ...enemy });
+    expect(refused(trial, 'cautious', { g1: ['D4'] })).toBe('DISRUPTED');
+    expect(refused(trial, 'crawling', { g1: [{ do: 'smoke', at: 'D4' }] })).toBe('DISRUPTED');
+    trial.order('german', moves('crawling', { g1: ['D4'] })).order('american', 'hold-fire');
+    trial.order('american', 'pass');
+    expect(trial.refusal('german', fire('g1', 'D9'))?.refused).toBe('DISRUPTED');
+  });
+  test('[combat 10.6.2] not in the phase in which it became Disrupted', () => {
+    const trial = begin({ a1: '7-6 at D9', g1: '6-6 at D5' }, { active: 'american' });
+    trial.order('american', fire('a1', 'D5'), ...d100(20), 0, 5);
+    expect(trial.unit('g1')).toMatchObject({ yellow: 'disrupted', shaken: true });
+    expect(refused(trial, 'crawling', { g1: ['D4'] })).toBe('DISRUPTED');
+    trial.order('german', 'pass');
+    for (const side of ['american', 'german', 'american']) trial.order(side, 'pass');
+    expect(trial.unit('g1').shaken).toBeUndefined();
   });
 });
 

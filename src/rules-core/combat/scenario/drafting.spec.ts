@@ -18,11 +18,25 @@ const complete = (setup: Setup) => drafting.complete?.(start(setup)) as Start;
 const force = (more: object = {}) => ({ units: ['g1'], hexes: ['D4'], ...more }) as never;
 const german = (secret: object): Secrets => ({ german: secret });
 
+test('[combat 11.1.7] a vehicle under a Moved marker is still moving, since this turn or the last', () => {
+  const rolling = (phase: 'command' | 'conclusion', more: Partial<Unit> = {}) =>
+    complete({ clock: { phase }, units: { g1: ['tank at D4', { marker: 'moved', ...more }] } }).units.g1;
+  expect(rolling('conclusion')).toMatchObject({ rolling: 'forward', drove: true });
+  expect(rolling('command')).toMatchObject({ rolling: 'forward' });
+  expect(rolling('command')?.drove).toBeUndefined();
+  expect(rolling('conclusion', { rolling: 'reverse' })).toMatchObject({ rolling: 'reverse' });
+  expect(rolling('conclusion', { mKill: true })?.rolling).toBeUndefined();
+});
+
 describe('what is to be done when a battle is entered', () => {
   test.each([
     ['the Command Phase', { clock: { phase: 'command' } }, ['turn']],
-    ['the Fire & Movement Phase', {}, ['turn', 'conclusion', 'impulse']],
-    ['the end of a turn', { clock: { phase: 'conclusion' } }, ['turn']],
+    ['the Fire & Movement Phase', {}, ['turn', 'conclusion', 'rolling-on', 'rolling-on', 'impulse']],
+    [
+      '[combat 11.1.7] the end of a turn: who keeps his vehicles rolling is asked first',
+      { clock: { phase: 'conclusion' } },
+      ['turn', 'conclusion', 'rolling-on', 'rolling-on'],
+    ],
     [
       '[combat 3.3.1] a force to set up',
       { clock: { phase: 'command' }, secrets: german({ forces: [force()] }) },

@@ -7,16 +7,19 @@ import { withoutSet } from '../artillery/sets.js';
 import { WORKS } from '../attributes.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
-import { counterNamed } from '../units/catalogue.js';
+import { locationsOf } from '../terrain/ground.js';
+import { counterNamed, countersOf } from '../units/catalogue.js';
 import { judge } from './judge.js';
 
 type Start = Position<CombatSystem>;
 
 export const drafting: Drafting<CombatSystem> = {
   counter: (name, side) => counterNamed(name, side.nationality),
+  counters: ({ nationality }) => countersOf(nationality),
+  places: locationsOf,
   clock: (sides) => ({ phase: 'command', lastTurn: 6, initiative: sides[0] ?? '' }),
   side: (id) => ({ nationality: nationOf(id) }),
-  agenda: ({ clock, secrets }) => {
+  agenda: ({ clock, secrets, sides }) => {
     const setsUp = Object.values(secrets).some(({ forces }) =>
       forces?.some(({ turn }) => turn === undefined),
     );
@@ -25,7 +28,7 @@ export const drafting: Drafting<CombatSystem> = {
       ...(setsUp ? [{ task: 'begin-battle' as const }] : []),
       ...(fortifies ? [{ task: 'fortify' as const }] : []),
     ];
-    return [{ task: 'turn' }, ...(Object.hasOwn(TO_DO, clock.phase) ? TO_DO[clock.phase] : []), ...begin];
+    return [{ task: 'turn' }, ...restOfTurn(clock, Object.keys(sides)), ...begin];
   },
   complete: (position) => ({
     ...position,
@@ -34,16 +37,20 @@ export const drafting: Drafting<CombatSystem> = {
     sides: Object.fromEntries(
       Object.entries(position.sides).map(([id, side]) => [id, { ...supplies(position, id), ...side }]),
     ),
-    units: withEntries(position),
+    units: onTheRoll(withEntries(position), position.clock.phase),
   }),
 };
 
-/** What is left of a turn that is entered at the beginning of a phase. */
-const TO_DO: Readonly<Record<Start['clock']['phase'], readonly Task[]>> = {
-  command: [],
-  'fire-and-movement': [{ task: 'conclusion' }, { task: 'impulse' }],
-  conclusion: [],
-};
+/** What is left of a turn that is entered at the beginning of a phase, last thing first. */
+function restOfTurn({ phase, initiative }: Start['clock'], sides: readonly string[]): Task[] {
+  if (phase === 'command') return [];
+  const others = sides.filter((side) => side !== initiative);
+  const end: Task[] = [
+    { task: 'conclusion' },
+    ...[initiative, ...others].map((side): Task => ({ task: 'rolling-on', side })),
+  ];
+  return phase === 'conclusion' ? end : [...end, { task: 'impulse' }];
+}
 
 const nationOf = (id: string): 'german' | 'american' | 'russian' => {
   const name = id.toLowerCase();
@@ -71,6 +78,17 @@ function withWorks({ secrets, sides, options, units }: Start): Start['secrets'] 
       const issues = withoutSet(batteries, Object.values(units), id).length > 0;
       const works = options.fortifications?.[id] ?? (notes || issues ? {} : undefined);
       return [id, setsUp && works && !secret.works ? { ...secret, works } : secret];
+    }),
+  );
+}
+
+/** A vehicle under a Moved marker has not paid to stop, if nothing else is said (11.1.3, 11.1.7). */
+function onTheRoll(units: Start['units'], phase: Start['clock']['phase']): Start['units'] {
+  const drove = phase === 'command' ? {} : { drove: true as const };
+  return Object.fromEntries(
+    Object.entries(units).map(([id, unit]) => {
+      const isMoving = unit.kind === 'vehicle' && unit.marker !== undefined && unit.rolling === undefined;
+      return [id, isMoving && !unit.mKill ? { ...unit, rolling: 'forward' as const, ...drove } : unit];
     }),
   );
 }

@@ -180,7 +180,10 @@ describe('short positions', () => {
   });
   test('any phase can be entered', () => {
     expect(drafted({ clock: { phase: 'fire-and-movement' } }).agenda.at(-1)).toEqual({ task: 'impulse' });
-    expect(drafted({ clock: { phase: 'conclusion' } }).agenda).toEqual([{ task: 'turn' }]);
+    expect(drafted({ clock: { phase: 'conclusion' } }).agenda.at(-1)).toEqual({
+      task: 'rolling-on',
+      side: 'b',
+    });
   });
 });
 

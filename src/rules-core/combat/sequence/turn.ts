@@ -99,7 +99,7 @@ const CLEARED = [
   'drove',
   'mpUsed',
   'engages',
-  'shakenAboard',
+  'shaken',
   'clearing',
 ] as const;
 

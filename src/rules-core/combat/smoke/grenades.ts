@@ -1,5 +1,6 @@
 /** Infantry smoke grenades (13.1). */
 import { placeSmoke } from '../fire/destruction.js';
+import { isDisrupted } from '../morale/status.js';
 import { type Act, type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { distance, isHexName } from '../terrain/places.js';
 
@@ -13,6 +14,7 @@ const hasSmoke = (unit: Unit): boolean => unit.nationality === 'german' || unit.
 export function mayThrowSmoke(battle: Battle, unit: Unit, at: string | undefined): Refusal | undefined {
   if (!isTroop(unit) || !hasSmoke(unit) || unit.tq < BEST_TROOPS)
     return refuse('NO_SMOKE', `${unit.name} has no smoke grenades.`, '13.1.1');
+  if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if (unit.smoked) return refuse('SMOKED_ALREADY', `${unit.name} has placed smoke in this turn.`, '13.1.1');
   if ((battle.side(unit.side).smokeGrenades ?? 0) <= 0)
     return refuse('OUT_OF_SMOKE', `${unit.side} has no smoke grenades left.`, '13.1.1');

@@ -286,6 +286,22 @@ export function hasRoof(battle: Battle, at: string): boolean {
   return !hasFeature(marks, 'open-roof') && (hasFeature(marks, 'rooftop') || isCityBlock(battle, at));
 }
 
+/** All locations of a hex that somebody may be in, by name. */
+export function locationsOf(battle: Battle, hex: string): string[] {
+  const marks = marksAt(battle, hex);
+  const floors = Array.from({ length: floorsIn(battle, hex) }, (_, i) => String(i + 1));
+  const others = [
+    hasRoof(battle, hex) && 'roof',
+    hasFeature(marks, 'steeple') && 'steeple',
+    hasCellar(battle, hex) && 'cellar',
+    hasFeature(marks, 'sewer') && 'sewer',
+  ];
+  return [
+    hex,
+    ...[...floors, ...others].filter((inside) => inside !== false).map((inside) => `${hex}/${inside}`),
+  ];
+}
+
 /** Stairway buildings: levels change only where the square is (6.4.1.3.1.1). */
 export function hasStairs(battle: Battle, at: string): boolean {
   const { hex, building } = groundOf(battle, at);

@@ -18,3 +18,8 @@ export function counterNamed(name: string, nationality: string): Counter | undef
     ? undefined
     : ALL.find((counter) => counter.name === rest && counter.nationality === nation.toLowerCase());
 }
+
+/** The counters of a nation, by name. */
+export const countersOf = (nationality: string): string[] => [
+  ...new Set(ALL.filter((counter) => counter.nationality === nationality).map(({ name }) => name)),
+];

@@ -88,7 +88,7 @@ export function throwOff(act: Act, vehicle: Unit, ...cites: RuleId[]): void {
     'thrown-off',
     { units: riders, from: vehicle.id },
     {
-      changes: riders.map((unit) => ({ do: 'unit', unit, set: { aboard: null, shakenAboard: null } })),
+      changes: riders.map((unit) => ({ do: 'unit', unit, set: { aboard: null } })),
       cites,
     },
   );

@@ -236,7 +236,7 @@ describe('riders in the fight', () => {
         { map: field({ E6: 'woods' }) },
       );
     const order = { order: 'flee', unit: 'g1', path: ['E6'] };
-    expect(flee({ shakenAboard: true }).refusal('german', order)?.refused).toBe('RIDING');
+    expect(flee({ shaken: true }).refusal('german', order)?.refused).toBe('RIDING');
     const gone = flee({}).order('german', order);
     expect(gone.unit('g1')).toMatchObject({ at: 'E6' });
     expect(gone.unit('g1').aboard).toBeUndefined();
@@ -258,7 +258,7 @@ describe('riders in the fight', () => {
       },
     });
     trial.order('russian', shoots('r1', 'D6'), ...d100(20), 9, 1);
-    expect(trial.unit('g1')).toMatchObject({ yellow: 'disrupted', shakenAboard: true });
+    expect(trial.unit('g1')).toMatchObject({ yellow: 'disrupted', shaken: true });
   });
 });
 

@@ -86,7 +86,7 @@ export function alight(act: Act, unit: Unit): void {
     { unit: unit.id, from: vehicle.id, mp },
     {
       changes: [
-        { do: 'unit', unit: unit.id, set: { aboard: null, shakenAboard: null } },
+        { do: 'unit', unit: unit.id, set: { aboard: null } },
         { do: 'unit', unit: vehicle.id, set: { mpUsed: (vehicle.mpUsed ?? 0) + mp } },
       ],
       cites: ['11.5.5'],

@@ -1,6 +1,5 @@
 /** What firing leaves behind on a vehicle, and what a side's vehicles and anti-tank weapons may fire (12.4.6, 12.4.9). */
 import type { FireOrder } from '../fire/orders.js';
-import { loseAim } from '../morale/harm.js';
 import type { Act, Battle, Decision, Unit } from '../system.js';
 import { isAfv, isVehicle } from './status.js';
 import { type Armament, type Swing, turned, unfiredOf, type VehicleWeapon, weaponsOf } from './weapons.js';
@@ -35,15 +34,6 @@ export function vehicleAftermath(
       changes: [{ do: 'unit', unit: unit.id, set: { fKill: true } }],
       cites: [isDry ? '12.4.9.4' : '12.8.1.3.1'],
     },
-  );
-}
-
-/** A Panzerfaust is gone when it is fired (12.9.9.2). */
-export function useUp(act: Act, unit: Unit): void {
-  act.effect(
-    'used-up',
-    { unit: unit.id },
-    { changes: [...loseAim(act, unit), { do: 'leave', unit: unit.id }], cites: ['12.9.9.2'] },
   );
 }
 
