@@ -87,7 +87,7 @@ describe('what a correction takes away, alters and brings', () => {
             kind: 'vanishes',
             version: 6,
             what: 'casualty',
-            before: 'Krause is killed in "The Mill" (battle, now lost).',
+            before: 'Krause is killed in "The Mill".',
           },
           { kind: 'comes', version: 6, what: 'returned', after: 'Krause comes back from "The Mill".' },
         ],
@@ -112,6 +112,15 @@ describe('what a correction takes away, alters and brings', () => {
         ],
       },
     ]);
+  });
+
+  it('leaves out what reads as before, unless it is about somebody', () => {
+    const because = (one: (typeof others)[number]) => ({ ...one, cause: { policy: 'casualties.recovery' } });
+    const same = [{ version: 6, consequences: LINE[5]!.consequences.map(because) }];
+    const told = differences(LINE, same, { before: BOOK, after: BOOK });
+    expect(LINE[5]!.consequences.map(({ what }) => what)).toContain('aftermath-done');
+    expect(told.map(({ unit }) => unit)).toEqual(['rocca', 'krause']);
+    expect(told[1]!.differences[0]).toMatchObject({ kind: 'changes', what: 'casualty' });
   });
 
   it('is of the campaign where a later line can no longer be entered', () => {

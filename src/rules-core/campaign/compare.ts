@@ -95,7 +95,10 @@ export interface DifferencesOf {
   readonly differences: readonly Difference[];
 }
 
-/** What a rewriting of a line changes, by unit: the campaign first, then each of the roster in the order in which they come up. */
+/**
+ * What a rewriting of a line changes, by unit: the campaign first, then each of the roster in the order in which they
+ * come up. Of the campaign as a whole, what reads as before word for word is left out: only its particulars are others.
+ */
 export function differences(
   line: Line,
   rewritten: Correction['rewritten'],
@@ -111,13 +114,13 @@ export function differences(
     if (refused) note([], refusal(version, line, refused, namesBefore));
     for (const { kind, old, now } of aligned(line[version - 1]?.consequences ?? [], consequences)) {
       const either = (now ?? old) as Consequence;
-      note(unitsOf(either), {
-        kind,
-        version,
-        what: either.what,
+      const told = {
         ...(old && { before: says(old, namesBefore) }),
         ...(now && { after: says(now, namesAfter) }),
-      });
+      };
+      const units = unitsOf(either);
+      if (units.length > 0 || told.before !== told.after)
+        note(units, { kind, version, what: either.what, ...told });
     }
   }
   return [...found]

@@ -48,6 +48,31 @@ describe('sentences', () => {
     ],
     [
       {
+        what: 'casualty',
+        about: { unit: 'rocca', fate: 'wounded', battle: 'b1', from: 'battle', to: 'wounded' },
+      },
+      'Rocca is wounded in "The Mill".',
+    ],
+    [
+      {
+        what: 'casualty',
+        about: { unit: 'rocca', fate: 'killed', battle: 'b1', from: 'battle', to: 'wounded' },
+      },
+      'Rocca, reported killed in "The Mill", is wounded now.',
+    ],
+    [
+      {
+        what: 'casualty',
+        about: { unit: 'rocca', fate: 'reduced', battle: 'b1', from: '4-6-7', to: '2-4-7' },
+      },
+      'Rocca is reduced in "The Mill" (4-6-7, now 2-4-7).',
+    ],
+    [
+      { what: 'casualty', about: { unit: 'rocca', fate: 'ruling', from: 'lost', to: 'ready' } },
+      'Rocca was lost and is ready now, by word of the referee.',
+    ],
+    [
+      {
         what: 'level',
         about: { unit: 'rocca', from: 'green', to: 'veteran', counter: { from: '4-6-7', to: '4-5-8' } },
       },

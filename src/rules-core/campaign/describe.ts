@@ -66,8 +66,14 @@ const SENTENCES: Sentences = {
       ? `"${names.battle(battle)}" ended otherwise than entry ${reported} says: ${winner === null ? 'a draw' : `won by ${names.side(winner)}`}. ${why}`
       : `"${names.battle(battle)}" ended as entry ${reported} says.`,
   'battle-won': ({ side, total }, names) => `Battles won by ${names.side(side)}: ${total}.`,
-  casualty: ({ unit, fate, from, to, battle }, names) =>
-    `${names.unit(unit)} is ${FATES[fate] ?? fate}${inBattle(battle, names)}${from === to ? '' : ` (${from}, now ${to})`}.`,
+  casualty: ({ unit, fate, from, to, battle }, names) => {
+    if (fate === 'ruling') return `${names.unit(unit)} was ${from} and is ${to} now, by word of the referee.`;
+    const told = `${FATES[fate] ?? fate}${inBattle(battle, names)}`;
+    if (fate === 'reduced' || fate === 'replaced')
+      return `${names.unit(unit)} is ${told} (${from}, now ${to}).`;
+    if (STATE_AFTER[fate] === to) return `${names.unit(unit)} is ${told}.`;
+    return `${names.unit(unit)}, reported ${told}, is ${to} now.`;
+  },
   returned: ({ unit, battle }, names) => `${names.unit(unit)} comes back from "${names.battle(battle)}".`,
   arisen: ({ unit, from, how, battle }, names) =>
     `${names.unit(unit)} comes into being${inBattle(battle, names)}: ${spoken(how)}${from ? `, out of ${names.unit(from)}` : ''}.`,
@@ -165,6 +171,18 @@ const FATES: Readonly<Record<string, string>> = {
   withdrawn: 'withdrawn',
 };
 
+/** The state in which a fate leaves somebody where no roll has it otherwise. */
+const STATE_AFTER: Readonly<Record<string, string>> = {
+  killed: 'lost',
+  destroyed: 'lost',
+  discharged: 'lost',
+  wounded: 'wounded',
+  damaged: 'repairing',
+  captured: 'captured',
+  surrendered: 'captured',
+  missing: 'missing',
+};
+
 /** One sentence for one consequence. */
 export function says({ what, about }: Pick<Consequence, 'what' | 'about'>, names: Names): string {
   const say = SENTENCES[what] as ((about: unknown, names: Names) => string) | undefined;
@@ -187,7 +205,7 @@ type FactSentences = { readonly [Kind in FactKind]: (fact: FactOf<Kind>, names: 
 
 const FACTS: FactSentences = {
   begin: ({ sides }) => `A campaign of ${sides.map(({ name }) => name).join(' against ')} is set up.`,
-  enlist: ({ roster }) => `${counted(roster.length, 'entry', 'entries')} of the roster are written in.`,
+  enlist: ({ roster }) => `Written into the roster: ${counted(roster.length, 'entry', 'entries')}.`,
   policies: ({ policies }) => `The policies are set ("${policies.preset}").`,
   graph: ({ graph }) => `The scenario graph is drawn, with ${counted(graph.nodes.length, 'node')}.`,
   seal: ({ side, turn }, names) => `The orders of ${names.side(side)} for turn ${turn} are sealed.`,

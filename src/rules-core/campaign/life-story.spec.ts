@@ -31,7 +31,7 @@ describe('a life story', () => {
       what: 'casualty',
       battle: 'b1',
       cause: { version: 12, effect: 1 },
-      says: 'Krause is killed in "The Mill" (battle, now lost).',
+      says: 'Krause is killed in "The Mill".',
       why: '"The Mill", action 12, effect 1: hit by a mortar',
     });
   });
