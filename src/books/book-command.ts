@@ -62,6 +62,8 @@ export interface Moment {
 
 /** What goes with an entry. */
 export interface Beside {
+  /** Somebody gives the fact; otherwise it is the turn's own step, or what a battle hands over. */
+  readonly isGiven?: true;
   /** Enter it there or not at all. */
   readonly expectedVersion?: number | undefined;
   /** Rows that commit together with the entry. */

@@ -16,10 +16,10 @@ import { campaignOf } from '../rules-core/campaign/book.js';
 import { isFactRefused } from '../rules-core/campaign/facts.js';
 import { BeginInputs } from './begin-inputs.js';
 import { BookViews } from './book-views.js';
-import { type BookCommand, type BookResult, Books, type FactInput } from './books.js';
+import { type BookAt, type BookCommand, type BookResult, Books, type FactInput } from './books.js';
 import { formation, rosterUnit, sealedOrders, shapes, typedReport } from './inputs.js';
 import { Opening } from './opening.js';
-import { reportFromCsv, rosterFromCsv, rosterFromJson } from './roster-files.js';
+import { inFile, type LinesOf, reportFromCsv, rosterFromCsv, rosterFromJson } from './roster-files.js';
 import { Turns } from './turns.js';
 import { spoken } from './words.js';
 
@@ -48,6 +48,12 @@ interface OnLine {
   readonly campaignId: string;
   readonly line?: string | null | undefined;
   readonly expectedVersion?: number | null | undefined;
+}
+
+/** The file that a fact was read from: its place in the input, and what stands in which line. */
+interface FactFile {
+  readonly path: readonly string[];
+  readonly lines?: LinesOf | undefined;
 }
 
 /** A command ready to be given, or what is wrong with it. */
@@ -89,7 +95,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const read = csv != null ? rosterFromCsv(csv) : rosterFromJson(json as string);
     const path = ['roster', csv != null ? 'csv' : 'json'];
     if (read.problem) return invalidInput(read.problem.message, path, read.problem.code);
-    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value });
+    const file = { lines: read.lines, path };
+    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, file);
   }
 
   @Mutation()
@@ -103,7 +110,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   @Mutation()
   setDeadline(_: unknown, { input }: Asked<'setDeadline'>, context: ApiContext) {
     const deadline = input.deadline?.toISOString() ?? null;
-    return this.enterNow('setDeadline', input, context, (turn) => ({ fact: 'deadline', turn, deadline }));
+    const now = ({ book }: BookAt) => campaignOf(book).turn;
+    return this.enter('setDeadline', input, context, (at) => ({ fact: 'deadline', turn: now(at), deadline }));
   }
 
   @Mutation()
@@ -124,7 +132,9 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
       return invalidInput(file.problem.message, ['report', 'csv', 'units'], file.problem.code);
     const report = typed ? typedReport(typed) : file ? file.value : json;
     const inCampaign = { ...input, campaignId: campaignId.encode(battle.campaign) };
-    return this.enter('reportBattle', inCampaign, context, { fact: 'report', battle: battle.local, report });
+    const fact = { fact: 'report' as const, battle: battle.local, report };
+    const read = file && { lines: file.lines, path: ['report', 'csv', 'units'] };
+    return this.enter('reportBattle', inCampaign, context, fact, read);
   }
 
   @Mutation()
@@ -237,25 +247,18 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     return this.answered(result, context, ready.command);
   }
 
-  private async enter(name: Commands, input: OnLine, context: ApiContext, fact: FactInput) {
-    const ready = this.ready(name, input, context);
-    if ('problem' in ready) return ready.problem;
-    const { command, line, expectedVersion } = ready;
-    return this.answered(await this.books.enter(command, line, fact, { expectedVersion }), context, command);
-  }
-
-  /** The same, where the fact names the turn that it is now. */
-  private async enterNow(
+  private async enter(
     name: Commands,
     input: OnLine,
     context: ApiContext,
-    fact: (turn: number) => FactInput,
+    fact: FactInput | ((at: BookAt) => FactInput),
+    file?: FactFile,
   ) {
     const ready = this.ready(name, input, context);
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
-    const now = ({ book }: { book: Parameters<typeof campaignOf>[0] }) => fact(campaignOf(book).turn);
-    return this.answered(await this.books.enter(command, line, now, { expectedVersion }), context, command);
+    const result = await this.books.enter(command, line, fact, { expectedVersion, isGiven: true });
+    return this.answered(file ? readFrom(file, result) : result, context, command);
   }
 
   private ready(
@@ -309,6 +312,13 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const book = this.views.view(at, await standingIn(context, campaign));
     return { __typename: 'BookChanged' as const, position, replayed, version, book };
   }
+}
+
+/** What is wrong in a file is said by its lines. */
+function readFrom({ path, lines = {} }: FactFile, result: BookResult): BookResult {
+  if (result.outcome !== 'refused') return result;
+  const refused = inFile(result.refused, lines);
+  return refused === result.refused ? result : { ...result, refused: { ...refused, path } };
 }
 
 function problemOf(result: Exclude<BookResult, { outcome: 'entered' }>, under: readonly string[]) {

@@ -18,9 +18,35 @@ describe('what the referee enters', () => {
       path: ['roster', 'csv'],
       message: expect.stringContaining('Line 3'),
     });
+    const mistaken = async (rows: string) => {
+      const roster = { csv: `unit,side,kind,name,counter,state\r\n${rows}` };
+      const { code, path, message } = await campaign.command('referee', 'enlist', { roster });
+      return `${code} ${path.join('.')}: ${message}`;
+    };
+    const tenth = 'g10,german,Squad,Tenth,4-6-7,READY\r\n';
+    expect(await mistaken(`${tenth}g11,german,platoon,Eleventh,4-6-7,\r\n`)).toMatch(
+      /^MALFORMED roster.csv: Line 3, column kind: needs to be one of: person, squad/,
+    );
+    expect(await mistaken(`${tenth}g11,german,squad,Eleventh,4-6-9,\r\n`)).toMatch(
+      /^UNKNOWN_COUNTER roster.csv: Line 3, column counter: .*4-6-7/,
+    );
+    expect(await mistaken(`${tenth}g9,german,squad,Again,4-6-7,\r\n`)).toMatch(
+      /^TWICE roster.csv: Line 3, column unit/,
+    );
+    await campaign.done('referee', 'enlist', {
+      roster: { csv: `unit,side,kind,name,counter,state\n${tenth}` },
+    });
     await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1'] }] } });
     const battleId = await campaign.battleAt('church');
-    const units = 'unit,fate,deeds\ng1,unhurt,kill 1\n';
+    const asleep = { csv: { why: 'Dusk.', units: 'unit,fate\ng1,asleep\n' } };
+    expect(
+      await books.api.command('reportBattle', { battleId, report: asleep }, campaign.tokens.referee),
+    ).toMatchObject({
+      code: 'MALFORMED',
+      path: ['report', 'csv', 'units'],
+      message: expect.stringMatching(/^Line 2, column fate: needs to be one of: unhurt/),
+    });
+    const units = 'unit,fate,deeds\ng1,Unhurt,kill 1\n';
     const reported = await books.api.command(
       'reportBattle',
       { battleId, report: { csv: { winner: 'german', why: 'Taken.', units } } },
@@ -42,12 +68,14 @@ describe('what the referee enters', () => {
 
   test('a battle beside the graph, flags, a ruling, a deadline, other policies, another graph', async () => {
     const campaign = await BookOverApi.begun(books.api);
-    const tank = (side: string) => ({ side, kind: 'VEHICLE', name: 'A tank', counter: 'tank' });
+    const tank = (side: string) => ({ side, kind: 'VEHICLE', name: 'A tank', counter: 'PzKpfw IVH' });
     const tanks = [
       { ...tank('german'), unit: 'g-tank', history: [{ date: '1941-06-22', says: 'Crossed the Bug.' }] },
       { ...tank('russian'), unit: 'r-tank' },
     ];
     await campaign.done('referee', 'enlist', { roster: { units: { roster: tanks } } });
+    const over = await campaign.command('referee', 'setDeadline', { deadline: '2020-01-01T00:00:00Z' });
+    expect(over).toMatchObject({ code: 'DEADLINE_PASSED', path: ['deadline'] });
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     await campaign.done('referee', 'setDeadline', { deadline });
     await campaign.done('referee', 'setFlags', { flags: [{ flag: 'rain', value: true }] });

@@ -17,6 +17,7 @@ import { type BookAt, type FactInput, factOf, type Moment, type Previewed } from
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import type { BookLine, BookTable } from './book-table.js';
 import { type Due, dueStep } from './due.js';
+import type { FirstLook } from './first-look.js';
 import type { LiveBooks } from './live-books.js';
 
 export interface ReadingParts {
@@ -24,6 +25,7 @@ export interface ReadingParts {
   readonly live: LiveBooks;
   readonly history: BookHistory;
   readonly piecesOf: (system: string) => CampaignPieces | undefined;
+  readonly firstLook: FirstLook;
 }
 
 /** Deadlines do not matter to what a step would bring. */
@@ -136,8 +138,10 @@ export class BookReader {
       whatStays(old.fact, fact) ??
       (old.fact.fact === 'nothing' ? await this.noCorrection(at, version) : undefined);
     if (stays) return stays;
-    const result = recompute(line, version, fact, await this.deciders(at));
-    return isFactRefused(result) ? result : { ...result, fact, line };
+    const by = await this.deciders(at);
+    const result = recompute(line, version, fact, by);
+    if (isFactRefused(result)) return result;
+    return (await this.reading.firstLook.at(fact, at.book, by.pieces)) ?? { ...result, fact, line };
   }
 
   /** A correction is no entry of its own: whoever errs in one corrects the entry once more. */

@@ -10,6 +10,7 @@ import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
 import { Books } from './books.js';
+import { FirstLook } from './first-look.js';
 import { HandOvers } from './hand-over.js';
 import { LiveBooks } from './live-books.js';
 import { Opening } from './opening.js';
@@ -52,13 +53,14 @@ export class BooksModule implements OnModuleDestroy {
         },
         {
           provide: Books,
-          inject: [EventStore, BookTable, LiveBooks, BookHistory, CampaignStates],
+          inject: [EventStore, BookTable, LiveBooks, BookHistory, CampaignStates, GameSystems],
           useFactory: (
             store: EventStore,
             table: BookTable,
             live: LiveBooks,
             history: BookHistory,
             states: CampaignStates,
+            systems: GameSystems,
           ) =>
             new Books({
               store,
@@ -66,6 +68,7 @@ export class BooksModule implements OnModuleDestroy {
               live,
               history,
               piecesOf: (system) => pieces.get(system),
+              firstLook: new FirstLook({ systems }),
               sidesOf: sidesIn(states),
             }),
         },

@@ -15,6 +15,7 @@ import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
 import { type BookResult, Books, type FactInput } from './books.js';
+import { FirstLook } from './first-look.js';
 import { CAMPAIGN_TURN, REMINDER, type ReminderJob, type TurnJob } from './following.js';
 import { HandOvers } from './hand-over.js';
 import { LiveBooks } from './live-books.js';
@@ -69,7 +70,17 @@ export class BookProcess {
     const { table, history, steps, battles } = this;
     const piecesOf = (system: string) => (system === pieces.system ? pieces : undefined);
     const seed = drawSeed && { drawSeed };
-    this.books = new Books({ store, table, live: this.liveBooks, history, piecesOf, sidesOf, ...seed });
+    const firstLook = new FirstLook({ systems, ...(now && { now }) });
+    this.books = new Books({
+      store,
+      table,
+      live: this.liveBooks,
+      history,
+      piecesOf,
+      firstLook,
+      sidesOf,
+      ...seed,
+    });
     const { books } = this;
     const opening = new Opening({ books, history, table, battles, played, systems, sidesOf });
     this.turns = new Turns({ store, books, history, steps, opening, ...(now && { now }) });

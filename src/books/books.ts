@@ -132,7 +132,9 @@ export class Books extends BookReader {
         stranger,
         'side',
       );
-    return decideFact(emptyBook(), fact, { pieces, dice });
+    const decided = decideFact(emptyBook(), fact, { pieces, dice });
+    if (isFactRefused(decided)) return decided;
+    return (await this.parts.firstLook.at(fact, emptyBook(), pieces)) ?? decided;
   }
 
   /** Enters a fact, or the fact that the latest book asks for. */
@@ -145,7 +147,11 @@ export class Books extends BookReader {
     return this.onLine(command, line, beside, async (live) => {
       const given = typeof fact === 'function' ? fact(live) : fact;
       const read = isFactRefused(given) ? given : factOf(given);
-      return isFactRefused(read) ? read : decideFact(copyBook(live.book), read, await this.deciders(live));
+      if (isFactRefused(read)) return read;
+      const by = await this.deciders(live);
+      const decided = decideFact(copyBook(live.book), read, by);
+      if (isFactRefused(decided) || !beside.isGiven) return decided;
+      return (await this.parts.firstLook.at(read, live.book, by.pieces)) ?? decided;
     });
   }
 

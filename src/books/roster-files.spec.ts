@@ -1,6 +1,14 @@
 import { emptyBook, type RosterRow } from '../rules-core/campaign/book.js';
+import { refusedFact } from '../rules-core/campaign/facts.js';
 import { readCsv, writeCsv } from './csv.js';
-import { reportFromCsv, rosterAsCsv, rosterAsJson, rosterFromCsv, rosterFromJson } from './roster-files.js';
+import {
+  inFile,
+  reportFromCsv,
+  rosterAsCsv,
+  rosterAsJson,
+  rosterFromCsv,
+  rosterFromJson,
+} from './roster-files.js';
 
 const ROW: RosterRow = {
   side: 'blue',
@@ -62,6 +70,25 @@ describe('a roster as a file', () => {
     expect(problem.message).toContain(place);
   });
 
+  test('what is wrong with the fact is told by the lines of its file', () => {
+    const csv =
+      'Unit,side,KIND,name,counter\r\nfirst,blue,Formation,"First\nof A",\r\nr1,blue,SQUAD,Red,\r\n';
+    const { lines } = rosterFromCsv(csv);
+    expect(lines).toEqual({ formations: [2], roster: [4] });
+    const refused = refusedFact(
+      'MALFORMED',
+      'roster.0.kind: needs to be one of: squad.',
+      'roster',
+      0,
+      'kind',
+    );
+    expect(inFile(refused, lines ?? {}).why).toBe('Line 4, column kind: needs to be one of: squad.');
+    const formation = refusedFact('UNKNOWN', 'There is no formation "A".', 'formations', 0, 'parent');
+    expect(inFile(formation, lines ?? {}).why).toBe('Line 2, column formation: There is no formation "A".');
+    const whole = refusedFact('CAMPAIGN_OVER', 'The campaign is over.');
+    expect(inFile(whole, lines ?? {})).toBe(whole);
+  });
+
   test('JSON that is no roster is refused', () => {
     expect(rosterFromJson('[1]').problem?.code).toBe('NOT_A_ROSTER');
     expect(rosterFromJson('{').problem?.code).toBe('MALFORMED_JSON');
@@ -73,6 +100,7 @@ describe('an after-action report as a file', () => {
     const units =
       'unit,fate,deeds,checksPassed,how,side,kind,name,counter,from\nr1,wounded,kill 2; rally,3,,,,,,\nr9,unhurt,,,leader-created,blue,person,Corporal Green,7-0,r1\n';
     expect(reportFromCsv({ winner: 'blue', why: 'held the bridge', units })).toEqual({
+      lines: { units: [2], arisen: [3] },
       value: {
         winner: 'blue',
         why: 'held the bridge',
@@ -103,12 +131,12 @@ describe('an after-action report as a file', () => {
     });
   });
 
-  test.each([
-    ['unit,fate\nr1,asleep', 'UNKNOWN_FATE'],
-    ['unit,fate,deeds\nr1,unhurt,kill twice', 'MALFORMED_DEED'],
-  ])('%j is refused with %s', (units, code) => {
-    expect(reportFromCsv({ why: 'over', units }).problem?.code).toBe(code);
-  });
+  test.each([['unit,fate,deeds\nr1,unhurt,kill twice', 'MALFORMED_DEED']])(
+    '%j is refused with %s',
+    (units, code) => {
+      expect(reportFromCsv({ why: 'over', units }).problem?.code).toBe(code);
+    },
+  );
 });
 
 test('the last cell may be empty, a file need not end with a line', () => {

@@ -1,6 +1,6 @@
 /** A roster, and what became of units in a battle, as files: CSV for a spreadsheet, JSON for another program. */
 import { ids } from '../rules-core/campaign/book.js';
-import { FATES } from '../rules-core/campaign/report.js';
+import type { FactRefused } from '../rules-core/campaign/facts.js';
 import type { SeenBook } from '../rules-core/campaign/views.js';
 import { type CsvRow, type FileProblem, type Read, readCsv, troubled, writeCsv } from './csv.js';
 
@@ -10,6 +10,22 @@ type Entry = Readonly<Record<string, unknown>>;
 export interface Enlisted {
   readonly formations: Entry[];
   readonly roster: Entry[];
+}
+
+/** By the list of a fact: the line of the file that each entry of it stands in. */
+export type LinesOf = Readonly<Record<string, readonly number[]>>;
+
+export type FromFile<Value> = Read<Value> & { readonly lines?: LinesOf };
+
+/** What is wrong with a fact out of a file is told by line and column. */
+export function inFile(refused: FactRefused, lines: LinesOf): FactRefused {
+  const path = refused.path ?? [];
+  const at = path.findIndex((step) => Object.hasOwn(lines, step));
+  const line = lines[path[at] as string]?.[path[at + 1] as number];
+  if (line === undefined) return refused;
+  const column = COLUMNS[path[at + 2] as string] ?? path[at + 2];
+  const why = refused.why.replace(`${path.join('.')}: `, '');
+  return { ...refused, why: `Line ${line}${column === undefined ? '' : `, column ${column}`}: ${why}` };
 }
 
 const ROSTER_COLUMNS = [
@@ -50,12 +66,15 @@ export function rosterAsJson(book: SeenBook): string {
   return JSON.stringify(rosterOf(book), null, 2);
 }
 
-export function rosterFromCsv(text: string): Read<Enlisted> {
+export function rosterFromCsv(text: string): FromFile<Enlisted> {
   const read = readCsv(text, ROSTER_COLUMNS);
   if (read.problem) return read;
   const enlisted: Enlisted = { formations: [], roster: [] };
+  const lines = { formations: [] as number[], roster: [] as number[] };
   for (const row of read.value) {
-    if (row.cells.kind === FORMATION) {
+    const isFormation = row.cells.kind?.trim().toLowerCase() === FORMATION;
+    lines[isFormation ? 'formations' : 'roster'].push(row.line);
+    if (isFormation) {
       const { unit = '', side, name, formation: parent } = row.cells;
       enlisted.formations.push({ formation: unit, side, name, ...(parent && { parent }) });
       continue;
@@ -64,10 +83,10 @@ export function rosterFromCsv(text: string): Read<Enlisted> {
     if (entry.problem) return entry;
     enlisted.roster.push(entry.value);
   }
-  return { value: enlisted };
+  return { value: enlisted, lines };
 }
 
-export function rosterFromJson(text: string): Read<Enlisted> {
+export function rosterFromJson(text: string): FromFile<Enlisted> {
   const read = fromJson(text);
   if (read.problem) return read;
   const { formations = [], roster } = (read.value ?? {}) as Partial<Enlisted>;
@@ -100,22 +119,20 @@ export interface ReportFile {
 }
 
 /** An after-action report; a row that says `how` is about somebody who arose in the battle. */
-export function reportFromCsv({ winner, why, units: text }: ReportFile): Read<Entry> {
+export function reportFromCsv({ winner, why, units: text }: ReportFile): FromFile<Entry> {
   const read = readCsv(text, REPORT_COLUMNS);
   if (read.problem) return read;
   const units: Entry[] = [];
   const arisen: Entry[] = [];
+  const lines = { units: [] as number[], arisen: [] as number[] };
   for (const row of read.value) {
     const entry = fromCells(row);
     if (entry.problem) return entry;
-    if (!FATES.some((fate) => fate === entry.value.fate))
-      return troubled(
-        'UNKNOWN_FATE',
-        `Line ${row.line}: "${row.cells.fate}" is no fate. Fates are: ${FATES.join(', ')}.`,
-      );
-    (entry.value.how === undefined ? units : arisen).push(entry.value);
+    const isNew = entry.value.how !== undefined;
+    lines[isNew ? 'arisen' : 'units'].push(row.line);
+    (isNew ? arisen : units).push(entry.value);
   }
-  return { value: { winner: winner ?? null, why, units, arisen } };
+  return { value: { winner: winner ?? null, why, units, arisen }, lines };
 }
 
 function rosterOf(book: SeenBook): Enlisted {
@@ -159,6 +176,10 @@ function fromCells({ line, cells }: CsvRow): Read<Entry> {
 const MEMBERS: Readonly<Record<string, string>> = {
   checkspassed: 'checksPassed',
   checksfailed: 'checksFailed',
+};
+const COLUMNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(MEMBERS).map(([column, member]) => [member, column])),
+  parent: 'formation',
 };
 
 function fromCell(

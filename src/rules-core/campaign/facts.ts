@@ -10,7 +10,7 @@ import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
 import type { BookChange } from './changes.js';
 import { graphSchema } from './graph.js';
 import { type SideMuster, sideMuster } from './muster/told.js';
-import { isName, NO_NAME } from './names.js';
+import { isName, NO_NAME, word } from './names.js';
 import { policiesSchema } from './policies.js';
 import { reportSchema } from './report.js';
 
@@ -28,12 +28,12 @@ export const rosterId = key.regex(
 export const rosterEntry = z.strictObject({
   unit: rosterId,
   side: key,
-  kind: z.enum(ROSTER_KINDS),
+  kind: word(ROSTER_KINDS),
   name: text,
   counter: key,
   formation: key.optional(),
   with: key.optional(),
-  state: z.enum(ROSTER_STATES).default('ready'),
+  state: word(ROSTER_STATES).default('ready'),
   experience: whole.default(0),
   rank: text.optional(),
   battles: z.int().min(0).max(10_000).default(0),

@@ -3,7 +3,8 @@
  * of a battle's log by its rulebook, typed in by a referee, or uploaded: the form is the same.
  */
 import * as z from 'zod';
-import { isName, NO_NAME } from './names.js';
+import { ROSTER_KINDS } from './book.js';
+import { isName, NO_NAME, word } from './names.js';
 
 const key = z.string().min(1).max(80).refine(isName, NO_NAME);
 const text = z.string().min(1).max(400);
@@ -46,10 +47,10 @@ export type Deed = z.infer<typeof deed>;
 
 export const unitReport = z.strictObject({
   unit: key.describe('The entry of the roster'),
-  fate: z.enum(FATES),
+  fate: word(FATES),
   /** Its counter at the end, where it is another: a half-squad, a replacement. */
   counter: key.optional(),
-  kind: z.enum(['person', 'squad', 'half-squad', 'crew', 'gun', 'vehicle', 'weapon']).optional(),
+  kind: word(ROSTER_KINDS).optional(),
   /** Who has taken it. */
   captor: key.optional(),
   /** Into whom it was merged: an entry of the roster, or one that arose. */
@@ -70,7 +71,7 @@ export const arisen = z.strictObject({
   /** The new entry of the roster. */
   unit: key,
   side: key,
-  kind: z.enum(['person', 'squad', 'half-squad', 'crew', 'gun', 'vehicle', 'weapon']),
+  kind: word(ROSTER_KINDS),
   name: text,
   counter: key,
   /** Out of whom: the squad in which a leader arose, the squad that was halved. */
@@ -78,7 +79,7 @@ export const arisen = z.strictObject({
   /** `leader-created`, `halved`, `crew-bailed-out`, `captured`... */
   how: key,
   /** As the units of the drawn ones. */
-  fate: z.enum(FATES).default('unhurt'),
+  fate: word(FATES).default('unhurt'),
   with: key.nullable().optional(),
   is: bag.optional(),
   cause: causeSchema.optional(),
