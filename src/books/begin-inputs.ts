@@ -59,7 +59,7 @@ export class BeginInputs {
     given: { preset?: string | null; document?: unknown } | null | undefined,
     path: string[],
   ): Read<unknown> {
-    if (given?.document != null) return { input: given.document };
+    if (given?.document != null) return { input: this.policyDocument(system, given.document) };
     const pieces = this.houses.piecesOf(system);
     if (!pieces) return { input: { preset: given?.preset ?? '' } }; // The book says what it thinks of the rulebook.
     if (given?.preset == null) return { input: pieces.preset };
@@ -69,6 +69,14 @@ export class BeginInputs {
       [...path, 'preset'],
       'UNKNOWN_PRESET',
     );
+  }
+
+  /** `{ "preset": "aslsk-plain" }` and nothing else means that preset, not rules that are all switched off. */
+  policyDocument(system: string, document: unknown): unknown {
+    if (!isBag(document) || Object.keys(document).join() !== 'preset') return document;
+    const presets: Bag = this.houses.piecesOf(system)?.presets ?? {};
+    const name = String(document.preset);
+    return Object.hasOwn(presets, name) ? presets[name] : document;
   }
 
   /** A document may name a preset, alone or with what it changes in it. */

@@ -143,5 +143,15 @@ describe('what might have been', () => {
       code: 'MALFORMED',
       path: ['policies', 'off', '0'],
     });
+
+    const presets = await books.api.ask(
+      '{ rulebook(system: "aslsk") { campaignPresets { name isDefault policies } } }',
+    );
+    const preset = presets.data.rulebook.campaignPresets.find(
+      ({ isDefault }: { isDefault: boolean }) => isDefault,
+    );
+    const byName = await ask({ preset: preset.name });
+    expect(byName.data).toEqual((await ask(preset.policies)).data);
+    expect(byName.data).not.toEqual((await ask({ preset: 'of-my-own' })).data);
   });
 });

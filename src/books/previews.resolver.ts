@@ -5,6 +5,7 @@ import { namesOf } from '../rules-core/campaign/describe.js';
 import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js';
 import { preconditions } from '../rules-core/campaign/preconditions.js';
 import { seenBook } from '../rules-core/campaign/views.js';
+import { BeginInputs } from './begin-inputs.js';
 import type { LineView } from './book.resolver.js';
 import type { BookView } from './book-views.js';
 import { Books, type FactInput, type Previewed } from './books.js';
@@ -17,7 +18,10 @@ type Fields = 'compare' | 'dryRun' | 'previewCorrection' | 'previewPolicies';
 /** What would be, and what might have been. */
 @Resolver('Book')
 export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
-  constructor(private readonly books: Books) {}
+  constructor(
+    private readonly books: Books,
+    private readonly begins: BeginInputs,
+  ) {}
 
   @ResolveField()
   async compare(view: BookView, args: { with: string }) {
@@ -82,7 +86,8 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
 
   @ResolveField()
   async previewPolicies(view: BookView, { policies }: { policies: unknown }) {
-    return shownPreview(view, await this.books.previewPolicies(view.campaignId, view.line.line, policies));
+    const meant = this.begins.policyDocument(view.campaign.system, policies);
+    return shownPreview(view, await this.books.previewPolicies(view.campaignId, view.line.line, meant));
   }
 }
 
