@@ -10,7 +10,13 @@ const known = new WeakMap<Table, Map<string, Map<string, Sight>>>();
 
 export function sightBetween(battle: Battle, from: Eye, to: Eye): Sight {
   const special =
-    from.onLip || to.onLip || from.onRoad || to.onRoad || from.level !== undefined || to.level !== undefined;
+    battle.options.night !== undefined ||
+    from.onLip ||
+    to.onLip ||
+    from.onRoad ||
+    to.onRoad ||
+    from.level !== undefined ||
+    to.level !== undefined;
   if (special || !isPlain(battle, from.at, to.at)) return sight(battle, from, to);
   const lines = linesFrom(battle.table, from.at);
   const remembered = lines.get(to.at);

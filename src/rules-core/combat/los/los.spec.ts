@@ -100,8 +100,14 @@ describe('the Line-of-Sight Table', () => {
     );
   });
 
-  test('[combat 5.1.6] no range is too far to see', () => {
+  test('[combat 5.1.6] no range is too far to see, but at night', () => {
     expect(look('A1', 'F11')).toBe('clear');
+    const night = (from: string, to: string, units: Setup['units'] = {}) =>
+      look(from, to, {}, { options: { night: 4 }, units });
+    expect(night('D4', 'D8')).toBe('clear');
+    expect(night('D4', 'D9')).toBe('blocked');
+    expect(night('D4', 'D9', { a1: ['7-6 at D9', { fired: 1 }] })).toBe('blocked');
+    expect(look('D4', 'D9')).toBe('clear');
   });
 
   test('[combat 1.2.3] along a hexside smoke, wrecks and vehicles on either side count', () => {

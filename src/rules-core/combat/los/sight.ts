@@ -3,7 +3,7 @@
  * roll; with it what the fire meets on its way: hindrances, and the hexsides by which it comes in.
  */
 import type { Hex } from '../../kernel/boards/board.js';
-import { type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { type Hexside, neighbour, range } from '../../kernel/geometry/grid.js';
 import { type LostColumn, type LostEntry, lostEntry, terrainDrm } from '../cards.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Marks, Unit } from '../system.js';
@@ -89,8 +89,14 @@ export function sight(battle: Battle, from: Eye, to: Eye): Sight {
   const b = hexAt(battle, to.at);
   if (insideOf(from.at) === 'sewer' || insideOf(to.at) === 'sewer')
     return { ...withinHex(battle, from, to), blocked: { by: '6.5.1.7.3', hex: hexOf(to.at) } };
-  return a === b ? withinHex(battle, from, to) : new Look(battle, from, to, a, b).result();
+  if (a === b) return withinHex(battle, from, to);
+  const found = new Look(battle, from, to, a, b).result();
+  return isTooDark(battle, a, b) ? { ...found, blocked: { by: '5.1.6', hex: hexOf(to.at) } } : found;
 }
+
+/** In night scenarios nobody sees farther than the scenario says (5.1.6). */
+const isTooDark = ({ table, options }: Battle, a: Hex, b: Hex): boolean =>
+  options.night !== undefined && range(table.map, a.index, b.index) > options.night;
 
 /** Targets in the same hex: the column 'Inside to Inside' (5.1.4.2). */
 function withinHex(battle: Battle, from: Eye, to: Eye): Sight {

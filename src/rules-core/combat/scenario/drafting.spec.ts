@@ -166,6 +166,7 @@ describe('the special rules of a scenario', () => {
     [{ sewers: {} }, { sewers: true }],
     [{ wading: {} }, { wading: true }],
     [{ 'deep-shellholes': {} }, { deepShellholes: true }],
+    [{ night: { hexes: 5 } }, { night: 5 }],
     [{ fortifications: { german: { wire: 1 } } }, { fortifications: { german: { wire: 1 } } }],
   ])('[combat 3.2.4] %j', (special, expected) => {
     expect(options(special)).toEqual({ turns: 6, victory: goal, ...expected });

@@ -118,6 +118,11 @@ const SPECIAL = {
   'city-buildings': rule('Buildings of several hexes have cellars and rooftops.', ['6.5.1']),
   sewers: rule('Russian infantry may use the sewers.', ['6.5.1.7']),
   wading: rule('Infantry may wade.', ['6.12.2']),
+  night: {
+    says: 'It is night: nobody sees farther than so many hexes.',
+    cites: ['5.1.6'],
+    parameters: z.strictObject({ hexes: z.int().min(0) }),
+  } satisfies SpecialRule<CombatSystem>,
   'deep-shellholes': rule('Shellholes cost more.', ['18.1.1.3#2']),
   fortifications: {
     says: 'Fortifications of the orders of battle, placed when the units have set up.',
@@ -141,6 +146,7 @@ export const scenarioHooks: ScenarioHooks<CombatSystem> = {
       ...yes('sewers', 'sewers'),
       ...yes('wading', 'wading'),
       ...yes('deep-shellholes', 'deepShellholes'),
+      ...('night' in special && { night: (special.night as { hexes: number }).hexes }),
       ...('fortifications' in special && { fortifications: special.fortifications as never }),
     };
   },

@@ -146,15 +146,17 @@ function readGround(board: Board, hex: Hex): Ground {
   };
 }
 
-/** One hex: ground level only. More: an upper level. A stairway (large square): two (6.4.1). */
+/** What the drawing says; else one hex has the ground level only, more have an upper level, a stairway (large square) two (6.4.1). */
 function floorsOf(board: Board, terrain: Terrain, members: readonly number[]): number {
   if (members.length === 0 || terrain === 'factory') return 0;
   const drawn = members.map((index) => {
     const match = UPPER_LEVELS.exec(terrainOf(board, (board.hexes[index] as Hex).terrain).name);
     return match ? Number(match[1]) : 0;
   });
-  const stairway = members.some((index) => (board.hexes[index] as Hex).stairway);
-  return Math.max(...drawn, members.length > 1 ? 1 : 0, stairway ? 2 : 0);
+  const highest = Math.max(...drawn);
+  if (highest > 0) return highest;
+  if (members.some((index) => (board.hexes[index] as Hex).stairway)) return 2;
+  return members.length > 1 ? 1 : 0;
 }
 
 /** The hexes of the building in a hex, lowest number first: those whose shared hexside is built over. */
