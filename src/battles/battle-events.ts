@@ -1,6 +1,6 @@
 /** What the log keeps of a battle. */
 import type { Action } from '../rules-core/kernel/action.js';
-import type { Commitment } from '../rules-core/kernel/dice/index.js';
+import type { Commitment, CommitmentFrom } from '../rules-core/kernel/dice/index.js';
 import type { Outcome, Position, SideId } from '../rules-core/kernel/position.js';
 
 export type BattleMode = 'RECORD' | 'ASSIST' | 'ENFORCE';
@@ -24,6 +24,12 @@ export interface BattleClosed {
   readonly seed: string;
 }
 
+/** The end is taken back. Its seed is known by now: from here on the dice come from another one, and this is its hash. */
+export interface BattleReopened {
+  readonly battle: string;
+  readonly dice: CommitmentFrom;
+}
+
 export interface UndoAsked {
   readonly battle: string;
   readonly side: SideId;
@@ -41,5 +47,6 @@ export interface UndoDeclined {
 export const BATTLE_OPENED = 'battle.opened';
 export const BATTLE_ACTION = 'battle.action';
 export const BATTLE_CLOSED = 'battle.closed';
+export const BATTLE_REOPENED = 'battle.reopened';
 export const UNDO_ASKED = 'battle.undo-asked';
 export const UNDO_DECLINED = 'battle.undo-declined';

@@ -1,7 +1,7 @@
 /** The rows beside the log: which battles there are, the seeds of their dice, requests to take actions back. */
 import type { Pool, PoolClient } from 'pg';
-import { type DiceSeed, diceSeed } from '../rules-core/kernel/dice/index.js';
-import { BATTLE_CLOSED, BATTLE_OPENED, type BattleMode } from './battle-events.js';
+import { BATTLE_CLOSED, BATTLE_OPENED, BATTLE_REOPENED, type BattleMode } from './battle-events.js';
+import { DiceSeeds, type DrawnSeed, type DrawSeed } from './dice-seeds.js';
 
 type Connection = Pool | PoolClient;
 
@@ -27,9 +27,14 @@ const COLUMNS = `campaign_id as campaign, battle_id as battle, name, system, mod
   opened_position::float8 as "openedPosition", opened_at as "openedAt", closed_at as "closedAt"`;
 
 export class BattleTable {
-  private readonly seeds = new Map<string, DiceSeed>();
+  readonly seeds: DiceSeeds;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    drawSeed?: DrawSeed,
+  ) {
+    this.seeds = new DiceSeeds(pool, drawSeed);
+  }
 
   async find(campaign: string, battle: string): Promise<BattleRow | undefined> {
     const { rows } = await this.pool.query<BattleRow>({
@@ -55,17 +60,13 @@ export class BattleTable {
     return rows;
   }
 
-  async opened(client: Connection, row: Omit<BattleRow, 'closedAt'>, seed: string): Promise<void> {
+  async opened(client: PoolClient, row: Omit<BattleRow, 'closedAt'>, seed: DrawnSeed): Promise<void> {
     await client.query(
       `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [row.campaign, row.battle, row.name, row.system, row.mode, row.openedPosition, row.openedAt],
     );
-    await client.query('insert into battle_seed (campaign_id, battle_id, seed) values ($1, $2, $3)', [
-      row.campaign,
-      row.battle,
-      seed,
-    ]);
+    await this.seeds.keep(client, row.campaign, row.battle, seed);
   }
 
   async closed(client: Connection, campaign: string, battle: string, at: Date): Promise<void> {
@@ -76,18 +77,19 @@ export class BattleTable {
     ]);
   }
 
-  async reopened(client: Connection, campaign: string, battle: string): Promise<void> {
+  async reopened(client: PoolClient, campaign: string, battle: string, seed: DrawnSeed): Promise<void> {
     await client.query('update battle set closed_at = null where campaign_id = $1 and battle_id = $2', [
       campaign,
       battle,
     ]);
+    await this.seeds.keep(client, campaign, battle, seed);
   }
 
   /**
    * Writes a campaign's rows anew from its log, after a restore. The seeds of battles that have ended are in the log;
    * those of open battles are not, and what is here of them stays.
    */
-  async rebuild(client: Connection, campaign: string): Promise<void> {
+  async rebuild(client: PoolClient, campaign: string): Promise<void> {
     await client.query(
       `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, closed_at)
        select e.campaign_id, e.battle_id, e.payload ->> 'name', e.payload -> 'position' ->> 'system', e.payload ->> 'mode',
@@ -97,33 +99,11 @@ export class BattleTable {
        on conflict do nothing`,
       [campaign, BATTLE_OPENED, BATTLE_CLOSED],
     );
-    await client.query(
-      `insert into battle_seed (campaign_id, battle_id, seed)
-       select campaign_id, (payload ->> 'battle')::uuid, payload ->> 'seed' from event
-       where campaign_id = $1 and kind = $2 on conflict do nothing`,
-      [campaign, BATTLE_CLOSED],
-    );
-  }
-
-  /** The server's dice for a battle. The seed leaves this class only when the battle is over. */
-  async seedOf(campaign: string, battle: string): Promise<DiceSeed> {
-    const key = `${campaign}/${battle}`;
-    const known = this.seeds.get(key);
-    if (known) return known;
-    const seed = diceSeed(await this.secretSeed(campaign, battle));
-    if (this.seeds.size >= MOST_SEEDS) this.seeds.clear();
-    this.seeds.set(key, seed);
-    return seed;
-  }
-
-  async secretSeed(campaign: string, battle: string): Promise<string> {
-    const { rows } = await this.pool.query<{ seed: string }>(
-      'select seed from battle_seed where campaign_id = $1 and battle_id = $2',
-      [campaign, battle],
-    );
-    const seed = rows[0]?.seed;
-    if (seed === undefined) throw new Error(`The dice seed of battle ${battle} is missing.`);
-    return seed;
+    await this.seeds.rebuild(client, campaign, {
+      begins: [BATTLE_OPENED, BATTLE_REOPENED],
+      at: 'dice',
+      ends: [BATTLE_CLOSED],
+    });
   }
 
   async undoRequest(campaign: string, battle: string): Promise<UndoRequestRow | undefined> {
@@ -156,5 +136,3 @@ export class BattleTable {
     ]);
   }
 }
-
-const MOST_SEEDS = 10_000;

@@ -19,6 +19,7 @@ import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
 import { type ActionView, type BattleView, battleView, standingIn, untilOf } from './battle-view.js';
+import { shownDice } from './dice-seeds.js';
 import { BattleHistory, type TurnMoment } from './history.js';
 import { LiveBattles } from './live-battles.js';
 
@@ -299,12 +300,9 @@ export class BattleResolver implements Fields {
   @ResolveField()
   async dice(view: BattleView) {
     const { campaign, battle } = view.row;
-    const opened = await this.history.opened(campaign, battle);
+    const kept = await this.table.seeds.of(campaign, battle);
     const isOver = (await view.position()).clock.over !== undefined;
-    return {
-      ...opened.dice,
-      seed: isOver ? await this.table.secretSeed(campaign, battle) : null,
-    };
+    return shownDice(kept, view.version, isOver);
   }
 
   @ResolveField()

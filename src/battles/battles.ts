@@ -1,5 +1,4 @@
 /** Commands on battles other than orders: opening one, taking back, the referee's rulings. */
-import { randomBytes } from 'node:crypto';
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
@@ -24,7 +23,7 @@ import {
   type UndoDeclined,
 } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
-import { closing } from './closing.js';
+import { besideEnds } from './ends.js';
 import type { GameSystems } from './game-systems.js';
 import type { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
@@ -49,8 +48,6 @@ export interface OpenBattle extends BattleCommand {
   readonly scenario?: unknown;
   /** The sides of the campaign. */
   readonly sides: readonly SideId[];
-  /** The seed of its dice, where it is not to be drawn now. */
-  readonly seed?: string;
 }
 
 /** A command that cannot be carried out as it stands: the place in the input and what to do about it. */
@@ -91,8 +88,8 @@ export class Battles {
     // Pinned to its charts, the battle is played and audited with the same figures for ever.
     const position: Position = { ...start.position, charts: table.charts.hash };
     await this.keepCharts(table.charts);
-    const seed = command.seed ?? randomBytes(32).toString('hex');
-    const dice = diceSeed(seed);
+    const drawn = this.table.seeds.draw(1);
+    const dice = diceSeed(drawn.seed);
     const begun = openingOf(
       system,
       new Battle(copyPosition(position), table),
@@ -115,7 +112,7 @@ export class Battles {
       this.table.opened(
         client,
         { campaign, battle, name, mode, system: position.system, openedPosition, openedAt: at },
-        seed,
+        drawn,
       ),
     );
     return answer.outcome === 'conflict' ? { outcome: 'moved-on', version: answer.version ?? 0 } : answer;
@@ -223,9 +220,7 @@ export class Battles {
         return { outcome: 'moved-on', version: live.version };
       const ruling = readRuling(live.system.rulebook, live.battle, command.changes, command.why);
       if ('problem' in ruling) return trouble('INVALID_RULING', ruling.problem, ...ruling.path);
-      const event = { battle: live.id, kind: BATTLE_ACTION, payload: ruling.action };
-      const end = live.battle.isOver ? undefined : await closing(this.table, live, [ruling.action]);
-      return this.append(live, command, end ? [event, end.event] : [event], {}, end?.within, end?.messages);
+      return this.act(live, command, ruling.action);
     });
   }
 
@@ -278,17 +273,25 @@ export class Battles {
       { by: command.by, after, why: command.why },
       live.system.rulebook.version,
     );
-    const wasOver = live.battle.isOver;
-    return this.append(
-      live,
-      command,
-      [{ battle: live.id, kind: BATTLE_ACTION, payload }],
-      {},
-      async (client) => {
-        await this.table.undoAnswered(client, live.campaign, live.id);
-        if (wasOver && !before.clock.over) await this.table.reopened(client, live.campaign, live.id);
-      },
+    return this.act(live, command, payload, (client) =>
+      this.table.undoAnswered(client, live.campaign, live.id),
     );
+  }
+
+  /** Adds an action of the referee, or one that takes others back; either may end the battle, or take its end back. */
+  private async act(
+    live: LiveBattle,
+    command: BattleCommand,
+    payload: Action,
+    within: Within = async () => undefined,
+  ): Promise<BattleResult> {
+    const event = { battle: live.id, kind: BATTLE_ACTION, payload };
+    const beside = await besideEnds(this.table, live, [payload]);
+    const both: Within = async (client, appended) => {
+      await within(client, appended);
+      await beside?.within(client, appended);
+    };
+    return this.append(live, command, beside ? [event, beside.event] : [event], {}, both, beside?.messages);
   }
 
   private async append(

@@ -6,6 +6,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { changesOf } from '../rules-core/kernel/action.js';
 import { Battle, type Viewer } from '../rules-core/kernel/battle.js';
 import type { Change } from '../rules-core/kernel/changes.js';
+import type { DiceSeed } from '../rules-core/kernel/dice/index.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { Table } from '../rules-core/kernel/table.js';
@@ -28,6 +29,8 @@ const MOST_STEPS_BACK = 64;
 
 export class LiveBattle {
   readonly battle: Battle;
+  /** What holds of its dice, once somebody has asked; it is to be asked anew when an end is taken back. */
+  seed: DiceSeed | undefined;
   private readonly past: Step[] = [];
   private last: Promise<unknown> = Promise.resolve();
 
@@ -61,9 +64,11 @@ export class LiveBattle {
   /** Goes one version on. */
   settle(step: Past): void {
     const back: Change[] = [];
+    const wasOver = this.battle.isOver;
     const mark = this.battle.mark();
     for (const change of changesOf(step.action)) back.push(this.battle.make(change));
     this.battle.keep(mark);
+    if (wasOver && !this.battle.isOver) this.seed = undefined;
     this.past.push({ ...step, back: back.reverse() });
     if (this.past.length > MOST_STEPS_BACK) this.past.shift();
     this.version++;

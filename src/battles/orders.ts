@@ -9,12 +9,14 @@ import {
   type DiceSeed,
   type DiceSource,
   declaredDice,
+  holdingAt,
   readDeclared,
 } from '../rules-core/kernel/dice/index.js';
 import type { SideId } from '../rules-core/kernel/position.js';
 import { BATTLE_ACTION } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
-import { closing } from './closing.js';
+import { diceOf } from './dice-seeds.js';
+import { besideEnds } from './ends.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
 
@@ -76,14 +78,13 @@ export class Orders {
   async issue(command: OrdersCommand): Promise<OrdersResult> {
     const live = await this.battles.find(command.campaign, command.battle);
     if (!live) return { outcome: 'no-battle' };
-    const seed = await this.table.seedOf(command.campaign, command.battle);
-    return live.exclusive(() => this.issueTo(live, command, seed));
+    return live.exclusive(() => this.issueTo(live, command));
   }
 
-  private async issueTo(live: LiveBattle, command: OrdersCommand, seed: DiceSeed): Promise<OrdersResult> {
+  private async issueTo(live: LiveBattle, command: OrdersCommand): Promise<OrdersResult> {
     for (let tries = 1; ; tries++) {
       const { version } = live;
-      const decided = decideAll(live, command, seed, this.failed);
+      const decided = decideAll(live, command, await this.seedOf(live), this.failed);
       if (decided.actions.length > 0) {
         const answer = await this.append(live, command, decided);
         if (answer.outcome === 'appended') return this.believe(live, decided, answer);
@@ -95,6 +96,12 @@ export class Orders {
       if (live.version === version) return this.refused(live, command, decided);
       if (tries >= MOST_TRIES) return { outcome: 'moved-on', version: live.version };
     }
+  }
+
+  /** The seed that holds for the next action. */
+  private async seedOf(live: LiveBattle): Promise<DiceSeed> {
+    live.seed ??= diceOf(holdingAt(await this.table.seeds.of(live.campaign, live.id), live.version + 1));
+    return live.seed;
   }
 
   private async append(live: LiveBattle, command: OrdersCommand, decided: Decided): Promise<AppendAnswer> {
@@ -115,9 +122,9 @@ export class Orders {
       expected: { battle: { id: live.id, version: live.version } },
       answer,
     };
-    const end = await closing(this.table, live, actions);
-    if (!end) return this.store.append({ ...append, events });
-    const { event, messages, within } = end;
+    const beside = await besideEnds(this.table, live, actions);
+    if (!beside) return this.store.append({ ...append, events });
+    const { event, messages, within } = beside;
     return this.store.append({ ...append, events: [...events, event], messages }, within);
   }
 

@@ -4,6 +4,7 @@
  */
 import type { BookChange } from '../rules-core/campaign/changes.js';
 import { type Correction, type Entry, type FactKind, factSchema } from '../rules-core/campaign/facts.js';
+import type { CommitmentFrom } from '../rules-core/kernel/dice/index.js';
 
 /** An entry under the name of its fact: `book.begin`, `book.seal`, `book.aftermath`... */
 export const bookKind = (fact: FactKind): `book.${FactKind}` => `book.${fact}`;
@@ -13,17 +14,21 @@ export const ENTRY_KINDS = factSchema.options.map(({ shape }) => bookKind(shape.
 /** Is this what an event of a line is called? */
 export const isInBook = (kind: string): boolean => kind.startsWith('book.');
 
-export interface BookEntry extends Entry {
+/** What an event of a line may say beside what it is about. */
+interface InLine {
   /** The campaign did not go on with this line: what happened in it is the referee's own affair. */
   readonly aside?: true;
+  /** The dice of the line were known to everybody: others hold from here on, and this is the hash of their seed. */
+  readonly dice?: CommitmentFrom;
 }
+
+export interface BookEntry extends Entry, InLine {}
 
 export const BOOK_BEGUN = bookKind('begin');
 export const BOOK_CORRECTED = 'book.corrected';
 
 /** A correction with the difference it makes to the book, so that folding stays one pass. */
-export interface BookCorrected extends Correction {
-  readonly aside?: true;
+export interface BookCorrected extends Correction, InLine {
   readonly changes: readonly BookChange[];
 }
 
@@ -36,7 +41,7 @@ export interface Base {
   readonly reads: number;
 }
 
-export interface BookBranched {
+export interface BookBranched extends Pick<InLine, 'dice'> {
   readonly name: string;
   readonly from: Base;
   /** The whole book as it stands there. */
@@ -50,7 +55,7 @@ export interface LineTaken {
   readonly name: string;
 }
 
-/** The campaign is over: anybody can check its dice now. */
+/** The campaign is over: anybody can check its dice now, with this seed and those before it. */
 export const DICE_REVEALED = 'book.dice-revealed';
 export interface DiceRevealed {
   readonly line: string;

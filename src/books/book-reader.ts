@@ -1,6 +1,7 @@
 /** What there is to read in a campaign's book, and what would become of it: now, at an earlier moment, in another line. */
+import { diceOf } from '../battles/index.js';
 import { type Book, campaignOf } from '../rules-core/campaign/book.js';
-import type { CampaignDice } from '../rules-core/campaign/dice.js';
+import { campaignDice } from '../rules-core/campaign/dice.js';
 import {
   type Fact,
   type FactOf,
@@ -8,11 +9,12 @@ import {
   isFactRefused,
   refusedFact,
 } from '../rules-core/campaign/facts.js';
-import { type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
+import { type DecidingAgain, type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
 import { type DryRun, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { policyEffect } from '../rules-core/campaign/policy-effect.js';
 import { type Preconditions, preconditions } from '../rules-core/campaign/preconditions.js';
+import { holdingAt } from '../rules-core/kernel/dice/index.js';
 import { type BookAt, type FactInput, factOf, type Moment, type Previewed } from './book-command.js';
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import type { BookLine, BookTable } from './book-table.js';
@@ -157,15 +159,13 @@ export class BookReader {
     return refusedFact('IS_A_CORRECTION', why, 'version');
   }
 
-  /** What deciding takes: the rulebook's pieces and the campaign's dice. */
-  async deciders({
-    line,
-    book,
-  }: Pick<BookAt, 'line' | 'book'>): Promise<{ pieces: CampaignPieces; dice: CampaignDice }> {
+  /** What deciding takes: the rulebook's pieces, and the campaign's dice as they held for each entry. */
+  async deciders({ line, book }: Pick<BookAt, 'line' | 'book'>): Promise<DecidingAgain> {
     const { system } = campaignOf(book);
     const pieces = this.reading.piecesOf(system);
     if (!pieces) throw new Error(`This server has no campaigns for the rulebook "${system}".`);
-    return { pieces, dice: await this.reading.table.diceOf(line.campaign) };
+    const seeds = await this.reading.table.seedsOf(line);
+    return { pieces, diceAt: (version) => campaignDice(diceOf(holdingAt(seeds, version))) };
   }
 
   protected async current(campaign: string, line: string | null): Promise<BookAt | undefined> {

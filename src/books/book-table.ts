@@ -1,8 +1,15 @@
-/** The rows beside the log: which lines a campaign's book has, the seed of its dice. */
+/** The rows beside the log: which lines a campaign's book has, the seeds of its dice. */
 import type { Pool, PoolClient } from 'pg';
-import { type CampaignDice, campaignDice } from '../rules-core/campaign/dice.js';
-import { diceSeed } from '../rules-core/kernel/dice/index.js';
-import { type Base, BOOK_BEGUN, BOOK_BRANCHED, DICE_REVEALED, LINE_TAKEN } from './book-events.js';
+import { DiceSeeds, type DrawSeed, type KeptSeed } from '../battles/index.js';
+import {
+  type Base,
+  BOOK_BEGUN,
+  BOOK_BRANCHED,
+  BOOK_CORRECTED,
+  DICE_REVEALED,
+  ENTRY_KINDS,
+  LINE_TAKEN,
+} from './book-events.js';
 
 type Connection = Pool | PoolClient;
 
@@ -27,12 +34,15 @@ const COLUMNS = `campaign_id as campaign, line_id as line, name, from_line as "f
   from_version::float8 as "fromVersion", from_reads::float8 as "fromReads", opened_position::float8 as "openedPosition",
   created_at as "createdAt", current`;
 
-const MOST_DICE = 2_000;
-
 export class BookTable {
-  private readonly dice = new Map<string, CampaignDice>();
+  readonly seeds: DiceSeeds;
 
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    drawSeed?: DrawSeed,
+  ) {
+    this.seeds = new DiceSeeds(pool, drawSeed);
+  }
 
   /** The lines of a campaign, oldest first. */
   async lines(campaign: string): Promise<BookLine[]> {
@@ -76,35 +86,20 @@ export class BookTable {
     ]);
   }
 
-  async keepSeed(client: Connection, campaign: string, seed: string): Promise<void> {
-    await client.query('insert into book_dice values ($1, $2)', [campaign, seed]);
-  }
-
-  /** The campaign's dice. The seed leaves this class only when the campaign is over. */
-  async diceOf(campaign: string): Promise<CampaignDice> {
-    const known = this.dice.get(campaign);
-    if (known) return known;
-    const dice = campaignDice(diceSeed(await this.secretSeed(campaign)));
-    if (this.dice.size >= MOST_DICE) this.dice.clear();
-    this.dice.set(campaign, dice);
-    return dice;
-  }
-
-  async secretSeed(campaign: string): Promise<string> {
-    const { rows } = await this.pool.query<{ seed: string }>(
-      'select seed from book_dice where campaign_id = $1',
-      [campaign],
-    );
-    const seed = rows[0]?.seed;
-    if (seed === undefined) throw new Error(`The dice seed of campaign ${campaign} is missing.`);
-    return seed;
+  /** The seeds of a line's dice, oldest first. A branch rolls with those of its base, until it has one of its own. */
+  async seedsOf({ campaign, line, from }: BookLine): Promise<KeptSeed[]> {
+    const own = await this.seeds.of(campaign, line);
+    const base = from && (await this.find(campaign, from.line));
+    if (!base) return own;
+    const before = await this.seedsOf(base);
+    return [...before.filter((seed) => seed.from <= from.version), ...own];
   }
 
   /**
-   * Writes a campaign's rows anew from its log, after a restore. The seed of a campaign that is over is in the log; that of
+   * Writes a campaign's rows anew from its log, after a restore. The seeds of a campaign that is over are in the log; that of
    * one that goes on is not, and what is here of it stays.
    */
-  async rebuild(client: Connection, campaign: string): Promise<void> {
+  async rebuild(client: PoolClient, campaign: string): Promise<void> {
     await client.query('delete from book_line where campaign_id = $1', [campaign]);
     await client.query(
       `insert into book_line
@@ -119,9 +114,14 @@ export class BookTable {
          (select line_id from book_line where campaign_id = $1 order by opened_position limit 1))`,
       [campaign, LINE_TAKEN],
     );
+    const ends = [DICE_REVEALED];
+    await this.seeds.rebuild(client, campaign, { begins: [BOOK_BEGUN], at: 'fact.dice', ends });
+    const later = [...ENTRY_KINDS, BOOK_CORRECTED, BOOK_BRANCHED];
+    await this.seeds.rebuild(client, campaign, { begins: later, at: 'dice', ends });
     await client.query(
-      `insert into book_dice select campaign_id, payload ->> 'seed' from event
-       where campaign_id = $1 and kind = $2 order by position limit 1 on conflict do nothing`,
+      `insert into published_seed
+       select campaign_id, encode(sha256(decode(payload ->> 'seed', 'hex')), 'hex') from event
+       where campaign_id = $1 and kind = $2 on conflict do nothing`,
       [campaign, DICE_REVEALED],
     );
   }

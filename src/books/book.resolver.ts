@@ -6,9 +6,11 @@ import {
   type CampaignResolvers,
   lineId,
 } from '../api/index.js';
+import { shownDice } from '../battles/index.js';
 import type { CampaignView } from '../campaigns/index.js';
-import { campaignOf, ids } from '../rules-core/campaign/book.js';
+import { ids } from '../rules-core/campaign/book.js';
 import { stillNeeded } from '../rules-core/campaign/standing.js';
+import { holdingAt } from '../rules-core/kernel/dice/index.js';
 import type { BookLine } from './book-table.js';
 import { BookTable } from './book-table.js';
 import { type BookMoment, type BookView, BookViews, mayRead } from './book-views.js';
@@ -113,12 +115,11 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
     return { preset: policies.preset, version, document: policies };
   }
 
-  /** The seed is the campaign's, whatever line is looked at: it stays secret while the line in use goes on. */
+  /** A branch may be over with dice that another line still rolls: those are shown when they are published. */
   @ResolveField()
-  async dice({ campaignId, campaign }: BookView) {
-    const inUse = campaign.over && (await this.books.book(campaignId));
-    const isOver = inUse !== undefined && campaignOf(inUse.book).over !== undefined;
-    return { ...campaign.dice, seed: isOver ? await this.table.secretSeed(campaignId) : null };
+  async dice({ line, version, campaign }: BookView) {
+    const kept = await this.table.seedsOf(line);
+    return shownDice(kept, version, campaign.over !== undefined && holdingAt(kept, version).published);
   }
 
   @ResolveField()
@@ -126,11 +127,12 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
     const { book, campaign } = view;
     const needed = new Map(stillNeeded(book).map(({ side, says }) => [side, says]));
     return ids(book.side).map((key) => {
-      const { name, points, victoryPoints, battlesWon, stance, rank } = book.side[key] as BookSide;
+      const { name, points, usedUp, victoryPoints, battlesWon, stance, rank } = book.side[key] as BookSide;
       return {
         key,
         name,
         points: points ?? null,
+        usedUp: isOwn(view, key) ? [...(usedUp ?? [])] : null,
         victoryPoints,
         battlesWon,
         stance: stance ? shouted(stance) : null,

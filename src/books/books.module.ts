@@ -79,16 +79,15 @@ export class BooksModule implements OnModuleDestroy {
         },
         {
           provide: Opening,
-          inject: [Books, BookHistory, BookTable, Battles, BattleHistory, GameSystems, CampaignStates],
+          inject: [Books, BookHistory, Battles, BattleHistory, GameSystems, CampaignStates],
           useFactory: (
             books: Books,
             history: BookHistory,
-            table: BookTable,
             battles: Battles,
             played: BattleHistory,
             systems: GameSystems,
             states: CampaignStates,
-          ) => new Opening({ books, history, table, battles, played, systems, sidesOf: sidesIn(states) }),
+          ) => new Opening({ books, history, battles, played, systems, sidesOf: sidesIn(states) }),
         },
         {
           provide: Turns,

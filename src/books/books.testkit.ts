@@ -15,8 +15,8 @@ import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
 import { type BookResult, Books, type FactInput } from './books.js';
-import { FirstLook } from './first-look.js';
 import { CAMPAIGN_TURN, REMINDER, type ReminderJob, type TurnJob } from './following.js';
+import { FirstLook } from './first-look.js';
 import { HandOvers } from './hand-over.js';
 import { LiveBooks } from './live-books.js';
 import { Opening } from './opening.js';
@@ -55,7 +55,7 @@ export class BookProcess {
       throw fault;
     };
     const systems = new GameSystems(known, async () => ({}));
-    const battleTable = new BattleTable(pool);
+    const battleTable = new BattleTable(pool, drawSeed);
     this.live = new LiveBattles(store, systems, battleTable, { failed });
     const played = new BattleHistory(store, this.live);
     this.battles = new Battles(store, systems, this.live, played, battleTable, async () => undefined);
@@ -63,26 +63,16 @@ export class BookProcess {
     this.states = new CampaignStates(store);
     const sidesOf = async (campaign: string) =>
       (await this.states.at(campaign))?.state.sides.map(({ key }) => key) ?? [];
-    this.table = new BookTable(pool);
+    this.table = new BookTable(pool, drawSeed);
     this.liveBooks = new LiveBooks(store, { failed });
     this.history = new BookHistory(store, this.table);
     this.steps = new TurnSteps(pool);
     const { table, history, steps, battles } = this;
     const piecesOf = (system: string) => (system === pieces.system ? pieces : undefined);
-    const seed = drawSeed && { drawSeed };
     const firstLook = new FirstLook({ systems, ...(now && { now }) });
-    this.books = new Books({
-      store,
-      table,
-      live: this.liveBooks,
-      history,
-      piecesOf,
-      firstLook,
-      sidesOf,
-      ...seed,
-    });
+    this.books = new Books({ store, table, live: this.liveBooks, history, piecesOf, firstLook, sidesOf });
     const { books } = this;
-    const opening = new Opening({ books, history, table, battles, played, systems, sidesOf });
+    const opening = new Opening({ books, history, battles, played, systems, sidesOf });
     this.turns = new Turns({ store, books, history, steps, opening, ...(now && { now }) });
     this.handOvers = new HandOvers({ store, books, systems, battles: played });
     this.jobs = new BookJobs({ store, books, turns: this.turns, handOvers: this.handOvers }, undefined);

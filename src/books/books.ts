@@ -1,8 +1,7 @@
 /** Commands on a campaign's book: load, decide, append, and only then believe it. */
-import { randomBytes } from 'node:crypto';
-import { commandId } from '../battles/index.js';
+import { commandId, type DrawnSeed } from '../battles/index.js';
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
-import { type Book, CAMPAIGN, campaignOf, emptyBook } from '../rules-core/campaign/book.js';
+import { type Book, emptyBook } from '../rules-core/campaign/book.js';
 import { copyBook, diffBooks } from '../rules-core/campaign/changes.js';
 import { enter as decide } from '../rules-core/campaign/decide.js';
 import { type CampaignDice, campaignDice } from '../rules-core/campaign/dice.js';
@@ -28,14 +27,13 @@ import {
   keysOf,
   resultOf,
 } from './book-command.js';
+import { BookDice, nextDice, revealing, saying } from './book-dice.js';
 import {
   BOOK_BRANCHED,
   BOOK_CORRECTED,
   type BookBranched,
   type BookCorrected,
   bookKind,
-  DICE_REVEALED,
-  type DiceRevealed,
   LINE_TAKEN,
   type LineTaken,
 } from './book-events.js';
@@ -60,6 +58,8 @@ export type {
 interface Decided {
   readonly event: { readonly kind: string; readonly payload: object };
   readonly book: Book;
+  /** The dice from here on, where those so far are known to everybody. */
+  readonly drawn?: DrawnSeed | undefined;
 }
 
 type Deciding = (live: LiveBook) => Promise<Decided | FactRefused>;
@@ -72,13 +72,14 @@ export interface BooksParts extends ReadingParts {
   readonly store: EventStore;
   /** The sides of a campaign by their keys. */
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
-  /** The seed of a new campaign's dice: 32 random bytes, unless told. */
-  readonly drawSeed?: () => string;
 }
 
 export class Books extends BookReader {
+  private readonly dice: BookDice;
+
   constructor(private readonly parts: BooksParts) {
     super(parts);
+    this.dice = new BookDice(parts.table);
   }
 
   /** Begins the campaign's book; its dice are drawn now and their hash is part of the first entry. */
@@ -92,14 +93,14 @@ export class Books extends BookReader {
       name: MAIN_LINE,
       current: true,
     };
-    const seed = this.parts.drawSeed?.() ?? randomBytes(32).toString('hex');
-    const dice = diceSeed(seed);
+    const drawn = table.seeds.draw(1);
+    const dice = diceSeed(drawn.seed);
     const decided = await this.decideBegin(campaign, { ...input, dice: dice.commitment }, campaignDice(dice));
     if (isFactRefused(decided)) return this.answeredBefore(command, { outcome: 'refused', refused: decided });
     const at = { line, book: emptyBook(), version: 0 };
     const answer = await this.append(command, at, decided, async (client, { position, at: createdAt }) => {
       await table.opened(client, { ...line, openedPosition: position, createdAt });
-      await table.keepSeed(client, campaign, seed);
+      await table.seeds.keep(client, campaign, line.line, drawn);
     });
     if (answer.outcome === 'conflict')
       return {
@@ -148,10 +149,13 @@ export class Books extends BookReader {
       const given = typeof fact === 'function' ? fact(live) : fact;
       const read = isFactRefused(given) ? given : factOf(given);
       if (isFactRefused(read)) return read;
-      const by = await this.deciders(live);
-      const decided = decideFact(copyBook(live.book), read, by);
-      if (isFactRefused(decided) || !beside.isGiven) return decided;
-      return (await this.parts.firstLook.at(read, live.book, by.pieces)) ?? decided;
+      const { pieces, diceAt } = await this.deciders(live);
+      const drawn = await this.dice.drawn(live);
+      const dice = nextDice(drawn, diceAt, live.version + 1);
+      const decided = decideFact(copyBook(live.book), read, { pieces, dice });
+      if (isFactRefused(decided)) return decided;
+      const wrong = beside.isGiven && (await this.parts.firstLook.at(read, live.book, pieces));
+      return wrong || { ...decided, drawn };
     });
   }
 
@@ -182,7 +186,8 @@ export class Books extends BookReader {
         rewritten,
         changes: diffBooks(live.book, book),
       };
-      return { event: { kind: BOOK_CORRECTED, payload }, book };
+      const drawn = await this.dice.drawn({ ...live, book });
+      return { event: { kind: BOOK_CORRECTED, payload }, book, drawn };
     });
   }
 
@@ -211,7 +216,6 @@ export class Books extends BookReader {
         );
       const book = bookOf((await this.parts.history.line(base.line, reads)).slice(0, version));
       const from = { line: base.line.line, version, reads };
-      const payload: BookBranched = { name, from, changes: diffBooks(emptyBook(), book) };
       const line: BookLine = {
         ...NEW_LINE,
         campaign,
@@ -219,37 +223,53 @@ export class Books extends BookReader {
         name,
         from,
       };
+      const drawn = await this.dice.drawn({ line, book, version });
+      const changes = diffBooks(emptyBook(), book);
+      const payload: BookBranched = { name, from, changes, ...saying(drawn) };
       const answer = await this.appendTo(
         command,
         { id: base.line.line, version: storedVersion(base.line, reads) },
         [{ battle: line.line, kind: BOOK_BRANCHED, payload }],
         { line: line.line, version },
-        (client, { position, at }) =>
-          this.parts.table.opened(client, { ...line, openedPosition: position, createdAt: at }),
+        async (client, { position, at }) => {
+          await this.parts.table.opened(client, { ...line, openedPosition: position, createdAt: at });
+          await this.dice.keep(client, line, { drawn });
+        },
       );
       if (answer.outcome !== 'conflict') return resultOf(answer, { line: line.line, version });
     }
     return { outcome: 'moved-on', version };
   }
 
-  /** The campaign goes on with this line. */
+  /** The campaign goes on with this line. Where its dice are known, an entry of nothing but new ones comes first. */
   async useLine(command: BookCommand, lineId: string): Promise<BookResult> {
-    const live = await this.current(command.campaign, lineId);
-    if (!live) return { outcome: 'no-book' };
-    const { line, version, book } = live;
-    const taken: LineTaken = { line: line.line, name: line.name };
-    const revealed = await this.revealed(line, emptyBook(), book);
-    const answer: BookAnswer = { line: line.line, version };
-    const stored = await this.parts.store.append(
-      {
-        ...keysOf(command),
-        events: [{ kind: LINE_TAKEN, payload: taken }, ...revealed],
+    for (let tries = 1; ; tries++) {
+      const at = await this.current(command.campaign, lineId);
+      if (!at) return { outcome: 'no-book' };
+      const { line, version } = at;
+      const taken: LineTaken = { line: line.line, name: line.name };
+      const drawn = await this.dice.drawn(at);
+      const revealed = await this.dice.revealed(at, emptyBook());
+      const renewed = drawn && { kind: bookKind('nothing'), payload: { ...NOTHING, ...saying(drawn) } };
+      const answer: BookAnswer = { line: line.line, version: drawn ? version + 1 : version };
+      const stored = await this.appendTo(
+        command,
+        { id: line.line, version: storedVersion(line, version) },
+        [
+          { kind: LINE_TAKEN, payload: taken },
+          ...(renewed ? [{ ...renewed, battle: line.line }] : []),
+          ...revealing(line, revealed),
+        ],
         answer,
-        messages: [turnJob(line.line, `turn:${line.line}:${command.key}`)],
-      },
-      (client) => this.parts.table.taken(client, line.campaign, line.line),
-    );
-    return stored.outcome === 'conflict' ? { outcome: 'moved-on', version } : resultOf(stored, answer);
+        async (client) => {
+          await this.parts.table.taken(client, line.campaign, line.line);
+          await this.dice.keep(client, line, { drawn, revealed });
+        },
+        [turnJob(line.line, `turn:${line.line}:${command.key}`)],
+      );
+      if (stored.outcome !== 'conflict') return resultOf(stored, answer);
+      if (tries > MOST_TRIES) return { outcome: 'moved-on', version };
+    }
   }
 
   /** Decides on the latest version; when another process was faster, again. A repeated command gets its stored answer. */
@@ -282,7 +302,7 @@ export class Books extends BookReader {
   private async append(
     command: BookCommand,
     { line, book: before, version: after }: BookAt,
-    { event, book }: Decided,
+    { event, book, drawn }: Decided,
     within?: Beside['within'],
   ): Promise<AppendAnswer> {
     const version = after + 1;
@@ -290,18 +310,21 @@ export class Books extends BookReader {
     const isAside = !(await this.isCurrent(line));
     const followed = { line: line.line, version, actor: command.actor, entry, book, isAside };
     const { events, messages } = following(followed);
-    const payload = isAside ? { ...event.payload, aside: true } : event.payload;
+    const payload = { ...event.payload, ...saying(drawn), ...(isAside && { aside: true }) };
     const { consequences } = entry;
+    const revealed = isAside ? undefined : await this.dice.revealed({ line, version, book }, before, drawn);
+    const isAlone = !within && !drawn && revealed === undefined;
     return this.appendTo(
       command,
       { id: line.line, version: storedVersion(line, after) },
-      [
-        { battle: line.line, kind: event.kind, payload },
-        ...events,
-        ...(isAside ? [] : await this.revealed(line, before, book)),
-      ],
+      [{ battle: line.line, kind: event.kind, payload }, ...events, ...revealing(line, revealed)],
       { line: line.line, version },
-      within && ((client, { at, first }) => within(client, { version, position: first, at, consequences })),
+      isAlone
+        ? undefined
+        : async (client, { at, first }) => {
+            await within?.(client, { version, position: first, at, consequences });
+            await this.dice.keep(client, line, { drawn, revealed });
+          },
       messages,
     );
   }
@@ -321,13 +344,6 @@ export class Books extends BookReader {
   private async isCurrent({ campaign, line, current }: BookLine): Promise<boolean> {
     const kept = await this.parts.table.find(campaign, line);
     return kept?.current ?? current;
-  }
-
-  /** When the line that goes on is over, its dice are nobody's secret any more. */
-  private async revealed({ campaign, line }: BookLine, before: Book, after: Book): Promise<NewEvent[]> {
-    if (!campaignOf(after).over || before.campaign[CAMPAIGN]?.over) return [];
-    const payload: DiceRevealed = { line, seed: await this.parts.table.secretSeed(campaign) };
-    return [{ kind: DICE_REVEALED, payload }];
   }
 
   private refusedUnlessAnswered(command: BookCommand, refused: FactRefused): Promise<BookResult> {

@@ -30,6 +30,7 @@ const OPEN: Readonly<Record<string, Telling>> = {
   'campaign.member-left': person,
   'battle.opened': ({ name, mode, dice }) => ({ name, mode, dice }),
   'battle.closed': ({ outcome, seed }) => ({ outcome, seed }),
+  'battle.reopened': ({ dice }) => ({ dice }),
   'battle.undo-asked': ({ side, toVersion, why }) => ({ side, toVersion, why }),
   'battle.undo-declined': ({ by }) => ({ by }),
   'book.line-taken': ({ name }) => ({ name }),

@@ -84,7 +84,7 @@ test('it comes to another database with everything that follows from its log', a
         [battle.split('.').at(-1)],
       )
       .then((found) => found.rows);
-  for (const table of ['battle', 'battle_seed', 'campaign_state', 'campaign_member', 'event']) {
+  for (const table of ['battle', 'dice_seed', 'campaign_state', 'campaign_member', 'event']) {
     const restored = await rows(there, table);
     expect(restored.length).toBeGreaterThan(0);
     expect(restored).toEqual(await rows(here, table));

@@ -8,6 +8,7 @@ import { inTransaction } from './transaction.js';
 
 export type Flaw =
   | 'BROKEN_CHAIN'
+  | 'DICE_DIFFER'
   | 'GAP_IN_POSITIONS'
   | 'GAP_IN_VERSIONS'
   | 'HEAD_DIFFERS'

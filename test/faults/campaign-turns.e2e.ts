@@ -138,9 +138,10 @@ async function storyOf(url: string, campaign: string): Promise<Story> {
      where campaign_id = $1 and kind like 'book.%' and battle_id is not null order by version`,
     [campaign],
   );
-  const { rows: seeds } = await database.query('select seed from book_dice where campaign_id = $1', [
-    campaign,
-  ]);
+  const { rows: seeds } = await database.query(
+    'select seed from dice_seed where campaign_id = $1 and stream_id = (select line_id from book_line where campaign_id = $1)',
+    [campaign],
+  );
   const { rows: created } = await database.query(
     `select kind, payload from event where campaign_id = $1 and kind = 'campaign.created'`,
     [campaign],

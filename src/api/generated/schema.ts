@@ -904,6 +904,19 @@ export type DiceCommitment = {
   /** The seed itself, once the battle is over: now anybody can check every roll. */
   seed: Maybe<Scalars['String']['output']>;
 };
+  /** Oldest first. When an end is taken back its seed is known, so the dice come from another one from that version on. */
+  seeds: Array<DiceSeed>;
+};
+
+/** A seed that holds from a version on, until the next one does. */
+export type DiceSeed = {
+  __typename?: 'DiceSeed';
+  from: Scalars['Int']['output'];
+  scheme: Scalars['String']['output'];
+  /** Hash of the seed, published with the event that it holds from. */
+  hash: Scalars['String']['output'];
+  /** Null until the end of what was rolled with it. */
+  seed: Maybe<Scalars['String']['output']>;
 
 export type UndoRequest = {
   __typename?: 'UndoRequest';
@@ -1637,7 +1650,7 @@ export type Book = {
   /** Null while the campaign goes on. */
   outcome: Maybe<BattleOutcome>;
   policies: CampaignPolicies;
-  /** The commitment to the dice of the campaign, and their seed once it is over. */
+  /** The commitment to the dice of the line shown, and their seed once the campaign is over. */
   dice: Maybe<DiceCommitment>;
   graph: ScenarioGraph;
   sides: Array<CampaignSide>;
@@ -5182,6 +5195,7 @@ export type ResolversTypes = {
   HouseScenarioInput: HouseScenarioInput;
   BattleOpened: ResolverTypeWrapper<Omit<BattleOpened, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   OpenBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenBattleResult']>;
+  DiceSeed: ResolverTypeWrapper<DiceSeed>;
   OrderPolicy: OrderPolicy;
   IssueOrdersInput: IssueOrdersInput;
   OrderInput: OrderInput;
@@ -5636,6 +5650,7 @@ export type ResolversParentTypes = {
   BattleOpened: Omit<BattleOpened, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   OpenBattleResult: ResolversUnionTypes<ResolversParentTypes>['OpenBattleResult'];
   IssueOrdersInput: IssueOrdersInput;
+  DiceSeed: DiceSeed;
   OrderInput: OrderInput;
   OrdersIssued: Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: ResolversParentTypes['Battle'], actions: Array<ResolversParentTypes['BattleAction']>, refusal?: Maybe<ResolversParentTypes['OrderRefused']> };
   OrderRefused: Omit<OrderRefused, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
@@ -6347,6 +6362,14 @@ export type BattleEdgeResolvers<ContextType = ApiContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
 };
 
+  seeds?: Resolver<Array<ResolversTypes['DiceSeed']>, ParentType, ContextType>;
+};
+
+export type DiceSeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceSeed'] = ResolversParentTypes['DiceSeed']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 export type BattleConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleConnection'] = ResolversParentTypes['BattleConnection']> = {
   edges?: Resolver<Array<ResolversTypes['BattleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Battle']>, ParentType, ContextType>;
@@ -7698,6 +7721,7 @@ export type Resolvers<ContextType = ApiContext> = {
   UndoResult?: UndoResultResolvers<ContextType>;
   UndoDeclined?: UndoDeclinedResolvers<ContextType>;
   AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
+  DiceSeed?: DiceSeedResolvers<ContextType>;
   RulingMade?: RulingMadeResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   BookChanged?: BookChangedResolvers<ContextType>;

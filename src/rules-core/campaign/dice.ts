@@ -22,6 +22,9 @@ export function campaignDice(seed: DiceSeed): CampaignDice {
   return { roll: (key, purpose, ...spec) => seed.forAction(key, 0).roll(purpose, ...spec) };
 }
 
+/** The dice of a line's entries: each keeps those that held when it was entered, however often it is decided again. */
+export type LineDice = (version: number) => CampaignDice;
+
 /** `2d6` as dice to throw. */
 export function diceOf(written: string): readonly DieSpec[] {
   const [, count, sides] = /^([1-4]?)d(\d+)$/.exec(written) ?? [];

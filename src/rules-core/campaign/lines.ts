@@ -3,6 +3,7 @@ import { canonical } from '../kernel/canonical.js';
 import { type Book, emptyBook } from './book.js';
 import { makeChange } from './changes.js';
 import { type Deciding, enter } from './decide.js';
+import type { LineDice } from './dice.js';
 import {
   type Consequence,
   type Correction,
@@ -46,6 +47,11 @@ export interface Recomputed {
   readonly rewritten: Correction['rewritten'];
 }
 
+/** What deciding entries again takes. */
+export interface DecidingAgain extends Pick<Deciding, 'pieces'> {
+  readonly diceAt: LineDice;
+}
+
 /**
  * Decides the line again from a version on, with another fact there, on the same dice. Later facts that can no longer stand come
  * to nothing and say why. Refused when the new fact itself cannot stand.
@@ -54,13 +60,16 @@ export function recompute(
   line: Line,
   corrects: number,
   fact: Fact,
-  by: Pick<Deciding, 'pieces' | 'dice'>,
+  { pieces, diceAt }: DecidingAgain,
 ): Recomputed | FactRefused {
   const book = bookOf(line.slice(0, corrects - 1));
   const rewritten: Correction['rewritten'][number][] = [];
   for (let version = corrects; version <= line.length; version++) {
     const entry = line[version - 1] as Entry;
-    const result = enter(book, version === corrects ? fact : entry.fact, by);
+    const result = enter(book, version === corrects ? fact : entry.fact, {
+      pieces,
+      dice: diceAt(version),
+    });
     if (isFactRefused(result) && version === corrects) return result;
     const consequences = isFactRefused(result) ? [] : result;
     if (canonical(consequences as never) !== canonical(entry.consequences as never))

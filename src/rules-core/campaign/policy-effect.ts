@@ -1,15 +1,10 @@
 /** What other policies would have made of a campaign as it was played: looked at before they apply. */
-import type { Deciding } from './decide.js';
 import { type Entry, type FactRefused, refusedFact } from './facts.js';
-import { type Line, type Recomputed, recompute } from './lines.js';
+import { type DecidingAgain, type Line, type Recomputed, recompute } from './lines.js';
 import type { Policies } from './policies.js';
 
 /** Decides the whole line again as if these policies had held from its beginning to its end, on the same dice. */
-export function policyEffect(
-  line: Line,
-  policies: Policies,
-  by: Pick<Deciding, 'pieces' | 'dice'>,
-): Recomputed | FactRefused {
+export function policyEffect(line: Line, policies: Policies, by: DecidingAgain): Recomputed | FactRefused {
   const begun = line.findIndex(({ fact }) => fact.fact === 'begin');
   const begin = line[begun]?.fact;
   if (begin?.fact !== 'begin')

@@ -4,7 +4,7 @@ import { type Book, type CampaignPhase, campaignOf, emptyBook, ids, type RosterR
 import { type Deciding, enter } from './decide.js';
 import { type CampaignDice, campaignDice } from './dice.js';
 import { type Entry, type Fact, type FactRefused, factSchema, isFactRefused } from './facts.js';
-import { corrected, recompute } from './lines.js';
+import { corrected, type DecidingAgain, recompute } from './lines.js';
 import { randomReport } from './random-report.testkit.js';
 import { Luck, randomGraph, randomPolicies, randomRoster, SIDES, toyPieces } from './toy-rulebook.testkit.js';
 
@@ -27,10 +27,10 @@ export function toyDice(seed: number) {
 const DICE = new Map<number, CampaignDice>();
 
 /** What a campaign of this seed is decided by. */
-export function by(seed: number): Pick<Deciding, 'pieces' | 'dice'> {
+export function by(seed: number): Pick<Deciding, 'pieces' | 'dice'> & DecidingAgain {
   const dice = DICE.get(seed) ?? campaignDice(toyDice(seed));
   DICE.set(seed, dice);
-  return { pieces: toyPieces, dice };
+  return { pieces: toyPieces, dice, diceAt: () => dice };
 }
 
 export function randomBeginning(luck: Luck, seed: number): Fact {

@@ -110,7 +110,8 @@ describe('the aftermath of a battle', () => {
     const first = afterBattle(scene, faces);
     const report = first.line.length - 1;
     const fact: Fact = { fact: 'aftermath', battle: 'b' };
-    const again = recompute(first.line, report + 1, fact, { pieces: toyPieces, dice: scriptedDice(faces) });
+    const by = { pieces: toyPieces, diceAt: () => scriptedDice(faces) };
+    const again = recompute(first.line, report + 1, fact, by);
     expect(again).toMatchObject({ rewritten: [] });
     const more = { ...faces, 'battle b/eliminated/q': [3] };
     const units = [...(scene.report as { units: object[] }).units, { unit: 'q', fate: 'killed' }];
@@ -137,7 +138,7 @@ describe('the aftermath of a battle', () => {
       battle: 'c',
       report: { ...report, winner: null, units },
     });
-    const by = { pieces: toyPieces, dice: scriptedDice({}) };
+    const by = { pieces: toyPieces, diceAt: () => scriptedDice({}) };
     const result = recompute(line, line.length - 1, fact, by);
     if ('refused' in result) throw new Error(result.why);
     expect(result.rewritten.map(({ version }) => version)).toEqual([line.length - 1, line.length]);

@@ -1,6 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { commitmentOf, DICE_SCHEME, diceSeed, type RolledAction, verifyRolls } from './committed.js';
+import {
+  commitmentOf,
+  DICE_SCHEME,
+  diceSeed,
+  holdingAt,
+  type RolledAction,
+  verifyRolls,
+  verifySeeds,
+} from './committed.js';
 import { D6, D10, D100, type Die, DR, type Roll, several } from './dice.js';
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -134,5 +142,44 @@ describe('verifying committed dice', () => {
     const dice = seed.forAction('tens', 1);
     const faces = Array.from({ length: 400 }, () => dice.roll('x', ...D10).dice[0]!.face);
     expect([Math.min(...faces), Math.max(...faces)]).toEqual([0, 9]);
+  });
+});
+
+describe('seeds that hold one after the other', () => {
+  const NEXT = SEED.replace('0', '1');
+  const published = (from: number, of: string) => ({ from, seed: of, commitment: commitmentOf(of) });
+  const seeds = [published(1, SEED), published(4, NEXT)];
+  const rolled = (version: number): RolledAction => {
+    const dice = diceSeed(holdingAt(seeds, version).seed).forAction('b', version);
+    dice.roll('attack', ...several(20, 6));
+    return { battle: 'b', version, rolls: dice.rolls };
+  };
+  const actions = [1, 2, 3, 4, 5].map(rolled);
+
+  it('hold from their version on, until the next one does', () => {
+    expect([1, 3, 4, 99].map((version) => holdingAt(seeds, version).from)).toEqual([1, 1, 4, 4]);
+    expect(() => holdingAt(seeds.slice(1), 3)).toThrow('No dice hold at version 3');
+  });
+
+  it('prove each action with its own seed; a known one tells nothing of what comes after it', () => {
+    expect(verifySeeds(seeds, actions)).toEqual({ ok: true, rolls: 5 });
+    const predicted = verifyRolls(SEED, commitmentOf(SEED), actions);
+    expect(predicted).toMatchObject({ ok: false, code: 'DICE_DIFFER', path: 'actions[3].rolls[0]' });
+    expect(verifySeeds([published(1, SEED)], actions)).toEqual(predicted);
+  });
+
+  it.each([0, 4])('find a face that was changed in action %i', (changed) => {
+    const turned = ({ face, ...die }: Die, i: number) => ({ ...die, face: i === 0 ? (face % 6) + 1 : face });
+    const forged = actions.map(({ rolls, ...action }, i) => ({
+      ...action,
+      rolls: i === changed ? rolls.map((roll) => ({ ...roll, dice: roll.dice.map(turned) })) : rolls,
+    }));
+    const found = verifySeeds(seeds, forged);
+    expect(found).toMatchObject({ code: 'DICE_DIFFER', path: `actions[${changed}].rolls[0]` });
+  });
+
+  it('find a later seed that is not the one committed', () => {
+    const other = { ...published(4, NEXT), commitment: commitmentOf(SEED) };
+    expect(verifySeeds([seeds[0]!, other], actions)).toMatchObject({ code: 'DICE_SEED_NOT_COMMITTED' });
   });
 });

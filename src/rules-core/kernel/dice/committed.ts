@@ -2,7 +2,8 @@
  * Live dice. The battle's first event publishes the hash of a secret seed; every action cuts its faces from blocks
  * HMAC-SHA256(seed, "battle:version:block"); the seed is revealed when the battle ends, and anybody can check every roll.
  * A roll depends on the battle, the action's version and what was rolled before it in the same action: nobody can look
- * ahead without the seed, and what happens in another action shifts nothing.
+ * ahead without the seed, and what happens in another action shifts nothing. When an end is taken back, its seed is known:
+ * from that version on another one holds.
  */
 import {
   DiceError,
@@ -22,6 +23,24 @@ export const DICE_SCHEME = 'hmac-sha256/1';
 export interface Commitment {
   readonly scheme: typeof DICE_SCHEME;
   readonly hash: string;
+}
+
+/** Seeds, or what is said of them, come one after the other: each holds from a version on, until the next one does. */
+export interface FromVersion {
+  readonly from: number;
+}
+
+export type CommitmentFrom = Commitment & FromVersion;
+
+/** The one that holds at a version; they come oldest first. */
+export function holdingAt<Held extends FromVersion>(held: readonly Held[], version: number): Held {
+  const found = held.findLast(({ from }) => from <= version);
+  if (found) return found;
+  throw new DiceError(
+    'DICE_BAD_SEED',
+    `No dice hold at version ${version}: give the first seed too.`,
+    'seed',
+  );
 }
 
 /** A seed with its key schedule done: one per battle, any number of actions. */
@@ -89,6 +108,26 @@ export interface RolledAction {
 export type Verification =
   | { readonly ok: true; readonly rolls: number }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly path: string };
+
+/** A seed as it is published, with what was published of it before its first roll. */
+export interface PublishedSeed extends FromVersion {
+  readonly seed: string;
+  readonly commitment: { readonly scheme: string; readonly hash: string };
+}
+
+/** Checks every action with the seed that holds at its version, as `verifyRolls` does. */
+export function verifySeeds(seeds: readonly PublishedSeed[], actions: readonly RolledAction[]): Verification {
+  let rolls = 0;
+  for (const held of seeds) {
+    const isOwn = ({ version }: RolledAction) => holdingAt(seeds, version) === held;
+    // The others stay in their places without rolls, so that a path leads to the action it is about.
+    const own = actions.map((action) => (isOwn(action) ? action : { ...action, rolls: [] }));
+    const found = verifyRolls(held.seed, held.commitment, own);
+    if (!found.ok) return found;
+    rolls += found.rolls;
+  }
+  return { ok: true, rolls };
+}
 
 /** Checks a revealed seed against the commitment, and every roll against the seed. Declared dice are not the seed's: leave those actions out. */
 export function verifyRolls(
