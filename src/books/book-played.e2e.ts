@@ -136,6 +136,14 @@ describe('a campaign that was played', () => {
       'reorganize',
       'advance',
     ]);
+    const { battles } = await played.book('referee', 'battles(first: 10) { nodes { id turn node } }');
+    const fought = battles.nodes.filter(({ turn }: { turn: number }) => turn === 1);
+    const about = (kind: string) =>
+      first.steps
+        .filter(({ step }: { step: string }) => step === kind)
+        .map(({ subject }: { subject: string }) => subject);
+    expect(about('open-battle').sort()).toEqual(fought.map(({ node }: { node: string }) => node).sort());
+    expect(about('aftermath').sort()).toEqual(fought.map(({ id }: { id: string }) => id).sort());
     expect(first.steps.every(({ state }: { state: string }) => state === 'DONE')).toBe(true);
     expect(first.durationMs).toBe(Date.parse(first.finishedAt) - Date.parse(first.startedAt));
     expect(first.result).toEqual(expect.arrayContaining([expect.stringContaining('The Walled Church')]));

@@ -186,8 +186,9 @@ export class TurnStepResolver implements Omit<Required<TurnStepResolvers>, '__is
   }
 
   @ResolveField()
-  subject({ row }: StepView) {
-    return row.subject || null;
+  subject({ campaignId, row }: StepView) {
+    const { step, subject } = row;
+    return step === 'aftermath' ? shownBattleId(campaignId, subject || null) : subject || null;
   }
 
   @ResolveField()

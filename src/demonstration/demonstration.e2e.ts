@@ -53,8 +53,8 @@ function demonstration(): Demonstration {
 
 // biome-ignore lint/suspicious/noExplicitAny: every query answers in its own shape
 async function campaigns(who: number): Promise<any[]> {
-  const query = `{ campaigns(first: 10) { nodes { name viewer { role } ${BOOK}
-    openBattles: battles(first: 10, open: true) { nodes { name version } } } } }`;
+  const query = `{ campaigns(first: 10) { nodes { name viewer { role } sides { key } ${BOOK}
+    openBattles: battles(first: 10, open: true) { nodes { name version sides { key } } } } } }`;
   return (await api.data(query, {}, handouts[who]?.token)).campaigns.nodes;
 }
 
@@ -79,7 +79,7 @@ test('a seeding that dies again and again goes on where it stopped', async () =>
 test('there is a campaign for each rulebook, with two turns behind it and a decision to be made', async () => {
   const seen = await campaigns(0);
   expect(seen.map(({ name }) => name).sort()).toEqual(['The Boulevard', 'The Mill Road']);
-  for (const { book, openBattles } of seen) {
+  for (const { book, openBattles, sides } of seen) {
     expect(book).toMatchObject({ turn: 3, phase: 'PLANNING', line: { name: 'main' } });
     expect(book.lines).toHaveLength(2);
     expect(book.sides.map(({ sealed }: { sealed: boolean }) => sealed)).toEqual([true, false]);
@@ -94,7 +94,7 @@ test('there is a campaign for each rulebook, with two turns behind it and a deci
     );
     const meanings = book.fieldPromotions.nodes.map(({ meaning }: { meaning: string }) => meaning);
     expect(meanings).toEqual(expect.arrayContaining(['CREATED', 'REFEREE']));
-    expect(openBattles.nodes).toMatchObject([{ name: expect.stringMatching(/^Exercise: /) }]);
+    expect(openBattles.nodes).toMatchObject([{ name: expect.stringMatching(/^Exercise: /), sides }]);
   }
   const all = (meaning: string) =>
     seen.some(({ book }) =>

@@ -50,8 +50,9 @@ export class Demonstration {
     const staff = await this.staff();
     for (const system of this.parts.systems.values()) {
       const { campaigns, scenarios } = system;
-      const [scenario] = Object.values(scenarios) as unknown as Scenario[];
+      const playable = Object.values(scenarios) as unknown as Scenario[];
       const [document] = Object.values(campaigns) as unknown as HouseDocument[];
+      const scenario = playable.find((one) => isFor(one, document));
       if (!scenario) continue;
       const campaign = await this.campaign(settingOf(system, scenario, document), staff);
       if (document) await new War(this.parts, campaign, staff.referee.personId, document).wage(told);
@@ -126,6 +127,12 @@ export class Demonstration {
     if (opened.outcome === 'trouble') throw new Error(`"${title}" cannot be opened: ${opened.message}`);
     await this.parts.bots.play(campaign, battle, actor, UNDER_WAY);
   }
+}
+
+/** An exercise is for the campaign's own commanders. */
+function isFor({ sides }: Scenario, document?: HouseDocument): boolean {
+  const own = document?.sides.map(({ side }) => side);
+  return own === undefined || Object.keys(sides).every((side) => own.includes(side));
 }
 
 /** As the campaign's document has it; a rulebook without one is shown by a battle alone. */
