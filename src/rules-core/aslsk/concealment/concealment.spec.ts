@@ -172,6 +172,24 @@ describe('the Rout Phase', () => {
     expect(ends(shown)).not.toContain('C4');
   });
 
+  test('[aslsk 8.3.4] nobody is asked whom no broken enemy could fear', () => {
+    const asked = (a1: object, b1: object) =>
+      jungle({
+        phase: 'RtPh',
+        active: 'b',
+        terrain: { C4: 'woods' },
+        units: {
+          a1: us('6-6-6', 'C5', a1),
+          b1: halfSquad('Japanese', '2-3-7', 'E4', b1),
+          b2: halfSquad('Japanese', '2-3-7', 'L1', { broken: true, dm: true }),
+        },
+      }).awaits;
+    const broken = { broken: true, dm: true };
+    expect(asked(UNDER, broken)).toEqual(['a unmask']);
+    expect(asked({}, UNDER)).not.toContain('a unmask');
+    expect(asked(broken, UNDER)).toEqual(['b unmask']);
+  });
+
   test('[aslsk 8.3/loss-k] only who has dropped it interdicts', () => {
     const interdicted = (drop: boolean) => {
       const here = jungle({

@@ -52,10 +52,10 @@ function concealedOf(battle: AslBattle, side: string): AslUnit[] {
 /** Asked where everybody sees that there is something to ask: a marker on this side, somebody broken on the other. */
 export function unmask(act: AslAct, { side }: Extract<ConcealmentTask, { task: 'unmask' }>): void {
   const { battle } = act;
-  const there = battle.units().filter(({ at }) => at !== undefined);
+  const units = battle.units();
   const asked =
-    there.some((unit) => unit.side === side && unit.kind === 'concealment') &&
-    there.some((unit) => unit.side !== side && unit.broken);
+    units.some((unit) => unit.side === side && unit.kind === 'concealment') &&
+    units.some((unit) => unit.side !== side && unit.broken);
   if (asked) ask(act, side, 'unmask');
   else act.done();
 }

@@ -184,8 +184,10 @@ describe('losing Concealment', () => {
     expect([isConcealed(here, 'a1'), isConcealed(here, 'a2')]).toEqual([false, true]);
     expect(here.refused('a', { order: 'drop-concealment', units: ['a1'] })).toMatchObject({
       refused: 'NOT_CONCEALED',
+      cites: ['8.3/loss-c'],
     });
     expect(here.awaits).toEqual(['a prep-fire']);
+    expect(here.legal('a', 'drop-concealment').map(({ order }) => order.units)).toEqual([['a2']]);
     here.order('a', { order: 'drop-concealment', units: ['a2'] });
     expect(markers(here)).toEqual([]);
   });

@@ -149,15 +149,21 @@ function rofOf(battle: AslBattle, weapon: AslUnit, holder: AslUnit): number {
 }
 
 /** Puts the fire markers on, remembers the shots and the leaders' direction, and takes CX off Prep Firers. */
-export function mark(act: AslAct, group: Group, order: FireOrder, resolved: Resolved, by: SideId): void {
+export function mark(
+  act: AslAct,
+  group: Group,
+  order: FireOrder,
+  { coloured, cowered }: Pick<Resolved, 'coloured' | 'cowered'>,
+  by: SideId,
+): void {
   const { battle } = act;
-  const marker = markerOf(group, resolved.cowered > 0, battle.clock.phase);
+  const marker = markerOf(group, cowered > 0, battle.clock.phase);
   const now = occasion(battle, order.at);
   const changes: AslChange[] = [];
   const marked: UnitId[] = [];
   for (const shot of group.shots) {
     const { firing, holder } = shot;
-    const kept = keepsRof(battle, shot, resolved.coloured, resolved.cowered, order);
+    const kept = keepsRof(battle, shot, coloured, cowered, order);
     if (battle.unit(firing.id))
       changes.push({ do: 'unit', unit: firing.id, set: { firedAt: now, ...(kept ? {} : { fire: marker }) } });
     if (kept && battle.unit(firing.id))

@@ -331,6 +331,19 @@ describe('coming and going', () => {
     expect(game(entering, pathless).order('a', go('A3')).the('moved').mf).toBe(2);
   });
 
+  test.each([
+    ['the last column', 'L5', 'K5 L5', 1],
+    ['a half hex at the top', 'D0', 'D1 D0', 1],
+    ['a half hex at the bottom', 'D12', 'D11 D12', 1],
+    ['a whole hex whose road keeps to the map', 'C1', 'B1 C1 D1', 2],
+    ['a whole hex whose road ends in it', 'C1', 'C2 C1', 2],
+  ])('[aslsk 3.3/e] where a road meets the edge it is followed: %s', (_, hex, road, mf) => {
+    const { at: _at, ...off } = german('4-6-7', 'E1');
+    const board = { roads: [road], terrain: { [hex]: 'woods' as const }, columns: 12, rows: 12 };
+    const done = game({ a1: { ...off, entry: [hex] } }, board).order('a', go(hex));
+    expect(done.the('moved').mf).toBe(mf);
+  });
+
   test('[aslsk 3.3/f] Good Order units leave by the hexes that the victory conditions name', () => {
     const here = game(
       { a1: german('4-6-7', 'E2'), aw: weapon('German', 'LMG', { of: 'a1' }) },

@@ -1,9 +1,12 @@
 import { mmcCounter } from '../counters.js';
 import {
+  changed,
   crew,
+  german,
   halfSquad,
   leader,
   type Placed,
+  type Row,
   type SetUp,
   setUp,
   squad,
@@ -301,7 +304,7 @@ describe('rallying Japanese', () => {
     expect(lesser.game.has('b3')).toBe(false);
   });
 
-  test('[aslsk 8.1.7/h] he must try for all of them, and none rallies by itself beside him', () => {
+  test('[aslsk 8.1.7/h] he must try for all of them', () => {
     const game = setUp({
       phase: 'RPh',
       active: 'b',
@@ -311,15 +314,44 @@ describe('rallying Japanese', () => {
         b3: crew('Japanese', '1-2-7', 'E5', { broken: true }),
       },
     });
-    while (!game.awaits[0]?.endsWith(' rally')) {
-      expect(game.legal('b', 'self-rally')).toEqual([]);
-      game.order(game.awaits[0]?.[0] as string, { order: 'pass' });
-    }
+    expect(game.awaits).toEqual(['b rally']);
     expect(game.refused('b', { order: 'pass' })).toMatchObject({ refused: 'MUST_RALLY', cites: ['8.1.7/h'] });
     expect(game.legal('b', 'pass')).toEqual([]);
     game.order('b', { order: 'rally', unit: 'b3', leader: 'b9' }, 1, 2);
     expect(game.unit('b3').broken).toBeUndefined();
     expect(game.battle.clock.step).not.toBe('rally');
+  });
+
+  test.each<Row>([
+    ['him who is with the leader', {}, 'MUST_RALLY 8.1.7/h'],
+    ['nobody unbroken', { b3: { broken: undefined } }, 'ok'],
+    ['nobody who has tried', { b3: { acted: true } }, 'ok'],
+    ['nobody held in Melee', { b3: { melee: true } }, 'ok'],
+    ['nobody elsewhere', { b3: { at: 'E7' } }, 'ok'],
+    ['no others', { b3: german('4-6-7', 'E5', { broken: true }) }, 'ok'],
+    ['not for another leader', { b9: leader('German', '9-1', 'E5') }, 'ok'],
+    ['not for a leader of the enemy', { b9: { at: 'H8' }, a9: leader('Japanese', '9-1', 'E5') }, 'ok'],
+    ['not for a pinned leader', { b9: { pinned: true } }, 'ok'],
+    ['not for one who has repaired a Weapon', { b9: { busy: 'repair' } }, 'ok'],
+  ])('[aslsk 8.1.7/h] who must be tried for: %s', (_, changes, met) => {
+    const game = setUp(
+      changed(
+        {
+          phase: 'RPh',
+          active: 'b',
+          units: {
+            a1: us('6-6-6', 'A1'),
+            b3: crew('Japanese', '1-2-7', 'E5', { broken: true }),
+            b9: leader('Japanese', '9-1', 'E5'),
+            bg: german('4-6-7', 'J8', { broken: true }),
+            bl: leader('German', '8-0', 'J8'),
+          },
+        },
+        changes,
+      ),
+    );
+    while (game.awaits[0] !== 'b rally') game.order(game.awaits[0]?.[0] as string, { order: 'pass' });
+    expect(game.verdict('b', { order: 'pass' })).toBe(met);
   });
 
   test('[aslsk 8.1.7/h] his broken men may not rally themselves', () => {

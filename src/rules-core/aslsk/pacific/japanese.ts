@@ -46,11 +46,10 @@ export function clumsiness({ weapon }: AslUnit, holder: AslUnit): 0 | 1 {
 
 /** The Japanese leader who has to try to rally a unit (8.1.7/h). */
 export function rallierOf(battle: AslBattle, unit: AslUnit): AslUnit | undefined {
-  if (!isJapanese(unit) || !unit.broken || unit.acted || unit.melee || unit.at === undefined)
-    return undefined;
-  return battle
-    .unitsAt(unit.at)
-    .find((one) => one.side === unit.side && isJapanese(one) && canLead(one) && one.busy === undefined);
+  if (!isJapanese(unit) || !unit.broken || unit.acted || unit.melee) return undefined;
+  return unitsOf(battle, unit.side).find(
+    (one) => one.at === unit.at && isJapanese(one) && canLead(one) && one.busy === undefined,
+  );
 }
 
 /** Somebody whom a Japanese leader of that side has not tried to rally yet. */

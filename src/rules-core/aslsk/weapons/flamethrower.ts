@@ -108,8 +108,8 @@ function burnVehicle(act: AslAct, shot: Shot, target: AslUnit, by: SideId): void
   const long = distance(battle, from, at) === LONG_RANGE;
   const { original, coloured } = flameVehicle(act, { weapon: firing, target, from, long });
   const column = columnOf((firing.fp ?? 0) * (long ? 0.5 : 1));
-  const dice = { white: original - coloured, coloured, original, cowered: 0, column, results: [] };
-  finish(act, shot, at, dice, modifiersOf(battle, holder, from, at), by);
+  const burnt = { coloured, original, cowered: 0, column };
+  finish(act, shot, at, burnt, modifiersOf(battle, holder, from, at), by);
 }
 
 function burn(act: AslAct, shot: Shot, at: LocationId, seen: boolean, by: SideId): void {
@@ -151,7 +151,7 @@ function finish(
   act: AslAct,
   shot: Shot,
   at: LocationId,
-  resolved: Resolved,
+  resolved: Pick<Resolved, 'coloured' | 'original' | 'cowered' | 'column'>,
   modifiers: readonly Modifier[],
   by: SideId,
 ): void {
