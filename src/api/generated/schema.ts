@@ -896,6 +896,7 @@ export type BattleDiff = {
   changes: Scalars['JSON']['output'];
 };
 
+/** The commitment that holds at the version shown, and all up to it. */
 export type DiceCommitment = {
   __typename?: 'DiceCommitment';
   scheme: Scalars['String']['output'];
@@ -903,7 +904,6 @@ export type DiceCommitment = {
   hash: Scalars['String']['output'];
   /** The seed itself, once the battle is over: now anybody can check every roll. */
   seed: Maybe<Scalars['String']['output']>;
-};
   /** Oldest first. When an end is taken back its seed is known, so the dice come from another one from that version on. */
   seeds: Array<DiceSeed>;
 };
@@ -917,6 +917,7 @@ export type DiceSeed = {
   hash: Scalars['String']['output'];
   /** Null until the end of what was rolled with it. */
   seed: Maybe<Scalars['String']['output']>;
+};
 
 export type UndoRequest = {
   __typename?: 'UndoRequest';
@@ -5184,6 +5185,7 @@ export type ResolversTypes = {
   Citation: ResolverTypeWrapper<CitationView>;
   BattleDiff: ResolverTypeWrapper<BattleDiff>;
   DiceCommitment: ResolverTypeWrapper<DiceCommitment>;
+  DiceSeed: ResolverTypeWrapper<DiceSeed>;
   UndoRequest: ResolverTypeWrapper<UndoRequest>;
   BattleMoment: BattleMoment;
   TurnMoment: TurnMoment;
@@ -5195,7 +5197,6 @@ export type ResolversTypes = {
   HouseScenarioInput: HouseScenarioInput;
   BattleOpened: ResolverTypeWrapper<Omit<BattleOpened, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   OpenBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenBattleResult']>;
-  DiceSeed: ResolverTypeWrapper<DiceSeed>;
   OrderPolicy: OrderPolicy;
   IssueOrdersInput: IssueOrdersInput;
   OrderInput: OrderInput;
@@ -5638,6 +5639,7 @@ export type ResolversParentTypes = {
   Citation: CitationView;
   BattleDiff: BattleDiff;
   DiceCommitment: DiceCommitment;
+  DiceSeed: DiceSeed;
   UndoRequest: UndoRequest;
   BattleMoment: BattleMoment;
   TurnMoment: TurnMoment;
@@ -5650,7 +5652,6 @@ export type ResolversParentTypes = {
   BattleOpened: Omit<BattleOpened, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   OpenBattleResult: ResolversUnionTypes<ResolversParentTypes>['OpenBattleResult'];
   IssueOrdersInput: IssueOrdersInput;
-  DiceSeed: DiceSeed;
   OrderInput: OrderInput;
   OrdersIssued: Omit<OrdersIssued, 'battle' | 'actions' | 'refusal'> & { battle: ResolversParentTypes['Battle'], actions: Array<ResolversParentTypes['BattleAction']>, refusal?: Maybe<ResolversParentTypes['OrderRefused']> };
   OrderRefused: Omit<OrderRefused, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
@@ -6349,6 +6350,14 @@ export type DiceCommitmentResolvers<ContextType = ApiContext, ParentType extends
   scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seeds?: Resolver<Array<ResolversTypes['DiceSeed']>, ParentType, ContextType>;
+};
+
+export type DiceSeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceSeed'] = ResolversParentTypes['DiceSeed']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UndoRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UndoRequest'] = ResolversParentTypes['UndoRequest']> = {
@@ -6362,14 +6371,6 @@ export type BattleEdgeResolvers<ContextType = ApiContext, ParentType extends Res
   node?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
 };
 
-  seeds?: Resolver<Array<ResolversTypes['DiceSeed']>, ParentType, ContextType>;
-};
-
-export type DiceSeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceSeed'] = ResolversParentTypes['DiceSeed']> = {
-  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  scheme?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 export type BattleConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleConnection'] = ResolversParentTypes['BattleConnection']> = {
   edges?: Resolver<Array<ResolversTypes['BattleEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Battle']>, ParentType, ContextType>;
@@ -7707,6 +7708,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Citation?: CitationResolvers<ContextType>;
   BattleDiff?: BattleDiffResolvers<ContextType>;
   DiceCommitment?: DiceCommitmentResolvers<ContextType>;
+  DiceSeed?: DiceSeedResolvers<ContextType>;
   UndoRequest?: UndoRequestResolvers<ContextType>;
   BattleEdge?: BattleEdgeResolvers<ContextType>;
   BattleConnection?: BattleConnectionResolvers<ContextType>;
@@ -7721,7 +7723,6 @@ export type Resolvers<ContextType = ApiContext> = {
   UndoResult?: UndoResultResolvers<ContextType>;
   UndoDeclined?: UndoDeclinedResolvers<ContextType>;
   AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
-  DiceSeed?: DiceSeedResolvers<ContextType>;
   RulingMade?: RulingMadeResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   BookChanged?: BookChangedResolvers<ContextType>;
