@@ -43,11 +43,12 @@ export function sealedOrders({ stance, purchases, deployments, priorities, choic
   };
 }
 
-export function typedReport({ winner, points, units, arisen, ...more }: TypedReportInput) {
+export function typedReport({ winner, points, units, arisen, usedUp, ...more }: TypedReportInput) {
   return {
     ...said(more),
     winner: winner ?? null,
     points: summed(points.map((one) => [one.side, one.points])),
+    ...(usedUp.length > 0 && { usedUp: joined(usedUp.map(({ side, what }) => [side, what])) }),
     units: units.map(({ fate, kind, ...unit }) => ({
       ...said(unit),
       fate: spoken(fate),

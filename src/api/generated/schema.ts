@@ -1389,8 +1389,16 @@ export type TypedReportInput = {
   /** Those that are not named are unhurt. */
   units: Array<UnitReportInput>;
   arisen: Array<ArisenUnitInput>;
+  /** What a side has used up for the rest of the campaign: batteries that have fired for effect. */
+  usedUp: Array<UsedUpInput>;
   /** Marks that stay on the map, by location. */
   terrain?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+export type UsedUpInput = {
+  side: Scalars['String']['input'];
+  /** As the scenario calls them. */
+  what: Array<Scalars['String']['input']>;
 };
 
 export type SidePointsInput = {
@@ -1970,6 +1978,8 @@ export type CampaignSide = {
   name: Scalars['String']['output'];
   /** What purchases are paid with. Known to the side itself and the referee. */
   points: Maybe<Scalars['Int']['output']>;
+  /** Batteries and the like that are spent for the rest of the campaign, as its scenarios call them. Known to the side itself and the referee. */
+  usedUp: Maybe<Array<Scalars['String']['output']>>;
   victoryPoints: Scalars['Int']['output'];
   battlesWon: Scalars['Int']['output'];
   /** Attack or hold, as revealed for this turn. */
@@ -5237,6 +5247,7 @@ export type ResolversTypes = {
   BattleReportInput: BattleReportInput;
   ReportFileInput: ReportFileInput;
   TypedReportInput: TypedReportInput;
+  UsedUpInput: UsedUpInput;
   SidePointsInput: SidePointsInput;
   Fate: Fate;
   UnitReportInput: UnitReportInput;
@@ -5690,6 +5701,7 @@ export type ResolversParentTypes = {
   BattleReportInput: BattleReportInput;
   ReportFileInput: ReportFileInput;
   TypedReportInput: TypedReportInput;
+  UsedUpInput: UsedUpInput;
   SidePointsInput: SidePointsInput;
   UnitReportInput: UnitReportInput;
   DeedInput: DeedInput;
@@ -6620,6 +6632,7 @@ export type CampaignSideResolvers<ContextType = ApiContext, ParentType extends R
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   points?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usedUp?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   victoryPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   battlesWon?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stance?: Resolver<Maybe<ResolversTypes['Stance']>, ParentType, ContextType>;

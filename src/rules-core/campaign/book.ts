@@ -50,6 +50,8 @@ export interface SideRow {
   readonly plans?: Pick<SealedOrders, 'deployments' | 'priorities' | 'choices'>;
   /** The rank of who plays it, where players have one (Combat! 17). */
   readonly rank?: string;
+  /** What its scenarios give it and is spent for good, as they call it: batteries. Its own secret. */
+  readonly usedUp?: readonly string[];
   /** Reinforcement groups bought in the whole campaign, by name: its own secret. */
   readonly bought?: Readonly<Record<string, number>>;
 }

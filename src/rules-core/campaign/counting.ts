@@ -35,6 +35,7 @@ export function handOver<S extends System>(reading: Reading<S>, handed: HandedOv
   }
   const { over, turn } = battle.clock;
   const points = pointsOf(reading.rulebook, battle);
+  const usedUp = reading.usedUp?.(battle) ?? {};
   return {
     winner: over?.winner ?? null,
     why: inShort(over?.why ?? 'The battle was not fought to its end.'),
@@ -42,6 +43,7 @@ export function handOver<S extends System>(reading: Reading<S>, handed: HandedOv
     turns: turn,
     points,
     ...new Fates(reading, notes, handed).report(),
+    ...(Object.keys(usedUp).length > 0 && { usedUp }),
     terrain: reading.terrain(battle),
     dice: dice.rows(),
     turningPoints: turns.best(),

@@ -105,6 +105,8 @@ const SENTENCES: Sentences = {
     `${names.side(side)}: ${signed(points, 'point')} for ${spoken(reason)}; ${total} in hand.`,
   'victory-points': ({ side, points, total, for: reason, battle }, names) =>
     `${names.side(side)}: ${signed(points, 'victory point')} for ${spoken(reason)}${inBattle(battle, names)}; ${total} in all.`,
+  'used-up': ({ side, what, battle }, names) =>
+    `Used up by ${names.side(side)}${inBattle(battle, names)}: ${what.join(', ')}.`,
   terrain: ({ ground, locations, battle }, names) =>
     `The ground "${ground}" stays changed in ${counted(locations, 'location')}${battle ? ` after "${names.battle(battle)}"` : ''}.`,
   flag: ({ flag, value }) => `"${flag}" is ${value} now.`,

@@ -237,6 +237,8 @@ export interface Meanings {
     battle?: BattleId;
     turn: number;
   };
+  /** A side's batteries and the like, as its scenarios call them, that are spent for the rest of the campaign. */
+  'used-up': { side: SideId; what: readonly string[]; battle: BattleId };
   terrain: { ground: string; locations: number; battle?: BattleId };
   flag: { flag: string; value: string | number | boolean };
   /** The referee has decided the way on. */

@@ -26,7 +26,9 @@ export function muster(
   pieces: Drawing,
 ): MusteredScenario {
   const written = scenarioSchema.parse(scenario);
-  const sides = { ...written.sides };
+  const sides = Object.fromEntries(
+    ids(written.sides).map((id) => [id, withoutUsedUp(id, written.sides[id] as WrittenSide, book, pieces)]),
+  );
   const drawn: Record<UnitId, RosterId> = {};
   const told: SideMuster[] = [];
   const drawnFrom = sidesDrawn(written, book, node);
@@ -46,6 +48,11 @@ export function muster(
     ...setUpOrder(written, book),
   };
   return { scenario: mustered, drawn, told };
+}
+
+function withoutUsedUp(id: SideId, side: WrittenSide, book: Book, { supplies }: Drawing): WrittenSide {
+  const usedUp = book.side[id]?.usedUp;
+  return usedUp && supplies ? supplies.without(side, usedUp) : side;
 }
 
 function musterOf(

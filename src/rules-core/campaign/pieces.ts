@@ -1,6 +1,7 @@
 /** What a rulebook brings to campaigns. Everything the campaign engine and the service do with a rulebook's units starts here. */
 import type { Action } from '../kernel/action.js';
 import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position.js';
+import type { Scenario } from '../kernel/scenarios/index.js';
 import type { Table } from '../kernel/table.js';
 import type { Book, RosterId, RosterKind, RosterRow, RosterState } from './book.js';
 import type { CampaignDice } from './dice.js';
@@ -52,6 +53,12 @@ export interface CampaignPieces {
     asked: string,
     side: { readonly nationality?: string },
   ): number | undefined;
+  /** What a scenario gives a side besides units, and the side may use up for the rest of the campaign: batteries. */
+  readonly supplies?: {
+    readonly cites: readonly string[];
+    /** The side as the scenario writes it, without what is used up and whoever is there for that alone. */
+    without(side: Scenario['sides'][string], usedUp: readonly string[]): Scenario['sides'][string];
+  };
   /** Reads out of a battle what it hands over. */
   handOver(battle: HandedOver): BattleReport;
   /** Marks of a map that stay for the next battle on it, as a scenario's `locations` take them. */

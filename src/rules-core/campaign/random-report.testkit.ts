@@ -102,5 +102,6 @@ export function randomReport(
       expected: 35,
       deviation: 5.4,
     })),
+    ...luck.maybe(0.3, () => ({ usedUp: { [luck.one(SIDES)]: luck.some(['guns', 'rockets'], 0.6) } })),
   });
 }

@@ -98,6 +98,8 @@ export const reportSchema = z.strictObject({
   points: z.record(key, z.int().min(-10_000).max(10_000)).default({}),
   units: z.array(unitReport).max(5_000).default([]),
   arisen: z.array(arisen).max(2_000).default([]),
+  /** What each side has used up for the rest of the campaign, as its scenarios call it: batteries. */
+  usedUp: z.record(key, z.array(key).max(60)).optional(),
   /** Marks that stay on the map. */
   terrain: z.record(key, bag).default({}),
   /** Faces that came up and what was to be expected, by side: how the dice fell. */

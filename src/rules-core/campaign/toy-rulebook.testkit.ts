@@ -72,6 +72,7 @@ export const toyPieces: CampaignPieces = {
     throw new Error('Toy battles are only reported.');
   },
   staying: (marks) => Object.fromEntries(Object.entries(marks).map(([at, mark]) => [at, { ...mark }])),
+  supplies: { cites: [], without: (side) => side },
   reorganize: toyReorganization,
 };
 

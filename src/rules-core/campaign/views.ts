@@ -157,6 +157,7 @@ function privateTo(
     case 'bought':
     case 'not-bought':
     case 'points':
+    case 'used-up':
       return { side: about.side };
     case 'formation-raised':
       return { side: owners('formation', about.formation) };
@@ -213,10 +214,12 @@ function seenBattle(row: BattleRow, side: SideId | undefined, owners: Owners): B
 
 /** How the battle went is for all, once it is over; who did and suffered what in it is each side's own affair. */
 function seenReport(report: BattleReport, side: SideId | undefined, owners: Owners): BattleReport {
-  if (side === undefined) return { ...report, units: [], arisen: [] };
+  const { usedUp, ...open } = report;
+  if (side === undefined) return { ...open, units: [], arisen: [] };
   const arisen = report.arisen.filter((one) => one.side === side);
   const units = report.units.filter(({ unit }) => owners('roster', unit) === side);
-  return { ...report, units, arisen };
+  const own = usedUp?.[side];
+  return { ...open, units, arisen, ...(own && { usedUp: { [side]: own } }) };
 }
 
 /** Undefined: that anything was entered at all is not for this side to know. */

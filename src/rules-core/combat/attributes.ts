@@ -287,6 +287,8 @@ const battery = z.strictObject({
   /** Tried in this phase. */
   tried: yes,
   used: yes,
+  /** It has placed an FFE: used up for the rest of a campaign (19.1.9). */
+  fired: yes,
   calledOff: yes,
   /** Plotted fire that has failed to come: it must be tried again in every phase (15.1.4.1.1). */
   owed: yes,

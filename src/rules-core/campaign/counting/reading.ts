@@ -28,6 +28,8 @@ export interface Reading<S extends System> {
   /** Whom a weapon is with; null: nobody; undefined: the unit is nothing that anybody has. */
   bearerOf(unit: Unit<S>): UnitId | null | undefined;
   stands(unit: Unit<S>, battle: Battle<S>): Standing;
+  /** What each side has used up for the rest of the campaign. */
+  usedUp?(battle: Battle<S>): NonNullable<BattleReport['usedUp']>;
   /** Marks on the map of which something stays. */
   terrain(battle: Battle<S>): BattleReport['terrain'];
 }

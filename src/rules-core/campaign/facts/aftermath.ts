@@ -10,6 +10,7 @@ import { type Fought, type FoughtUnit, foughtIn, isReported } from '../fought.js
 import { keepTerrain } from '../ground.js';
 import { useCaptured, weaponComesBack } from '../materiel.js';
 import { promote, promotePlayer } from '../promotions.js';
+import { useUp } from '../supplies.js';
 import { countVictory, scoreBattle } from '../victory.js';
 import { expectPhase, noSuchBattle } from './expect.js';
 
@@ -38,6 +39,7 @@ export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
   promotePlayer(fought);
   award(fought);
   const victoryPoints = scoreBattle(fought, risen);
+  useUp(fought);
   keepTerrain(fought);
   deciding.tell({
     what: 'aftermath-done',

@@ -152,7 +152,7 @@ export const endAgain: Decider<'end-again'> = (deciding, { battle, report: hande
 function* wrongReport(
   book: Book,
   drawn: ReadonlySet<RosterId>,
-  { winner, points, units, arisen, dice }: BattleReport,
+  { winner, points, units, arisen, dice, usedUp }: BattleReport,
 ): Iterable<FactRefused> {
   const side = function* (
     id: string | null | undefined,
@@ -163,6 +163,7 @@ function* wrongReport(
   };
   yield* side(winner, 'winner');
   for (const id of ids(points)) yield* side(id, 'points', id);
+  for (const id of ids(usedUp ?? {})) yield* side(id, 'usedUp', id);
   for (const [i, one] of dice.entries()) yield* side(one.side, 'dice', i, 'side');
   const arose = arisen.map(({ unit }) => unit);
   const was = function* (id: string | null | undefined, ...path: (string | number)[]): Iterable<FactRefused> {

@@ -198,6 +198,13 @@ describe('the referee’s own word', () => {
     expect(book.side.red).toMatchObject({ points: 4, victoryPoints: -2 });
   });
 
+  test('says what a side has used up, to that side', () => {
+    const { enter, book } = bound(campaign());
+    const told = enter(ruling('side', 'red', { usedUp: ['guns'] }));
+    expect(told).toMatchObject([{ what: 'ruled', to: ['red'] }]);
+    expect(book.side.red?.usedUp).toEqual(['guns']);
+  });
+
   test('changes ground and flags', () => {
     const { enter, book } = bound(campaign());
     enter(ruling('terrain', 'village', { marks: { C3: { rubble: true } } }));
@@ -214,6 +221,11 @@ describe('the referee’s own word', () => {
       'what all see with what one side sees',
       ruling('side', 'red', { points: 1, name: 'R' }),
       'RULE_APART set name',
+    ],
+    [
+      'what a side has used up with what all see',
+      ruling('side', 'red', { usedUp: ['guns'], victoryPoints: 1 }),
+      'RULE_APART set victoryPoints',
     ],
     ['nothing', ruling('side', 'red', {}), 'NOTHING_RULED set'],
     ['what follows from battles', ruling('roster', 'rl', { kills: 3 }), 'NOT_SETTABLE set kills'],

@@ -38,6 +38,7 @@ const SETTINGS = {
     points: whole.optional(),
     victoryPoints: whole.optional(),
     battlesWon: z.int().min(0).max(10_000).optional(),
+    usedUp: z.array(id).max(60).optional(),
   }),
   terrain: z.strictObject({ marks: z.record(id, bag) }),
   flag: z.strictObject({ value: z.union([z.string().max(200), z.number(), z.boolean()]) }),
@@ -230,25 +231,25 @@ function tellMarks(
 function ofSide(
   { book, tell }: Deciding,
   { id: side, why }: Ruling,
-  { points, victoryPoints, ...plain }: z.infer<typeof SETTINGS.side>,
+  { points, victoryPoints, usedUp, ...plain }: z.infer<typeof SETTINGS.side>,
 ): FactRefused | undefined {
   const row: SideRow | undefined = Object.hasOwn(book.side, side) ? book.side[side] : undefined;
   if (!row) return refusedFact('NO_SUCH_SIDE', `There is no side "${side}".`, 'id');
   const open = Object.keys({ ...plain, ...(victoryPoints !== undefined && { victoryPoints }) });
-  if (points !== undefined && open.length > 0)
+  const isSecret = points !== undefined || usedUp !== undefined;
+  const set = { ...plain, ...(usedUp && { usedUp }) } as Partial<SideRow>;
+  if (isSecret && open.length > 0)
     return refusedFact(
       'RULE_APART',
-      `Points are for the eyes of ${side} alone, the rest is for all to see: rule on them one by one.`,
+      `Points and what is used up are for the eyes of ${side} alone, the rest is for all to see: rule on them one by one.`,
       'set',
       ...open.slice(0, 1),
     );
   tell({
     what: 'ruled',
     about: { what: 'side', id: side, why },
-    ...(Object.keys(plain).length > 0 && {
-      changes: [{ in: 'side', id: side, set: plain as Partial<SideRow> } as const],
-    }),
-    ...(points !== undefined && { to: [side] }),
+    ...(Object.keys(set).length > 0 && { changes: [{ in: 'side', id: side, set } as const] }),
+    ...(isSecret && { to: [side] }),
   });
   if (points !== undefined && points !== row.points)
     tell({

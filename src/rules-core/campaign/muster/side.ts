@@ -5,7 +5,10 @@ import type { CampaignPieces } from '../pieces.js';
 import { type Force, free, madeUp, split, type WrittenUnit } from './forces.js';
 import { type SideMuster, WHY_LEFT_OUT, type WhyEmpty, type WhyLeftOut } from './told.js';
 
-export type Drawing = Pick<CampaignPieces, 'draw' | 'staying' | 'kindOf' | 'comparable' | 'nations'>;
+export type Drawing = Pick<
+  CampaignPieces,
+  'draw' | 'staying' | 'kindOf' | 'comparable' | 'nations' | 'supplies'
+>;
 
 export interface Terms {
   readonly book: Book;

@@ -117,7 +117,7 @@ describe('correcting and converting', () => {
     const trial = standing().order('german', effect(), ...CONTACT, RESPONDS);
     endPhase(trial);
     expect(trial.told('fire-slackens')).toEqual([{ battery: 'guns', at: 'H8' }]);
-    expect(battery(trial)).toEqual({ ...BATTERY, cff: 'H8' });
+    expect(battery(trial)).toEqual({ ...BATTERY, cff: 'H8', fired: true });
     expect(trial.battle.location('H8')).toMatchObject({ cff: ['guns'] });
   });
 });

@@ -122,7 +122,7 @@ describe('what falls', () => {
     expect(trial.told('attack').map(({ at }) => at)).toEqual(['H5']);
     endPhase(trial);
     expect(trial.told('fire-lifted')).toEqual([{ battery: 'guns', why: 'over' }]);
-    expect(battery(trial)).toEqual({ ...BATTERY, bombardment: true });
+    expect(battery(trial)).toEqual({ ...BATTERY, bombardment: true, fired: true });
     expect(
       scene({ battery: { bombardment: true } }).refusal('german', call('H8', { smoke: true }))?.refused,
     ).toBe('NO_SMOKE');

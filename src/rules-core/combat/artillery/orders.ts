@@ -144,7 +144,7 @@ function placeNew(act: Act, call: Call, at: string, smoke: boolean): void {
 /** The marker comes to lie in its final hex, and attacks unless it is smoke (15.1.1, 15.7.8). */
 export function fall(act: Act, call: Call, at: string, kind: 'CFF' | 'FFE'): void {
   const { battle } = act;
-  const set = kind === 'CFF' ? { cff: at, ffe: null } : { cff: null, ffe: at };
+  const set = kind === 'CFF' ? { cff: at, ffe: null } : { cff: null, ffe: at, fired: true as const };
   act.effect(
     'fire-falls',
     { battery: call.battery, at, kind },

@@ -59,7 +59,7 @@ describe('plotted fire', () => {
   test('[combat 15.1.4.1.2] it is removed for good at the end of the turn', () => {
     const trial = plotted(2).order('german', bring(), ...CONTACT, 9, ...ON_TARGET);
     endPhase(trial);
-    expect(battery(trial)).toEqual({ ...BATTERY, by: 'plotted', used: true });
+    expect(battery(trial)).toEqual({ ...BATTERY, by: 'plotted', used: true, fired: true });
     expect(trial.battle.location('H8').ffe).toBeUndefined();
   });
 

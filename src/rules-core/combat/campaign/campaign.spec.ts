@@ -239,11 +239,12 @@ describe('reorganization (19.1.8)', () => {
 
   test('[combat 19.1.9] a battery that has fired for effect is used up, another is kept', () => {
     const batteries = [
-      { id: 'one', size: 105, by: 'radio' as const, used: true as const },
+      { id: 'one', size: 105, by: 'radio' as const, fired: true as const },
       { id: 'two', size: 81, by: 'phone' as const },
+      { id: 'lifted', size: 81, by: 'phone' as const, used: true as const },
     ];
     const { battle } = reorganized({ sides: { german: { batteries } } });
-    expect(battle.side('german').batteries?.map(({ id }) => id)).toEqual(['two']);
+    expect(battle.side('german').batteries?.map(({ id }) => id)).toEqual(['two', 'lifted']);
   });
 
   test('[combat 19.1.10] isolated units begin Pinned Down or Suppressed', () => {

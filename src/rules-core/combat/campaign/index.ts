@@ -4,6 +4,7 @@ import type { CampaignPieces } from '../../campaign/pieces.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { INFANTRY } from '../units/catalogue.js';
+import { supplies, usedUp } from './artillery.js';
 import { reorganizeBook } from './between.js';
 import { comparable } from './comparable.js';
 import { CAMPAIGN_GAME, PRESETS } from './policies.js';
@@ -21,6 +22,7 @@ const reading: Reading<CombatSystem> = {
   /** A team is its weapon: nobody carries it. */
   bearerOf: () => undefined,
   stands,
+  usedUp,
   terrain: leftOn,
 };
 
@@ -33,6 +35,7 @@ export const combatCampaign: CampaignPieces = {
   wholeOf,
   draw,
   comparable,
+  supplies,
   handOver: (battle) => handOver(reading, battle),
   staying,
   reorganize: reorganizeBook,

@@ -180,7 +180,7 @@ function woundedLeaders(battle: Battle, dice: Dice): Consequence[] {
 function artillery(battle: Battle): Consequence[] {
   return battle.sideIds().flatMap((side) => {
     const { batteries = [] } = battle.side(side);
-    const left = batteries.filter(({ used }) => !used);
+    const left = batteries.filter(({ fired }) => !fired);
     if (left.length === batteries.length) return [];
     const change: Change = { do: 'side', side, set: { batteries: left } };
     return [{ what: 'battery-used-up', changes: [change], cites: ['19.1.9'] }];
