@@ -92,6 +92,28 @@ test('it comes to another database with everything that follows from its log', a
   await expect(restore([], Readable.from(content))).rejects.toMatchObject({ code: 'CAMPAIGN_EXISTS' });
 });
 
+test('an end that was taken back leaves two seeds to bring along, and all rolls can be checked', async () => {
+  const shot = [{ order: 'pass' }, { order: 'fire', unit: 'b2', target: 'r1' }];
+  await campaign.order('blue', battle, shot);
+  const fired = (await seen()).campaign.battles.nodes[0].version;
+  await endBattle();
+  await api.command('undo', { battleId: battle, toVersion: fired - 1 }, campaign.staff.referee);
+  await campaign.order('blue', battle, shot.slice(1));
+  await endBattle();
+  const seeds = async () => {
+    const fields = 'query ($id: ID!) { battle(id: $id) { dice { seeds { from hash seed } } } }';
+    return (await api.data(fields, { id: battle }, campaign.staff.red)).battle.dice.seeds;
+  };
+  const before = await seeds();
+  expect(before.map(({ from }: { from: number }) => from)).toEqual([1, fired + 2]);
+  const content = await bundle('--take-away');
+  await here.pool.query('delete from dice_seed');
+  expect(await restore([], Readable.from(content))).toBe(0);
+  expect(await seeds()).toEqual(before);
+  expect(await verify([campaign.id])).toBe(0);
+  expect(printed.at(-1)).toMatch(/, [2-9] rolls\n/);
+});
+
 test('a bundle that was tampered with changes nothing', async () => {
   await endBattle();
   const text = gunzipSync(await bundle()).toString();

@@ -1,0 +1,77 @@
+/** Whoever has the log alone can check the dice of battles that were closed; here somebody has written what was never rolled. */
+import { randomUUID } from 'node:crypto';
+import { command, storeKit } from '../event-store/store.testkit.js';
+import { DR, diceSeed, type Roll, sha256Hex } from '../rules-core/kernel/dice/index.js';
+import { BATTLE_ACTION, BATTLE_CLOSED, BATTLE_OPENED, BATTLE_REOPENED } from './battle-events.js';
+import { verifyDice } from './verify-dice.js';
+
+const kit = storeKit();
+const [FIRST, NEXT] = [sha256Hex('first'), sha256Hex('next')];
+const REOPENED = 4;
+
+function rolled(seed: string, battle: string, version: number): Roll {
+  return diceSeed(seed)
+    .forAction(battle, version)
+    .roll('fire', ...DR);
+}
+
+function otherwise({ dice: [one, ...others], ...roll }: Roll): Roll {
+  const die = one as Roll['dice'][number];
+  return { ...roll, dice: [{ ...die, face: (die.face % 6) + 1 }, ...others] };
+}
+
+interface Written {
+  /** The seed of the second shot, which comes after the end was taken back. */
+  readonly later?: string;
+  readonly alter?: (roll: Roll, version: number) => Roll;
+  readonly isOver?: boolean;
+}
+
+/** A shot, the end, the end taken back, another shot, the end. */
+async function written({ later = NEXT, alter = (roll) => roll, isOver = true }: Written = {}) {
+  const campaign = await kit.openCampaign();
+  const battle = randomUUID();
+  const act = (seed: string, version: number) => {
+    const rolls = [alter(rolled(seed, battle, version), version)];
+    return { battle, kind: BATTLE_ACTION, payload: { dice: 'live', rolls } };
+  };
+  const declared = { dice: 'declared', rolls: [otherwise(rolled(FIRST, battle, 3))] };
+  const events = [
+    { battle, kind: BATTLE_OPENED, payload: { dice: diceSeed(FIRST).commitment } },
+    act(FIRST, 2),
+    { battle, kind: BATTLE_ACTION, payload: declared },
+    { kind: BATTLE_CLOSED, payload: { battle, seed: FIRST } },
+    { battle, kind: BATTLE_ACTION, payload: { dice: 'stored', rolls: [] } },
+    {
+      kind: BATTLE_REOPENED,
+      payload: { battle, dice: { ...diceSeed(NEXT).commitment, from: REOPENED } },
+    },
+    act(later, 5),
+    ...(isOver ? [{ kind: BATTLE_CLOSED, payload: { battle, seed: NEXT } }] : []),
+  ];
+  await kit.store.append(command(campaign, { events }));
+  return { battle, found: await verifyDice(kit.store, campaign) };
+}
+
+test('each roll is checked with the seed that held; those that the players declared are their word', async () => {
+  expect((await written()).found).toEqual({ rolls: 2, findings: [] });
+});
+
+test.each([2, 5])('a face that was altered in version %i is found', async (altered) => {
+  const alter = (roll: Roll, version: number) => (version === altered ? otherwise(roll) : roll);
+  const { battle, found } = await written({ alter });
+  expect(found.findings).toEqual([
+    { flaw: 'DICE_DIFFER', battle, message: expect.stringContaining(`Action ${altered}, "fire"`) },
+  ]);
+});
+
+test('the known seed may not roll on after its end was taken back', async () => {
+  const { found } = await written({ later: FIRST });
+  expect(found.findings).toMatchObject([
+    { flaw: 'DICE_DIFFER', message: expect.stringContaining('Action 5') },
+  ]);
+});
+
+test('what was rolled with a seed that is still secret cannot be checked yet', async () => {
+  expect((await written({ later: FIRST, isOver: false })).found).toEqual({ rolls: 1, findings: [] });
+});
