@@ -1,11 +1,9 @@
 /** How modifiers and dice are put into words; each chapter says its own effects. */
 import type { UnitId } from '../kernel/position.js';
-import type { Rulebook } from '../kernel/rulebook.js';
-import type { Asl, AslEffects, Modifier } from './system.js';
+import type { Modifier } from './system.js';
 
 export type Name = (unit: UnitId) => string;
 export type Sentences<E> = { readonly [K in keyof E]: (about: E[K], name: Name) => string };
-export type AllSentences = Rulebook<Asl>['sentences'] & Sentences<AslEffects>;
 
 /** "7 +1 woods -1 9-1 = 7" */
 export function reckoned(dr: number, modifiers: readonly Modifier[]): string {

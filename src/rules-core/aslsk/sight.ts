@@ -6,7 +6,7 @@ import { aslskSight, type Pacific, seasonOf } from './los.js';
 import { hexAt } from './map.js';
 import { hutHexes } from './pacific/hut-hexes.js';
 import { smokeDrm } from './smoke.js';
-import type { AslBattle, AslUnit, Modifier, RuleId } from './system.js';
+import type { AslBattle, Modifier, RuleId } from './system.js';
 import { standingHulks } from './vehicles/hulks.js';
 
 export interface View {
@@ -41,10 +41,6 @@ export function sight(battle: AslBattle, from: LocationId, to: LocationId): View
   const view = look(battle, lines.sight, Math.min(a, b), Math.max(a, b), []);
   lines.known.set(key, view);
   return view;
-}
-
-export function seesLocation(battle: AslBattle, unit: AslUnit, at: LocationId): boolean {
-  return unit.at !== undefined && !sight(battle, unit.at, at).blocked;
 }
 
 function linesOf(battle: AslBattle): Lines {

@@ -125,10 +125,6 @@ export function grainInSeason({ options }: AslBattle): boolean {
   return options.month >= 6 && options.month <= 9;
 }
 
-export function orchardInSeason({ options }: AslBattle): boolean {
-  return options.month >= 4 && options.month <= 10;
-}
-
 const BUILDINGS: readonly Ground[] = ['stone-building', 'wooden-building', 'hut'];
 const WOODS: readonly Ground[] = ['woods', 'dense-jungle', 'light-jungle', 'bamboo'];
 

@@ -54,10 +54,6 @@ export function unitsOf(battle: AslBattle, side: SideId): AslUnit[] {
   return battle.units().filter((unit) => unit.side === side);
 }
 
-export function friendsAt(battle: AslBattle, at: LocationId, side: SideId): AslUnit[] {
-  return battle.unitsAt(at).filter((unit) => unit.side === side && isCombatant(unit));
-}
-
 export function enemiesAt(battle: AslBattle, at: LocationId, side: SideId): AslUnit[] {
   return battle.unitsAt(at).filter((unit) => unit.side !== side && isCombatant(unit));
 }

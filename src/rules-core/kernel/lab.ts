@@ -3,7 +3,6 @@
  */
 import { type Action, type Effect, isRefusal, type Order, type Refusal } from './action.js';
 import type { Battle } from './battle.js';
-import { canonical } from './canonical.js';
 import { decide } from './decide.js';
 import { chances, type Dice, type DiceSource } from './dice/index.js';
 import type { SideId, System } from './position.js';
@@ -88,9 +87,4 @@ export function outcomeOf<S extends System>(rulebook: Rulebook<S>): OutcomeKey<S
 function unitsChanged<S extends System>(effect: Effect<S>, name: (id: string) => string): string | undefined {
   const units = (effect.changes ?? []).flatMap((change) => ('unit' in change ? [name(change.unit)] : []));
   return units.length > 0 ? `${String(effect.effect)}: ${[...new Set(units)].join(' and ')}` : undefined;
-}
-
-/** The same outcome by what it does to the position: for counting, not for reading. */
-export function changesKey<S extends System>(action: Action<S>): string {
-  return canonical(action.effects.flatMap(({ changes = [] }) => changes));
 }

@@ -33,12 +33,6 @@ export function noSuchBattle(book: Book, battle: string): FactRefused {
   return refusedFact('NO_SUCH_BATTLE', `There is no battle "${battle}"; open are: ${listed}.`, 'battle');
 }
 
-/** The first refusal of a list of things to look at, each only when the ones before it are in order. */
-export function firstRefusal(refusals: Iterable<FactRefused | undefined>): FactRefused | undefined {
-  for (const refused of refusals) if (refused) return refused;
-  return undefined;
-}
-
 export function named(table: Readonly<Record<string, unknown>>): string {
   return Object.keys(table).sort().join(', ') || 'none';
 }

@@ -17,7 +17,6 @@ export const standingSchema = z.strictObject({
   noReply: z.literal(true).optional().describe('Never strike back in Close Combat.'),
   neverFlee: z.literal(true).optional().describe('Units Disrupted on the move stay where they are.'),
 });
-export type Standing = z.infer<typeof standingSchema>;
 
 export function standingAnswer(battle: Battle, decision: Decision, standing: Json): Order | undefined {
   const word = standingSchema.safeParse(standing);

@@ -8,9 +8,6 @@ import type { Battle } from '../system.js';
 
 export { hexOf };
 
-/** Places inside a hex beside its ground level and its numbered upper levels. */
-export type Inside = 'roof' | 'steeple' | 'cellar' | 'sewer';
-
 export function hexAt(battle: Battle, at: string): Hex {
   const { map } = battle.table;
   const index = map.named.get(at) ?? map.named.get(hexOf(at));

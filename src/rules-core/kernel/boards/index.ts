@@ -5,7 +5,6 @@ export { type InlineBoardText, inlineBoard, inlineBoardSchema } from './inline.j
 export {
   type BoardMap,
   isInPlay,
-  type LayoutText,
   layOut,
   layoutSchema,
   neighboursInPlay,

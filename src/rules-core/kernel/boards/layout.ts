@@ -53,7 +53,6 @@ export const layoutSchema = z
   })
   .describe('Boards laid side by side');
 
-export type LayoutText = z.input<typeof layoutSchema>;
 type FullLayout = z.output<typeof layoutSchema>;
 
 /** The map of a battle: the boards as one board, and which of its hexes are in play. */

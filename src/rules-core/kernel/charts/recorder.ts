@@ -1,5 +1,5 @@
 /** Writes down which cells an outcome rests on, so that it can say that one of them is an estimate. */
-import { type Provenance, pathOf } from './chart.js';
+import type { Provenance } from './chart.js';
 
 export interface Lookup {
   readonly chart: string;
@@ -31,9 +31,4 @@ export class Recorder {
   forget(): void {
     this.noted = [];
   }
-}
-
-/** "ift.results["4"]["8"]", the way problems name a cell. */
-export function placeOf(lookup: Lookup): string {
-  return pathOf(lookup.chart, lookup.table, lookup.keys);
 }
