@@ -13,12 +13,13 @@ import {
 } from '../api/index.js';
 import { personOf, standingIn } from '../battles/index.js';
 import { campaignOf } from '../rules-core/campaign/book.js';
-import { isFactRefused } from '../rules-core/campaign/facts.js';
+import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js';
 import { BeginInputs } from './begin-inputs.js';
 import { BookViews } from './book-views.js';
 import { type BookAt, type BookCommand, type BookResult, Books, type FactInput } from './books.js';
 import { formation, rosterUnit, sealedOrders, shapes, typedReport } from './inputs.js';
 import { Opening } from './opening.js';
+import { placeInOrders } from './place-in-orders.js';
 import { inFile, type LinesOf, reportFromCsv, rosterFromCsv, rosterFromJson } from './roster-files.js';
 import { Turns } from './turns.js';
 import { spoken } from './words.js';
@@ -95,8 +96,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const read = csv != null ? rosterFromCsv(csv) : rosterFromJson(json as string);
     const path = ['roster', csv != null ? 'csv' : 'json'];
     if (read.problem) return invalidInput(read.problem.message, path, read.problem.code);
-    const file = { lines: read.lines, path };
-    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, file);
+    const inInput = inFileAt({ lines: read.lines, path });
+    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, inInput);
   }
 
   @Mutation()
@@ -104,7 +105,11 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const side = await this.sideOf(input, context);
     if (typeof side !== 'string') return side;
     const fact = { fact: 'seal' as const, side, turn: input.turn, orders: sealedOrders(input.orders) };
-    return this.enter('sealOrders', input, context, fact);
+    const inInput = ({ path = [], ...refused }: FactRefused) => ({
+      ...refused,
+      path: placeInOrders(input.orders, path),
+    });
+    return this.enter('sealOrders', input, context, fact, inInput);
   }
 
   @Mutation()
@@ -133,8 +138,10 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const report = typed ? typedReport(typed) : file ? file.value : json;
     const inCampaign = { ...input, campaignId: campaignId.encode(battle.campaign) };
     const fact = { fact: 'report' as const, battle: battle.local, report };
-    const read = file && { lines: file.lines, path: ['report', 'csv', 'units'] };
-    return this.enter('reportBattle', inCampaign, context, fact, read);
+    const inUnits = file && inFileAt({ lines: file.lines, path: ['report', 'csv', 'units'] });
+    const inInput = (refused: FactRefused) =>
+      refused.path?.[0] === 'battle' ? { ...refused, path: ['battleId'] } : (inUnits?.(refused) ?? refused);
+    return this.enter('reportBattle', inCampaign, context, fact, inInput);
   }
 
   @Mutation()
@@ -252,13 +259,14 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     input: OnLine,
     context: ApiContext,
     fact: FactInput | ((at: BookAt) => FactInput),
-    file?: FactFile,
+    inInput: (refused: FactRefused) => FactRefused = (refused) => refused,
   ) {
     const ready = this.ready(name, input, context);
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
     const result = await this.books.enter(command, line, fact, { expectedVersion, isGiven: true });
-    return this.answered(file ? readFrom(file, result) : result, context, command);
+    const told = result.outcome === 'refused' ? { ...result, refused: inInput(result.refused) } : result;
+    return this.answered(told, context, command);
   }
 
   private ready(
@@ -315,10 +323,11 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
 }
 
 /** What is wrong in a file is said by its lines. */
-function readFrom({ path, lines = {} }: FactFile, result: BookResult): BookResult {
-  if (result.outcome !== 'refused') return result;
-  const refused = inFile(result.refused, lines);
-  return refused === result.refused ? result : { ...result, refused: { ...refused, path } };
+function inFileAt({ path, lines = {} }: FactFile): (refused: FactRefused) => FactRefused {
+  return (refused) => {
+    const told = inFile(refused, lines);
+    return told === refused ? refused : { ...told, path };
+  };
 }
 
 function problemOf(result: Exclude<BookResult, { outcome: 'entered' }>, under: readonly string[]) {

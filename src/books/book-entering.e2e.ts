@@ -53,6 +53,11 @@ describe('what the referee enters', () => {
       campaign.tokens.referee,
     );
     expect(reported.__typename).toBe('BookChanged');
+    const again = { battleId, report: { csv: { winner: 'german', why: 'Twice.', units } } };
+    expect(await books.api.command('reportBattle', again, campaign.tokens.referee)).toMatchObject({
+      code: 'BATTLE_NOT_OPEN',
+      path: ['battleId'],
+    });
     expect(
       await books.api.command(
         'reportBattle',

@@ -11,6 +11,20 @@ describe('an observer who is kept behind', () => {
 });
 
 describe('sealed orders', () => {
+  test('what is wrong in them is found in the input', async () => {
+    const campaign = await BookOverApi.begun(books.api);
+    const seal = (orders: object) => campaign.command('german', 'sealOrders', { turn: 1, orders });
+    expect(await seal({ purchases: [{ group: 'Elephants' }] })).toMatchObject({
+      code: 'NO_SUCH_GROUP',
+      message: expect.stringMatching(/there are: /),
+      path: ['orders', 'purchases', '0'],
+    });
+    expect(await seal({ deployments: [{ node: 'church', units: ['g1', 'nobody'] }] })).toMatchObject({
+      code: 'NO_SUCH_UNIT',
+      path: ['orders', 'deployments', '0', 'units', '1'],
+    });
+  });
+
   const SEALED =
     'sealed { side turn deployments { node units } purchases { group count } } sides { key sealed } preconditions { next met missing { code side } } version';
 
@@ -67,7 +81,7 @@ describe('sealed orders', () => {
     const nobody = await with_(['nobody']);
     expect(enemy).toMatchObject({
       __typename: 'InvalidInput',
-      path: ['orders', 'deployments', 'church', '0'],
+      path: ['orders', 'deployments', '0', 'units', '0'],
     });
     // Who is on the other side's roster is not to be found out by trying.
     expect({ ...enemy, message: enemy.message.replaceAll('r1', 'X') }).toEqual({

@@ -7,7 +7,7 @@ import type { Decider, Deciding } from '../decide.js';
 import { diceOf } from '../dice.js';
 import { type FactRefused, refusedFact } from '../facts.js';
 import { expectPhase, expectSide, expectTurn, named } from './expect.js';
-import { boughtSoFar, buy, costOfAttack, fixedStance, groupOf, pay } from './purchases.js';
+import { boughtSoFar, buy, costOfAttack, fixedStance, groupOf, groupsOf, pay } from './purchases.js';
 
 export const seal: Decider<'seal'> = ({ book, tell }, { side, turn, orders }) => {
   const refused = expectPhase(book, 'planning') ?? expectTurn(book, turn) ?? expectSide(book, side, 'side');
@@ -61,7 +61,9 @@ function* wrongPurchases(book: Book, side: string, orders: SealedOrders): Iterab
     const many = purchases[name] as number;
     const group = groupOf(book, side, name);
     if (!group) {
-      yield refusedFact('NO_SUCH_GROUP', `There is no group "${name}" for ${side}.`, ...path, name);
+      const there = groupsOf(book, side).map((one) => one.group);
+      const why = `There is no group "${name}" for ${side}; there are: ${there.join(', ') || 'none'}.`;
+      yield refusedFact('NO_SUCH_GROUP', why, ...path, name);
       return;
     }
     const left = (group.atMost ?? Number.POSITIVE_INFINITY) - boughtSoFar(book, side, name);

@@ -20,9 +20,12 @@ function replacements(book: Book): Policies['replacements'] {
   return inForce(campaignOf(book).policies).replacements;
 }
 
+export function groupsOf(book: Book, side: string): Group[] {
+  return replacements(book).groups.filter(({ side: owner }) => owner === side);
+}
+
 export function groupOf(book: Book, side: string, name: string): Group | undefined {
-  const { groups } = replacements(book);
-  return groups.find(({ group, side: owner }) => group === name && owner === side);
+  return groupsOf(book, side).find(({ group }) => group === name);
 }
 
 /** The stance that the campaign fixes for a side: in its first turn only. */
