@@ -1,6 +1,5 @@
 /** The MF it takes to enter a hex (1.1.1, 1.2.5, 3.3.1). */
-import type { Hex } from '../../kernel/boards/board.js';
-import { type Hexside, isRaised } from '../../kernel/geometry/grid.js';
+import type { Hexside } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position.js';
 import { around, climbs, hasRoad, hexAt, sideTowards } from '../map.js';
 import { smokeAt } from '../smoke.js';
@@ -47,16 +46,12 @@ function isRoadBetween(battle: AslBattle, from: LocationId, to: LocationId): boo
   return side !== undefined && hasRoad(hexAt(battle, from), side);
 }
 
-/** Roads go on beyond the edge of the map (3.3/e): where one crosses it, or meets it in a half hex. */
+/** Roads go on beyond the edge of the map (3.3/e): where one crosses it, or meets it in the half hexes left and right. */
 function comesFromOffTheMap(battle: AslBattle, to: LocationId): boolean {
   const hex = hexAt(battle, to);
   const crosses = around(battle, to).some(
     (next, side) => next === undefined && hasRoad(hex, side as Hexside),
   );
-  return crosses || (hex.roads !== 0 && isHalf(battle, hex));
-}
-
-function isHalf({ table: { map } }: AslBattle, { column, row }: Hex): boolean {
-  if (column === 0 || column === map.columns - 1) return true;
-  return isRaised(column) && (row === 0 || row === map.rows);
+  const isOuter = hex.column === 0 || hex.column === battle.table.map.columns - 1;
+  return crosses || (isOuter && hex.roads !== 0);
 }
