@@ -4,6 +4,7 @@
  */
 import type { BookChange } from '../rules-core/campaign/changes.js';
 import { type Correction, type Entry, type FactKind, factSchema } from '../rules-core/campaign/facts.js';
+import type { ReadOtherwise } from '../rules-core/campaign/views.js';
 import type { CommitmentFrom } from '../rules-core/kernel/dice/index.js';
 
 /** An entry under the name of its fact: `book.begin`, `book.seal`, `book.aftermath`... */
@@ -30,6 +31,8 @@ export const BOOK_CORRECTED = 'book.corrected';
 /** A correction with the difference it makes to the book, so that folding stays one pass. */
 export interface BookCorrected extends Correction, InLine {
   readonly changes: readonly BookChange[];
+  /** Worked out when it is made: who was told what of the line is no longer at hand when the log is read. */
+  readonly otherwise?: ReadOtherwise;
 }
 
 export const BOOK_BRANCHED = 'book.branched';

@@ -180,6 +180,6 @@ function entryAt(version: number, event: Event, corrections: readonly Correction
   };
 }
 
-function correctionOf({ changes: _, ...correction }: BookCorrected): Correction {
+function correctionOf({ changes: _, otherwise: __, ...correction }: BookCorrected): Correction {
   return correction;
 }

@@ -1,7 +1,7 @@
 /** Commands on a campaign's book: load, decide, append, and only then believe it. */
 import { commandId, type DrawnSeed } from '../battles/index.js';
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
-import { type Book, emptyBook } from '../rules-core/campaign/book.js';
+import { type Book, emptyBook, ids } from '../rules-core/campaign/book.js';
 import { copyBook, diffBooks } from '../rules-core/campaign/changes.js';
 import { enter as decide } from '../rules-core/campaign/decide.js';
 import { type CampaignDice, campaignDice } from '../rules-core/campaign/dice.js';
@@ -14,6 +14,7 @@ import {
 } from '../rules-core/campaign/facts.js';
 import { bookOf } from '../rules-core/campaign/lines.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { ownersIn, readOtherwise } from '../rules-core/campaign/views.js';
 import { diceSeed } from '../rules-core/kernel/dice/index.js';
 import {
   type BeginInput,
@@ -185,6 +186,12 @@ export class Books extends BookReader {
         why,
         rewritten,
         changes: diffBooks(live.book, book),
+        otherwise: readOtherwise(
+          { corrects: version, fact: found.fact, rewritten },
+          found.line,
+          ids(book.side),
+          ownersIn(book, live.book),
+        ),
       };
       const drawn = await this.dice.drawn({ ...live, book });
       return { event: { kind: BOOK_CORRECTED, payload }, book, drawn };

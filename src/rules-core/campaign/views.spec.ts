@@ -1,6 +1,7 @@
 import { canonical } from '../kernel/canonical.js';
+import type { Correction } from './facts.js';
 import { BOOK, LINE, man, REPORT } from './small-line.testkit.js';
-import { ownersIn, seenBook, seenConsequence, seenCorrection, seenEntry } from './views.js';
+import { ownersIn, readOtherwise, seenBook, seenConsequence, seenCorrection, seenEntry } from './views.js';
 
 const BLUE = { side: 'blue' };
 const RED = { side: 'red' };
@@ -127,27 +128,51 @@ describe('a correction as a side may know it', () => {
     ],
   };
 
+  const made = (one: Correction) => ({
+    ...one,
+    otherwise: readOtherwise(one, LINE, ['red', 'blue'], owners),
+  });
+
   it('is nothing when it alters nothing that the side knew', () => {
-    expect(seenCorrection(secret, BLUE, LINE, owners)).toBeUndefined();
-    expect(seenCorrection(secret, 'public', LINE, owners)).toBeUndefined();
-    expect(seenCorrection(secret, RED, LINE, owners)).toMatchObject({
+    expect(seenCorrection(made(secret), BLUE)).toBeUndefined();
+    expect(seenCorrection(made(secret), 'public')).toBeUndefined();
+    expect(seenCorrection(made(secret), RED)).toMatchObject({
       why: correction.why,
       rewritten: [{ version: 6 }],
     });
   });
 
   it('shows what changed for it without saying why', () => {
-    const seen = seenCorrection(correction, BLUE, LINE, owners);
+    const seen = seenCorrection(made(correction), BLUE);
     expect(seen).toMatchObject({ corrects: 2, fact: { fact: 'unseen' } });
     expect(seen).not.toHaveProperty('why');
     expect(seen?.rewritten.map(({ version }) => version)).toEqual([6]);
     expect(canonical(seen)).not.toMatch(/sealed|hit by a mortar/);
   });
 
-  it('shows no later line where the line before is not at hand', () => {
+  it('keeps to itself a fact of which the viewer sees the same as before', () => {
+    const { fact } = LINE.find((entry) => entry.fact.fact === 'report')!;
+    const version = LINE.findIndex((entry) => entry.fact === fact) + 1;
+    if (fact.fact !== 'report') throw new Error('The line has no report.');
+    const units = fact.report.units.filter(({ unit }) => unit !== 'krause');
+    const corrected = { ...fact, report: { ...fact.report, units } };
+    const alone = made({ corrects: version, fact: corrected, why: 'Krause got away.', rewritten: [] });
+    expect(alone.otherwise).toEqual({ sides: { red: [version], blue: [] }, others: [] });
+    expect(seenCorrection(alone, RED)).toMatchObject({ corrects: version, fact: { fact: 'report' } });
+    expect(seenCorrection(alone, BLUE)).toBeUndefined();
+    expect(seenCorrection(alone, 'public')).toBeUndefined();
+    expect(seenCorrection(alone, 'referee')).toEqual({
+      corrects: version,
+      fact: corrected,
+      why: 'Krause got away.',
+      rewritten: [],
+    });
+  });
+
+  it('shows no later line where it does not say what reads otherwise to whom', () => {
     expect(seenCorrection(correction, BLUE)).toBeUndefined();
     expect(seenCorrection(correction, RED)).toMatchObject({ fact: correction.fact, rewritten: [] });
-    expect(seenCorrection(correction, 'referee')).toBe(correction);
+    expect(seenCorrection(correction, 'referee')).toEqual(correction);
   });
 });
 

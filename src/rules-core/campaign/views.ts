@@ -115,29 +115,63 @@ export type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
   readonly why?: string;
 };
 
+/** The lines that a correction makes read otherwise, by who knows that they do: each side, and whoever has none. */
+export interface ReadOtherwise {
+  readonly sides: Readonly<Record<SideId, readonly number[]>>;
+  readonly others: readonly number[];
+}
+
+/** `before`: the line that it corrects. */
+export function readOtherwise(
+  { corrects, fact, rewritten }: Omit<Correction, 'why'>,
+  before: Line,
+  sides: readonly SideId[],
+  owners: Owners,
+): ReadOtherwise {
+  const anew = new Map(rewritten.map(({ version, consequences }) => [version, consequences]));
+  const versions = [...new Set([corrects, ...anew.keys()])].sort((one, other) => one - other);
+  const otherwiseTo = (viewer: Viewer) =>
+    versions.filter((version) => {
+      const old = before[version - 1];
+      if (!old) return false;
+      const now = {
+        fact: version === corrects ? fact : old.fact,
+        consequences: anew.get(version) ?? old.consequences,
+      };
+      const shown = (entry: Entry) => canonical((seenEntry(entry, viewer, owners) ?? null) as never);
+      return shown(old) !== shown(now);
+    });
+  return {
+    sides: Object.fromEntries(sides.map((side) => [side, otherwiseTo({ side })])),
+    others: otherwiseTo('public'),
+  };
+}
+
 /**
- * A correction as the viewer may know it; undefined when it alters nothing that he knew. The referee's reason comes with the fact,
- * or not at all. `before` is the line that it corrects: without it nobody can say which later lines read otherwise for a side, and
- * none is shown.
+ * A correction as the viewer may know it; undefined when nothing reads otherwise to him. The referee's reason comes with the fact,
+ * or not at all. Of a correction that does not say what reads otherwise to whom, the fact alone is shown.
  */
 export function seenCorrection(
-  correction: Correction,
+  { otherwise, ...correction }: Correction & { readonly otherwise?: ReadOtherwise },
   viewer: Viewer,
-  before: Line = [],
   owners?: Owners,
 ): SeenCorrection | undefined {
   if (viewer === 'referee') return correction;
   const { corrects, why } = correction;
-  const shown = (entry: Entry) => seenEntry(entry, viewer, owners ?? ownersSaid(entry))?.consequences ?? [];
-  const rewritten = correction.rewritten.flatMap(({ version, consequences }) => {
-    const old = before[version - 1];
-    if (!old) return [];
-    const now = shown({ ...old, consequences });
-    return canonical(now) === canonical(shown(old)) ? [] : [{ version, consequences: now }];
-  });
+  const side = sideOf(viewer);
+  const versions = side === undefined ? otherwise?.others : otherwise && (otherwise.sides[side] ?? []);
+  const isOtherwise = (version: number) => versions?.includes(version) ?? false;
+  const rewritten = correction.rewritten
+    .filter(({ version }) => isOtherwise(version))
+    .map(({ version, consequences }) => {
+      const anew: Entry = { fact: { fact: 'nothing' }, consequences };
+      const seen = seenEntry(anew, viewer, owners ?? ownersSaid(anew));
+      return { version, consequences: seen?.consequences ?? [] };
+    });
   const about = { fact: correction.fact, consequences: [] };
-  const fact = seenFact(correction.fact, sideOf(viewer), owners ?? ownersSaid(about));
-  if (!fact && rewritten.length === 0) return undefined;
+  const isFactOtherwise = versions === undefined || isOtherwise(corrects);
+  const fact = isFactOtherwise ? seenFact(correction.fact, side, owners ?? ownersSaid(about)) : undefined;
+  if (versions === undefined ? !fact : versions.length === 0) return undefined;
   const isToldWhy = fact && !OF_SEVERAL_SIDES.has(fact.fact);
   return { corrects, fact: fact ?? { fact: 'unseen' }, ...(isToldWhy && { why }), rewritten };
 }
