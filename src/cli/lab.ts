@@ -14,6 +14,7 @@ const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the s
       "steps": [{ "by": "a", "order": { "order": "fire", ... }, "dice": [[3, 4]] },
                 { "by": "a", "order": { ... }, "dice": "all" }] }
 
+  Each rulebook's folder tells how its positions are written down: src/rules-core/aslsk/LAB.md.
   Dice are the rolls in their order. "all" counts every way they can fall; [[3, 4], "all"] chooses the first roll.
 
   --json      actions, effects with their reasons, the state after each step
@@ -65,7 +66,8 @@ export function labReport(result: LabResult): string {
     ...(position ? ['', ...positionLines(position)] : []),
     ...awaiting.map(({ side, kind, orders }) => `${side} decides (${kind}): ${orders.join(', ')}`),
     ...(orders ?? []).map(
-      ({ by, order, says }) => `  ${by} may ${JSON.stringify(order)}${says ? `  ${says}` : ''}`,
+      ({ by, order, says, cost }) =>
+        `  ${[`${by} may ${JSON.stringify(order)}`, ...priceOf(cost), ...(says ? [says] : [])].join('  ')}`,
     ),
     ...problems.flatMap(({ code, path, message, cites }) => [
       `${code} at ${path}`,
@@ -74,6 +76,12 @@ export function labReport(result: LabResult): string {
   ]
     .join('\n')
     .trim();
+}
+
+/** "2 mf", "12 mp": whatever it costs, in the game's own words. */
+function priceOf(cost: Readonly<Record<string, number>> = {}): string[] {
+  const prices = Object.entries(cost).map(([what, much]) => `${much} ${what}`);
+  return prices.length > 0 ? [prices.join(', ')] : [];
 }
 
 function stepLines({ by, order, action, effects = [], odds }: LabStep): string[] {

@@ -369,6 +369,8 @@ export const attributes = {
     /** From which hex each of them left. */
     exitedFrom: z.record(text, text).readonly().optional(),
     lost: z.array(text).readonly().optional(),
+    /** ELR of its order of battle, for those that have none of their own. */
+    elr: whole.min(0).max(5).optional(),
     /** Panzerfaust shots left. */
     panzerfausts: whole.optional(),
     /** Its order of battle has 7-6-8 squads: their half-squads can recombine (8.4.1). */

@@ -83,8 +83,16 @@ export const drafting: Drafting<Asl> = {
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
-  complete: (position) => withPanzerfausts(underMarkers(withBearers(position))),
+  complete: (position) => withPanzerfausts(withExperience(underMarkers(withBearers(position)))),
 };
+
+/** The ELR of an order of battle is that of everybody in it (5.1/a). */
+function withExperience(position: AslPosition): AslPosition {
+  return withUnits(position, (unit) => {
+    const elr = unit.elr ?? position.sides[unit.side]?.elr;
+    return isInfantry(unit) && elr !== undefined ? { ...unit, elr } : unit;
+  });
+}
 
 /** Weapons are where their bearers stand. */
 function withBearers(position: AslPosition): AslPosition {

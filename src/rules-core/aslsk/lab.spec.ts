@@ -1,5 +1,9 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
-import { by, lab, listed, refused, told } from './lab.testkit.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attributes } from './attributes.js';
+import { ANSWERS } from './decisions.js';
+import { by, lab, listed, refused, told, unitsOf } from './lab.testkit.js';
 
 const a = by('a');
 const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
@@ -98,12 +102,14 @@ describe('what lies in the way', () => {
 
 describe('counters by name', () => {
   const gun = (year: number, month: number) =>
-    lab(
-      prep(
-        { bc: { counter: 'crew 2-2-8', at: 'C3' }, ag: { counter: '75mm AT', at: 'C3' } },
-        { options: { year, month } },
+    unitsOf(
+      lab(
+        prep(
+          { bc: { counter: 'crew 2-2-8', at: 'C3' }, ag: { counter: '75mm AT', at: 'C3' } },
+          { options: { year, month } },
+        ),
       ),
-    ).position?.units.ag;
+    ).ag;
 
   test('[aslsk 6.2/d] special ammunition is that of the date', () => {
     expect([gun(1942, 6), gun(1943, 6), gun(1944, 6)].map((one) => one?.ammunition)).toEqual([
@@ -114,18 +120,20 @@ describe('counters by name', () => {
   });
 
   test('[aslsk 8.1.1] a striped counter, where the full-strength one of another class reads alike', () => {
-    const { position } = lab({
-      sides: { a: { nationality: 'Japanese' }, b: { nationality: 'American' } },
-      units: {
-        a1: { counter: '3-4-7', at: 'C3' },
-        a2: { counter: 'reduced 3-4-7', at: 'C3' },
-        a3: { counter: '2-3-7', at: 'C3' },
-        a4: { counter: 'squad 2-3-7', at: 'C4' },
-        a5: { counter: '1-2-8', at: 'C4' },
-        b1: { counter: '7-6-8', at: 'F5' },
-      },
-    });
-    const is = (id: string) => position?.units[id];
+    const units = unitsOf(
+      lab({
+        sides: { a: { nationality: 'Japanese' }, b: { nationality: 'American' } },
+        units: {
+          a1: { counter: '3-4-7', at: 'C3' },
+          a2: { counter: 'reduced 3-4-7', at: 'C3' },
+          a3: { counter: '2-3-7', at: 'C3' },
+          a4: { counter: 'squad 2-3-7', at: 'C4' },
+          a5: { counter: '1-2-8', at: 'C4' },
+          b1: { counter: '7-6-8', at: 'F5' },
+        },
+      }),
+    );
+    const is = (id: string) => units[id];
     expect(is('a1')).toMatchObject({ kind: 'squad', class: 'second' });
     expect(is('a1')).not.toHaveProperty('reduced');
     expect(is('a2')).toMatchObject({ kind: 'squad', class: 'first', reduced: true });
@@ -135,16 +143,18 @@ describe('counters by name', () => {
   });
 
   test('what is printed is taken away by null or false: a Gun that has moved is no longer emplaced', () => {
-    const { position } = lab(
-      prep({
-        ac: { counter: 'crew 2-2-8', at: 'C3' },
-        ag: { counter: '75mm AT', at: 'C3', emplaced: false, gunshield: null, ca: 3 },
-        b1: { counter: '4-4-7', at: 'F5' },
-      }),
+    const { ag } = unitsOf(
+      lab(
+        prep({
+          ac: { counter: 'crew 2-2-8', at: 'C3' },
+          ag: { counter: '75mm AT', at: 'C3', emplaced: false, gunshield: null, ca: 3 },
+          b1: { counter: '4-4-7', at: 'F5' },
+        }),
+      ),
     );
-    expect(position?.units.ag).toMatchObject({ name: '75L AT', ca: 3 });
-    expect(position?.units.ag).not.toHaveProperty('emplaced');
-    expect(position?.units.ag).not.toHaveProperty('gunshield');
+    expect(ag).toMatchObject({ name: '75L AT', ca: 3 });
+    expect(ag).not.toHaveProperty('emplaced');
+    expect(ag).not.toHaveProperty('gunshield');
   });
 
   test('a counter that there is not is answered with those that there are', () => {
@@ -164,7 +174,7 @@ describe('what a position says stays', () => {
 
   test('[aslsk 8.3/b] out of sight, units are concealed when the battle begins, and left alone later', () => {
     const concealed = (clock: object) =>
-      Object.values(lab({ sides, units, map, options: PTO, clock }).position?.units ?? {}).filter(
+      Object.values(unitsOf(lab({ sides, units, map, options: PTO, clock }))).filter(
         (unit) => unit.kind === 'concealment',
       ).length;
     expect(concealed({ phase: 'RPh' })).toBe(2);
@@ -183,11 +193,162 @@ describe('what a position says stays', () => {
   });
 
   test('a phase, a mark or a hex that there is not is named with its place', () => {
-    const wrong = (position: object) => lab(position).problems.map(({ path }) => path);
+    const wrong = (position: Record<string, unknown>) => lab(position).problems.map(({ path }) => path);
     expect(wrong(prep({ a1: { counter: '4-6-7', at: 'C5' } }, { clock: { phase: 'Prep Fire' } }))).toEqual([
       '$.position.clock.phase',
     ]);
     expect(wrong(prep({ a1: { counter: '4-6-7', at: 'C5', DM: true } }))).toEqual(['$.position.units.a1']);
     expect(wrong(prep({ a1: { counter: '4-6-7', at: 'Z30' } }))).toEqual(['$.position.units.a1.at']);
   });
+});
+
+describe('lists: costs and odds', () => {
+  const says = (position: Record<string, unknown>, kind: string) =>
+    (lab(position).orders ?? []).flatMap(({ order, says = '' }) => (order.order === kind ? [says] : []));
+
+  test('[aslsk 1.1.1/wroad-b] a road through woods or an orchard may be left for their protection, at their price', () => {
+    const road = {
+      map: { hexes: { D5: 'woods' }, roads: [{ is: 'dirt-road', along: 'D4 D6' }] },
+      clock: { phase: 'MPh' },
+    };
+    const moves = (hexes: object) =>
+      (
+        lab({
+          ...prep({ a1: { counter: '4-6-7', at: 'D4' }, b1: { counter: '4-4-7', at: 'K5' } }),
+          ...road,
+          map: { ...road.map, hexes },
+        }).orders ?? []
+      )
+        .filter(({ order: { path, doubleTime } }) => String(path) === 'D5' && !doubleTime)
+        .map(({ order: { assault = false, offRoad = false }, cost }) => ({ assault, offRoad, ...cost }));
+    const by = (mf: number) => [
+      { assault: false, offRoad: false, mf: 1 },
+      { assault: true, offRoad: false, mf: 1 },
+      { assault: false, offRoad: true, mf },
+      { assault: true, offRoad: true, mf },
+    ];
+    expect(moves({ D5: 'woods' })).toEqual(by(2));
+    expect(moves({ D5: 'orchard' })).toEqual(by(1));
+    expect(moves({})).toEqual(by(1).slice(0, 2));
+  });
+
+  test('[aslsk 3.6/m] an unbroken leader may go with a router: both ways are listed', () => {
+    const routs = listed(
+      lab({
+        sides: SIDES,
+        clock: { phase: 'RtPh' },
+        map: { hexes: { G5: 'wooden-building' } },
+        units: {
+          a1: { counter: '4-6-7', at: 'F5', broken: true, dm: true },
+          al: { counter: '8-1', at: 'F5' },
+          b1: { counter: '4-4-7', at: 'E5' },
+        },
+      }),
+      'rout',
+    );
+    expect(routs).toEqual([
+      { unit: 'a1', path: ['G5'] },
+      { unit: 'a1', path: ['G5'], lowCrawl: true },
+      { unit: 'a1', path: ['G5'], leader: 'al' },
+      { unit: 'a1', path: ['G5'], lowCrawl: true, leader: 'al' },
+    ]);
+  });
+
+  test('[aslsk 3.2.4/proc-b] [aslsk 6.2/b] shots with what they need; special ammunition must be found besides', () => {
+    const gun = {
+      ac: { counter: 'crew 2-2-8', at: 'C5' },
+      ag: { counter: '75mm AT', possessor: 'ac', ca: 2 },
+      b1: { counter: '4-4-7', at: 'F5' },
+    };
+    expect(says(prep(gun, { map: { hexes: { F5: 'wooden-building' } } }), 'shoot')).toEqual([
+      '75L AT at F5, range 3: To Hit 7, DRM +0: 21 of 36.',
+      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
+      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
+      '75L AT at F5, range 3: To Hit 8, DRM +2: 3 of 36.',
+    ]);
+    expect(says(prep(gun, { options: { los: 'strict' } }), 'shoot')[0]).toBe('75L AT at F5, range 3.');
+  });
+
+  test('[aslsk 7.8/c] machine guns of a vehicle, alone and together', () => {
+    const tank = { at: { counter: 'Panther', at: 'C5', vca: 2 }, b1: { counter: '4-4-7', at: 'F5' } };
+    expect(says(prep(tank), 'vehicle-fire')).toEqual([
+      'Fire at F5, range 3: 3 FP, DRM +0: 10 of 36 a Morale Check or worse.',
+      'Fire at F5, range 3: 5 FP, DRM +0: 15 of 36 a Morale Check or worse.',
+      'Fire at F5, range 3: 8 FP, DRM +0: 26 of 36 a Morale Check or worse.',
+    ]);
+  });
+});
+
+describe('what is aimed at', () => {
+  const mg = prep({
+    a1: { counter: '4-6-7', at: 'E5' },
+    am: { counter: 'HMG', possessor: 'a1' },
+    bt: { counter: 'T-70', at: 'F5', vca: 5 },
+  });
+
+  test('[aslsk 4.1/g] a machine gun shoots at armour when a vehicle is named', () => {
+    const shot = lab(mg, a({ order: 'shoot', weapon: 'am', at: 'F5', target: 'bt' }, [2, 2], [1, 1]));
+    expect(told(shot)[0]).toContain('HMG fires AP at F5, range 1, Vehicle Target Type, To Hit 12');
+    expect(refused(lab(mg, a({ order: 'shoot', weapon: 'am', at: 'F5' })))).toBe('NO_VEHICLE 4.1/g');
+  });
+
+  test('[aslsk 3.2.4/b] the Area Target Type is fired at the hex and all in it', () => {
+    const mortar = prep({
+      ac: { counter: 'crew 2-2-8', at: 'C5' },
+      am: { counter: '81mm MTR', possessor: 'ac', ca: 2 },
+      bt: { counter: 'T-34/85', at: 'G5', vca: 5 },
+    });
+    const order = { order: 'shoot', weapon: 'am', at: 'G5' };
+    expect(refused(lab(mortar, a({ ...order, target: 'bt' })))).toBe('WRONG_TARGET_TYPE 3.2.4/b');
+    expect(told(lab(mortar, a(order, [3, 2], [1, 1])))).toContain('T-34/85 is a wreck.');
+  });
+});
+
+describe('the page about the lab', () => {
+  const page = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
+
+  test('shows a file that works', () => {
+    const [, file = ''] = /```json\n([\s\S]*?)\n```/.exec(page) ?? [];
+    const { system, position, steps } = JSON.parse(file);
+    const result = lab(position, ...steps);
+    expect(system).toBe('aslsk');
+    expect(result.steps[1]?.odds?.total).toBeDefined();
+    // 8 FP, DR 3, grain +1, stone building +3, leader -1: 1MC; DR 10 + 1 fails by 4, more than the ELR of 3.
+    expect(told(result)).toEqual(
+      expect.arrayContaining(['4-6-7: the 4-6-7 is replaced by a 4-4-7.', '4-4-7 breaks.']),
+    );
+  });
+
+  test('names every order that answers a decision, and no attribute that there is not', () => {
+    const orders = Object.values(ANSWERS).flat();
+    expect([...new Set(orders)].filter((order) => !page.includes(`\`${order}\``)).sort()).toEqual([
+      'destroy-weapon',
+      'drop-concealment',
+      'exit',
+      'exit-vehicle',
+      'keep-dm',
+      'set-up',
+    ]);
+    const rows = page.slice(page.indexOf('| in the book | attributes |'), page.indexOf('## Orders'));
+    const named = [...rows.matchAll(/`"?(\w+)"?(?::[^`]*)?`/g)].map(([, name = '']) => name);
+    const values = ['true', 'first', 'final', 'bounding', 'mired', 'uk', 'STUN', 'units', 'at', 'hidden'];
+    expect(named.filter((name) => !values.includes(name) && !(name in attributes.unit.shape))).toEqual([]);
+  });
+});
+
+test('odds tell what becomes of units, not the markers that every attack leaves', () => {
+  const attack = lab(prep({ a1: { counter: '4-6-7', at: 'C5' }, b1: { counter: '4-4-7', at: 'F5' } }), {
+    by: 'a',
+    order: { order: 'fire', at: 'F5', firers: ['a1'] },
+    dice: 'all',
+  });
+  expect(attack.steps[1]?.odds?.chances.map(({ outcome }) => outcome).sort()).toEqual([
+    'broken: 4-4-7',
+    'casualty-reduced: 4-4-7',
+    'casualty-reduced: 4-4-7, broken: 4-4-7',
+    'casualty-reduced: 4-4-7, eliminated: 4-4-7',
+    'casualty-reduced: 4-4-7, pinned: 4-4-7',
+    'nothing',
+    'pinned: 4-4-7',
+  ]);
 });

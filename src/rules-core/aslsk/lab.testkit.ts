@@ -4,6 +4,7 @@ import { knownSystem, knownSystems } from '../kernel/known-system.js';
 import { type LabResult, runLab } from '../kernel/lab-file.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { aslsk } from './ruleset.js';
+import type { AslPosition } from './system.js';
 
 const ONLY = knownSystems(
   knownSystem({
@@ -21,8 +22,8 @@ export interface Step {
 }
 
 /** What the lab makes of a position and the orders given in it; the map has ground for all of them. */
-export function lab(position: { readonly map?: object }, ...steps: Step[]): LabResult {
-  const map = { columns: 24, rows: 12, ...position.map };
+export function lab(position: Readonly<Record<string, unknown>>, ...steps: Step[]): LabResult {
+  const map = { columns: 24, rows: 12, ...(position.map as object | undefined) };
   return runLab(ONLY, { system: 'aslsk', position: { ...position, map }, steps, orders: true });
 }
 
@@ -37,6 +38,10 @@ export function told({ steps, problems }: LabResult): string[] {
     throw new Error(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return (steps.at(-1)?.effects ?? []).map(({ says }) => says);
 }
+
+/** The units at the end, by their ids. */
+export const unitsOf = ({ position }: LabResult): AslPosition['units'] =>
+  (position as AslPosition | undefined)?.units ?? {};
 
 /** Why the lab stopped: the code of the refusal and its rules. */
 export const refused = ({ problems }: LabResult): string =>

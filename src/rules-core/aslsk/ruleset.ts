@@ -16,6 +16,7 @@ import { moraleSentences } from './morale/sentences.js';
 import { movementOrders, movementTasks } from './movement/index.js';
 import { movementSentences } from './movement/sentences.js';
 import { ordnanceOrders, ordnanceSentences, ordnanceTasks } from './ordnance/index.js';
+import { outcome } from './outcome.js';
 import { pacificOrders, pacificSentences, pacificTasks } from './pacific/index.js';
 import { rallyOrders } from './rally/orders.js';
 import { rallySentences } from './rally/sentences.js';
@@ -83,6 +84,7 @@ export const aslsk: Rulebook<Asl> = {
     ...pacificSentences,
     ...concealmentSentences,
   },
+  outcome,
   standing,
   standingSchema,
   covers,

@@ -1,10 +1,10 @@
 /** The odds of an attack before it is made, in thirty-sixths: what the table can say, dice by dice. */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import type { SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position.js';
 import { IFT } from '../charts/index.js';
 import { type Column, chartsOf, columnOf, shifted } from '../ift.js';
 import { sum } from '../morale/checks.js';
-import type { AslBattle } from '../system.js';
+import type { AslBattle, Modifier } from '../system.js';
 import { targetsAt } from './attack.js';
 import { cowardice } from './fire.js';
 import { partOf } from './firepower.js';
@@ -21,26 +21,49 @@ export interface AttackOdds {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** For the target that is hit hardest, as far as the side that asks can see. */
-export function attackOdds(battle: AslBattle, group: Group, { at }: FireOrder, by: SideId): AttackOdds {
-  const targets = targetsAt(battle, at, by);
+/** An attack on the IFT that is not made yet. */
+interface Attack {
+  readonly at: LocationId;
+  readonly from: readonly LocationId[];
+  readonly fp: number;
+  readonly modifiers: readonly Modifier[];
+  readonly cowers: 0 | 1 | 2;
+}
+
+export function attackOdds(
+  battle: AslBattle,
+  group: Group,
+  { at }: Pick<FireOrder, 'at'>,
+  by: SideId,
+): AttackOdds {
   const from = hexesOf(group.shots);
-  const aim = { at, targets, directed: group.leaders.length > 0, helpers: group.helpers };
+  const aim = {
+    at,
+    targets: targetsAt(battle, at, by),
+    directed: group.leaders.length > 0,
+    helpers: group.helpers,
+  };
   const fp = group.shots.reduce(
     (so_far, { firing, manner }) => so_far + partOf(battle, firing, manner, aim).fp,
     0,
   );
   const firers = [...group.shots.map(({ holder }) => holder), ...group.helpers];
-  const common = firerModifiers(battle, from, firers, group.leaders, at);
-  const hindered = common.some(({ label }) => label.startsWith('hindrance'));
-  const own = targets.map((target) => sum(targetModifiers(battle, target, at, from, hindered)));
-  const drm = sum(common) + (own.length > 0 ? Math.min(...own) : 0);
-  return {
-    fp,
-    column: columnOf(fp) ?? 0,
-    drm,
-    results: resultsOf(battle, fp, drm, cowardice(battle, group)),
-  };
+  const modifiers = [...firerModifiers(battle, from, firers, group.leaders, at), ...(group.modifiers ?? [])];
+  return oddsOf(battle, { at, from, fp, modifiers, cowers: cowardice(battle, group) }, by);
+}
+
+/** For the target that is hit hardest, as far as the side that asks can see. */
+export function oddsOf(
+  battle: AslBattle,
+  { at, from, fp, modifiers, cowers }: Attack,
+  by: SideId,
+): AttackOdds {
+  const hindered = modifiers.some(({ label }) => label.startsWith('hindrance'));
+  const own = targetsAt(battle, at, by).map((target) =>
+    sum(targetModifiers(battle, target, at, from, hindered)),
+  );
+  const drm = sum(modifiers) + (own.length > 0 ? Math.min(...own) : 0);
+  return { fp, column: columnOf(fp) ?? 0, drm, results: resultsOf(battle, fp, drm, cowers) };
 }
 
 const KNOWN = new WeakMap<ChartPack, Map<string, Readonly<Record<string, number>>>>();
@@ -79,9 +102,9 @@ function everyThrow(
   return results;
 }
 
-/** "8 FP, DRM +1: 21 of 36 a Morale Check or worse" */
-export function oddsInWords({ fp, drm, results }: AttackOdds): string {
+/** "Fire at G5, range 4: 8 FP, DRM +1: 21 of 36 a Morale Check or worse." */
+export function oddsInWords(at: LocationId, range: number, { fp, drm, results }: AttackOdds): string {
   const { none = 0, PTC = 0 } = results;
   const sign = drm < 0 ? '' : '+';
-  return `${fp} FP, DRM ${sign}${drm}: ${36 - none - PTC} of 36 a Morale Check or worse`;
+  return `Fire at ${at}, range ${range}: ${fp} FP, DRM ${sign}${drm}: ${36 - none - PTC} of 36 a Morale Check or worse.`;
 }

@@ -145,12 +145,11 @@ function mayReach(battle: AslBattle, unit: AslUnit, hex: LocationId, at: Locatio
 /** With its odds, where the line of sight may be known before the attack (3.2.1/g). */
 function listed(battle: AslBattle, by: SideId, { order, group }: Legal, range: number): LegalOrder {
   const { at, firers, leaders } = order;
-  const odds =
-    battle.options.los === 'preview' ? `: ${oddsInWords(attackOdds(battle, group, order, by))}` : '';
-  return {
-    order: { order: 'fire', at, firers, ...(leaders && { leaders }) },
-    says: `Fire at ${at}, range ${range}${odds}.`,
-  };
+  const says =
+    battle.options.los === 'preview'
+      ? oddsInWords(at, range, attackOdds(battle, group, order, by))
+      : `Fire at ${at}, range ${range}.`;
+  return { order: { order: 'fire', at, firers, ...(leaders && { leaders }) }, says };
 }
 
 /** Has this side anything to fire at the units that move in that location? */

@@ -11,6 +11,7 @@ import { BAMBOO_SURPLUS, planStruggle } from '../pacific/bamboo.js';
 import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { groundAt } from '../terrain.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { spentWhere } from '../vehicles/hulks.js';
 import { ppCarried } from './allotment.js';
@@ -217,22 +218,34 @@ function stacksOf(battle: AslBattle, by: string): AslUnit[][] {
   return stacks;
 }
 
-const WAYS: readonly Declared[] = [{}, { assault: true }, { doubleTime: true }];
-
 /** The first hex of every way to go: a longer path is the same, told at once. */
 function* steps(battle: AslBattle, units: readonly AslUnit[], by: string): Iterable<LegalOrder> {
   const ids = units.map(({ id }) => id);
   const at = units[0]?.at;
   const hexes = at === undefined ? (units[0]?.entry ?? []) : adjacentHexes(battle, at);
   for (const to of hexes)
-    for (const way of WAYS) {
+    for (const [way, cost] of waysInto(battle, at ?? to, to)) {
       if ((way.assault || way.doubleTime) && units[0]?.moving) continue;
       const order = { units: ids, path: [to], ...way };
       if (checkMove(battle, order, by)) continue;
-      const cost = entryCost(battle, at ?? to, to) as Cost;
       const mf = Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, way.doubleTime)));
       yield { order: { order: 'move', ...order } as LegalOrder['order'], cost: { mf } };
     }
+}
+
+type Way = Omit<MoveOrder, 'units' | 'path'>;
+
+const BY_ROAD: readonly Way[] = [{}, { assault: true }, { doubleTime: true }];
+const OFF_ROAD: readonly Way[] = BY_ROAD.map((way) => ({ ...way, offRoad: true }));
+
+/** Where a road leads through woods or an orchard, they may be entered beside it as well, for their protection (1.1.1/wroad-b). */
+function waysInto(battle: AslBattle, from: LocationId, to: LocationId): [Way, Cost][] {
+  const cost = entryCost(battle, from, to);
+  const beside =
+    cost?.road && groundAt(battle, to) !== 'open-ground' ? entryCost(battle, from, to, true) : undefined;
+  const paying = (ways: readonly Way[], paid: Cost | undefined) =>
+    paid ? ways.map((way): [Way, Cost] => [way, paid]) : [];
+  return [...paying(BY_ROAD, cost), ...paying(OFF_ROAD, beside)];
 }
 
 /** One hex of the path; then the DEFENDER has his chance, then the next hex. */

@@ -54,7 +54,7 @@ describe('who fires with IFE at whom [aslsk 6.8/a]', () => {
   ])('%j: %s', verdictsOn(what, ife));
 
   test('[aslsk 3.2.2.1/c] at an enemy in its own hex', () => {
-    expect(setUp(changed(what, { bz: { at: 'E5' } })).legal('a', 'ife')).toEqual([
+    expect(setUp(changed(what, { bz: { at: 'E5' } })).legal('a', 'ife')).toMatchObject([
       { order: { ...ife, at: 'E5' } },
     ]);
   });

@@ -5,6 +5,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { targetsAt } from '../fire/attack.js';
 import { fireGroup } from '../fire/fire.js';
 import { checkUse, type Group, isForbidden } from '../fire/group.js';
+import { attackOdds, oddsInWords } from '../fire/odds.js';
 import { cannotAimFrom, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
 import { distance, onMap } from '../map.js';
 import type { AslBattle, AslOrder, AslUnit } from '../system.js';
@@ -75,9 +76,12 @@ export function couldUseIfe(battle: AslBattle, by: SideId, at: LocationId): bool
 function* ways(battle: AslBattle, order: Ife, by: SideId): Iterable<LegalOrder> {
   const burst = burstOf(battle, order, by);
   if (isForbidden(burst)) return;
-  yield { order: { order: 'ife', weapon: order.weapon, at: order.at } };
-  if (battle.clock.phase === 'MPh')
-    yield { order: { order: 'ife', weapon: order.weapon, at: order.at, spendRof: true } };
+  const { weapon, at } = order;
+  const range = distance(battle, burst.weapon.at as LocationId, at);
+  const odds = battle.options.los === 'preview' ? attackOdds(battle, burst.group, order, by) : undefined;
+  const says = odds ? { says: oddsInWords(at, range, odds) } : {};
+  yield { order: { order: 'ife', weapon, at }, ...says };
+  if (battle.clock.phase === 'MPh') yield { order: { order: 'ife', weapon, at, spendRof: true }, ...says };
 }
 
 function enemyHexes(battle: AslBattle, by: SideId): LocationId[] {

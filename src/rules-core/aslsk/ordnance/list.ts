@@ -2,11 +2,12 @@
 import type { LocationId, SideId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { isForbidden } from '../fire/group.js';
-import { adjacentHexes, distance } from '../map.js';
+import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { bestLeader, canLead, isCombatant, isGoodOrder, isLeader, isVehicle, possessorOf } from '../units.js';
 import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
-import { facingOf, type ShotOrder, shotOf } from './shot.js';
+import { hitInWords } from './odds.js';
+import { facingOf, type Shot, type ShotOrder, shotOf } from './shot.js';
 import type { TargetType } from './to-hit.js';
 import {
   canFireBothWays,
@@ -21,8 +22,10 @@ import {
 export function* listShots(battle: AslBattle, by: SideId, only?: LocationId): Iterable<LegalOrder> {
   for (const weapon of weaponsOf(battle, by))
     for (const at of only === undefined ? hexesFor(battle, weapon, by) : [only])
-      for (const order of variants(battle, weapon, at, by))
-        if (!isForbidden(shotOf(battle, order, by))) yield listed(battle, 'shoot', order);
+      for (const order of variants(battle, weapon, at, by)) {
+        const shot = shotOf(battle, order, by);
+        if (!isForbidden(shot)) yield listed(battle, 'shoot', order, shot, by);
+      }
 }
 
 export function* listSmokeShots(battle: AslBattle, by: SideId): Iterable<LegalOrder> {
@@ -33,8 +36,8 @@ export function* listSmokeShots(battle: AslBattle, by: SideId): Iterable<LegalOr
       for (const ammo of kinds)
         for (const way of facings(battle, weapon, { weapon: weapon.id, at, ...intensity(weapon) })) {
           const order = { ...way, ammo };
-          if (!isForbidden(shotOf(battle, { ...order, type: 'ATT' }, by)))
-            yield listed(battle, 'place-smoke-shell', order);
+          const shot = shotOf(battle, { ...order, type: 'ATT' }, by);
+          if (!isForbidden(shot)) yield listed(battle, 'place-smoke-shell', order, shot, by);
         }
   }
 }
@@ -162,12 +165,12 @@ function* endings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): Iterabl
   if (weapon.weapon === 'BAZ' || weapon.weapon === 'PSK') yield { ...order, backblast: 'accept' };
 }
 
-function listed(battle: AslBattle, kind: string, order: ShotOrder): LegalOrder {
+/** With its odds, where the line of sight may be known before the shot (3.2.1/g). */
+function listed(battle: AslBattle, kind: string, order: ShotOrder, shot: Shot, by: SideId): LegalOrder {
   const members = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
-  const weapon = battle.theUnit(order.weapon);
-  const range = distance(battle, weapon.at as LocationId, order.at);
+  const odds = battle.options.los === 'preview' ? `: ${hitInWords(battle, shot, by)}` : '';
   return {
     order: { order: kind, ...members } as LegalOrder['order'],
-    says: `${weapon.name} at ${order.at}, range ${range}.`,
+    says: `${shot.weapon.name} at ${order.at}, range ${shot.range}${odds}.`,
   };
 }

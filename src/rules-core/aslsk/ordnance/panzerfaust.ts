@@ -31,10 +31,11 @@ import {
   isVehicle,
   weaponsOf,
 } from '../units.js';
+import { aimOf } from './aim.js';
 import { suffer } from './backblast.js';
 import { burst } from './hit.js';
 import { isConfined, PANZERFAUST, panzerfaustOf } from './light-anti-tank.js';
-import { aimOf, planVehicleHit, tell, together, verdict } from './shoot.js';
+import { planVehicleHit, tell, together, verdict } from './shoot.js';
 import { isHarmedByHeat, type Shot } from './shot.js';
 
 interface Panzerfaust {

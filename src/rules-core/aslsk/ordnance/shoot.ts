@@ -1,18 +1,19 @@
 /** Firing Ordnance (3.2.4): the To Hit DR and everything that comes of it. */
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position.js';
 import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
-import { isDefensive, targetsAt } from '../fire/attack.js';
+import { isDefensive } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
 import { leaveResidual } from '../fire/residual.js';
 import { canSee } from '../fire/window.js';
 import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
-import { enemyMarkerAt, isInfantry } from '../units.js';
+import { enemyMarkerAt } from '../units.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
+import { aimOf } from './aim.js';
 import { AMMUNITION, depletionNumber, firepowerOf, isSmoke, leavesNoResidual } from './ammunition.js';
 import { suffer } from './backblast.js';
 import { breakDown, fails } from './breakdown.js';
@@ -22,11 +23,11 @@ import { type Burst, burst, type Hit } from './hit.js';
 import { PANZERFAUST } from './light-anti-tank.js';
 import { listShots } from './list.js';
 import { markShot } from './mark.js';
-import { emptyHexModifiers, firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
+import { emptyHexModifiers, lineModifiers, targetModifiers } from './modifiers.js';
 import { burstIn, isEmplaced } from './protection.js';
 import { keepsRateOfFire } from './rate-of-fire.js';
 import { burn, placeShell } from './shells.js';
-import { gunsAt, isHarmedByHeat, type Shot, type ShotOrder, shotOf } from './shot.js';
+import { type Shot, type ShotOrder, shotOf } from './shot.js';
 import { isMachineGun } from './weapon.js';
 
 export const shoot: AslOrder<ShotOrder> = {
@@ -132,11 +133,6 @@ function fireInVain(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   finish(act, shot, roll, by);
 }
 
-interface Aim {
-  readonly common: readonly Modifier[];
-  readonly aims: readonly { readonly target: AslUnit; readonly modifiers: readonly Modifier[] }[];
-}
-
 /** The shot as it falls: hits, what they do, and what the firer has of it. */
 export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   const { battle } = act;
@@ -181,49 +177,6 @@ function effect(
   }
   if (shot.ammo === 'smoke' || (hits.length === 0 && onVehicle)) return undefined;
   return burst(act, shot, hits);
-}
-
-/** Who may be hit, and what counts for each (3.2.4/b). */
-export function aimOf(battle: AslBattle, shot: Shot, by: SideId): Aim {
-  const line = lineModifiers(battle, shot);
-  const common = [...firerModifiers(battle, shot), ...line];
-  const aims = targetsOf(battle, shot, by).map((target) => ({
-    target,
-    modifiers: targetModifiers(battle, shot, target, line.length > 0),
-  }));
-  return { common, aims };
-}
-
-function targetsOf(battle: AslBattle, shot: Shot, by: SideId): AslUnit[] {
-  const { at, type, target, ammo } = shot;
-  if (target) return [target];
-  if (ammo === 'smoke') return [];
-  const men = targetsAt(battle, at, by).filter(({ kind }) => kind !== 'vehicle');
-  const there = [...men, ...gunsAt(battle, at, by), ...vehiclesHit(battle, shot, by)];
-  if (type === 'ATT') there.push(...friendsUnderFire(battle, at, by, there));
-  return ammo === 'HEAT' && type !== 'VTT'
-    ? there.filter((one) => one.kind === 'vehicle' || isHarmedByHeat(battle, one))
-    : there;
-}
-
-/** The Area Target Type strikes friends besides who stand there among enemies (8.1.8.7/c). */
-function friendsUnderFire(
-  battle: AslBattle,
-  at: LocationId,
-  by: SideId,
-  struck: readonly AslUnit[],
-): AslUnit[] {
-  return battle.unitsAt(at).filter((unit) => unit.side === by && isInfantry(unit) && !struck.includes(unit));
-}
-
-/** The Area Target Type strikes all vehicles, the Infantry Target Type those with an exposed crew (3.2.4/ITT-a, ATT-a). */
-function vehiclesHit(battle: AslBattle, { at, type, ammo }: Shot, by: SideId): AslUnit[] {
-  if (type === 'own' || ammo === 'WP') return [];
-  return battle
-    .unitsAt(at)
-    .filter((unit) => unit.kind === 'vehicle' && !unit.wreck && unit.side !== by)
-    .filter((unit) => type === 'ATT' || unit.ce)
-    .filter((unit) => !isDefensive(battle, by) || unit.moving);
 }
 
 /** A Critical Hit: by the final DR on the Infantry Target Type, by an original 2 elsewhere (6.1/a). */

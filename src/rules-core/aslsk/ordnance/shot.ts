@@ -83,12 +83,10 @@ export interface Shot {
 export function shotOf(battle: AslBattle, order: ShotOrder, by: SideId): Shot | Forbidden {
   const weapon = battle.unit(order.weapon);
   if (weapon?.kind === 'vehicle') return vehicleShotOf(battle, order, by);
-  if (
-    !weapon ||
-    weapon.side !== by ||
-    !(isOrdnance(weapon) || (order.type === 'VTT' && isMachineGun(weapon)))
-  )
+  if (!weapon || weapon.side !== by || !(isOrdnance(weapon) || isMachineGun(weapon)))
     return forbid('NO_WEAPON', `You have no Gun, mortar or anti-tank weapon "${order.weapon}".`);
+  if (isMachineGun(weapon) && order.type !== 'VTT' && order.target === undefined)
+    return forbid('NO_VEHICLE', `${weapon.name} shoots at a vehicle (target); at others it fires.`, '4.1/g');
   if (!onMap(battle, order.at)) return forbid('NO_SUCH_HEX', `The map has no hex ${order.at}.`);
   const holder = possessorOf(battle, weapon);
   if (!holder || holder.at === undefined || !isInfantry(holder))
@@ -337,9 +335,10 @@ function checkTarget(
   by: SideId,
 ): Forbidden | undefined {
   const { type, at, target, weapon } = shot;
+  if (id !== undefined && (type === 'ITT' || type === 'ATT'))
+    return forbid('WRONG_TARGET_TYPE', 'This Target Type is fired at the hex: name no target.', '3.2.4/b');
   if (id !== undefined || type === 'VTT') {
-    const aimed = type !== 'ITT' && type !== 'ATT';
-    if (!aimed || !target || target.at !== at || target.side === by || !isVehicle(target))
+    if (!target || target.at !== at || target.side === by || !isVehicle(target))
       return forbid('NO_VEHICLE', 'Name the enemy vehicle in that hex that is aimed at.', '3.2.4/VTT');
     if (battle.clock.phase === 'MPh' && !target.moving)
       return forbid('NOT_MOVING', `${target.name} does not move.`, '3.2.4/proc-e');

@@ -14,7 +14,7 @@ import { uncover } from '../ordnance/hidden.js';
 import { loseByInterdiction } from '../ordnance/interdiction.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
+import { bestLeader, canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
 import type { RoutTask } from './effects.js';
 import { interdictors } from './interdiction.js';
 import { isLegalPath, mayRout, mustRout, routesOf, routMf } from './routes.js';
@@ -56,12 +56,22 @@ export const rout: AslOrder<Rout> = {
     for (const unit of battle.units()) {
       if (unit.side !== by || !mayRout(unit)) continue;
       const { ends, crawls } = routesOf(battle, unit);
-      for (const { path, mf } of ends) yield { order: { order: 'rout', unit: unit.id, path }, cost: { mf } };
-      for (const hex of crawls)
-        yield { order: { order: 'rout', unit: unit.id, path: [hex], lowCrawl: true } };
+      for (const company of companies(battle, unit)) {
+        for (const { path, mf } of ends)
+          yield { order: { order: 'rout', unit: unit.id, path, ...company }, cost: { mf } };
+        for (const hex of crawls)
+          yield { order: { order: 'rout', unit: unit.id, path: [hex], lowCrawl: true, ...company } };
+      }
     }
   },
 };
+
+/** Alone, or with the best leader who may go along (3.6/m). */
+function companies(battle: AslBattle, { side, at }: AslUnit): { readonly leader?: UnitId }[] {
+  const here = battle.unitsAt(at as LocationId).filter((one) => one.side === side && canLead(one));
+  const leader = bestLeader(here);
+  return leader ? [{}, { leader: leader.id }] : [{}];
+}
 
 function checkRout(
   battle: AslBattle,

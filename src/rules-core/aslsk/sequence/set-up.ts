@@ -2,10 +2,11 @@
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { concealAtSetUp, mayHide, veil } from '../concealment/set-up.js';
+import { panzerfaustShots } from '../ordnance/panzerfaust.js';
 import { hasRoom } from '../stacking.js';
-import type { Asl, AslAct, AslChange, AslUnit } from '../system.js';
+import type { Asl, AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
-import { isInfantry, isWeapon } from '../units.js';
+import { isInfantry, isWeapon, unitsOf } from '../units.js';
 import { beginHousekeeping } from './phases.js';
 
 /** Stacking limits, terrain that can be stood in, and nobody's weapon without somebody to hold it. */
@@ -48,7 +49,22 @@ export function beginBattle(act: AslAct): void {
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
   const { phase, turn, active = '' } = battle.clock;
+  const begins = turn === 1 && phase === 'RPh';
+  if (begins) changes.push(...panzerfaustsOf(battle));
   act.effect('phase-began', { phase, turn, attacker: active }, { changes, cites: ['3.0/a', '4.0/o'] });
-  if (turn === 1 && phase === 'RPh') concealAtSetUp(act);
+  if (begins) concealAtSetUp(act);
   beginHousekeeping(act);
+}
+
+/** As many shots as the squads of the order of battle allow, unless the scenario says how many (4.4.2/i). */
+function panzerfaustsOf(battle: AslBattle): AslChange[] {
+  if (!battle.options.panzerfaust) return [];
+  return battle.sideIds().flatMap((side): AslChange[] => {
+    const squads = unitsOf(battle, side).filter(
+      ({ kind, nationality }) => kind === 'squad' && nationality.startsWith('German'),
+    );
+    if (squads.length === 0 || battle.side(side).panzerfausts !== undefined) return [];
+    const panzerfausts = panzerfaustShots(squads.length, battle.options.year);
+    return [{ do: 'side', side, set: { panzerfausts } }];
+  });
 }

@@ -6,6 +6,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import type { Factor, FirePart } from '../fire/effects.js';
 import { hindrances } from '../fire/modifiers.js';
+import { oddsInWords, oddsOf } from '../fire/odds.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotSee, canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
 import { columnOf } from '../ift.js';
@@ -78,16 +79,24 @@ function targetHexes(battle: AslBattle, by: SideId): LocationId[] {
   return battle.occupied().filter((at) => battle.unitsAt(at).some(({ side }) => side !== by));
 }
 
-/** Each weapon by itself, and all that can fire together. */
+/** Each weapon by itself, and all that can fire together; with the odds, where the line of sight may be known (3.2.1/g). */
 function* volleys(battle: AslBattle, vehicle: UnitId, at: LocationId, by: SideId): Iterable<LegalOrder> {
-  const fit = GUNS.filter((weapon) => isAccepted(battle, { vehicle, weapons: [weapon], at }, by));
-  for (const weapons of [...fit.map((weapon) => [weapon]), ...(fit.length > 1 ? [fit] : [])])
-    if (isAccepted(battle, { vehicle, weapons, at }, by))
-      yield { order: { order: 'vehicle-fire', vehicle, weapons, at } };
+  const alone = GUNS.map((weapon) => volleyOf(battle, { vehicle, weapons: [weapon], at }, by));
+  const fit = alone.flatMap((volley) => ('refused' in volley ? [] : [volley]));
+  const weapons = fit.flatMap((volley) => volley.weapons);
+  const together = fit.length > 1 ? [volleyOf(battle, { vehicle, weapons, at }, by)] : [];
+  for (const volley of [...fit, ...together]) if (!('refused' in volley)) yield listed(battle, volley, by);
 }
 
-function isAccepted(battle: AslBattle, order: VehicleFire, by: SideId): boolean {
-  return !('refused' in volleyOf(battle, order, by));
+function listed(battle: AslBattle, volley: Volley, by: SideId): LegalOrder {
+  const { vehicle, weapons, at, from, range } = volley;
+  const order = { order: 'vehicle-fire', vehicle: vehicle.id, weapons, at };
+  if (battle.options.los !== 'preview') return { order };
+  const targets = targetsAt(battle, at, by);
+  const fp = firepower(weapons.map((weapon) => partOf(battle, volley, weapon, targets)));
+  const modifiers = modifiersOf(battle, volley, targets);
+  const odds = oddsOf(battle, { at, from: [from], fp, modifiers, cowers: 0 }, by);
+  return { order, says: oddsInWords(at, range, odds) };
 }
 
 interface Turn {
