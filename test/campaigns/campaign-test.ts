@@ -8,6 +8,7 @@ import { type Answered, SIDES, type Staffs, serve } from './staffs.js';
 
 const MEANINGS = ['CREATED', 'POLICY', 'PLAYER', 'REFEREE'];
 const local = (battle: string) => battle.split('.').at(-1) as string;
+const facesOf = ({ dice }: Answered) => dice.map(({ face }: Answered) => face);
 const shouted = (word: string) => word.toUpperCase().replaceAll('-', '_');
 
 export function campaignTest(house: House): void {
@@ -32,6 +33,19 @@ export function campaignTest(house: House): void {
     await database?.drop();
     expect(api?.errors.lines).toEqual([]);
   });
+
+  async function actionsOf(battleId: string): Promise<Answered[]> {
+    const fields = 'nodes { version by dice rolls { dice { face } } } pageInfo { hasNextPage endCursor }';
+    const query = `query ($id: ID!, $after: String) { battle(id: $id) { actions(first: 100, after: $after) { ${fields} } } }`;
+    const all: Answered[] = [];
+    for (let after: string | undefined; ; ) {
+      const { battle } = await api.data(query, { id: battleId, after }, staffs.token('referee'));
+      const { nodes, pageInfo } = battle.actions;
+      all.push(...nodes);
+      if (!pageInfo.hasNextPage) return all;
+      after = pageInfo.endCursor;
+    }
+  }
 
   test('three turns were planned, fought and worked out; the campaign has been won', async () => {
     const book = await staffs.book('observer', 'turn phase outcome { winner }');
@@ -138,6 +152,20 @@ export function campaignTest(house: House): void {
       const lost = report.losses.reduce((sum: number, { units }: { units: number }) => sum + units, 0);
       expect(lost).toBe(fates.filter(([, fate]) => fate !== 'unhurt').length);
     }
+  });
+
+  test('the battle at the table: every throw stands in the log as it was declared, and no other', async () => {
+    const { battleId, declared } = played.atTheTable;
+    const logged = await actionsOf(battleId);
+    const rolled = logged.filter(({ rolls }) => rolls.length > 0);
+    const thrown = declared.filter(({ dice }) => dice.length > 0);
+    expect(thrown.length).toBeGreaterThan(5);
+    expect(rolled.map(({ version, rolls }) => ({ version, dice: rolls.map(facesOf) }))).toEqual(thrown);
+    expect(new Set(rolled.map(({ dice }) => dice))).toEqual(new Set(['declared']));
+    const [opening, ...orders] = logged;
+    expect(opening.by).toBe('referee');
+    expect(new Set(orders.map(({ by }) => by))).toEqual(new Set(SIDES));
+    expect(counted.battles.get(local(battleId))?.status).toBe('SETTLED');
   });
 
   test('the scenario graph: what happened, and what did not', async () => {

@@ -5,7 +5,7 @@
 
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { entriesOf, Recount } from './recount.js';
-import { type Answered, SIDES, type Side, Staffs } from './staffs.js';
+import { type Answered, type Declared, SIDES, type Side, Staffs } from './staffs.js';
 
 export interface House {
   readonly system: string;
@@ -28,6 +28,8 @@ export interface Played {
   readonly branch: string;
   /** The version at which the past was set right, and what the book said before. */
   readonly corrected: { readonly version: number; readonly before: Answered; readonly preview: Answered };
+  /** The battle in which the players threw their own dice, and what they threw. */
+  readonly atTheTable: { readonly battleId: string; readonly declared: readonly Declared[] };
 }
 
 export const NODES = ['ford', 'farm', 'push', 'hold', 'raid', 'last'] as const;
@@ -113,10 +115,10 @@ export async function begin(api: TestApi, house: House): Promise<Staffs> {
 export async function play(api: TestApi, house: House): Promise<Played> {
   const staffs = await begin(api, house);
   await firstTurn(staffs, house);
-  await secondTurn(staffs, house);
+  const atTheTable = await secondTurn(staffs, house);
   const corrected = await setRight(staffs);
   const branch = await lastTurn(staffs, house);
-  return { staffs, branch, corrected };
+  return { staffs, branch, corrected, atTheTable };
 }
 
 function orders({ stances, buys }: House, turn: number, deployments: Partial<Record<Side, object[]>> = {}) {
@@ -184,8 +186,8 @@ async function firstTurn(staffs: Staffs, house: House): Promise<void> {
   await staffs.until('', ({ turn, phase }) => turn === 2 && phase === 'PLANNING');
 }
 
-/** What follows from the ford is played with the server's help until the referee ends it; the raid is reported. */
-async function secondTurn(staffs: Staffs, house: House): Promise<void> {
+/** What follows from the ford is fought at a table with the players' own dice, to its end; the raid is reported. */
+async function secondTurn(staffs: Staffs, house: House): Promise<Played['atTheTable']> {
   await staffs.seal(2, orders(house, 2));
   const { graph } = await staffs.until('graph { nodes { id battle { status } } }', (book) =>
     book.graph.nodes.some(({ id, battle }: Answered) => id === 'raid' && battle?.status === 'OPEN'),
@@ -193,17 +195,7 @@ async function secondTurn(staffs: Staffs, house: House): Promise<void> {
   const next = graph.nodes.find(({ id, battle }: Answered) => ['push', 'hold'].includes(id) && battle).id;
   const { id: battleId, mode } = await staffs.battleAt(next);
   expect(mode).toBe('ASSIST');
-  await staffs.fight(battleId, 6);
-  await staffs.done('referee', 'rule', {
-    battleId,
-    changes: [
-      {
-        do: 'clock',
-        set: { over: { winner: 'german', why: 'It grew dark; the referee has looked at the map.' } },
-      },
-    ],
-    why: 'We have to stop here.',
-  });
+  const declared = await staffs.fightAtTheTable(battleId);
   const { drawn } = await staffs.battleAt('raid');
   const squad = (side: string) => drawn.filter((id) => id.startsWith(`${side}-s`));
   await report(staffs, 'raid', {
@@ -220,6 +212,7 @@ async function secondTurn(staffs: Staffs, house: House): Promise<void> {
     ],
   });
   await staffs.until('', ({ turn, phase }) => turn === 3 && phase === 'PLANNING');
+  return { battleId, declared };
 }
 
 /** One who was thought dead was wounded; the preview tells the rest. */

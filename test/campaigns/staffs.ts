@@ -108,7 +108,35 @@ export class Staffs {
 
   /** Two clients that know no rule pick from what is legal, until the battle is over or so many orders were given. */
   async fight(battleId: string, most = MOST_ORDERS, seed = 1): Promise<void> {
+    const give = (side: Side, orders: object[]) => this.done(side, 'issueOrders', { battleId, orders });
+    await this.play(battleId, { most, next: chance(seed), give });
+  }
+
+  /** The same at a table: whoever orders throws his own dice, as the service says that he has to, and sends them along. */
+  async fightAtTheTable(battleId: string, seed = 1): Promise<Declared[]> {
     const next = chance(seed);
+    const declared: Declared[] = [];
+    const give = async (side: Side, orders: object[]) => {
+      const dice: number[][] = [];
+      for (;;) {
+        const input = { battleId, orders, dice };
+        const fields = '... on OrdersIssued { actions { version } }';
+        const { actions, code, message } = await this.api.command(
+          'issueOrders',
+          input,
+          this.token(side),
+          fields,
+        );
+        if (actions) return void declared.push({ version: actions[0].version, dice });
+        if (code !== 'DICE_MISSING') throw new Error(`${JSON.stringify(orders)}: ${message}`);
+        dice.push(thrown(message, next));
+      }
+    };
+    await this.play(battleId, { most: MOST_ORDERS, next, give });
+    return declared;
+  }
+
+  private async play(battleId: string, { most, next, give }: Playing): Promise<void> {
     const query =
       'query ($id: ID!) { battle(id: $id) { outcome { why } awaiting { side } legalOrders { kind order } } }';
     let asked: Side = SIDES[0];
@@ -117,14 +145,35 @@ export class Staffs {
       if (battle.outcome) return;
       const side: Side = battle.awaiting[0].side;
       if (side === asked) {
-        const orders = [{ json: pick(battle.legalOrders, next) }];
-        await this.done(side, 'issueOrders', { battleId, orders });
+        await give(side, [{ json: pick(battle.legalOrders, next) }]);
         given++;
       }
       asked = side;
     }
     if (most === MOST_ORDERS) throw new Error('The battle does not end.');
   }
+}
+
+/** The faces that were thrown for the order of a version, roll by roll. */
+export interface Declared {
+  readonly version: number;
+  readonly dice: readonly (readonly number[])[];
+}
+
+interface Playing {
+  readonly most: number;
+  readonly next: () => number;
+  give(side: Side, orders: object[]): Promise<void>;
+}
+
+/** "Roll 1 white d6 and 1 coloured d6 for ...": so they are thrown. A ten-sided die shows 0 to 9. */
+function thrown(message: string, next: () => number): number[] {
+  return [...message.matchAll(/(\d+) \w+ d(\d+)/g)].flatMap(([, count, sides]) =>
+    Array.from(
+      { length: Number(count) },
+      () => Math.floor(next() * Number(sides)) + (sides === '10' ? 0 : 1),
+    ),
+  );
 }
 
 /** A kind of order first, then one of that kind: long lists of moves do not crowd out everything else. */
