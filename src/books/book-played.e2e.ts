@@ -224,5 +224,10 @@ describe('a campaign that was played', () => {
       'roster(first: 5, filter: { text: "LEAD", level: "veteran" }) { nodes { id } count }',
     );
     expect(found.roster).toEqual({ nodes: [{ id: 'g-leader' }], count: 1 });
+    const all = await played.book('german', 'roster(first: 50) { nodes { level } }');
+    const green = await played.book('german', 'roster(first: 50, filter: { level: "green" }) { count }');
+    const levels = all.roster.nodes.map(({ level }: { level: string | null }) => level);
+    expect(levels).not.toContain(null);
+    expect(green.roster.count).toBe(levels.filter((level: string) => level === 'green').length);
   });
 });

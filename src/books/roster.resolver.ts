@@ -1,6 +1,7 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type BookResolvers, connectionOf, page, type RosterUnitResolvers } from '../api/index.js';
 import { ids, type RosterRow } from '../rules-core/campaign/book.js';
+import { levelOf } from '../rules-core/campaign/experience.js';
 import { asText, lifeStory, unitExperience } from '../rules-core/campaign/life-story.js';
 import type { BookView } from './book-views.js';
 import { rosterAsCsv, rosterAsJson } from './roster-files.js';
@@ -45,14 +46,14 @@ export class RosterFields implements Pick<Required<BookResolvers>, 'roster' | 'r
 }
 
 function isWanted(
-  { id, row }: RosterUnitView,
+  { view, id, row }: RosterUnitView,
   { side, kind, state, formation, level, text }: Filter,
 ): boolean {
   if (side != null && row.side !== side) return false;
   if (kind != null && row.kind !== spoken(kind)) return false;
   if (state != null && row.state !== spoken(state)) return false;
   if (formation != null && row.formation !== formation) return false;
-  if (level != null && row.level !== level) return false;
+  if (level != null && levelOf(view.campaign.policies, row) !== level) return false;
   if (text == null) return true;
   const part = text.toLowerCase();
   return [id, row.name, row.counter].some((word) => word.toLowerCase().includes(part));
@@ -141,8 +142,8 @@ export class RosterUnitResolver implements Omit<Required<RosterUnitResolvers>, '
   }
 
   @ResolveField()
-  level({ row }: RosterUnitView) {
-    return row.level ?? null;
+  level({ view, row }: RosterUnitView) {
+    return levelOf(view.campaign.policies, row) ?? null;
   }
 
   @ResolveField()

@@ -367,7 +367,10 @@ export type Mutation = {
   concede: ChangeBookResult;
   /** Sets an earlier entry right: everything later is worked out again with the same dice. `Book.previewCorrection` tells what would change. */
   correct: ChangeBookResult;
-  /** Begins another line of the campaign out of an earlier moment. */
+  /**
+   * Begins another line of the campaign out of an earlier moment. The steps of its turns are made with `advanceTurn`:
+   * by themselves only those of the line in use go on.
+   */
   branch: BranchResult;
   /** Goes on with another line. */
   useLine: ChangeBookResult;
@@ -676,7 +679,7 @@ export type Battle = {
   map: Scalars['JSON']['output'];
   /** What a side may order now: its own for a commander, any for the referee. Only at the latest version. */
   legalOrders: Maybe<Array<LegalOrder>>;
-  /** What happened, oldest first, or newest first with `last`. */
+  /** What happened, oldest first. */
   actions: BattleActionConnection;
   /** What is different between two versions, as the viewer may know it. */
   diff: BattleDiff;
@@ -806,7 +809,7 @@ export type LegalOrder = {
   /** What it costs, in the game's own words. */
   cost: Maybe<Scalars['JSON']['output']>;
   /** One line for people. */
-  says: Maybe<Scalars['String']['output']>;
+  says: Scalars['String']['output'];
 };
 
 /** One event of a battle: an order, the dice it took and what came of it, as the viewer may know it. */
@@ -1234,7 +1237,8 @@ export type OwnCampaignInput = {
 /** Policies by the name of a preset, or written out. */
 export type PoliciesInput =
   { preset: Scalars['String']['input']; document?: never; }
-  |  { preset?: never; document: Scalars['JSON']['input']; };
+  |  /** A whole document: begin with `Book.policies` or a preset's and change it, for everything that is left out is off. */
+  { preset?: never; document: Scalars['JSON']['input']; };
 
 export type FormationInput = {
   formation: Scalars['String']['input'];
@@ -1374,7 +1378,10 @@ export type ReportFileInput = {
   /** The key of the side that won. Null: a draw. */
   winner?: InputMaybe<Scalars['String']['input']>;
   why: Scalars['String']['input'];
-  /** One line for each unit: `unit,fate,counter,captor,kills,...`; the first line names the columns. */
+  /**
+   * One line for each unit; the first line names the columns: `unit,fate,counter,kind,captor,deeds,actions,checksPassed,checksFailed,is`,
+   * and `how,side,name,from` of those who have arisen. Only `unit` and `fate` are needed; deeds are written `kill 2; rally`.
+   */
   units: Scalars['String']['input'];
 };
 
@@ -1701,7 +1708,10 @@ export type Book = {
   dryRun: Maybe<DryRun>;
   /** What else would change if the entry of this version had been another fact; `{ "fact": "nothing" }` takes it out. */
   previewCorrection: Maybe<BookPreview>;
-  /** What other policies would have changed if they had been in force from the beginning. */
+  /**
+   * What other policies would have changed if they had been in force from the beginning: a whole document, in which everything
+   * that is left out is off, or `{ "preset": "aslsk-plain" }`.
+   */
   previewPolicies: Maybe<BookPreview>;
 };
 
@@ -2224,7 +2234,10 @@ export type AfterActionReport = {
   margin: Maybe<Scalars['Int']['output']>;
   turns: Maybe<Scalars['Int']['output']>;
   points: Array<SidePoints>;
-  /** Who came back and how, of the sides that the viewer may know. */
+  /**
+   * Who came back and how, of the sides that the viewer may know. Whom a report does not name was unhurt:
+   * `CampaignBattle.drawn` has everybody.
+   */
   units: Array<UnitReport>;
   /** Who arose in the battle: leaders created, halves of squads, crews that bailed out. */
   arisen: Array<ArisenUnit>;
@@ -2318,7 +2331,10 @@ export type DiceLuck = {
   expected: Scalars['Float']['output'];
   /** One standard deviation of the sum. */
   deviation: Scalars['Float']['output'];
-  /** How many standard deviations the sum is above, or below, what was to be expected. Null when nothing was rolled. */
+  /**
+   * How many standard deviations the sum is above, or below, what was to be expected. Null when nothing was rolled.
+   * Whether high or low dice are good, the rulebook says.
+   */
   luck: Maybe<Scalars['Float']['output']>;
   /** About 95 of 100 sums of so many fair dice are within these. */
   likely: LikelyRange;
@@ -2359,7 +2375,7 @@ export type VictoryPointGain = {
   points: Scalars['Int']['output'];
   /** The side's total after it. */
   total: Scalars['Int']['output'];
-  /** `node-won`, `loss-inflicted`, `promotion`... */
+  /** `victory`, `points-made`, `losses-inflicted`, `promotions`, `ranks` */
   for: Scalars['String']['output'];
   battle: Maybe<Scalars['ID']['output']>;
   says: Scalars['String']['output'];
@@ -2516,10 +2532,11 @@ export type TurnStepState =
 /** A step of a turn. Each is one entry of the line, made once. */
 export type TurnStep = {
   __typename?: 'TurnStep';
+  /** Its place in the course of a turn; what is done for each battle has the same. */
   number: Scalars['Int']['output'];
   /** `reveal`, `open-battle`, `aftermath`, `reorganize`, `advance` */
   step: Scalars['String']['output'];
-  /** The battle or node it is about. */
+  /** The id of the battle, or the node, that it is about. Null: the turn as a whole. */
   subject: Maybe<Scalars['String']['output']>;
   state: TurnStepState;
   /** The version of the line after it. */
@@ -2626,7 +2643,7 @@ export type BookEntry = {
   by: Maybe<Person>;
   /** `seal`, `report`, `aftermath`, `correction`... */
   kind: Scalars['String']['output'];
-  /** What was entered, as the viewer may know it. Null: he may not know it. */
+  /** What was entered, as the viewer may know it, and as `correct` takes it; battles go by the last part of their id. Null: he may not know it. */
   fact: Maybe<Scalars['JSON']['output']>;
   /** The entry in one sentence. */
   sentence: Scalars['String']['output'];
@@ -6301,7 +6318,7 @@ export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
-  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BattleActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleAction'] = ResolversParentTypes['BattleAction']> = {

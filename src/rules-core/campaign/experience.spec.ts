@@ -1,4 +1,7 @@
 import { afterBattle } from './aftermath.testkit.js';
+import type { RosterRow } from './book.js';
+import { levelOf } from './experience.js';
+import { policiesSchema } from './policies.js';
 
 const LEVELS = [
   { level: 'green', from: 0, says: 'Green' },
@@ -184,5 +187,26 @@ describe('what a battle counts', () => {
     expect(all('checks').map(({ about }) => about)).toEqual([
       { unit: 's', battle: 'b', passed: 3, failed: 1, actions: 9 },
     ]);
+  });
+});
+
+describe('the level of somebody who has just joined', () => {
+  const house = policiesSchema.parse({ preset: 'house', ...policies });
+  const joined = (row: Pick<RosterRow, 'kind' | 'experience'> & { level?: string }) =>
+    levelOf(house, row as RosterRow);
+
+  it('is what his experience gives his kind', () => {
+    expect(joined({ kind: 'squad', experience: 0 })).toBe('green');
+    expect(joined({ kind: 'squad', experience: 7 })).toBe('elite');
+    expect(joined({ kind: 'person', experience: 7 })).toBe('green');
+  });
+
+  it('is the one to which he has come where he has come to one', () => {
+    expect(joined({ kind: 'squad', experience: 7, level: 'line' })).toBe('line');
+  });
+
+  it('is none where experience is not counted', () => {
+    const off = { ...house, off: ['experience'] } as typeof house;
+    expect(levelOf(off, { kind: 'squad', experience: 7 } as RosterRow)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** What a battle taught those who lived, and the levels that come of it. */
-import type { RosterId } from './book.js';
+import type { RosterId, RosterRow } from './book.js';
 import type { Deciding } from './decide.js';
 import type { Cause } from './facts.js';
 import { causeIn, type Fought, isGone, rowOf } from './fought.js';
@@ -95,9 +95,7 @@ export function changeLevel(
   cause: Cause,
 ): void {
   const { kind, side, experience: now } = rowOf(deciding, unit);
-  const own = levels
-    .filter(({ kinds }) => !kinds || kinds.includes(kind))
-    .sort((one, other) => one.from - other.from);
+  const own = levelsOf(levels, kind);
   for (const [i, level] of own.entries())
     if (before < level.from && level.from <= now)
       stepLevel(deciding, unit, own[i - 1], level, countersOf(level, side), cause);
@@ -106,6 +104,23 @@ export function changeLevel(
     if (now < level.from && level.from <= before && below)
       stepLevel(deciding, unit, level, below, reversed(countersOf(level, side)), cause);
   }
+}
+
+/** The level that somebody's experience gives him: the one to which he has come, or the one with which he joined. */
+export function levelOf(
+  { off, experience: { levels } }: Policies,
+  { level, kind, experience }: RosterRow,
+): string | undefined {
+  if (level !== undefined || off.includes('experience')) return level;
+  return levelsOf(levels, kind)
+    .filter(({ from }) => from <= experience)
+    .at(-1)?.level;
+}
+
+function levelsOf(levels: readonly Level[], kind: RosterRow['kind']): Level[] {
+  return levels
+    .filter(({ kinds }) => !kinds || kinds.includes(kind))
+    .sort((one, other) => one.from - other.from);
 }
 
 function stepLevel(
