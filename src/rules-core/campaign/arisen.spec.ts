@@ -102,6 +102,7 @@ describe('a squad that was halved', () => {
     expect(all('experience').map(({ about }) => about)).toEqual([
       { unit: 'h2', points: 7, total: 7, for: 'carried-over', times: 1, battle: 'b' },
     ]);
+    expect(all('level').map(({ about }) => about)).toEqual([{ unit: 'h2', from: null, to: 'veteran' }]);
   });
 
   it('lives on in the half that came back, with the deeds of both', () => {

@@ -98,20 +98,21 @@ function inherit(fought: Fought, { unit, kind, side }: Arisen, from: RosterId | 
   if (!origin || origin.kind === 'person') return;
   const was = origin.kind === 'squad' && kind === 'half-squad' ? origin.counter : undefined;
   const { experience, level } = origin;
-  if (experience === 0 && was === undefined && level === undefined) return;
-  tell({
-    what: 'experience',
-    about: { unit, points: experience, total: experience, for: 'carried-over', times: 1, battle },
-    changes: [
-      {
-        in: 'roster',
-        id: unit,
-        set: { experience, ...(level !== undefined && { level }), ...(was !== undefined && { was }) },
-      },
-    ],
-    cause: causeIn(fought),
-    to: [side],
-  });
+  const said = { cause: causeIn(fought), to: [side] };
+  if (experience !== 0 || was !== undefined)
+    tell({
+      what: 'experience',
+      about: { unit, points: experience, total: experience, for: 'carried-over', times: 1, battle },
+      changes: [{ in: 'roster', id: unit, set: { experience, ...(was !== undefined && { was }) } }],
+      ...said,
+    });
+  if (level !== undefined)
+    tell({
+      what: 'level',
+      about: { unit, from: null, to: level },
+      changes: [{ in: 'roster', id: unit, set: { level } }],
+      ...said,
+    });
 }
 
 const stored: z.ZodType<Roll[]> = z.array(
