@@ -6,6 +6,7 @@ import { ANSWERS } from './decisions.js';
 import { by, lab, listed, refused, told, unitsOf } from './lab.testkit.js';
 
 const a = by('a');
+const b = by('b');
 const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
 const prep = (units: object, rest: object = {}) => ({
   sides: SIDES,
@@ -351,4 +352,46 @@ test('odds tell what becomes of units, not the markers that every attack leaves'
     'nothing',
     'pinned: 4-4-7',
   ]);
+});
+
+describe('whose turn it is', () => {
+  test('[aslsk 3.3.3/SFF-a] who is not asked because he could do nothing is told why not', () => {
+    const position = {
+      sides: SIDES,
+      clock: { phase: 'MPh' },
+      units: {
+        a1: { counter: '4-6-7', at: 'C5' },
+        a2: { counter: '4-6-7', at: 'F4' },
+        b1: { counter: '4-4-7', at: 'G5', fire: 'first' },
+      },
+    };
+    const move = a({ order: 'move', units: ['a1'], path: ['D5'] });
+    const fire = b({ order: 'fire', at: 'D5', firers: ['b1'] });
+    expect(refused(lab(position, move, fire))).toBe('NOT_YOUR_DECISION; CLOSER_ENEMY 3.3.3/SFF-a');
+    expect(refused(lab(position, b({ order: 'pass' })))).toMatch(/^NOT_YOUR_DECISION/);
+  });
+
+  test('[aslsk 3.1/a] the Rally Phase can be entered at any of its steps', () => {
+    const units = {
+      a1: { counter: '4-6-7', at: 'F5', broken: true },
+      al: { counter: '9-1', at: 'F5' },
+      b1: { counter: '4-4-7', at: 'K5' },
+    };
+    const rally = a({ order: 'rally', unit: 'a1', leader: 'al' }, [3, 4]);
+    expect(refused(lab({ sides: SIDES, clock: { phase: 'RPh' }, units }, rally))).toBe('NOT_NOW');
+    expect(told(lab({ sides: SIDES, clock: { phase: 'RPh', step: 'rally' }, units }, rally))).toContain(
+      '4-6-7 is in Good Order again.',
+    );
+  });
+
+  test('[aslsk 3.8/j] who has advanced into woods may ambush as the Close Combat Phase begins', () => {
+    const position = {
+      sides: SIDES,
+      clock: { phase: 'CCPh' },
+      map: { hexes: { F5: 'woods' } },
+      units: { a1: { counter: '4-6-7', at: 'F5', advanced: true }, b1: { counter: '4-4-7', at: 'F5' } },
+    };
+    expect(told(lab({ ...position, opening: [[1], [4]] }))).toContain('Ambush in F5? a 1, b 4: a ambushes.');
+    expect(lab(position).problems).toMatchObject([{ code: 'DICE_MISSING', path: '$.opening[0]' }]);
+  });
 });

@@ -21,10 +21,14 @@ export interface Step {
   readonly dice?: unknown;
 }
 
-/** What the lab makes of a position and the orders given in it; the map has ground for all of them. */
-export function lab(position: Readonly<Record<string, unknown>>, ...steps: Step[]): LabResult {
+/** What the lab makes of a position, the dice of its opening, and the orders given in it; the map has ground for all of them. */
+export function lab(
+  { opening, ...position }: Readonly<Record<string, unknown>>,
+  ...steps: Step[]
+): LabResult {
   const map = { columns: 24, rows: 12, ...(position.map as object | undefined) };
-  return runLab(ONLY, { system: 'aslsk', position: { ...position, map }, steps, orders: true });
+  const file = { system: 'aslsk', position: { ...position, map }, steps, orders: true };
+  return runLab(ONLY, opening === undefined ? file : { ...file, opening });
 }
 
 /** An order with its dice: white first, then coloured. */

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Action, Effect, Order, Refusal } from './action.js';
 import { isRefusal } from './action.js';
 import { Battle } from './battle.js';
-import { decide, legalOrders, open, parseOrder, settle } from './decide.js';
+import { decide, definitionOf, legalOrders, open, parseOrder, settle } from './decide.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
 import { draftPosition } from './draft.js';
@@ -254,9 +254,24 @@ class Lab {
     if (!given.ok) return given.problems;
     if (rest) return this.odds(battle, by, order, given.faces, path);
     const verdict = decide(rulebook, battle, by, order, given.source);
-    if (isRefusal(verdict)) return [refusal(verdict, path)];
+    if (isRefusal(verdict))
+      return [verdict, ...this.besides(battle, by, order, verdict)].map((one) => refusal(one, path));
     this.note(by, battle, verdict);
     return undefined;
+  }
+
+  /** Nobody is asked who could do nothing: what forbids the order says more than whose turn it is. */
+  private besides(battle: Battle, by: SideId, order: Order, { refused }: Refusal): Refusal[] {
+    const { check } = definitionOf(this.system.rulebook, order.order) ?? {};
+    if (refused !== 'NOT_YOUR_DECISION' || !check) return [];
+    const decision = { side: by, kind: '', orders: [order.order] };
+    try {
+      const found = battle.asSeenBy({ side: by }, () => check(battle, order, by, decision));
+      return found ? [found] : [];
+    } catch {
+      // Out of its time an order may find nothing that it could be checked against: then the turn is reason enough.
+      return [];
+    }
   }
 
   /** Counts every way the dice can fall that are not chosen; the battle stays as it is. */
