@@ -4,6 +4,7 @@ import { TEC_ROWS } from '../los/rows.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { terrainsIn } from '../terrain/ground.js';
+import { isAfv } from '../vehicles/status.js';
 
 /** One side's blow. */
 export interface Blow {
@@ -60,18 +61,19 @@ export function readyToStrike(unit: Unit, occasion: Occasion): Refusal | undefin
   return undefined;
 }
 
+/** The modifiers of the Close Combat Table (14.10), in a blow or an overrun. */
 export function closeCombatModifiers(
   battle: Battle,
   at: string,
-  blow: Blow,
+  { leader }: { readonly leader?: string | undefined },
   attackers: readonly Unit[],
   targets: readonly Unit[],
 ): Modifier[] {
   const found: Modifier[] = [];
   const add = (why: string, drm: number) => found.push({ why, drm, cites: '14.10' });
-  if (blow.leader !== undefined)
+  if (leader !== undefined)
     add('leader', closeCombatDrm(battle, 'leader takes part, not alone, his CCV not used'));
-  const armour = targets.filter((unit) => isVehicle(unit) && !unit.unarmoured);
+  const armour = targets.filter(isAfv);
   if (armour.length === 0) return found;
   if (attackers.some(({ weapon }) => weapon === 'demo'))
     add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));

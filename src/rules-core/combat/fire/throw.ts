@@ -9,15 +9,13 @@ import { moraleCheck } from '../morale/checks.js';
 import { eliminate, useUp } from '../morale/harm.js';
 import { isDisrupted, isVehicle } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
 import { isAboveSewer } from '../terrain/sewers.js';
 import { destroyVehicle } from '../vehicles/damage.js';
+import { blast } from './blast.js';
 import { makeRubble, setAblaze } from './destruction.js';
-import { type Fire, terrainModifiers } from './modifiers.js';
-import { applyResult } from './results.js';
-import type { Attack, Shot } from './shot.js';
 
 declare module '../system.js' {
   interface Effects {
@@ -105,7 +103,7 @@ const throwOrder: CombatOrder<ThrowOrder> = {
     spendImpulse(act, decision, []);
     act.effect('thrown', { unit, at, ...(target !== undefined && { target }) }, { cites: ['12.9.2'] });
     const { weapon } = act.battle.theUnit(unit);
-    if (weapon === 'demo') blast(act, unit, at);
+    if (weapon === 'demo') explode(act, unit, at);
     else burn(act, at, target as string);
     useUp(act, unit, '12.9.4');
   },
@@ -125,50 +123,17 @@ const throwOrder: CombatOrder<ThrowOrder> = {
   },
 };
 
-/** The Demo's row; nothing but the terrain of the target counts (12.9.4). */
-function blast(act: Act, id: string, at: string): void {
+/** A charge that was enough for an E brings a building down (12.9.5). */
+function explode(act: Act, id: string, at: string): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
   const line = throwLine(battle, unit, at);
   if ('refused' in line) return;
-  const fire: Fire = { manner: 'direct', sight: line.sight };
-  const fp = equivalentRow(battle, 'DC (American Demo)');
-  const roll = total(act.roll('fire', D100));
   const targets = battle
     .unitsAt(at)
     .filter((other) => other.id !== id && (other.side !== unit.side || battle.location(at).closeCombat));
-  const groups = new Map<number, Unit[]>();
-  for (const target of targets) {
-    const drm = sumOf(terrainModifiers(battle, target, fire));
-    groups.set(drm, [...(groups.get(drm) ?? []), target]);
-  }
-  const results = [...groups].map(([drm, units]) => ({
-    units,
-    drm,
-    result: fireResult(battle, fp, roll + drm),
-  }));
-  act.effect(
-    'attack',
-    {
-      at,
-      fp,
-      row: fftRow(fp),
-      rolled: roll,
-      modifiers: [],
-      results: results.map(({ units, drm, result }) => ({
-        units: units.map((each) => each.id),
-        modifiers: drm === 0 ? [] : [{ why: 'terrain', drm, cites: '12.9.4' }],
-        total: roll + drm,
-        result: result.says,
-      })),
-    },
-    { cites: ['12.9.4'] },
-  );
-  const shot: Shot = { firers: [], attacks: [], manner: 'direct', traverse: 'fixed', charge: true };
-  const attack: Attack = { at, fp, lines: [line.sight], rolls: [], recon: false };
-  for (const { units, result } of results) applyResult(act, shot, attack, { units, result });
-  if (results.some(({ result }) => result.eliminated > 0) && isBuilding(battle, at))
-    makeRubble(act, at, '12.9.5');
+  const isEnough = blast(act, { at, targets, line: line.sight, seen: line.sight, rule: '12.9.4' });
+  if (isEnough && isBuilding(battle, at)) makeRubble(act, at, '12.9.5');
 }
 
 /** A Molotov burns one vehicle on any C or E; its riders alone take an M (12.9.6/a). */

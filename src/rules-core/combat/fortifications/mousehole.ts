@@ -2,17 +2,16 @@
 import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { D100, total } from '../../kernel/dice/index.js';
-import { equivalentRow, fftRow, fireResult } from '../cards.js';
+import { equivalentRow, fireResult } from '../cards.js';
 import type { CombatOrder } from '../chapter.js';
+import { blast } from '../fire/blast.js';
 import { makeRubble } from '../fire/destruction.js';
-import { terrainModifiers } from '../fire/modifiers.js';
-import { applyResult } from '../fire/results.js';
 import { isFree } from '../fire/throw.js';
 import { sightBetween } from '../los/known.js';
 import { eliminate, useUp } from '../morale/harm.js';
 import { unitsInHex } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
-import { type Act, type Battle, type Decision, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { groundOf, hexsideBetween, isBuilding, marksAt } from '../terrain/ground.js';
 import { around, floorOf, hexOf, isGround, opposite } from '../terrain/places.js';
 
@@ -139,40 +138,8 @@ function collapse(act: Act, hexes: readonly string[]): void {
 
 /** Those behind the wall are attacked on the same row, with their terrain. */
 function sweep(act: Act, unit: Unit, at: string): void {
-  const { battle } = act;
-  const targets = battle.unitsAt(at).filter((other) => other.side !== unit.side && !other.hidden);
+  const targets = act.battle.unitsAt(at).filter((other) => other.side !== unit.side && !other.hidden);
   if (targets.length === 0) return;
-  const fp = equivalentRow(battle, 'DC (American Demo)');
-  const sight = sightBetween(battle, { at: unit.at as string }, { at });
-  const rolled = total(act.roll('fire', D100));
-  const drms = new Map<number, Unit[]>();
-  for (const target of targets) {
-    const drm = sumOf(terrainModifiers(battle, target, { manner: 'direct', sight: { ...sight, cover: [] } }));
-    drms.set(drm, [...(drms.get(drm) ?? []), target]);
-  }
-  const hits = [...drms].map(([drm, units]) => ({
-    units,
-    drm,
-    result: fireResult(battle, fp, rolled + drm),
-  }));
-  act.effect(
-    'attack',
-    {
-      at,
-      fp,
-      row: fftRow(fp),
-      rolled,
-      modifiers: [],
-      results: hits.map(({ units, drm, result }) => ({
-        units: units.map(({ id }) => id),
-        modifiers: drm === 0 ? [] : [{ why: 'terrain', drm, cites: '7.6.2' as const }],
-        total: rolled + drm,
-        result: result.says,
-      })),
-    },
-    { cites: ['7.6.2'] },
-  );
-  const shot = { firers: [], attacks: [], manner: 'direct', traverse: 'fixed', charge: true } as const;
-  for (const { units, result } of hits)
-    applyResult(act, shot, { at, fp, lines: [sight], rolls: [], recon: false }, { units, result });
+  const line = sightBetween(act.battle, { at: unit.at as string }, { at });
+  blast(act, { at, targets, line, seen: { ...line, cover: [] }, rule: '7.6.2' });
 }

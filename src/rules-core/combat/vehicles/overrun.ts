@@ -2,27 +2,17 @@
 import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { D100, die, total } from '../../kernel/dice/index.js';
-import { closeCombatDrm, closeCombatOdds, terrainDrm } from '../cards.js';
+import { closeCombatOdds } from '../cards.js';
 import type { CombatOrder } from '../chapter.js';
+import { closeCombatModifiers } from '../close-combat/blow.js';
 import { attackValue, defenceValue } from '../close-combat/value.js';
 import { choose } from '../fire/results.js';
-import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isInfantry, isLeader } from '../morale/status.js';
 import { ANSWERS } from '../sequence/answers.js';
 import { enemyOf } from '../sequence/sides.js';
-import {
-  type Act,
-  type Battle,
-  type Change,
-  type Modifier,
-  type Refusal,
-  refuse,
-  sumOf,
-  type Unit,
-} from '../system.js';
-import { terrainsIn } from '../terrain/ground.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isGround } from '../terrain/places.js';
 import { isOpenGround } from './costs.js';
 import { destroyVehicle, immobilize } from './damage.js';
@@ -150,7 +140,7 @@ function blow(
   const { battle } = act;
   const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);
   const { odds, eliminates, casualties } = closeCombatOdds(battle, attack, defence);
-  const modifiers = blowModifiers(battle, at, attackers, targets, leader);
+  const modifiers = closeCombatModifiers(battle, at, { leader }, attackers, targets);
   const roll = act.roll('overrun', D100);
   const rolled = total(roll);
   const modified = rolled + sumOf(modifiers);
@@ -172,29 +162,6 @@ function blow(
     { cites: ['11.3.4', '14.8'] },
   );
   return { result, ones: die(roll, 'ones').face || 10 };
-}
-
-/** The modifiers of the Close Combat Table (14.10). */
-function blowModifiers(
-  battle: Battle,
-  at: string,
-  attackers: readonly Unit[],
-  targets: readonly Unit[],
-  leader: string | undefined,
-): Modifier[] {
-  const found: Modifier[] = [];
-  const add = (why: string, drm: number) => found.push({ why, drm, cites: '14.10' });
-  if (leader !== undefined)
-    add('leader', closeCombatDrm(battle, 'leader takes part, not alone, his CCV not used'));
-  const armour = targets.filter(isAfv);
-  if (armour.length === 0) return found;
-  if (attackers.some(({ weapon }) => weapon === 'demo'))
-    add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));
-  if (armour.some(({ mKill }) => mKill)) add('M-KILLED', closeCombatDrm(battle, 'target AFV M-KILLED'));
-  const covered = terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);
-  if (covered || battle.location(at).smoke)
-    add('cover', closeCombatDrm(battle, 'AFV attacked in or from DRM >= +10 or smoke'));
-  return found;
 }
 
 /** Whatever the dice say, nothing un-armoured survives an overrun, nor its riders (11.3.7). */
