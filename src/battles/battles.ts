@@ -40,14 +40,20 @@ export interface BattleCommand {
   readonly request: unknown;
 }
 
-export interface OpenBattle extends BattleCommand {
-  readonly name: string;
-  readonly mode: BattleMode;
+/** What a battle begins with. */
+interface Start {
+  /** Names the battle. */
+  readonly battle: string;
   /** A position, or a scenario. */
   readonly position?: unknown;
   readonly scenario?: unknown;
   /** The sides of the campaign. */
   readonly sides: readonly SideId[];
+}
+
+export interface OpenBattle extends BattleCommand, Start {
+  readonly name: string;
+  readonly mode: BattleMode;
 }
 
 /** A command that cannot be carried out as it stands: the place in the input and what to do about it. */
@@ -118,9 +124,15 @@ export class Battles {
     return answer.outcome === 'conflict' ? { outcome: 'moved-on', version: answer.version ?? 0 } : answer;
   }
 
+  /** What stands in the way of opening a battle, before anybody opens it; undefined: nothing does. */
+  async hindrance(command: Start): Promise<InputTrouble | undefined> {
+    const start = await this.start(command);
+    return 'outcome' in start ? start : undefined;
+  }
+
   /** The position a battle begins with, from a position or from a scenario, and its table. */
   private async start(
-    command: OpenBattle,
+    command: Start,
   ): Promise<{ system: KnownSystem; position: Position; table: Table } | InputTrouble> {
     const [from, document] =
       command.scenario === undefined ? ['position', command.position] : ['scenario', command.scenario];
@@ -369,7 +381,7 @@ type Begun =
 
 function beginning(
   { rulebook }: KnownSystem,
-  { battle, scenario, position }: OpenBattle,
+  { battle, scenario, position }: Start,
   lay: () => TableResult,
 ): Begun {
   if (scenario !== undefined) return beginScenario(rulebook, scenario, lay, { id: battle });

@@ -1,4 +1,5 @@
 import { BookOverApi, servedBooks, type Who } from './book-over-api.testkit.js';
+import { beginning } from './books.testkit.js';
 
 const books = servedBooks();
 
@@ -102,4 +103,35 @@ describe('sealed orders', () => {
       __typename: 'KeyInUse',
     });
   });
+});
+
+test('a battle that could not be opened is told to the referee before the turn comes to it', async () => {
+  const { graph } = beginning();
+  const [church, ...others] = graph.nodes;
+  const nodes = [{ ...church, mode: 'ENFORCE' }, ...others];
+  const campaign = await BookOverApi.begun(books.api, { graph: { ...graph, nodes } });
+  const missing = async (who: 'referee' | 'german') =>
+    (await campaign.book(who, 'preconditions { missing { code says node } }')).preconditions.missing;
+  expect(await missing('referee')).toMatchObject([{ code: 'NOT_SEALED' }, { code: 'NOT_SEALED' }]);
+  const odd = {
+    unit: 'g9',
+    side: 'german',
+    kind: 'SQUAD',
+    name: 'Ninth',
+    counter: '4-6-7',
+    is: { wings: 2 },
+  };
+  await campaign.done('referee', 'enlist', { roster: { units: { roster: [odd] } } });
+  await campaign.done('german', 'sealOrders', {
+    turn: 1,
+    orders: { deployments: [{ node: 'church', units: ['g9'] }] },
+  });
+  const [, hindered, ...more] = await missing('referee');
+  expect(more).toEqual([]);
+  expect(hindered).toMatchObject({
+    code: 'CANNOT_OPEN',
+    node: 'church',
+    says: expect.stringMatching(/^The battle of "The Walled Church" cannot be opened: .*wings.*RECORD/),
+  });
+  expect(await missing('german')).toEqual([]);
 });

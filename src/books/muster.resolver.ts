@@ -38,7 +38,7 @@ const mayKnow = ({ viewer }: BookView, side: string): boolean =>
   viewer === 'referee' || sideOf(viewer) === side;
 
 /** While a turn is planned, with the orders that are sealed as if they were revealed. */
-function asOrdered(book: Book): Book {
+export function asOrdered(book: Book): Book {
   const { turn, phase } = campaignOf(book);
   if (phase !== 'planning') return book;
   const side: Book['side'] = {};

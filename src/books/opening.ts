@@ -119,6 +119,17 @@ export class Opening {
     return muster(document, book, node, pieces);
   }
 
+  /** Why the battle of a node could not be opened as things stand; undefined: it could, or it is only reported. */
+  async hindrance(at: BookAt, node: GraphNode): Promise<FactRefused | undefined> {
+    if (node.scenario === undefined || node.mode === 'RECORD') return undefined;
+    const mustered = await this.muster(at, node);
+    if (isFactRefused(mustered)) return mustered;
+    const { scenario } = mustered;
+    const sides = await this.parts.sidesOf(at.line.campaign);
+    const trouble = await this.parts.battles.hindrance({ battle: node.node, scenario, sides });
+    return trouble && refusedFact(trouble.code, trouble.message, 'node');
+  }
+
   private async openOnServer(
     { line, book }: BookAt,
     battle: string,

@@ -7,10 +7,15 @@ import {
   type TurnStepResolvers,
 } from '../api/index.js';
 import { says } from '../rules-core/campaign/describe.js';
+import { nodesToFight } from '../rules-core/campaign/facts/advance.js';
+import type { FactRefused } from '../rules-core/campaign/facts.js';
+import type { GraphNode } from '../rules-core/campaign/graph.js';
 import { type Missing, preconditions } from '../rules-core/campaign/preconditions.js';
 import type { BookLine } from './book-table.js';
 import type { BookView } from './book-views.js';
 import { Books } from './books.js';
+import { asOrdered } from './muster.resolver.js';
+import { Opening } from './opening.js';
 import { shownBattleId } from './shown.js';
 import { type TurnStepRow, TurnSteps } from './turn-steps.js';
 import { shouted } from './words.js';
@@ -32,6 +37,8 @@ export interface StepView {
 
 @Resolver('Book')
 export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'preconditions'> {
+  constructor(private readonly opening: Opening) {}
+
   @ResolveField()
   async turns(view: BookView, args: { first: number; after?: string | null }) {
     const { turns } = await view.history();
@@ -55,9 +62,11 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
 
   /** Whether other sides have sealed their orders is not told, nor what only the referee can settle. */
   @ResolveField()
-  preconditions(view: BookView) {
+  async preconditions(view: BookView) {
     const { turn, phase, next, missing } = preconditions(view.whole);
-    const known = missing.filter((one) => maySee(view, one)).map((one) => shownMissing(view, one));
+    const known = [...missing, ...(await this.hindered(view))]
+      .filter((one) => maySee(view, one))
+      .map((one) => shownMissing(view, one));
     return {
       turn,
       phase: shouted(phase),
@@ -66,6 +75,24 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
       missing: known,
     };
   }
+
+  /** Battles of open nodes that could not be opened as things stand: said before the turn comes to them. */
+  private async hindered(view: BookView): Promise<Missing[]> {
+    if (view.viewer !== 'referee' || view.version !== view.latest) return [];
+    const { line, version, whole } = view;
+    const at = { line, version, book: asOrdered(whole) };
+    const found: Missing[] = [];
+    for (const node of nodesToFight(whole)) {
+      const hindrance = await this.opening.hindrance(at, node);
+      if (hindrance) found.push(cannotOpen(node, hindrance));
+    }
+    return found;
+  }
+}
+
+function cannotOpen({ node, title }: GraphNode, { why }: FactRefused): Missing {
+  const advice = 'Set it right, or open the battle to be reported (openCampaignBattle, mode RECORD).';
+  return { code: 'CANNOT_OPEN', says: `The battle of "${title}" cannot be opened: ${why} ${advice}`, node };
 }
 
 function maySee({ viewer }: BookView, { side, answers }: Missing): boolean {

@@ -8,6 +8,8 @@ export interface Missing {
   readonly code:
     | 'NOT_SEALED'
     | 'BATTLE_NOT_OPENED'
+    /** For the service to say: here nobody knows maps and counters. */
+    | 'CANNOT_OPEN'
     | 'BATTLE_OPEN'
     | 'ENDED_OTHERWISE'
     | 'NODE_UNDECIDED'
