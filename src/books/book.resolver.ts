@@ -119,7 +119,9 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   @ResolveField()
   async dice({ line, version, campaign }: BookView) {
     const kept = await this.table.seedsOf(line);
-    return shownDice(kept, version, campaign.over !== undefined && holdingAt(kept, version).published);
+    // Where a branch begins, it says with which dice it goes on.
+    const told = version === line.from?.version ? version + 1 : version;
+    return shownDice(kept, told, campaign.over !== undefined && holdingAt(kept, told).published);
   }
 
   @ResolveField()

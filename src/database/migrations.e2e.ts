@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
-import { migrate, pendingMigrations, revert } from './data-source.js';
+import { appliedMigrations, migrate, pendingMigrations, revert } from './data-source.js';
 import { loadMigrations } from './migrations.js';
 
 /** Goes through a database of its own beside the shared one, for it takes the whole schema down. */
@@ -68,6 +68,32 @@ describe('the migrations', () => {
     while ((await pendingMigrations(url)).length < (await loadMigrations()).length) await revert(url);
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
     expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  });
+
+  it('bring the seeds along that battles and campaigns had when each had only one', async () => {
+    await migrate(url);
+    while ((await appliedMigrations(url)).some((one) => one.startsWith('SeedsFromVersions')))
+      await revert(url);
+    const [campaign, battle, line, other] = Array.from({ length: 4 }, () => randomUUID());
+    const [known, secret] = ['ab'.repeat(32), 'cd'.repeat(32)];
+    const hash = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+    await asOwner(
+      `insert into battle_seed values ('${campaign}', '${battle}', '${secret}');
+       insert into book_dice values ('${campaign}', '${known}');
+       insert into book_line values ('${campaign}', '${line}', 'main', null, null, null, 1, now(), true),
+         ('${campaign}', '${other}', 'other', '${line}', 3, 4, 5, now(), false);
+       insert into event values ('${campaign}', 9, null, null, 'book.dice-revealed', 1, 'job', 'key', now(),
+         '{"line":"${line}","seed":"${known}"}', '')`,
+      url,
+    );
+    await migrate(url);
+    const kept = await asOwner<object>('select * from dice_seed order by seed', url);
+    const from = { campaign_id: campaign, from_version: '1' };
+    expect(kept).toEqual([
+      { ...from, stream_id: line, seed: known, hash: hash(known) },
+      { ...from, stream_id: battle, seed: secret, hash: hash(secret) },
+    ]);
+    expect(await asOwner<object>('select hash from published_seed', url)).toEqual([{ hash: hash(known) }]);
   });
 
   it('have names in the order of their files', async () => {
