@@ -90,12 +90,18 @@ describe('smoke shells', () => {
     g9: '75mm gun',
     ga: '6-6 at D4',
     gb: ['75mm gun at D4', { yellow: 'disrupted' }],
+    gc: ['tank at D4', { facing: 3, fired: 1, rof: 1 }],
+    gd: 'SdKfz 251C at D4',
+    ge: ['tank at D4', { marker: 'moved' }],
     a1: '7-6 at D9',
     a2: '75mm gun at D9',
   };
 
   test.each([
     ['[combat 13.2.1] a gun', 'g1', 'D9', undefined],
+    ['[combat 12.4.3.1] a tank that has fired', 'gc', 'D9', 'HAS_FIRED'],
+    ['[combat 11.1.6] a tank that has moved', 'ge', 'D9', 'HAS_MOVED'],
+    ['[combat 2.3.1.5] a vehicle without a gun', 'gd', 'D9', 'NOT_A_GUN'],
     ['[combat 13.2.1] a crew on the move', 'g2', 'D9', 'NOT_A_GUN'],
     ['[combat 13.2.1] a squad', 'ga', 'D9', 'NOT_A_GUN'],
     ['[combat 13.2.1] a gun of 50 mm', 'g3', 'D9', 'NO_SMOKE'],

@@ -247,6 +247,31 @@ describe('smoke', () => {
   });
 });
 
+describe('smoke of tanks', () => {
+  const shell = { order: 'shell-smoke', unit: 'g1', at: 'D8' };
+  const tank = (facing: number, ...faces: number[]) =>
+    begin({ g1: ['tank at D4', { facing }], g2: ['6-6 at D4', { aboard: 'g1' }], a1: 'nco at D8' }).order(
+      'german',
+      shell,
+      ...faces,
+    );
+
+  test('[combat 2.3.1.5] [combat 13.2.1] the gun of a vehicle is a gun: it fires smoke, and its riders leave', () => {
+    const trial = tank(3);
+    expect(trial.battle.location('D8').smoke).toBe('shell');
+    expect(trial.unit('g1').fired).toBe(1);
+    expect(trial.unit('g2').aboard).toBeUndefined();
+  });
+  test('[combat 12.3.2/f1] [combat 13.2.2] a turret that turns must pass the Screened Shot Table, and stays turned', () => {
+    const trial = tank(1, 3);
+    expect(trial.told('screened-shot')).toMatchObject([
+      { modifiers: [{ why: 'turret turned', drm: 2 }], exceeds: 2, rolled: 3, hit: true },
+    ]);
+    expect(trial.unit('g1')).toMatchObject({ facing: 1, turret: 3 });
+    expect(tank(1, 2).battle.location('D8').smoke).toBeUndefined();
+  });
+});
+
 test('[combat 12.2.1] every weapon has its class', () => {
   const names = [
     '6-6',

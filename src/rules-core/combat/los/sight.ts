@@ -225,8 +225,12 @@ class Look {
     const minor = this.battle.location(this.b.name).minorCrest ?? [];
     return this.line.enters.some((side) => {
       const before = map.hexes[neighbour(map, this.b.index, side)];
-      return minor.includes(side) || (before !== undefined && before.level < this.b.level);
+      return minor.includes(side) || (before !== undefined && this.groundAt(before) < this.groundAt(this.b));
     });
+  }
+
+  private groundAt({ name }: Hex): number {
+    return groundOf(this.battle, name).level;
   }
 
   private block(by: RuleId, hex: string): void {
@@ -356,10 +360,9 @@ class Look {
   private heightOf(terrain: Terrain, hex: string): number {
     if (!isBuilding(this.battle, hex)) return HEIGHT[terrain] ?? 0;
     const marks = marksAt(this.battle, hex);
-    const stairs = hasFeature(marks, 'stairway') || hexAt(this.battle, hex).stairway;
-    return (
-      Math.max(1, groundOf(this.battle, hex).floors, stairs ? 2 : 0) + (hasFeature(marks, 'steeple') ? 1 : 0)
-    );
+    const { floors } = groundOf(this.battle, hex);
+    const stairs = hasFeature(marks, 'stairway') || (floors === 0 && hexAt(this.battle, hex).stairway);
+    return Math.max(1, floors, stairs ? 2 : 0) + (hasFeature(marks, 'steeple') ? 1 : 0);
   }
 
   /** Who looks down does not see the hex right behind what would block a level line (5.2.8). */
@@ -393,7 +396,7 @@ class Look {
     for (const { hex, side, terrain } of this.crossed()) {
       const row = hexsideRow(terrain);
       const near = hexAt(this.battle, hex);
-      const top = near.level + (terrain === 'bocage' ? 1 : 0.5);
+      const top = this.groundAt(near) + (terrain === 'bocage' ? 1 : 0.5);
       if (!row || this.higher > top) continue;
       const other = this.acrossFrom(hex, side);
       const column = this.isEnd(this.a, hex, other)
@@ -411,7 +414,8 @@ class Look {
     const { map } = this.battle.table;
     for (const hex of [this.a, ...this.line.between.map((each) => each.hex), this.b]) {
       const hits = (corner: number) => meetsSpur(map, this.a.index, this.b.index, hex.index, corner);
-      if (this.higher > hex.level + 0.5 || !marksAt(this.battle, hex.name).wallSpurs?.some(hits)) continue;
+      if (this.higher > this.groundAt(hex) + 0.5 || !marksAt(this.battle, hex.name).wallSpurs?.some(hits))
+        continue;
       const column = hex === this.a ? 'out' : hex === this.b ? 'into' : 'through';
       this.meet(WALL_ROW, column, hex.name);
     }

@@ -7,13 +7,18 @@ import { turnTowards } from '../fire/covered-arc.js';
 import { placeSmoke } from '../fire/destruction.js';
 import { markOf } from '../fire/orders.js';
 import { fireClassOf, firepowerAt, readiness } from '../fire/readiness.js';
-import { screening } from '../fire/screened-shot.js';
+import { type Screening, screening } from '../fire/screened-shot.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
+import { isVehicle } from '../morale/status.js';
 import { revealFirers } from '../scenario/hidden.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isBuilding } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay } from '../terrain/places.js';
+import { dismountRiders } from '../vehicles/passengers.js';
+import { vehicleScreen } from '../vehicles/screening.js';
+import { vehicleMarks } from '../vehicles/shooting.js';
+import { armamentOf, swingTo } from '../vehicles/weapons.js';
 
 type ShellOrder = Order & { readonly unit: string; readonly at: string };
 
@@ -24,28 +29,36 @@ function refusal(battle: Battle, { unit: id, at }: ShellOrder, by: string): Refu
   const unit = battle.unit(id);
   if (!unit || unit.side !== by || unit.at === undefined)
     return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-  const fireClass = fireClassOf(unit);
-  if (fireClass !== 'gun' && fireClass !== 'mortar')
-    return refuse('NOT_A_GUN', `${unit.name} is no gun ready to fire.`, '13.2.1');
+  if (!isGun(unit)) return refuse('NOT_A_GUN', `${unit.name} is no gun ready to fire.`, '13.2.1');
   if (unit.nationality === 'russian' || !SIZES.has(unit.size ?? 0))
     return refuse('NO_SMOKE', `${unit.name} has no smoke shells.`, '13.2.1');
-  const ready = readiness(battle, unit, 'impulse');
+  const gun = armamentOf(unit, 'gun', undefined);
+  const ready = readiness(battle, unit, 'impulse', gun);
   if ('refused' in ready) return ready;
-  if (fireClass === 'mortar' && isBuilding(battle, unit.at))
+  if (unit.weapon === 'mortar' && isBuilding(battle, unit.at))
     return refuse('IN_BUILDING', `${unit.name} may not fire from inside a building.`, '12.5.3');
   if (!isInPlay(battle, at)) return refuse('NO_SUCH_HEX', `${at} is not in play.`, '3.2.5');
   if (firepowerAt(unit, ready, distance(battle, unit.at, at)) === undefined)
     return refuse('OUT_OF_RANGE', `${at} is out of the range of ${unit.name}.`, '12.3.1.2');
+  const swing = isVehicle(unit) ? swingTo(battle, unit, gun, hexOf(at)) : undefined;
+  if (swing && 'refused' in swing) return swing;
   const line = lineOfSight(battle, eyeOf(unit), { at });
   return 'refused' in line ? line : undefined;
 }
 
+/** Guns on vehicles are guns too (2.3.1.5). */
+function isGun(unit: Unit): boolean {
+  if (isVehicle(unit)) return unit.weapon === 'gun';
+  const fireClass = fireClassOf(unit);
+  return fireClass === 'gun' || fireClass === 'mortar';
+}
+
 const shellSmoke: CombatOrder<ShellOrder> = {
   title: 'Fire smoke',
-  description: 'A gun or mortar places smoke in a hex it can see.',
+  description: 'A gun, on a vehicle or not, or a mortar places smoke in a hex it can see.',
   cites: ['13.2.1', '13.2.2'],
   schema: z.strictObject({
-    unit: z.string().describe('The gun or mortar.'),
+    unit: z.string().describe('The gun, vehicle or mortar.'),
     at: z.string().describe('The hex that is to be covered with smoke.'),
   }),
   check: refusal,
@@ -68,15 +81,13 @@ const shellSmoke: CombatOrder<ShellOrder> = {
 function fireSmoke(act: Act, { unit: id, at }: ShellOrder): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  const turn = turnTowards(battle, unit.at as string, unit.facing ?? 0, hexOf(at));
+  const { set, turns, also } = isVehicle(unit) ? vehicleAim(battle, unit, at) : gunAim(battle, unit, at);
   act.effect(
     'opened-fire',
     { units: [id], at: [at] },
-    {
-      changes: [{ do: 'unit', unit: id, set: { ...markOf(unit, 'fired'), facing: turn.facing } }],
-      cites: ['13.2.2'],
-    },
+    { changes: [{ do: 'unit', unit: id, set }], cites: ['13.2.2'] },
   );
+  dismountRiders(act, [id]);
   const line = lineOfSight(battle, eyeOf(unit), { at });
   if ('refused' in line) return;
   for (const { row, needs } of line.rolls) {
@@ -88,22 +99,28 @@ function fireSmoke(act: Act, { unit: id, at }: ShellOrder): void {
     );
     if (rolled > needs) return;
   }
-  if (hits(act, unit, at, turn.turns, line.sight)) placeSmoke(act, hexOf(at), 'shell', '13.2.1');
+  if (hits(act, unit, at, { turns, also, sight: line.sight })) placeSmoke(act, hexOf(at), 'shell', '13.2.1');
   revealFirers(act, [id], [at]);
 }
 
-function hits(
-  act: Act,
-  firer: Unit,
-  at: string,
-  turns: number,
-  sight: Parameters<typeof screening>[1]['sight'],
-): boolean {
+function gunAim(battle: Battle, unit: Unit, at: string) {
+  const { turns, facing } = turnTowards(battle, unit.at as string, unit.facing ?? 0, hexOf(at));
+  return { turns, also: [], set: { ...markOf(unit, 'fired'), facing } };
+}
+
+/** There is no roll for effect that a turn could change: it counts against the Screened Shot (12.3.2/f1). */
+function vehicleAim(battle: Battle, unit: Unit, at: string) {
+  const gun = armamentOf(unit, 'gun', undefined);
+  const way = swingTo(battle, unit, gun, hexOf(at));
+  const swing = 'refused' in way ? undefined : way;
+  return { turns: 0, also: vehicleScreen(battle, unit, swing, true), set: vehicleMarks(unit, gun, swing) };
+}
+
+function hits(act: Act, firer: Unit, at: string, shot: Pick<Screening, 'turns' | 'also' | 'sight'>): boolean {
   const { battle } = act;
   const modifiers = screening(battle, {
+    ...shot,
     firer,
-    turns,
-    sight,
     distance: distance(battle, firer.at as string, at),
     cover: 0,
     acquired: firer.acquired === hexOf(at),

@@ -240,7 +240,9 @@ const roadCost = (battle: Battle, road: 'road' | 'path'): number =>
 export function isRoad(battle: Battle, from: string, to: string, side: number): 'road' | 'path' | undefined {
   const a = groundOf(battle, from);
   const b = groundOf(battle, to);
-  if ((a.roads & (1 << side)) !== 0 && (b.roads & (1 << opposite(side))) !== 0) return 'road';
+  const leads = (of: 'roads' | 'paths') =>
+    (a[of] & (1 << side)) !== 0 && (b[of] & (1 << opposite(side))) !== 0;
+  if (leads('roads')) return 'road';
   const [here, there] = [marksAt(battle, from), marksAt(battle, to)];
   const roads = ['road', 'paved-road'] as const;
   const isOn = (marks: typeof here, which: readonly ('road' | 'paved-road' | 'path')[]) =>
@@ -248,7 +250,7 @@ export function isRoad(battle: Battle, from: string, to: string, side: number): 
   if (isOn(here, roads) && isOn(there, roads)) return 'road';
   for (const railway of ['raised-railway', 'sunken-railway'] as const)
     if (hasFeature(here, railway) && hasFeature(there, railway)) return 'road';
-  return (a.path || isOn(here, ['path'])) && (b.path || isOn(there, ['path'])) ? 'path' : undefined;
+  return leads('paths') || (isOn(here, ['path']) && isOn(there, ['path'])) ? 'path' : undefined;
 }
 
 function terrainPart(battle: Battle, to: string): CostPart {

@@ -4,8 +4,9 @@
  */
 import type { Board, Hex } from '../../kernel/boards/board.js';
 import { terrainOf } from '../../kernel/boards/board.js';
+import { groundOf as boardGround } from '../../kernel/boards/hex-ground.js';
 import type { TerrainName } from '../../kernel/boards/terrain.js';
-import { HEXSIDES, type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { centre, HEXSIDES, type Hexside, neighbour, UNITS, VERTICES } from '../../kernel/geometry/grid.js';
 import type { Battle, Marks } from '../system.js';
 import { floorOf, hexAt, hexOf, insideOf } from './places.js';
 
@@ -46,9 +47,11 @@ export interface Ground {
   /** All hexes of that building, in the order of the map. */
   readonly buildingHexes: readonly string[];
   readonly hexsides: readonly (HexsideTerrain | undefined)[];
+  /** Hexsides crossed by a road, by a path, by rails: bit masks. */
   readonly roads: number;
+  readonly paths: number;
+  readonly rails: number;
   readonly paved: boolean;
-  readonly path: boolean;
 }
 
 const BY_NAME: Partial<Record<TerrainName, Terrain>> = {
@@ -133,17 +136,47 @@ function readGround(board: Board, hex: Hex): Ground {
   const names = members.map((index) => (board.hexes[index] as Hex).name);
   return {
     hex: hex.name,
-    level: hex.level,
+    level: terrain === 'gully' || terrain === 'creek' ? banksOf(board, hex) : hex.level,
     terrain,
     stone: terrain === 'stone-building' || (terrain === 'factory' && !drawn.name.startsWith('wood')),
     floors: floorsOf(board, terrain, members),
     building: names[0],
     buildingHexes: names,
     hexsides: hex.hexsides.map((code) => hexsideByCode(board, code)),
-    roads: hex.roads,
-    paved: drawn.name === 'paved-road',
-    path: drawn.name === 'path',
+    ...waysOf(board, hex),
   };
+}
+
+function waysOf(board: Board, hex: Hex): Pick<Ground, 'roads' | 'paths' | 'rails' | 'paved'> {
+  const surfaces = boardGround(board, hex.index).roads.map((surface) => surface?.name);
+  const mask = (is: (name: TerrainName) => boolean): number =>
+    surfaces.reduce((bits, name, side) => (name !== undefined && is(name) ? bits | (1 << side) : bits), 0);
+  const isPath = (name: TerrainName) => name === 'path';
+  const isRail = (name: TerrainName) => name.startsWith('railroad');
+  return {
+    roads: mask((name) => !isPath(name) && !isRail(name)),
+    paths: mask(isPath),
+    rails: mask(isRail),
+    paved: surfaces.includes('paved-road') || terrainOf(board, hex.terrain).name === 'paved-road',
+  };
+}
+
+/** The level of the ground that a watercourse cuts into: its bed, where the centre dot lies, may be drawn lower (6.10.1). */
+function banksOf(board: Board, hex: Hex): number {
+  const { x, y } = centre(hex.column, hex.row);
+  const heights = VERTICES.map((corner) =>
+    elevationAt(board, x + HALF_WAY * corner.x, y + HALF_WAY * corner.y),
+  );
+  return heights.some((height) => height > hex.level) ? hex.level + 1 : hex.level;
+}
+
+/** Far enough from the centre dot for the bank, and from the next hex. */
+const HALF_WAY = 0.7;
+
+function elevationAt({ elevation, width, height }: Board, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x / UNITS)));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y / UNITS)));
+  return elevation[column * height + row] as number;
 }
 
 /** What the drawing says; else one hex has the ground level only, more have an upper level, a stairway (large square) two (6.4.1). */
@@ -221,7 +254,8 @@ function isFactory(battle: Battle, at: string): boolean {
 function isOnRoad(battle: Battle, hex: string): boolean {
   const marks = marksAt(battle, hex);
   const marked = (['road', 'paved-road', 'railway'] as const).some((each) => hasFeature(marks, each));
-  return marked || groundOf(battle, hex).roads !== 0;
+  const { roads, rails } = groundOf(battle, hex);
+  return marked || (roads | rails) !== 0;
 }
 
 const FEATURES_THAT_ARE_TERRAIN = [

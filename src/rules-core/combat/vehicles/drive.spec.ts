@@ -17,6 +17,11 @@ describe('modes and Movement Points', () => {
     expect(begin(units).refusal('german', drives({ g1: path(6) }, 'assault'))?.refused).toBe('TOO_FAR');
   });
 
+  test('[combat 11.1.2] to turn is to face another way', () => {
+    const units = { g1: ['PzKw 4H at B6', EAST] } as const;
+    expect(begin(units).refusal('german', drives({ g1: [{ face: 2 }, 'C6'] }))?.refused).toBe('SAME_FACING');
+  });
+
   test('[combat 2.3.1.4.1] half-tracks pay as tracked vehicles do, wheels more', () => {
     const map = field({ E6: 'brush' });
     const cost = (name: string) =>

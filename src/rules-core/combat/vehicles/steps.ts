@@ -69,7 +69,11 @@ function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal 
     return hexsideRoadCost(battle, unit, step.to, step.along);
   if (step.to !== undefined) return entryCostOf(battle, unit, step.to, step.overrun !== undefined);
   if (unit.at === undefined) return refuse('OFF_MAP', `${unit.name} must enter the map first.`, '3.2.2.1');
-  if (step.face !== undefined) return turnsBetween(unit.facing ?? 0, step.face);
+  if (step.face !== undefined)
+    return (
+      turnsBetween(unit.facing ?? 0, step.face) ||
+      refuse('SAME_FACING', `${unit.name} faces that way already.`, '11.1.2')
+    );
   if (step.gear !== undefined) return gearCost(unit, step.gear);
   if (step.stop) return unit.rolling ? 1 : refuse('STANDING', `${unit.name} does not move.`, '11.1.3');
   if (step.load !== undefined) return loadCost(battle, unit, step.load);
