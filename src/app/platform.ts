@@ -6,7 +6,7 @@ import { applicationDataSource, migrate, pendingMigrations, poolOf } from '../da
 import { EventStore } from '../event-store/index.js';
 import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
-import { Health, type Log, Metrics, Seeds, type Shutdown } from '../operations/index.js';
+import { Health, type Log, Metrics, Seeds, type Shutdown, sparing } from '../operations/index.js';
 import { Webhooks } from '../webhooks/index.js';
 
 /** What every feature stands on, opened once per process. */
@@ -53,7 +53,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
   metrics.watchPool(pool);
   const redis = config.redisUrl ? openRedis(config.redisUrl, log, shutdown) : undefined;
   const common = { pool, databaseUrl, redisUrl: config.redisUrl, log };
-  const live = openLive(common);
+  const live = openLive({ ...common, log: sparing(log) });
   shutdown.before('live news', () => live.close());
   const eventStore = new EventStore(pool, {
     appended: (campaign, position) => {
@@ -103,7 +103,8 @@ function openRedis(url: string, log: Log, shutdown: Shutdown): Redis {
     maxRetriesPerRequest: 1,
     disconnectTimeout: 200,
   });
-  redis.on('error', (error) => log.warn({ err: error }, 'Redis does not answer'));
+  const outages = sparing(log);
+  redis.on('error', (error) => outages.warn({ err: error }, 'Redis does not answer'));
   shutdown.before('Redis', async () => redis.disconnect());
   return redis;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Config } from '../config/index.js';
 import type { Live } from '../live/index.js';
-import type { Log, Metrics } from '../operations/index.js';
+import { type Log, type Metrics, sparing } from '../operations/index.js';
 import type { Alarm } from './alarm.js';
 import { BullAlarm } from './bullmq-alarm.js';
 import type { Intents } from './intents.js';
@@ -50,7 +50,7 @@ export function openJobs(options: {
 }): { jobs: JobService; alarm: Alarm; keepTidy(): Promise<void> } {
   const { pool, intents, live, log, metrics, settings } = options;
   const table = new JobTable(pool);
-  const alarm = new BullAlarm(options);
+  const alarm = new BullAlarm({ ...options, log: sparing(log) });
   const jobs = new JobService({
     table,
     intents,

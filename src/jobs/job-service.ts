@@ -1,4 +1,5 @@
 import type { Live } from '../live/index.js';
+import { sparing, type Warnings } from '../operations/index.js';
 import type { Alarm } from './alarm.js';
 import { type Intents, jobOf } from './intents.js';
 import type { Job, JobKey, JobOptions } from './job.js';
@@ -25,6 +26,7 @@ const topicOf = (campaign: string): string => `jobs:${campaign}`;
 export class JobService implements Jobs {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly worker: JobWorker;
+  private readonly outages: Warnings;
   private readonly settingAlarms = new Set<Promise<void>>();
   private sweeping: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -32,6 +34,7 @@ export class JobService implements Jobs {
 
   constructor(private readonly options: JobServiceOptions) {
     const { table, leaseMs, log, measured } = options;
+    this.outages = sparing(log);
     this.worker = new JobWorker({
       table,
       leaseMs,
@@ -127,7 +130,7 @@ export class JobService implements Jobs {
     try {
       await alarm.set(wakes);
     } catch (error) {
-      log.warn({ err: error, jobs: wakes.length }, 'the queue does not answer; working without it');
+      this.outages.warn({ err: error, jobs: wakes.length }, 'the queue does not answer; working without it');
       await this.workWithoutQueue(wakes.filter(({ inMs }) => inMs <= 0));
     }
   }

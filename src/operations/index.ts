@@ -7,4 +7,5 @@ export { followRequests } from './requests.js';
 export { operationsRoutes } from './routes.js';
 export { type Handout, Seeds } from './seeds.js';
 export { Shutdown, stopOnSignals, within } from './shutdown.js';
+export { sparing, type Warnings } from './sparing.js';
 export { startTelemetry } from './telemetry.js';
