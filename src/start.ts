@@ -81,7 +81,7 @@ function welcome(url: string, config: Config, handouts: readonly Handout[]): str
     ...(handouts.length > 0
       ? ['', '  Tokens for the demonstration campaigns (header "authorization: Bearer <token>"):']
       : []),
-    ...handouts.map(({ who, token }) => `    ${who.padEnd(22)} ${token}`),
+    ...handouts.map(({ who, token }) => `    ${who.padEnd(28)} ${token}`),
     '',
   ];
   return lines.join('\n');
