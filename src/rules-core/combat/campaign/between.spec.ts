@@ -146,6 +146,43 @@ describe('reorganization on the book (19.1.8)', () => {
     expect(book.roster.reuter?.state).toBe('ready');
   });
 
+  describe('a table of the referee that leaves somebody where he is', () => {
+    const { casualties, materiel } = combatCampaign.preset;
+    const tables = {
+      casualties: { ...casualties, recovery: { dice: 'd6', upTo: [[6, 'wounded']] } },
+      materiel: { ...materiel, repair: { dice: 'd6', upTo: [[6, 'repairing']] } },
+    } as Partial<Policies>;
+    const hurt = () => ({
+      reuter: { state: 'wounded' as const, until: 2 },
+      t: { ...tank, until: 2, hurt: { mKill: true } },
+    });
+
+    test.each([
+      ['casualties', { 'turn 2/recovery/reuter': 3, 'turn 2/book/mKill/t': 4 }, 't'],
+      ['materiel', { 'turn 2/repair/t': 3, 'turn 2/book/wounds/reuter': 4 }, 'reuter'],
+    ] as const)(
+      '[combat 19.1.8/4, 19.1.8/6] is not followed by the die of the book: %s',
+      (of, dice, other) => {
+        const { told } = reorganized(bookOf(hurt(), {}, { [of]: tables[of] }), dice);
+        expect(told.map(({ about }) => 'unit' in about && about.unit)).toEqual([other]);
+      },
+    );
+
+    test('[combat 19.1.8/4, 19.1.8/6] counts for nothing where it is switched off', () => {
+      const off: Policies['off'] = ['casualties', 'materiel'];
+      const { told } = reorganized(bookOf(hurt(), {}, { ...tables, off }), {
+        'turn 2/book/wounds/reuter': 4,
+        'turn 2/book/mKill/t': 4,
+      });
+      expect(told.map(({ about }) => 'unit' in about && about.unit)).toEqual(['t', 'reuter']);
+    });
+  });
+
+  test('[combat 19.1.8/6] nobody rolls before his time has come', () => {
+    const { told } = reorganized(bookOf({ reuter: { state: 'wounded', until: 3 } }));
+    expect(told).toEqual([]);
+  });
+
   test('where the book is switched off, who is wounded comes back without dice', () => {
     const off = bookOf({ reuter: { state: 'wounded', until: 2 } }, {}, { off: ['book'] });
     expect(reorganized(off).book.roster.reuter?.state).toBe('ready');

@@ -18,8 +18,12 @@ declare module '../system.js' {
   }
 }
 
+type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
+  readonly movers: readonly { readonly unit: string }[];
+};
+
 /** After all fire of the move: a marker where both sides stand together (14.2). Chargers and assaulters may strike now. */
-export function joinCloseCombat(act: Act, march: March): void {
+export function joinCloseCombat(act: Act, march: Arrival): void {
   const { battle } = act;
   const places = new Map<string, Unit[]>();
   for (const { unit: id } of march.movers) {
@@ -44,7 +48,7 @@ export function joinCloseCombat(act: Act, march: March): void {
   }
 }
 
-function entryOf({ mode, charge }: March): 'halved' | 'charged' | 'later' {
+function entryOf({ mode, charge }: Arrival): 'halved' | 'charged' | 'later' {
   if (charge === 'made') return 'charged';
   return mode === 'assault' || mode === 'crawling' ? 'halved' : 'later';
 }

@@ -195,6 +195,7 @@ describe('the edge of the map', () => {
     expect([drive('truck'), drive('truck', walled)]).toEqual([2, 'NO_GATE']);
     expect(drive('truck', walled, { A3: { gates: [5] } })).toBe(2);
     expect(drive('tank', { A3: { hexsides: { 4: 'cliff', 5: 'cliff' } } })).toBe('NO_GATE');
+    expect(drive('tank', { A3: { hexsides: { 4: 'road-block', 5: 'road-block' } } })).toBe('NO_GATE');
   });
 });
 

@@ -6,7 +6,6 @@ import { wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { type Cost, type CostPart, edgeHexsides, isOntoBank, isRoad, totalOf } from '../terrain/costs.js';
 import {
-  groundOf,
   type HexsideTerrain,
   hasFeature,
   hasShellholes,
@@ -14,6 +13,7 @@ import {
   isBuilding,
   isWater,
   marksAt,
+  riseBetween,
   terrainIn,
 } from '../terrain/ground.js';
 import { isGround, opposite, sideTowards } from '../terrain/places.js';
@@ -73,10 +73,9 @@ function fromOffMap(battle: Battle, unit: Unit, to: string): Cost | Refusal {
 function edgePart(battle: Battle, unit: Unit, to: string): CostPart | Refusal | undefined {
   const sides = edgeHexsides(battle, to);
   if (sides.length === 0 || sides.includes(undefined)) return undefined;
-  const open = sides.flatMap((terrain) => {
-    const row = terrain === 'roadblock' ? undefined : hexsideRow(terrain as HexsideTerrain);
-    return (row === undefined ? undefined : vehicleCost(battle, row, driveOf(unit))) ?? [];
-  });
+  const passable = sides.filter((terrain) => terrain !== 'roadblock') as HexsideTerrain[];
+  const rows = passable.flatMap((terrain) => hexsideRow(terrain) ?? []);
+  const open = rows.flatMap((row) => vehicleCost(battle, row, driveOf(unit)) ?? []);
   return open.length === 0
     ? refuse('NO_GATE', `${unit.name} cannot cross the edge of the map into ${to}.`, '18.1.1.6.1')
     : { why: 'map edge', mp: Math.min(...open), cites: '18.1.1.6.1' };
@@ -203,7 +202,7 @@ function isGate(battle: Battle, from: string, to: string, side: number): boolean
 /** Uphill two for each level, on wheels twice that; a steep slope costs the same down as up (5.2.9, 5.2.9.1). */
 function levelParts(battle: Battle, unit: Unit, from: string, to: string, side: number): CostPart[] {
   const each = vehicleCost(battle, 'Level up 1', driveOf(unit)) ?? 0;
-  const rise = groundOf(battle, to).level - groundOf(battle, from).level;
+  const rise = riseBetween(battle, from, to);
   const parts: CostPart[] = [];
   if (rise > 0) parts.push({ why: 'uphill', mp: each * rise, cites: rise > 1 ? '5.2.9.1' : '5.2.9' });
   if (rise < -1) parts.push({ why: 'steep descent', mp: each * -rise, cites: '5.2.9.1' });
@@ -214,14 +213,17 @@ function levelParts(battle: Battle, unit: Unit, from: string, to: string, side: 
 
 /** By a road into a building hex, but not into a factory (6.4.7). */
 export function isIntoRoadway(battle: Battle, from: string, to: string): boolean {
+  return isBuilding(battle, to) && terrainIn(battle, to) !== 'factory' && isByRoad(battle, from, to);
+}
+
+function isByRoad(battle: Battle, from: string, to: string): boolean {
   const side = sideTowards(battle, from, to);
-  const isHouse = isBuilding(battle, to) && terrainIn(battle, to) !== 'factory';
-  return isHouse && side !== undefined && isRoad(battle, from, to, side) === 'road';
+  return side !== undefined && isRoad(battle, from, to, side) === 'road';
 }
 
 /** A slope of more than one level, either way (5.2.9.1). */
 export const isSteep = (battle: Battle, from: string, to: string): boolean =>
-  Math.abs(groundOf(battle, to).level - groundOf(battle, from).level) > 1;
+  Math.abs(riseBetween(battle, from, to)) > 1;
 
 type Obstacles = Partial<Record<Drive, Obstacle>>;
 const TERRAIN_OBSTACLES: Readonly<Record<string, Obstacles>> = {
@@ -244,8 +246,7 @@ export function obstacles(battle: Battle, unit: Unit, from: string, to: string):
   const side = sideTowards(battle, from, to);
   const marks = marksAt(battle, to);
   const found: (Obstacle | undefined)[] = [];
-  const onRoad = side !== undefined && isRoad(battle, from, to, side) === 'road';
-  if (!onRoad) {
+  if (!isByRoad(battle, from, to)) {
     const terrain = terrainIn(battle, to);
     found.push(TERRAIN_OBSTACLES[terrain]?.[drive]);
     const hexside = side === undefined ? undefined : hexsideBetween(battle, from, side);

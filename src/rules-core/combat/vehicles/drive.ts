@@ -344,7 +344,7 @@ function dropAll(act: Act, task: DriveTask): boolean {
   return false;
 }
 
-function askOnwards(act: Act, { side, mode, drivers, platoon }: DriveTask): void {
+function askOnwards(act: Act, { side, mode, drivers }: DriveTask): void {
   const units = drivers.map(({ unit }) => unit);
   const riders = units.flatMap((id) => ridersOf(act.battle, act.battle.theUnit(id)).map((rider) => rider.id));
   act.ask({
@@ -356,7 +356,6 @@ function askOnwards(act: Act, { side, mode, drivers, platoon }: DriveTask): void
       drivers: units,
       left: Object.fromEntries(drivers.map(({ unit, left }) => [unit, left])),
       mode,
-      ...(platoon && { platoon: true }),
     },
   });
 }
@@ -364,11 +363,8 @@ function askOnwards(act: Act, { side, mode, drivers, platoon }: DriveTask): void
 function finish(act: Act, { side, mode, drivers }: DriveTask): void {
   act.done();
   act.effect('drive-over', { units: drivers.map(({ unit }) => unit) });
-  const onFoot = drivers.filter(({ unit }) => !isVehicle(act.battle.theUnit(unit)));
-  if (onFoot.length > 0) joinCloseCombat(act, { side, mode: footMode(mode), movers: onFoot.map(asMover) });
+  joinCloseCombat(act, { side, mode: footMode(mode), movers: drivers });
 }
-
-const asMover = ({ unit, left }: Driver) => ({ unit, left, path: [] });
 
 /** Each firing on the move costs a vehicle 1 MP (11.4.2). */
 export function payForFire(act: Act, units: readonly string[]): void {

@@ -4,7 +4,7 @@ import type { Table } from '../../kernel/table.js';
 import { COMBAT_CHARTS } from '../charts/index.js';
 import { lineOfSight } from '../los/lost.js';
 import { d100, field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
-import { drives, shoots } from './testkit.testkit.js';
+import { drives, drivesOn, shoots } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 interface Going {
@@ -223,17 +223,38 @@ describe('where vehicles stick', () => {
         if (hex === index && Math.floor(pixel / board.height) * UNITS < eaves) board.terrain[pixel] = 0;
       return { map: board, charts: COMBAT_CHARTS };
     };
-    const onRoad = new Trial({
-      map: halfBuilt(),
-      marks: { D6: road, E7: road },
-      units: { g1: [`${TANK} at D6`, EAST], r1: 'nco at A12' },
-    }).order('german', drives({ g1: ['E7'] }));
-    const looks = (from: string, eye: object = { onRoad: true }) => {
-      const found = lineOfSight(onRoad.battle, { at: from }, { at: 'E7', ...eye });
-      return 'refused' in found ? found.cites : found.rolls;
-    };
+    const intoTheHouse = () =>
+      new Trial({
+        map: halfBuilt(),
+        marks: { D6: road, E7: road },
+        units: { g1: [`${TANK} at D6`, EAST], r1: 'nco at A12' },
+      }).order('german', drives({ g1: ['E7'] }, 'normal', true));
+
+    test('[combat 6.4.7] by road into a building hex a vehicle stays out of the building, until it drives on', () => {
+      const trial = intoTheHouse();
+      expect(trial.unit('g1').onRoad).toBe(true);
+      trial.order('german', drivesOn({ g1: ['F7'] }));
+      expect(trial.unit('g1')).toMatchObject({ at: 'F7' });
+      expect(trial.unit('g1').onRoad).toBeUndefined();
+    });
+
+    const factory = { features: ['factory' as const, 'road' as const] };
+    test.each<[string, Going, number[]]>([
+      ['not beside the road', { ground: 'stone-building', marks: { D6: road } }, [9]],
+      ['not on open ground', { marks: { D6: road, E7: road } }, []],
+      ['not into a factory', { ground: 'stone-building', marks: { D6: road, E7: factory } }, []],
+    ])('[combat 6.4.7] it stays out of no building %s', (_, going, faces) => {
+      const trial = into(TANK, going, ...faces);
+      expect(trial.unit('g1').at).toBe('E7');
+      expect(trial.unit('g1').onRoad).toBeUndefined();
+    });
 
     test('[combat 6.4.7/a] a vehicle on that road is seen in the open, but not through the house', () => {
+      const onRoad = intoTheHouse();
+      const looks = (from: string, eye: object = { onRoad: true }) => {
+        const found = lineOfSight(onRoad.battle, { at: from }, { at: 'E7', ...eye });
+        return 'refused' in found ? found.cites : found.rolls;
+      };
       expect(onRoad.unit('g1')).toMatchObject({ at: 'E7', onRoad: true });
       expect(looks('B5')).toEqual([]);
       expect(looks('H5')).toEqual(['6.4.7/a', '5.1.5']);

@@ -300,9 +300,7 @@ function onwardsRefusal(battle: Battle, { routes }: DriveOnOrder, decision: Deci
     if (refusal) return refusal;
   }
   const vehicles = drivers.filter(isVehicle);
-  return decision.about?.platoon && vehicles.length > 1
-    ? platoonRefusal(battle, routes, vehicles)
-    : undefined;
+  return vehicles.length > 1 ? platoonRefusal(battle, routes, vehicles) : undefined;
 }
 
 const driveOn: CombatOrder<DriveOnOrder> = {

@@ -38,6 +38,8 @@ describe('AFV platoons', () => {
     const units = { ...two, g3: panzer('E7', { drove: true, marker: 'moved' }) };
     expect(begin(units).refusal('german', drives({ g1: ['E7'], g2: ['E7'] }))?.refused).toBe('OVERSTACKED');
     expect(begin(units).refusal('german', drives({ g1: ['E7'], g2: ['E8'] }))).toBeUndefined();
+    const others = { ...two, g3: '6-6 at E7', r2: ['T-34 76B at E7', EAST] } as const;
+    expect(begin(others).refusal('german', drives({ g1: ['E7'], g2: ['E7'] }))).toBeUndefined();
     const full = { g1: panzer('D6'), g2: panzer('D6'), g3: panzer('D6'), r1: FAR };
     expect(begin(full).refusal('german', drives({ g1: ['E7'], g2: ['E6'], g3: ['E6'] }))?.refused).toBe(
       'OVERSTACKED',
@@ -64,6 +66,23 @@ describe('AFV platoons', () => {
       after.told('attack')[0]?.results.find(({ units }) => units.includes('g3'))?.modifiers,
     ).toMatchObject([{ drm: -10 }]);
   });
+
+  test.each([
+    [5, undefined, 'F7'],
+    [7, 'pinned', 'E7'],
+    [9, 'disrupted', 'E7'],
+  ])(
+    '[combat 11.2.3] infantry under fire that checks with a %i is %s, and comes to %s',
+    (rolled, status, at) => {
+      const trial = begin({ ...escorted, r1: '7-6 at F8' });
+      trial.order('german', drives({ g1: ['E7', 'F7'], g3: ['E7', 'F7'] }));
+      trial.order('russian', shoots('r1', 'E7'), ...d100(16), rolled);
+      while (trial.awaits[0] === 'russian reaction') trial.order('russian', 'hold-fire');
+      expect(trial.unit('g1').at).toBe('F7');
+      expect(trial.unit('g3').yellow).toBe(status);
+      expect(trial.unit('g3').at).toBe(at);
+    },
+  );
 
   test('[combat 11.2.4] a platoon may overrun and use Assault Movement, its infantry too; every attack is rolled by itself', () => {
     const trial = begin({ ...two, g3: '6-6 at D6', r1: '4-4 at E7', r2: '4-4 at E8' });
@@ -232,6 +251,18 @@ describe('Russian doctrine', () => {
     const held = russian({ r1: t34('D6') }).order('russian', drives({ r1: ['E7'] }), 7);
     expect(held.unit('r1')).toMatchObject({ at: 'D6', fired: 2 });
     expect(held.awaits).toEqual(['german impulse']);
+  });
+
+  test('[combat 11.2.7] a platoon is offered as a whole wherever its vehicles stand, others hex by hex', () => {
+    const together = drives({ r1: ['E7'], r2: ['E8'] }, 'normal', true);
+    expect(russian({ r1: t34('D6', platoon), r2: t34('D7', platoon) }).legal('russian')).toContainEqual(
+      together,
+    );
+    expect(russian(pair).legal('russian')).not.toContainEqual(together);
+    const mixed = { r1: t34('D6', platoon), r2: t34('D6') };
+    expect(russian(mixed).legal('russian')).not.toContainEqual(
+      drives({ r1: ['E7'], r2: ['E7'] }, 'normal', true),
+    );
   });
 
   test('wheels and half-tracks, and other armies, know no doctrine', () => {

@@ -2,7 +2,6 @@
 import { areJoined } from '../fire/shot.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { around } from '../terrain/places.js';
-import { isUnderDoctrine } from './doctrine.js';
 import { isAfv, isVehicle } from './status.js';
 import { aheadOf, type DriveStep } from './steps.js';
 
@@ -21,12 +20,9 @@ export function platoonRefusal(
     return refuse('NOT_A_PLATOON', 'A platoon starts on the map or off it.', '11.2.1');
   if (onMap && (starts.length > 3 || !areJoined(battle, starts)))
     return refuse('NOT_A_PLATOON', 'An AFV platoon starts in up to three adjacent hexes.', '11.2.1');
-  const paths = vehicles.map(({ id }) => routes.find(({ unit }) => unit === id)?.path ?? []);
-  if (isCrowded(battle, vehicles, paths))
+  if (isCrowded(battle, vehicles, routes))
     return refuse('OVERSTACKED', 'An AFV platoon may not overstack a hex.', '11.2.1', '11.2.2');
-  const ends = [
-    ...new Set(vehicles.map((unit, i) => placeAfter(unit, paths[i] ?? [], Number.POSITIVE_INFINITY))),
-  ];
+  const ends = [...new Set(vehicles.map((unit) => placeAfter(unit, routes, Number.POSITIVE_INFINITY)))];
   return ends.includes('off') || areJoined(battle, ends)
     ? undefined
     : refuse('TORN_APART', 'An AFV platoon ends its move adjacent or in the same hex.', '11.2.1');
@@ -34,23 +30,21 @@ export function platoonRefusal(
 
 const FULL = 2;
 
-function placeAfter(unit: Unit, path: readonly DriveStep[], steps: number): string {
-  const last = path.slice(0, steps).findLast(({ to }) => to !== undefined)?.to;
-  return last ?? unit.at ?? 'off';
+/** Who has no route stays where it is. */
+function placeAfter({ id, at }: Unit, routes: readonly DriveRoute[], steps: number): string {
+  const path = routes.find(({ unit }) => unit === id)?.path;
+  const last = path?.slice(0, steps).findLast(({ to }) => to !== undefined)?.to;
+  return last ?? at ?? 'off';
 }
 
 /** More than two vehicles in a hex after any step, those that stand there included. */
-function isCrowded(
-  battle: Battle,
-  vehicles: readonly Unit[],
-  paths: readonly (readonly DriveStep[])[],
-): boolean {
+function isCrowded(battle: Battle, vehicles: readonly Unit[], routes: readonly DriveRoute[]): boolean {
   const ids = vehicles.map(({ id }) => id);
-  const longest = Math.max(...paths.map(({ length }) => length));
+  const longest = Math.max(...routes.map(({ path }) => path.length));
   for (let step = 0; step <= longest; step++) {
     const count = new Map<string, number>();
-    for (const [i, unit] of vehicles.entries()) {
-      const at = placeAfter(unit, paths[i] ?? [], step);
+    for (const unit of vehicles) {
+      const at = placeAfter(unit, routes, step);
       if (at === 'off') continue;
       const others = battle
         .unitsAt(at)
@@ -67,8 +61,7 @@ export function groupsOf(battle: Battle, by: string): Unit[][] {
   const groups = new Map<string, Unit[]>();
   for (const unit of battle.units()) {
     if (unit.side !== by || !isAfv(unit)) continue;
-    const key =
-      isUnderDoctrine(unit) && unit.platoon !== undefined ? `platoon ${unit.platoon}` : (unit.at ?? 'off');
+    const key = unit.platoon === undefined ? (unit.at ?? 'off') : `platoon ${unit.platoon}`;
     groups.set(key, [...(groups.get(key) ?? []), unit]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
