@@ -22,20 +22,21 @@ export function seenEvent(
 ): SeenEvent {
   const before = namesIn(position, action, (unit) => sees(viewer, unit));
   const seen = redact(position, action, viewer);
-  const names = new Map([...namesIn(position, action, () => true), ...before]);
+  const after = namesIn(position, action, () => true);
+  const names = new Map([...after, ...before]);
   const { version, position: at, at: when } = place;
   return { version, position: at, at: when, action: seen, names };
 }
 
-function* namesIn(
+function namesIn(
   { units }: Position,
   action: Action,
   counts: (unit: Unit) => boolean,
-): Iterable<[id: string, name: string]> {
-  for (const id of unitsIn(action)) {
+): [id: string, name: string][] {
+  return [...unitsIn(action)].flatMap((id): [string, string][] => {
     const unit = units[id];
-    if (unit && counts(unit)) yield [id, unit.name];
-  }
+    return unit && counts(unit) ? [[id, unit.name]] : [];
+  });
 }
 
 /** The units that an action changes or speaks of, and other names. */
