@@ -14,7 +14,7 @@ import { kv1, m4, m8, pz3, t34, tank, tiger2 } from './testkit.testkit.js';
 const SMOKE = { F4: { smoke: [{ kind: 'dispersed' as const, side: 'a' }] } };
 
 describe('the To Hit and To Kill example', () => {
-  /** E3 to G5 at range 3, Smoke in F4 between them; the KV-1 of this example has no multiple Rate of Fire. */
+  /** E3 to G5 at range 3, Smoke in F4 between them. */
   const duel = (set: object = {}, more: SetUp = {}) =>
     setUp({
       columns: 10,
@@ -24,7 +24,7 @@ describe('the To Hit and To Kill example', () => {
       options: { year: 1943, month: 6 },
       units: {
         a1: pz3('F5', { vca: 2, moving: true, spent: 5, started: true, tca: 0 }),
-        b1: kv1('E3', { vca: 2, rof: undefined, ...set } as never),
+        b1: kv1('E3', { vca: 2, ...set } as never),
       },
       ...more,
     });
@@ -307,7 +307,7 @@ describe('Infantry weapons against armour', () => {
     expect(game({}, {}, 'E20').refused('a', shoot('E20')).refused).toBe('NO_AP');
     expect(
       game().refused('a', { order: 'shoot', weapon: 'am', at: 'E4', type: 'ITT' } as never).refused,
-    ).toBe('NO_WEAPON');
+    ).toBe('NO_VEHICLE');
   });
 
   test('[aslsk 2.0/Ordnance] crews of Guns and vehicles alike: a crew counter has no machine gun of its own to shoot with', () => {
