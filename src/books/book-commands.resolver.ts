@@ -352,5 +352,7 @@ function refusedInput(
 }
 
 function noBook() {
-  return notFound('book', ['campaignId']);
+  const message =
+    'The campaign has no book yet, or not this line of it: begin one (beginBook), or choose of its lines (Book.lines).';
+  return { ...notFound('book', ['campaignId']), message };
 }

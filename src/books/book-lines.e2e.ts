@@ -92,6 +92,11 @@ describe('what might have been', () => {
       line: { name: 'What if', current: false, version: version - 1 },
     });
     const { id: line } = made.line;
+    expect(await campaign.command('referee', 'branch', { version, name: 'what IF ' })).toMatchObject({
+      __typename: 'InvalidInput',
+      code: 'NAME_TAKEN',
+      path: ['name'],
+    });
     const there = await campaign.book(
       'referee',
       'version phase turn entries(first: 50) { nodes { kind } }',

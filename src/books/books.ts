@@ -221,6 +221,12 @@ export class Books extends BookReader {
           command,
           refusedFact('NO_SUCH_ENTRY', `Choose an entry from 1 to ${reads}.`, 'version'),
         );
+      const taken = (await this.lines(campaign)).some((line) => plain(line.name) === plain(name));
+      if (taken)
+        return this.refusedUnlessAnswered(
+          command,
+          refusedFact('NAME_TAKEN', `There is a line "${name}" already: choose another name.`, 'name'),
+        );
       const book = bookOf((await this.parts.history.line(base.line, reads)).slice(0, version));
       const from = { line: base.line.line, version, reads };
       const line: BookLine = {
@@ -370,6 +376,9 @@ export class Books extends BookReader {
 
 const NEW_LINE = { from: null, current: false, openedPosition: 0, createdAt: new Date(0) };
 const NOTHING: Entry = { fact: { fact: 'nothing' }, consequences: [] };
+
+/** Names that people would take for one another are one name. */
+const plain = (name: string): string => name.trim().toLowerCase();
 
 function storedVersion({ from }: BookLine, version: number): number {
   return from ? version - from.version + 1 : version;

@@ -8,6 +8,7 @@ import {
 } from '../battles/index.js';
 import { type Book, campaignOf, type NodeId, type RosterId } from '../rules-core/campaign/book.js';
 import { graphNode } from '../rules-core/campaign/conditions.js';
+import { nodesToFight } from '../rules-core/campaign/facts/advance.js';
 import { type FactRefused, isFactRefused, refusedFact } from '../rules-core/campaign/facts.js';
 import type { GraphNode } from '../rules-core/campaign/graph.js';
 import { type MusteredScenario, muster } from '../rules-core/campaign/muster.js';
@@ -51,7 +52,15 @@ export class Opening {
     const { line, book } = at;
     const node = graphNode(book, nodeId);
     if (!node?.scenario)
-      return refusedFact('NO_SCENARIO', `There is nothing to fight at "${nodeId}".`, 'node');
+      return refusedFact(
+        'NO_SCENARIO',
+        `There is nothing to fight at "${nodeId}"; battles to open are at: ${
+          nodesToFight(book)
+            .map((one) => one.node)
+            .join(', ') || 'none'
+        }.`,
+        'node',
+      );
     const mode = wished ?? node.mode;
     const corrections = await this.parts.history.countCorrections(line);
     const when = ['turn', String(campaignOf(book).turn), 'after', String(corrections)];

@@ -1,5 +1,6 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { ApiError, type BookResolvers, lineId } from '../api/index.js';
+import type { RosterRow } from '../rules-core/campaign/book.js';
 import { compareBooks, differences } from '../rules-core/campaign/compare.js';
 import { namesOf } from '../rules-core/campaign/describe.js';
 import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js';
@@ -9,7 +10,7 @@ import { BeginInputs } from './begin-inputs.js';
 import type { LineView } from './book.resolver.js';
 import type { BookView } from './book-views.js';
 import { Books, type FactInput, type Previewed } from './books.js';
-import { shownCites, shownConsequence } from './shown.js';
+import { shownBattleId, shownCites, shownConsequence } from './shown.js';
 import { shownMissing } from './turns.resolver.js';
 import { shouted } from './words.js';
 
@@ -45,8 +46,8 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
         name,
         differs: [...differs],
         says,
-        here: now ?? null,
-        there: other ?? null,
+        here: rowAsShown(view.campaignId, now),
+        there: rowAsShown(view.campaignId, other),
       })),
       nodes: nodes.map(({ node, here: now, there: other }) => ({
         node,
@@ -89,6 +90,12 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
     const meant = this.begins.policyDocument(view.campaign.system, policies);
     return shownPreview(view, await this.books.previewPolicies(view.campaignId, view.line.line, meant));
   }
+}
+
+/** The row as the roster has it, with its battle by the id that the API has for it. */
+function rowAsShown(campaign: string, row: RosterRow | undefined) {
+  if (row?.battle === undefined) return row ?? null;
+  return { ...row, battle: shownBattleId(campaign, row.battle) };
 }
 
 type Figures = { points?: number; victoryPoints: number; battlesWon: number };

@@ -42,6 +42,20 @@ describe('two books side by side', () => {
     ]);
   });
 
+  it('call battles and others by their names', () => {
+    const { b1 } = BOOK.battle;
+    const inBattle = (battle: string, more: object = {}) => ({
+      ...BOOK,
+      battle: { ...BOOK.battle, b2: { ...b1!, name: 'The Ridge' }, b3: b1! },
+      roster: { ...BOOK.roster, rocca: { ...BOOK.roster.rocca!, state: 'battle' as const, battle, ...more } },
+    });
+    const says = (here: string, there: string, more?: object) =>
+      compareBooks(inBattle(here), inBattle(there, more)).roster.map((one) => one.says);
+    expect(says('b1', 'b2')).toEqual(['Rocca: battle "The Mill" here, "The Ridge" there.']);
+    expect(says('b1', 'b3')).toEqual(['Rocca: battle "The Mill" here, another of that name there.']);
+    expect(says('b1', 'b1', { with: 'krause' })).toEqual(['Rocca: with none here, "Krause" there.']);
+  });
+
   it('list the nodes that differ', () => {
     expect(compareBooks(BOOK, survived).nodes).toEqual([
       { node: 'ridge', here: { status: 'ahead' }, there: { status: 'open' } },

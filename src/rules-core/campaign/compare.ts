@@ -57,21 +57,41 @@ function rosterDifference(here: SeenBook, there: SeenBook, unit: RosterId): Rost
   const differs = membersThatDiffer(one, other);
   if (differs.length === 0) return [];
   const name = (one ?? other)?.name ?? unit;
-  return [{ unit, name, ...beside(one, other), differs, says: besideInWords(name, one, other, differs) }];
+  const named = { here: namesOf(here), there: namesOf(there) };
+  return [
+    { unit, name, ...beside(one, other), differs, says: besideInWords(name, one, other, differs, named) },
+  ];
 }
+
+/** Members that name something else. */
+const NAMED = {
+  battle: 'battle',
+  formation: 'formation',
+  with: 'unit',
+  from: 'unit',
+  captor: 'side',
+} as const;
 
 function besideInWords(
   name: string,
   here: RosterRow | undefined,
   there: RosterRow | undefined,
   differs: readonly string[],
+  named: { readonly here: Names; readonly there: Names },
 ): string {
   if (!here || !there) return `${name} is only on the roster ${here ? 'here' : 'there'}.`;
-  const shown = (value: unknown) =>
-    value === undefined ? 'none' : typeof value === 'object' ? canonical(value) : value;
+  const shown = (member: string, value: unknown, names: Names) => {
+    if (value === undefined) return 'none';
+    if (member in NAMED) return `"${names[NAMED[member as keyof typeof NAMED]](value as string)}"`;
+    return typeof value === 'object' ? canonical(value as never) : String(value);
+  };
   const parts = differs.map((member) => {
     const key = member as keyof RosterRow;
-    return `${member} ${shown(here[key])} here, ${shown(there[key])} there`;
+    const now = shown(member, here[key], named.here);
+    const other = shown(member, there[key], named.there);
+    return now === other
+      ? `${member} ${now} here, another of that name there`
+      : `${member} ${now} here, ${other} there`;
   });
   return `${name}: ${parts.join('; ')}.`;
 }

@@ -26,7 +26,15 @@ export function checkGraph(graph: Graph, known: GraphKnown): Problem[] {
 function* wrongNames({ start, nodes }: Graph, known: GraphKnown): Iterable<Problem> {
   const ids = nodes.map(({ node }) => node);
   const unknownNode = (id: string, ...path: (string | number)[]): Problem[] =>
-    ids.includes(id) ? [] : [problem('UNKNOWN_NODE', `There is no node "${id}" in the graph.`, ...path)];
+    ids.includes(id)
+      ? []
+      : [
+          problem(
+            'UNKNOWN_NODE',
+            `There is no node "${id}" in the graph; there are: ${ids.join(', ')}.`,
+            ...path,
+          ),
+        ];
   for (const [i, id] of start.entries()) yield* unknownNode(id, 'start', i);
   for (const [i, node] of nodes.entries()) {
     const path = ['nodes', i] as const;
@@ -57,7 +65,12 @@ function* wrongScenario(
   ...path: (string | number)[]
 ): Iterable<Problem> {
   if (typeof scenario === 'string' && known.scenarios && !known.scenarios.includes(scenario))
-    yield problem('UNKNOWN_SCENARIO', `There is no scenario "${scenario}".`, ...path, 'scenario');
+    yield problem(
+      'UNKNOWN_SCENARIO',
+      `There is no scenario "${scenario}"; there are: ${known.scenarios.join(', ')}.`,
+      ...path,
+      'scenario',
+    );
   for (const [i, side] of drawnFrom.entries()) yield* unknownSide(side, known, ...path, 'drawnFrom', i);
 }
 

@@ -66,7 +66,10 @@ function stuckNode(book: Book): FactRefused | undefined {
   }
   const [undecided] = undecidedNodes(book);
   if (!undecided) return undefined;
-  return refusedFact('NODE_UNDECIDED', `Decide which way leads on from "${undecided.node}".`);
+  return refusedFact(
+    'NODE_UNDECIDED',
+    `Decide which way leads on from "${undecided.node}": ${undecided.edges.map(({ edge }) => edge).join(', ')}.`,
+  );
 }
 
 function leave({ book, tell }: Deciding, { node: { node }, ways }: Leaving): void {

@@ -7,7 +7,7 @@ import type { Decider } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
 import type { SideMuster } from '../muster/told.js';
 import type { BattleReport } from '../report.js';
-import { expectNotOver, expectPhase, expectSide, noSuchBattle } from './expect.js';
+import { expectNotOver, expectPhase, expectSide, noSuchBattle, notOpen } from './expect.js';
 
 export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   const { battle, node, name, mode, drawn, mustered = [] } = fact;
@@ -98,11 +98,15 @@ function* wrongOpening(book: Book, { battle, node, drawn }: FactOf<'open-battle'
 
 function* wrongNode(book: Book, node: string): Iterable<FactRefused> {
   const row = Object.hasOwn(book.node, node) ? book.node[node] : undefined;
-  if (row?.status !== 'open') yield refusedFact('NODE_NOT_OPEN', `"${node}" is no open node.`, 'node');
+  if (row?.status !== 'open') yield notOpen(book, node, 'node');
   else if (graphNode(book, node)?.scenario === undefined)
     yield refusedFact('NODE_IS_CHOICE', `At "${node}" a way is chosen and nothing is fought.`, 'node');
   else if (battleAt(book, node))
-    yield refusedFact('NODE_HAS_BATTLE', `At "${node}" there is the battle "${row.battle}" already.`, 'node');
+    yield refusedFact(
+      'NODE_HAS_BATTLE',
+      `At "${node}" there is the battle "${battleAt(book, node)?.name}" already.`,
+      'node',
+    );
   else if (allHold(book))
     yield refusedFact('ALL_HOLD', 'No side attacks in this turn: nothing is fought.', 'node');
 }

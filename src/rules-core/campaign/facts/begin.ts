@@ -105,7 +105,7 @@ function* faults(
 
   for (const [i, { formation, side, parent }] of formations.entries()) {
     const path = ['formations', i] as const;
-    if (!sides.includes(side)) yield noSide(side, ...path, 'side');
+    if (!sides.includes(side)) yield noSide(side, sides, ...path, 'side');
     if (Object.hasOwn(book.formation, formation))
       yield refusedFact('TWICE', `There is a formation "${formation}" already.`, ...path, 'formation');
     if (parent !== undefined) yield* wrongOwn('formation', parent, side, raised, ...path, 'parent');
@@ -114,7 +114,7 @@ function* faults(
   }
   for (const [i, { unit, side, formation, with: bearer, state }] of roster.entries()) {
     const path = ['roster', i] as const;
-    if (!sides.includes(side)) yield noSide(side, ...path, 'side');
+    if (!sides.includes(side)) yield noSide(side, sides, ...path, 'side');
     if (Object.hasOwn(book.roster, unit))
       yield refusedFact('TWICE', `There is "${unit}" on the roster already.`, ...path, 'unit');
     if (formation !== undefined) yield* wrongOwn('formation', formation, side, raised, ...path, 'formation');
@@ -143,7 +143,12 @@ function* wrongOwn(
   ...path: (string | number)[]
 ): Iterable<FactRefused> {
   const owner = known.get(id)?.side;
-  if (owner === undefined) yield refusedFact('UNKNOWN', `There is no ${what} "${id}".`, ...path);
+  if (owner === undefined)
+    yield refusedFact(
+      'UNKNOWN',
+      `There is no ${what} "${id}": enter it too, or name one that is there.`,
+      ...path,
+    );
   else if (owner !== side)
     yield refusedFact('OTHER_SIDE', `The ${what} "${id}" belongs to "${owner}", not to "${side}".`, ...path);
 }
@@ -157,8 +162,8 @@ function isCircle(id: string, known: ReadonlyMap<string, Owned>): boolean {
   return false;
 }
 
-function noSide(side: string, ...path: (string | number)[]): FactRefused {
-  return refusedFact('NO_SUCH_SIDE', `There is no side "${side}".`, ...path);
+function noSide(side: string, sides: readonly string[], ...path: (string | number)[]): FactRefused {
+  return refusedFact('NO_SUCH_SIDE', `There is no side "${side}"; there are: ${sides.join(', ')}.`, ...path);
 }
 
 function raise({ tell }: Deciding, { formations, roster }: Enlisting): void {

@@ -6,7 +6,8 @@ import { graphNode, partsOf } from '../conditions.js';
 import type { Decider, Deciding } from '../decide.js';
 import { diceOf } from '../dice.js';
 import { type FactRefused, refusedFact } from '../facts.js';
-import { expectPhase, expectSide, expectTurn, named } from './expect.js';
+import type { Edge } from '../graph.js';
+import { expectPhase, expectSide, expectTurn, notOpen } from './expect.js';
 import { boughtSoFar, buy, costOfAttack, fixedStance, groupOf, groupsOf, pay } from './purchases.js';
 
 export const seal: Decider<'seal'> = ({ book, tell }, { side, turn, orders }) => {
@@ -33,11 +34,15 @@ function* wrongOrders(book: Book, side: string, orders: SealedOrders): Iterable<
   }
   for (const [node, edge] of Object.entries(orders.choices ?? {})) {
     const path = ['orders', 'choices', node] as const;
-    yield* notOpen(book, node, ...path);
-    const way = graphNode(book, node)?.edges.find((one) => one.edge === edge);
-    const mayChoose = [...partsOf(way?.when)].some(({ chosen }) => chosen === side);
-    if (!mayChoose)
-      yield refusedFact('NOT_A_CHOICE', `At "${node}", "${edge}" is no way that ${side} chooses.`, ...path);
+    yield* wrongNode(book, node, ...path);
+    const isOwn = ({ when }: Edge) => [...partsOf(when)].some(({ chosen }) => chosen === side);
+    const ways = (graphNode(book, node)?.edges ?? []).filter(isOwn).map((way) => way.edge);
+    if (!ways.includes(edge))
+      yield refusedFact(
+        'NOT_A_CHOICE',
+        `At "${node}", "${edge}" is no way that ${side} chooses; those are: ${ways.join(', ') || 'none'}.`,
+        ...path,
+      );
   }
 }
 
@@ -90,7 +95,7 @@ function* wrongDeployments(book: Book, side: string, orders: SealedOrders): Iter
   const sent = new Set<string>();
   for (const [node, units] of Object.entries(orders.deployments ?? {})) {
     const path = ['orders', 'deployments', node] as const;
-    yield* notOpen(book, node, ...path);
+    yield* wrongNode(book, node, ...path);
     const { scenario, drawnFrom } = graphNode(book, node) ?? {};
     if (scenario === undefined)
       yield refusedFact(
@@ -125,11 +130,9 @@ function* notOwn(
     yield refusedFact('NO_SUCH_UNIT', `${side} has no "${unit}" on its roster.`, ...path);
 }
 
-function* notOpen(book: Book, node: string, ...path: (string | number)[]): Iterable<FactRefused> {
-  if (!Object.hasOwn(book.node, node) || book.node[node]?.status !== 'open') {
-    const open = Object.fromEntries(Object.entries(book.node).filter(([, { status }]) => status === 'open'));
-    yield refusedFact('NODE_NOT_OPEN', `"${node}" is no open node; open are: ${named(open)}.`, ...path);
-  }
+function* wrongNode(book: Book, node: string, ...path: (string | number)[]): Iterable<FactRefused> {
+  if (!Object.hasOwn(book.node, node) || book.node[node]?.status !== 'open')
+    yield notOpen(book, node, ...path);
 }
 
 export const deadline: Decider<'deadline'> = ({ book, tell }, fact) => {

@@ -4,11 +4,11 @@ import type { BookChange } from '../changes.js';
 import { battleAt, graphNode, mentions, waysOn } from '../conditions.js';
 import type { Decider, Deciding } from '../decide.js';
 import { type FactRefused, refusedFact } from '../facts.js';
-import type { Graph } from '../graph.js';
+import type { Edge, Graph } from '../graph.js';
 import { checkGraph, reachable } from '../graph-check.js';
 import { checkPolicies } from '../policies-check.js';
 import { endCampaign, leaders } from './ending.js';
-import { expectNotOver, expectSide } from './expect.js';
+import { expectNotOver, expectSide, notOpen } from './expect.js';
 import { setFlag } from './ruling.js';
 
 export { ruling } from './ruling.js';
@@ -120,10 +120,14 @@ export const decideWay: Decider<'decide'> = (deciding, { node, edge, flags = {} 
 /** The referee decides where the graph leaves it to him, or where nothing else does. */
 function wrongWay(book: Book, id: string, edge: string): FactRefused | undefined {
   const node = graphNode(book, id);
-  if (!node || book.node[id]?.status !== 'open')
-    return refusedFact('NODE_NOT_OPEN', `"${id}" is no open node.`, 'node');
+  if (!node || book.node[id]?.status !== 'open') return notOpen(book, id, 'node');
   const way = node.edges.find((one) => one.edge === edge);
-  if (!way) return refusedFact('NO_SUCH_WAY', `From "${id}" no way "${edge}" leads on.`, 'edge');
+  if (!way)
+    return refusedFact(
+      'NO_SUCH_WAY',
+      `From "${id}" no way "${edge}" leads on; there are: ${listed(node.edges)}.`,
+      'edge',
+    );
   if (mentions(way.when, 'decided')) return undefined;
   const isOver = node.scenario === undefined || battleAt(book, id)?.report !== undefined;
   if (!isOver)
@@ -131,10 +135,14 @@ function wrongWay(book: Book, id: string, edge: string): FactRefused | undefined
   if (book.node[id]?.decided === undefined && waysOn(book, node).length > 0)
     return refusedFact(
       'WAY_IS_CLEAR',
-      `Which way leads on from "${id}" is not for the referee to decide.`,
+      `From "${id}" the campaign goes on by ${listed(waysOn(book, node))}: that is not for the referee to decide.`,
       'edge',
     );
   return undefined;
+}
+
+function listed(ways: readonly Edge[]): string {
+  return ways.map(({ edge }) => edge).join(', ') || 'none';
 }
 
 export const concede: Decider<'concede'> = (deciding, { side }) => {

@@ -5,7 +5,7 @@ import { type Book, campaignOf, ROSTER_STATES, type RosterRow, type SideRow } fr
 import type { BookChange, Setting } from '../changes.js';
 import type { Decider, Deciding } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact } from '../facts.js';
-import { expectNotOver, named } from './expect.js';
+import { expectNotOver, expectSide, named } from './expect.js';
 
 type Ruling = FactOf<'ruling'>;
 
@@ -234,7 +234,7 @@ function ofSide(
   { points, victoryPoints, usedUp, ...plain }: z.infer<typeof SETTINGS.side>,
 ): FactRefused | undefined {
   const row: SideRow | undefined = Object.hasOwn(book.side, side) ? book.side[side] : undefined;
-  if (!row) return refusedFact('NO_SUCH_SIDE', `There is no side "${side}".`, 'id');
+  if (!row) return expectSide(book, side, 'id');
   const open = Object.keys({ ...plain, ...(victoryPoints !== undefined && { victoryPoints }) });
   const isSecret = points !== undefined || usedUp !== undefined;
   const set = { ...plain, ...(usedUp && { usedUp }) } as Partial<SideRow>;
