@@ -10,7 +10,7 @@ import { decide, definitionOf, legalOrders, open, parseOrder, settle } from './d
 import { DEEPEST, isTooDeep } from './depth.js';
 import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
 import { draftPosition } from './draft.js';
-import { sentence } from './explain.js';
+import { sentences } from './explain.js';
 import type { KnownSystem, KnownSystems } from './known-system.js';
 import { type Distribution, distribution, outcomeOf } from './lab.js';
 import type { Shelf } from './lay-table.js';
@@ -299,26 +299,13 @@ class Lab {
   }
 
   private note(by: SideId | 'referee', battle: Battle, action: Action): void {
-    const names = new Map(battle.units().map(({ id, name }) => [id, name]));
+    const before = namesIn(battle);
     settle(battle, action);
-    const name = (id: string) => names.get(id) ?? battle.position.units[id]?.name ?? id;
-    const effects = action.effects.map((effect) => {
-      const told = this.told(effect, name);
-      for (const [id, now] of renamed(effect)) names.set(id, now);
-      return told;
-    });
+    const says = sentences(this.system.rulebook, action.effects, new Map([...namesIn(battle), ...before]));
+    const effects = action.effects.map((effect, i) => labEffect(effect, says[i] as string));
     const told = Object.keys(battle.position.units).length * (this.steps.length + 1);
     const after = told > MOST_UNITS_TOLD ? {} : { after: copy(battle.position) };
     this.steps.push({ by, order: action.order, action, effects, ...after });
-  }
-
-  private told(effect: Effect, name: (id: string) => string): LabEffect {
-    return {
-      effect: String(effect.effect),
-      says: sentence(this.system.rulebook, effect, name),
-      reasons: reasonsOf(effect.about as Json),
-      cites: effect.cites ?? [],
-    };
   }
 
   /** Dice that do not fit, and positions in which the rules cannot go on, are the sender's to mend. */
@@ -333,12 +320,12 @@ class Lab {
   }
 }
 
-/** Units that go by another name from now on: a squad that has lost half its men. */
-function renamed({ changes = [] }: Effect): [id: string, name: string][] {
-  return changes.flatMap((change): [string, string][] => {
-    const name = change.do === 'unit' || change.do === 'enter' ? change.set.name : undefined;
-    return 'unit' in change && typeof name === 'string' ? [[change.unit, name]] : [];
-  });
+function namesIn(battle: Battle): [id: string, name: string][] {
+  return battle.units().map(({ id, name }) => [id, name]);
+}
+
+function labEffect({ effect, about, cites = [] }: Effect, says: string): LabEffect {
+  return { effect: String(effect), says, reasons: reasonsOf(about as Json), cites };
 }
 
 /** A place that there is not is a slip of the pen: nobody could see or reach what is there. */
