@@ -23,7 +23,7 @@ import { Opening } from './opening.js';
 import { TurnSteps } from './turn-steps.js';
 import { Turns } from './turns.js';
 
-export const REFEREE = '11111111-1111-4111-8111-111111111111';
+const REFEREE = '11111111-1111-4111-8111-111111111111';
 
 export interface ProcessOptions {
   readonly now?: () => Date;

@@ -20,7 +20,7 @@ export interface HandOverParts {
 }
 
 /** Who enters the reports of battles that were fought on the server. */
-export const HAND_OVER_ACTOR = 'hand-over';
+const HAND_OVER_ACTOR = 'hand-over';
 
 export interface HandedOverTo {
   readonly line: string;

@@ -5,9 +5,9 @@ import type { Consequence, Entry, Meanings } from '../rules-core/campaign/facts.
 
 export const DECISION_AWAITED = 'notice.decision-awaited';
 export const DEADLINE_NEAR = 'notice.deadline-near';
-export const TURN_ADVANCED = 'notice.turn-advanced';
-export const BATTLE_REPORTED = 'notice.battle-reported';
-export const PROMOTION = 'notice.promotion';
+const TURN_ADVANCED = 'notice.turn-advanced';
+const BATTLE_REPORTED = 'notice.battle-reported';
+const PROMOTION = 'notice.promotion';
 
 /** Whom it concerns: sides; `referee` alone; or, where nobody is named, everybody. */
 export interface Notice {

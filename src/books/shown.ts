@@ -36,7 +36,7 @@ export function shownCause({ campaign, names }: Telling, cause: Cause | undefine
   };
 }
 
-export function shownRolls(rolls: readonly Roll[] = []): DiceRoll[] {
+function shownRolls(rolls: readonly Roll[] = []): DiceRoll[] {
   return rolls.map(({ for: purpose, dice }) => ({
     purpose,
     dice: dice.map(({ sides, colour, face }) => ({ sides, colour, face })),

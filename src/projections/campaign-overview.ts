@@ -38,7 +38,7 @@ export interface BattleProgress {
 type Row = CampaignCounts | BattleProgress;
 
 export const COUNTS_KEY = 'counts';
-export const battleKey = (battle: string) => `battle/${battle}`;
+const battleKey = (battle: string) => `battle/${battle}`;
 
 export const CAMPAIGN_OVERVIEW: Projection<Row> = {
   name: 'campaign-overview',

@@ -1,6 +1,5 @@
 export {
   type BattleProgress,
-  battleKey,
   CAMPAIGN_OVERVIEW,
   type CampaignCounts,
   COUNTS_KEY,

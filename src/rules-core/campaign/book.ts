@@ -16,7 +16,7 @@ export type FormationId = string;
 export const BOOK_FORMAT = 1;
 
 /** A campaign turn: orders are sealed, battles are fought, their aftermath is worked out, the survivors reorganize. */
-export const PHASES = ['planning', 'battles', 'aftermath', 'reorganization', 'over'] as const;
+const PHASES = ['planning', 'battles', 'aftermath', 'reorganization', 'over'] as const;
 export type CampaignPhase = (typeof PHASES)[number];
 
 export interface CampaignRow {

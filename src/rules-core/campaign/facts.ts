@@ -25,7 +25,7 @@ export const rosterId = key.regex(
   'needs 1 to 40 letters, digits and . _ + -',
 );
 
-export const rosterEntry = z.strictObject({
+const rosterEntry = z.strictObject({
   unit: rosterId,
   side: key,
   kind: word(ROSTER_KINDS),
@@ -48,14 +48,14 @@ export const rosterEntry = z.strictObject({
 });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
-export const formationEntry = z.strictObject({
+const formationEntry = z.strictObject({
   formation: key,
   side: key,
   name: text,
   parent: key.optional(),
 });
 
-export const sealedOrders = z.strictObject({
+const sealedOrders = z.strictObject({
   stance: z.enum(['attack', 'hold']).optional(),
   purchases: z.record(text.refine(isName, NO_NAME), z.int().min(1).max(1_000)).optional(),
   deployments: z.record(key, z.array(key).max(2_000)).optional(),

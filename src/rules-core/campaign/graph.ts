@@ -32,7 +32,7 @@ export interface EdgeCondition {
 
 const date = z.iso.date();
 
-export const edgeCondition: z.ZodType<EdgeCondition> = z
+const edgeCondition: z.ZodType<EdgeCondition> = z
   .strictObject({
     won: side.optional(),
     drawn: z.literal(true).optional(),
@@ -59,7 +59,7 @@ export const edgeCondition: z.ZodType<EdgeCondition> = z
   })
   .refine((said) => Object.keys(said).length === 1, { error: 'a condition says exactly one thing' });
 
-export const edgeSchema = z.strictObject({
+const edgeSchema = z.strictObject({
   edge: id,
   to: id,
   /** Absent: taken when no other edge of the node is. */
@@ -71,7 +71,7 @@ export const edgeSchema = z.strictObject({
 });
 export type Edge = z.infer<typeof edgeSchema>;
 
-export const nodeSchema = z.strictObject({
+const nodeSchema = z.strictObject({
   node: id,
   title: z.string().min(1).max(200),
   about: text.optional(),

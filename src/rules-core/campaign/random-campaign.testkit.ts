@@ -33,7 +33,7 @@ export function by(seed: number): Pick<Deciding, 'pieces' | 'dice'> & DecidingAg
   return { pieces: toyPieces, dice, diceAt: () => dice };
 }
 
-export function randomBeginning(luck: Luck, seed: number): Fact {
+function randomBeginning(luck: Luck, seed: number): Fact {
   return factSchema.parse({
     fact: 'begin',
     system: 'toy',

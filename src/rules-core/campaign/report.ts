@@ -12,7 +12,7 @@ const count = z.int().min(0).max(100_000);
 const bag = z.record(z.string().max(80), z.json());
 
 /** Where in the battle it happened: the version of the action, and the effect in it. Absent in a battle that was only reported. */
-export const causeSchema = z.strictObject({
+const causeSchema = z.strictObject({
   version: z.int().min(1).optional(),
   effect: z.int().min(0).optional(),
   turn: z.int().min(0).optional(),
@@ -45,7 +45,7 @@ const deed = z.strictObject({
 });
 export type Deed = z.infer<typeof deed>;
 
-export const unitReport = z.strictObject({
+const unitReport = z.strictObject({
   unit: key.describe('The entry of the roster'),
   fate: word(FATES),
   /** Its counter at the end, where it is another: a half-squad, a replacement. */
@@ -67,7 +67,7 @@ export const unitReport = z.strictObject({
 });
 export type UnitReport = z.infer<typeof unitReport>;
 
-export const arisen = z.strictObject({
+const arisen = z.strictObject({
   /** The new entry of the roster. */
   unit: key,
   side: key,

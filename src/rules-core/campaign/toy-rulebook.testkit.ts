@@ -26,7 +26,7 @@ const COUNTERS: Readonly<Record<string, RosterKind>> = {
 
 const COUNTER_NAMES = Object.keys(COUNTERS);
 
-export function kindOf(counter: string): RosterKind | undefined {
+function kindOf(counter: string): RosterKind | undefined {
   return COUNTERS[counter];
 }
 

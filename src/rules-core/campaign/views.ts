@@ -101,11 +101,7 @@ function seenAbout({ what, about }: Consequence, side: SideId | undefined): obje
 }
 
 /** Changes as the viewer may know them. */
-export function seenChanges(
-  changes: readonly BookChange[],
-  viewer: Viewer,
-  owners: Owners,
-): readonly BookChange[] {
+function seenChanges(changes: readonly BookChange[], viewer: Viewer, owners: Owners): readonly BookChange[] {
   if (viewer === 'referee') return changes;
   return changes.flatMap((change) => seenChange(change, sideOf(viewer), owners) ?? []);
 }

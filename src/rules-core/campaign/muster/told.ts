@@ -5,11 +5,11 @@ const key = z.string().min(1).max(80);
 const MOST = 5_000;
 
 /**
- * `nobody`: the roster has none, and nobody comparable. `not-ready`: who might fill it is wounded, in repair, missing or not there
+ * `nobody`: the roster has none left, and nobody comparable. `not-ready`: who might fill it is wounded, in repair, missing or not there
  * yet. `elsewhere`: he is sent to another battle. `bearer-away`: its bearer is well and stays away. `exact`: the node takes exact
  * counters only.
  */
-export const WHY_EMPTY = ['nobody', 'not-ready', 'elsewhere', 'bearer-away', 'exact'] as const;
+const WHY_EMPTY = ['nobody', 'not-ready', 'elsewhere', 'bearer-away', 'exact'] as const;
 export type WhyEmpty = (typeof WHY_EMPTY)[number];
 
 /** `no-place`: none is left, or none is comparable. `no-force`: the scenario gives the side no force to join. */
