@@ -28,6 +28,43 @@ test('[combat 11.1.7] a vehicle under a Moved marker is still moving, since this
   expect(rolling('conclusion', { mKill: true })?.rolling).toBeUndefined();
 });
 
+describe('what is said once of what stands in two places', () => {
+  const told = (setup: Setup) => complete({ active: 'german', ...setup });
+  const aim: Setup['units'] = { g1: 'PaK 38 at D4', a1: '7-6 at D8' };
+
+  test('[combat 12.4.4] an Acquired marker, of the gun or in the hex', () => {
+    for (const setup of [
+      { units: { ...aim, g1: ['PaK 38 at D4', { acquired: 'D8' }] } as Setup['units'] },
+      { units: aim, marks: { D8: { acquired: ['g1'] } } },
+    ]) {
+      const { units, locations } = told(setup);
+      expect([units.g1?.acquired, locations.D8?.acquired]).toEqual(['D8', ['g1']]);
+    }
+  });
+  test('[combat 15.1.1] a marker of a battery, of the side or in the hex', () => {
+    const battery = (more: object = {}) => ({
+      german: { batteries: [{ id: 'b', size: 105, by: 'radio' as const, ...more }] },
+    });
+    for (const [setup, mark] of [
+      [{ sides: battery({ cff: 'D8' }) }, 'cff'],
+      [{ sides: battery(), marks: { D8: { cff: ['b'] } } }, 'cff'],
+      [{ sides: battery(), marks: { D8: { ffe: ['b'] } } }, 'ffe'],
+    ] as [Setup, 'cff' | 'ffe'][]) {
+      const { sides, locations } = told(setup);
+      expect(sides.german?.batteries?.[0]?.[mark]).toBe('D8');
+      expect(locations.D8?.[mark]).toEqual(['b']);
+    }
+    expect(told({ sides: battery({ brackets: ['D8', 'D9'] }) }).locations.D9?.brackets).toEqual(['b']);
+  });
+  test('[combat 11.5.2] [combat 7.2.1] a rider is where his transport is, and over him who lies in a trench there is one', () => {
+    const { units, locations } = told({
+      units: { g1: 'tank at D4', g2: ['6-6', { aboard: 'g1' }], g3: ['6-6 at D6', { post: 'trench' }] },
+    });
+    expect(units.g2?.at).toBe('D4');
+    expect(locations).toMatchObject({ D6: { trench: true } });
+  });
+});
+
 describe('what is to be done when a battle is entered', () => {
   test.each([
     ['the Command Phase', { clock: { phase: 'command' } }, ['turn']],

@@ -9,6 +9,7 @@ import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
 import { locationsOf } from '../terrain/ground.js';
 import { counterNamed, countersOf } from '../units/catalogue.js';
+import { withDoubles } from './doubled.js';
 import { judge } from './judge.js';
 
 type Start = Position<CombatSystem>;
@@ -30,15 +31,16 @@ export const drafting: Drafting<CombatSystem> = {
     ];
     return [{ task: 'turn' }, ...restOfTurn(clock, Object.keys(sides)), ...begin];
   },
-  complete: (position) => ({
-    ...position,
-    secrets: withWorks(position),
-    clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
-    sides: Object.fromEntries(
-      Object.entries(position.sides).map(([id, side]) => [id, { ...supplies(position, id), ...side }]),
-    ),
-    units: onTheRoll(withEntries(position), position.clock.phase),
-  }),
+  complete: (position) =>
+    withDoubles({
+      ...position,
+      secrets: withWorks(position),
+      clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
+      sides: Object.fromEntries(
+        Object.entries(position.sides).map(([id, side]) => [id, { ...supplies(position, id), ...side }]),
+      ),
+      units: onTheRoll(withEntries(position), position.clock.phase),
+    }),
 };
 
 /** What is left of a turn that is entered at the beginning of a phase, last thing first. */

@@ -126,6 +126,12 @@ describe('levels', () => {
     expect(cost('C4', { map: { C4: 'woods' }, setup: { marks: { C4: { minorCrest: [0] } } } })).toBe(4);
     expect(cost('C4', { map: { C4: 'woods' }, setup: { marks: { C4: { minorCrest: [3] } } } })).toBe(2);
   });
+  test('[combat 6.10.1] [combat 5.2.9] out of a gully is a level up, and into it from above a steep descent', () => {
+    expect(cost('C4', { map: { C3: 'gully' } })).toBe(3);
+    expect(cost('C4', { map: { C3: 'gully' }, unit: ['6-6 at C3', { onLip: true }] })).toBe(3);
+    expect(cost('C4', { map: { C3: { level: 1 }, C4: 'gully' } })).toBe(6);
+    expect(cost('C4', { map: { C3: 'gully', C4: 'gully' } })).toBe(2);
+  });
   test('[combat 18.2.1.5] uphill in a gully pays for both', () => {
     expect(cost('C4', { map: { C3: 'gully', C4: { terrain: 'gully', level: 1 } } })).toBe(4);
   });

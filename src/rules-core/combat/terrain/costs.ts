@@ -20,6 +20,7 @@ import {
   isBuilding,
   isWater,
   marksAt,
+  riseBetween,
   terrainIn,
 } from './ground.js';
 import { around, floorOf, hexOf, insideOf, isGround, opposite, sideTowards } from './places.js';
@@ -305,7 +306,7 @@ function shellholePart(battle: Battle, from: string, to: string, entry: Entry): 
 
 /** Two for each level up; down is free unless it is steep (5.2.9, 5.2.9.1). */
 function levelPart(battle: Battle, from: string, to: string, side: number): CostPart[] {
-  const rise = groundOf(battle, to).level - groundOf(battle, from).level;
+  const rise = riseBetween(battle, from, to);
   const parts: CostPart[] = [];
   if (rise > 0) parts.push({ why: 'uphill', mp: LEVEL_COST * rise, cites: rise > 1 ? '5.2.9.1' : '5.2.9' });
   if (rise < -1) parts.push({ why: 'steep descent', mp: LEVEL_COST * -rise, cites: '5.2.9.1' });

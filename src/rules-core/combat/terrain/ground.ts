@@ -298,6 +298,12 @@ export function isGully(battle: Battle, at: string): boolean {
   return terrainIn(battle, at) === 'gully';
 }
 
+/** Levels climbed from hex to hex, on foot or driving; out of the bed of a gully it is one more (5.2.9, 6.10.1). */
+export function riseBetween(battle: Battle, from: string, to: string): number {
+  const footing = (hex: string) => groundOf(battle, hex).level - (isGully(battle, hex) ? 1 : 0);
+  return footing(to) - footing(from);
+}
+
 /** Upper levels of the building in a hex: what the board draws, or what the map prints (6.4.1). */
 export function floorsIn(battle: Battle, at: string): number {
   if (!isBuilding(battle, at)) return 0;

@@ -73,8 +73,7 @@ function fromOffMap(battle: Battle, unit: Unit, to: string): Cost | Refusal {
 function edgePart(battle: Battle, unit: Unit, to: string): CostPart | Refusal | undefined {
   const sides = edgeHexsides(battle, to);
   if (sides.length === 0 || sides.includes(undefined)) return undefined;
-  const passable = sides.filter((terrain) => terrain !== 'roadblock') as HexsideTerrain[];
-  const rows = passable.flatMap((terrain) => hexsideRow(terrain) ?? []);
+  const rows = sides.flatMap((terrain) => hexsideRow(terrain as HexsideTerrain) ?? []);
   const open = rows.flatMap((row) => vehicleCost(battle, row, driveOf(unit)) ?? []);
   return open.length === 0
     ? refuse('NO_GATE', `${unit.name} cannot cross the edge of the map into ${to}.`, '18.1.1.6.1')
