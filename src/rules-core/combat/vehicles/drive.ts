@@ -158,10 +158,9 @@ function daresToOverrun(act: Act, unit: Unit, at: string): boolean {
 }
 
 function planOverrun(act: Act, side: string, { unit, path }: Driver): void {
-  const [step] = path;
-  const vehicle = act.battle.unit(unit);
-  if (step?.overrun && vehicle?.at === step.to)
-    act.plan({ task: 'overrun', vehicle: unit, at: step.to as string, side, targets: step.overrun });
+  const [{ to, overrun }] = path as [DriveStep];
+  if (overrun && act.battle.unit(unit)?.at === to)
+    act.plan({ task: 'overrun', vehicle: unit, at: to as string, side, targets: overrun });
 }
 
 interface Paid {

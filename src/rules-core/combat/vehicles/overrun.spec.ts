@@ -37,7 +37,9 @@ describe('who overruns whom', () => {
     expect(made.told('drove')).toEqual([{ unit: 'g1', from: 'D6', to: 'E7', mp: 5, left: 9 }]);
     const balked = begin({ r1: '4-4 at E7' }).order('german', charge(['r1']), 7);
     expect(balked.told('balked')).toEqual([{ unit: 'g1', at: 'E7' }]);
+    expect(balked.told('overrun-missed')).toEqual([]);
     if (balked.awaits[0] === 'russian reaction') balked.order('russian', 'hold-fire');
+    expect(balked.told('overrun-missed')).toEqual([]);
     expect(balked.unit('g1')).toMatchObject({ at: 'D6', balked: true });
     expect(balked.refusal('german', drivesOn({ g1: [{ to: 'E7', overrun: ['r1'] }] }))?.refused).toBe(
       'BALKED',

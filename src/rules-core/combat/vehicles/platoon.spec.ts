@@ -68,19 +68,19 @@ describe('AFV platoons', () => {
   });
 
   test.each([
-    [5, undefined, 'F7'],
-    [7, 'pinned', 'E7'],
-    [9, 'disrupted', 'E7'],
+    [5, undefined, undefined],
+    [7, 'pinned', 'NOT_MOVING'],
+    [9, 'disrupted', 'NOT_MOVING'],
   ])(
-    '[combat 11.2.3] infantry under fire that checks with a %i is %s, and comes to %s',
-    (rolled, status, at) => {
+    '[combat 11.2.3] infantry that checks with a %i under fire is %s; further along: %s',
+    (rolled, status, met) => {
       const trial = begin({ ...escorted, r1: '7-6 at F8' });
-      trial.order('german', drives({ g1: ['E7', 'F7'], g3: ['E7', 'F7'] }));
+      trial.order('german', drives({ g1: ['E7'], g3: ['E7'] }, 'normal', true));
       trial.order('russian', shoots('r1', 'E7'), ...d100(16), rolled);
       while (trial.awaits[0] === 'russian reaction') trial.order('russian', 'hold-fire');
-      expect(trial.unit('g1').at).toBe('F7');
       expect(trial.unit('g3').yellow).toBe(status);
-      expect(trial.unit('g3').at).toBe(at);
+      expect(trial.refusal('german', drivesOn({ g1: ['F7'], g3: ['F7'] }))?.refused).toBe(met);
+      expect(trial.refusal('german', drivesOn({ g1: ['F7'] }))).toBeUndefined();
     },
   );
 
