@@ -11,6 +11,7 @@ import {
   refusedFact,
 } from '../rules-core/campaign/facts.js';
 import type { Line } from '../rules-core/campaign/lines.js';
+import { inWords } from '../rules-core/kernel/complaints.js';
 import type { BookLine } from './book-table.js';
 
 /** What all commands carry. */
@@ -79,7 +80,7 @@ export interface Entered {
 
 /** Reads a fact as it was sent, or says the first thing that is wrong with it and where. */
 export function factOf(input: unknown): Fact | FactRefused {
-  const read = factSchema.safeParse(input);
+  const read = factSchema.safeParse(input, inWords);
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));

@@ -6,6 +6,7 @@ import { Act } from './act.js';
 import { type Action, changesOf, type Effects, isRefusal, type Order, type Refusal } from './action.js';
 import type { Battle } from './battle.js';
 import type { Change } from './changes.js';
+import { inWords } from './complaints.js';
 import { DiceError, type DiceSource } from './dice/index.js';
 import type { Decision, Json, SideId, System } from './position.js';
 import type { LegalOrder, OrderDefinition, Rulebook } from './rulebook.js';
@@ -268,9 +269,10 @@ function parseStandingOrders<S extends System>(
 }
 
 function parseMembers(order: string, members: unknown, schema: z.ZodType): Order | Refusal {
-  const parsed = schema.safeParse(members);
+  const parsed = schema.safeParse(members, inWords);
   if (parsed.success) return { order, ...(parsed.data as object) };
   const issue = parsed.error.issues[0];
-  const path = ['$', ...(issue?.path ?? []).map(String)].join('.');
-  return { refused: 'MALFORMED_ORDER', why: `${order}: ${issue?.message ?? 'not in form'}`, path };
+  const place = (issue?.path ?? []).map(String);
+  const why = `${[order, ...place].join('.')} ${issue?.message ?? 'is not in form'}.`;
+  return { refused: 'MALFORMED_ORDER', why, path: ['$', ...place].join('.') };
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { Action, Effect, Order, Refusal } from './action.js';
 import { isRefusal } from './action.js';
 import { Battle } from './battle.js';
+import { inWords } from './complaints.js';
 import { decide, definitionOf, legalOrders, open, parseOrder, settle } from './decide.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
@@ -123,7 +124,7 @@ export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds 
       ...nothing,
       problems: [problem('LAB_MALFORMED', '$', `At most ${DEEPEST} things may lie within each other.`)],
     };
-  const file = labSchema.safeParse(input);
+  const file = labSchema.safeParse(input, inWords);
   if (!file.success) return { ...nothing, problems: file.error.issues.slice(0, 50).map(malformed) };
   const system = systems.get(file.data.system);
   if (!system) {
