@@ -285,25 +285,19 @@ export class Battles {
       { by: command.by, after, why: command.why },
       live.system.rulebook.version,
     );
-    return this.act(live, command, payload, (client) =>
-      this.table.undoAnswered(client, live.campaign, live.id),
-    );
+    return this.act(live, command, payload);
   }
 
   /** Adds an action of the referee, or one that takes others back; either may end the battle, or take its end back. */
-  private async act(
-    live: LiveBattle,
-    command: BattleCommand,
-    payload: Action,
-    within: Within = async () => undefined,
-  ): Promise<BattleResult> {
+  private async act(live: LiveBattle, command: BattleCommand, payload: Action): Promise<BattleResult> {
     const event = { battle: live.id, kind: BATTLE_ACTION, payload };
     const beside = await besideEnds(this.table, live, [payload]);
-    const both: Within = async (client, appended) => {
-      await within(client, appended);
+    const within: Within = async (client, appended) => {
+      // Whoever asked to take something back has his answer, or asked of a battle that has gone on.
+      await this.table.undoAnswered(client, live.campaign, live.id);
       await beside?.within(client, appended);
     };
-    return this.append(live, command, beside ? [event, beside.event] : [event], {}, both, beside?.messages);
+    return this.append(live, command, beside ? [event, beside.event] : [event], {}, within, beside?.messages);
   }
 
   private async append(
