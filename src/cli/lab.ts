@@ -14,7 +14,7 @@ const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the s
       "steps": [{ "by": "a", "order": { "order": "fire", ... }, "dice": [[3, 4]] },
                 { "by": "a", "order": { ... }, "dice": "all" }] }
 
-  Each rulebook's folder tells how its positions are written down: src/rules-core/aslsk/LAB.md.
+  Each rulebook's folder tells how its positions are written down: LAB.md in src/rules-core/aslsk and combat.
   Dice are the rolls in their order. "all" counts every way they can fall; [[3, 4], "all"] chooses the first roll.
 
   --json      actions, effects with their reasons, the state after each step
