@@ -139,7 +139,7 @@ export function* saysMuster(
 }
 
 const WHY_EMPTY: Readonly<Record<WhyEmpty, string>> = {
-  nobody: 'the roster has nobody comparable',
+  nobody: 'the roster has nobody left who is comparable',
   'not-ready': 'who might fill the place is not ready',
   elsewhere: 'who might fill the place is sent elsewhere',
   'bearer-away': 'its bearer stays away',

@@ -259,6 +259,7 @@ describe('what became of weapons and vehicles', () => {
         unit: 'new-bw',
         side: 'a',
         kind: 'weapon',
+        name: 'Russian HMG',
         counter: 'Russian HMG',
         from: 'r-bw',
         how: 'captured',

@@ -8,6 +8,9 @@ import { betterCounters, NATION_OF_SIDE } from './nations.js';
 const MMC = ['squad', 'half-squad'] as const;
 const MEN = ['squad', 'half-squad', 'crew', 'person'] as const;
 
+/** A weapon learns nothing; a vehicle is its crew. */
+const WHO_LEARN = [...MEN, 'vehicle'] as const;
+
 /** Each step takes a unit one class up on its Nationality Chart, as far as that goes. */
 const countersOf = Object.fromEntries(
   Object.entries(NATION_OF_SIDE).map(([side, nation]) => [side, betterCounters(nation)]),
@@ -23,8 +26,8 @@ export const LINKED: Policies = policiesSchema.parse({
   preset: 'aslsk-linked',
   experience: {
     earns: [
-      { for: 'battle', points: 2 },
-      { for: 'victory', points: 1 },
+      { for: 'battle', points: 2, kinds: [...WHO_LEARN] },
+      { for: 'victory', points: 1, kinds: [...WHO_LEARN] },
       { for: 'kill', points: 2 },
       { for: 'close-combat-kill', points: 3 },
       { for: 'directed-kill', points: 1, kinds: ['person'] },

@@ -116,7 +116,7 @@ export class Fates<S extends System> {
     };
   }
 
-  /** A new entry of its captor; its counter is named with the nation that made it. */
+  /** A new entry of its captor, called by its counter and the nation that made it. */
   private captured(id: UnitId): Arisen {
     const unit = this.battle.position.units[id] as Unit<S>;
     const { is } = this.reading.stands(unit, this.battle);
@@ -140,12 +140,13 @@ export class Fates<S extends System> {
   ): Pick<Arisen, 'unit' | 'side' | 'kind' | 'name' | 'counter'> {
     const kind = this.reading.kindOf(unit);
     if (!kind) throw new Error(`${unit.name} is nothing that a roster knows.`);
+    const counter = this.reading.counterOf(unit, foreign);
     return {
       unit: this.fresh.get(id) as RosterId,
       side: unit.side,
       kind,
-      name: inShort(unit.name),
-      counter: this.reading.counterOf(unit, foreign),
+      name: foreign ? counter : inShort(unit.name),
+      counter,
     };
   }
 

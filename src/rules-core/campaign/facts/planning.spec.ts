@@ -159,7 +159,7 @@ describe('revealing', () => {
     expect(campaign.book.roster['red-t1-rifle-platoon-1']).toEqual({
       side: 'red',
       kind: 'person',
-      name: 'Rifle Platoon 1',
+      name: 'Rifle Platoon: leader 1',
       counter: 'leader',
       state: 'ready',
       group: 'Rifle Platoon',
@@ -167,6 +167,14 @@ describe('revealing', () => {
       battles: 0,
       kills: 0,
     });
+    const names = [1, 2, 3, 4, 5].map((n) => campaign.book.roster[`red-t1-rifle-platoon-${n}`]?.name);
+    expect(names).toEqual([
+      'Rifle Platoon: leader 1',
+      'Rifle Platoon 2',
+      'Rifle Platoon 3',
+      'Rifle Platoon: leader 4',
+      'Rifle Platoon 5',
+    ]);
     expect(campaign.about('points', told)).toEqual([
       { side: 'red', points: -3, total: 4, for: 'purchase' },
       { side: 'red', points: -3, total: 1, for: 'purchase' },

@@ -152,36 +152,37 @@ function newRows(
     pieces.kindOf(counter, { ...(nationality !== undefined && { nationality }) }) ??
     'squad';
   const free = freeIds(book, side, group);
+  /** Numbered through the campaign: no two of a group bear one name. */
+  let number = Object.values(book.roster).filter((row) => row.side === side && row.group === group).length;
+  const called = (counter: string) =>
+    kindOf(counter) === 'person' ? `${group}: ${counter} ${++number}` : `${group} ${++number}`;
   return ids(come).flatMap((counter) =>
-    Array.from({ length: come[counter] ?? 0 }, (): [RosterId, RosterRow] => {
-      const { id, n } = free();
-      return [
-        id,
-        {
-          side,
-          kind: kindOf(counter),
-          name: `${group} ${n}`,
-          counter,
-          state: 'ready',
-          group,
-          experience: 0,
-          battles: 0,
-          kills: 0,
-        },
-      ];
-    }),
+    Array.from({ length: come[counter] ?? 0 }, (): [RosterId, RosterRow] => [
+      free(),
+      {
+        side,
+        kind: kindOf(counter),
+        name: called(counter),
+        counter,
+        state: 'ready',
+        group,
+        experience: 0,
+        battles: 0,
+        kills: 0,
+      },
+    ]),
   );
 }
 
 /** `german-t2-rifle-platoon-1`, `-2`... : never one that somebody has. */
-function freeIds(book: Book, side: string, group: string): () => { id: RosterId; n: number } {
+function freeIds(book: Book, side: string, group: string): () => RosterId {
   const start = `${slug(side).slice(0, 12)}-t${campaignOf(book).turn}-`;
   const stem = start + slug(group).slice(0, LONGEST_ID - start.length - 5);
   let n = 0;
   return () => {
     do n++;
     while (Object.hasOwn(book.roster, `${stem}-${n}`));
-    return { id: `${stem}-${n}`, n };
+    return `${stem}-${n}`;
   };
 }
 
