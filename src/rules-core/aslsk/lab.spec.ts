@@ -3,18 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributes } from './attributes.js';
 import { ANSWERS } from './decisions.js';
-import { by, lab, listed, refused, told, unitsOf } from './lab.testkit.js';
+import { by, lab, listed, prep, refused, SIDES, told, unitsOf } from './lab.testkit.js';
 
 const a = by('a');
 const b = by('b');
-const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
-const prep = (units: object, rest: object = {}) => ({
-  sides: SIDES,
-  clock: { phase: 'PFPh' },
-  units,
-  ...rest,
-});
-
 describe('who fires, and who directs', () => {
   const far = prep({
     a1: { counter: '4-6-7', at: 'B5' },
@@ -203,83 +195,6 @@ describe('what a position says stays', () => {
   });
 });
 
-describe('lists: costs and odds', () => {
-  const says = (position: Record<string, unknown>, kind: string) =>
-    (lab(position).orders ?? []).flatMap(({ order, says = '' }) => (order.order === kind ? [says] : []));
-
-  test('[aslsk 1.1.1/wroad-b] a road through woods or an orchard may be left for their protection, at their price', () => {
-    const road = {
-      map: { hexes: { D5: 'woods' }, roads: [{ is: 'dirt-road', along: 'D4 D6' }] },
-      clock: { phase: 'MPh' },
-    };
-    const moves = (hexes: object) =>
-      (
-        lab({
-          ...prep({ a1: { counter: '4-6-7', at: 'D4' }, b1: { counter: '4-4-7', at: 'K5' } }),
-          ...road,
-          map: { ...road.map, hexes },
-        }).orders ?? []
-      )
-        .filter(({ order: { path, doubleTime } }) => String(path) === 'D5' && !doubleTime)
-        .map(({ order: { assault = false, offRoad = false }, cost }) => ({ assault, offRoad, ...cost }));
-    const by = (mf: number) => [
-      { assault: false, offRoad: false, mf: 1 },
-      { assault: true, offRoad: false, mf: 1 },
-      { assault: false, offRoad: true, mf },
-      { assault: true, offRoad: true, mf },
-    ];
-    expect(moves({ D5: 'woods' })).toEqual(by(2));
-    expect(moves({ D5: 'orchard' })).toEqual(by(1));
-    expect(moves({})).toEqual(by(1).slice(0, 2));
-  });
-
-  test('[aslsk 3.6/m] an unbroken leader may go with a router: both ways are listed', () => {
-    const routs = listed(
-      lab({
-        sides: SIDES,
-        clock: { phase: 'RtPh' },
-        map: { hexes: { G5: 'wooden-building' } },
-        units: {
-          a1: { counter: '4-6-7', at: 'F5', broken: true, dm: true },
-          al: { counter: '8-1', at: 'F5' },
-          b1: { counter: '4-4-7', at: 'E5' },
-        },
-      }),
-      'rout',
-    );
-    expect(routs).toEqual([
-      { unit: 'a1', path: ['G5'] },
-      { unit: 'a1', path: ['G5'], lowCrawl: true },
-      { unit: 'a1', path: ['G5'], leader: 'al' },
-      { unit: 'a1', path: ['G5'], lowCrawl: true, leader: 'al' },
-    ]);
-  });
-
-  test('[aslsk 3.2.4/proc-b] [aslsk 6.2/b] shots with what they need; special ammunition must be found besides', () => {
-    const gun = {
-      ac: { counter: 'crew 2-2-8', at: 'C5' },
-      ag: { counter: '75mm AT', possessor: 'ac', ca: 2 },
-      b1: { counter: '4-4-7', at: 'F5' },
-    };
-    expect(says(prep(gun, { map: { hexes: { F5: 'wooden-building' } } }), 'shoot')).toEqual([
-      '75L AT at F5, range 3: To Hit 7, DRM +0: 21 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 3 of 36.',
-    ]);
-    expect(says(prep(gun, { options: { los: 'strict' } }), 'shoot')[0]).toBe('75L AT at F5, range 3.');
-  });
-
-  test('[aslsk 7.8/c] machine guns of a vehicle, alone and together', () => {
-    const tank = { at: { counter: 'Panther', at: 'C5', vca: 2 }, b1: { counter: '4-4-7', at: 'F5' } };
-    expect(says(prep(tank), 'vehicle-fire')).toEqual([
-      'Fire at F5, range 3: 3 FP, DRM +0: 10 of 36 a Morale Check or worse.',
-      'Fire at F5, range 3: 5 FP, DRM +0: 15 of 36 a Morale Check or worse.',
-      'Fire at F5, range 3: 8 FP, DRM +0: 26 of 36 a Morale Check or worse.',
-    ]);
-  });
-});
-
 describe('what is aimed at', () => {
   const mg = prep({
     a1: { counter: '4-6-7', at: 'E5' },
@@ -335,23 +250,6 @@ describe('the page about the lab', () => {
     const values = ['true', 'first', 'final', 'bounding', 'mired', 'uk', 'STUN', 'units', 'at', 'hidden'];
     expect(named.filter((name) => !values.includes(name) && !(name in attributes.unit.shape))).toEqual([]);
   });
-});
-
-test('odds tell what becomes of units, not the markers that every attack leaves', () => {
-  const attack = lab(prep({ a1: { counter: '4-6-7', at: 'C5' }, b1: { counter: '4-4-7', at: 'F5' } }), {
-    by: 'a',
-    order: { order: 'fire', at: 'F5', firers: ['a1'] },
-    dice: 'all',
-  });
-  expect(attack.steps[1]?.odds?.chances.map(({ outcome }) => outcome).sort()).toEqual([
-    'broken: 4-4-7',
-    'casualty-reduced: 4-4-7',
-    'casualty-reduced: 4-4-7, broken: 4-4-7',
-    'casualty-reduced: 4-4-7, eliminated: 4-4-7',
-    'casualty-reduced: 4-4-7, pinned: 4-4-7',
-    'nothing',
-    'pinned: 4-4-7',
-  ]);
 });
 
 describe('whose turn it is', () => {

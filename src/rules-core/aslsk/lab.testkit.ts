@@ -55,3 +55,12 @@ export const refused = ({ problems }: LabResult): string =>
 export function listed({ orders = [] }: LabResult, kind: string): object[] {
   return orders.flatMap(({ order: { order, ...members } }) => (order === kind ? [members] : []));
 }
+
+export const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
+/** A position in the Prep Fire Phase of a. */
+export const prep = (units: object, rest: object = {}) => ({
+  sides: SIDES,
+  clock: { phase: 'PFPh' },
+  units,
+  ...rest,
+});

@@ -13,7 +13,7 @@ import {
   possessorOf,
   weaponsOf,
 } from '../units.js';
-import { targetsAt } from './attack.js';
+import { isDefensive, targetsAt } from './attack.js';
 import { isInReach } from './firepower.js';
 import {
   cannotAimFrom,
@@ -117,7 +117,12 @@ function checkSomebodyFires({ shots }: Group): Forbidden | undefined {
 
 function checkTarget(battle: AslBattle, at: LocationId, by: SideId): Forbidden | undefined {
   if (targetsAt(battle, at, by).length > 0 || enemyMarkerAt(battle, at, by)) return undefined;
-  return forbid('NO_TARGET', `There is nobody to fire at in ${at}.`, '3.2.1/a');
+  const mover =
+    isDefensive(battle, by) && battle.units().find((unit) => unit.moving && unit.at !== undefined);
+  const why = mover
+    ? `Nobody moves in ${at}: ${mover.name} is in ${mover.at}, and goes on when you pass.`
+    : `There is nobody to fire at in ${at}.`;
+  return forbid('NO_TARGET', why, '3.2.1/a');
 }
 
 function checkShots(battle: AslBattle, group: Group, at: LocationId, by: SideId): Forbidden | undefined {
