@@ -9,7 +9,7 @@ import { type Access, accessMistakes, accessOf, declaredFields, rootTypes } from
 import type { ApiContext } from './context.js';
 import { campaignOf } from './ids.js';
 import { keyProblem } from './input.js';
-import { AccessError, notAllowed, notFound } from './problems.js';
+import { AccessError, notAllowed, notFound, nothingThere } from './problems.js';
 import type { Standing, Viewer } from './viewer.js';
 
 type Resolve = GraphQLFieldResolver<unknown, ApiContext>;
@@ -74,7 +74,7 @@ function guardCommand(
   const resolve: Resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
     const refusal = await refusalOf(access, context, () => campaignIn(parent, args));
-    if (refusal?.code === 'NOT_FOUND') return notFound('campaign', [...access.idPath.slice(1)]);
+    if (refusal?.code === 'NOT_FOUND') return notFound('thing', [...access.idPath.slice(1)]);
     if (refusal) return notAllowed(refusal.code, refusal.message);
     const problem = keyProblem(args.input);
     if (problem) return problem;
@@ -151,7 +151,7 @@ async function campaignRefusal(
   if (context.viewer.kind === 'anonymous' && !access.roles.includes('PUBLIC')) return notSignedIn();
   const campaign = campaignIn();
   const standing = campaign === null ? null : await context.standing(campaign);
-  if (standing === null) return noSuchCampaign();
+  if (standing === null) return nothingThere();
   return mayAs(access, standing) ? null : wrongRole(access, standing);
 }
 
@@ -171,13 +171,6 @@ function notSignedIn(): AccessError {
   return new AccessError(
     'NOT_SIGNED_IN',
     'Sign in first and send the access token as "Authorization: Bearer …".',
-  );
-}
-
-function noSuchCampaign(): AccessError {
-  return new AccessError(
-    'NOT_FOUND',
-    'There is no such campaign, or you may not know of it. Check the id and who you are signed in as.',
   );
 }
 

@@ -24,6 +24,7 @@ export {
   keyReused,
   notAllowed,
   notFound,
+  nothingThere,
   stillRunning,
   tooManyAttempts,
 } from './problems.js';

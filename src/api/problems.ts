@@ -30,6 +30,15 @@ export class AccessError extends ApiError {
   }
 }
 
+function unknown(what: string): string {
+  return `There is no such ${what}, or you may not know of it. Check the id and who you are signed in as.`;
+}
+
+/** Whatever an id was to name: that it is not there, and that one may not know of it, sound the same. */
+export function nothingThere(): AccessError {
+  return new AccessError('NOT_FOUND', unknown('thing'));
+}
+
 type Typed<T extends { __typename?: string }> = T & { __typename: NonNullable<T['__typename']> };
 
 export function notAllowed(code: AccessCode, message: string): Typed<NotAllowed> {
@@ -40,7 +49,7 @@ export function notFound(what: string, path: string[] | null = null): Typed<NotF
   return {
     __typename: 'NotFound',
     code: 'NOT_FOUND',
-    message: `There is no such ${what}, or you may not know of it. Check the id and who you are signed in as.`,
+    message: unknown(what),
     rule: null,
     path,
     retryable: false,

@@ -1,5 +1,5 @@
 /** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
-import { type ApiContext, ApiError, type RequestViewer, type Standing } from '../api/index.js';
+import { type ApiContext, ApiError, nothingThere, type RequestViewer, type Standing } from '../api/index.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
@@ -58,7 +58,7 @@ export function battleView(
 
 export async function standingIn(context: ApiContext, campaign: string): Promise<Standing> {
   const standing = await context.standing(campaign);
-  if (!standing) throw new ApiError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+  if (!standing) throw nothingThere();
   return standing;
 }
 

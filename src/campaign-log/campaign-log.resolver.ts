@@ -1,7 +1,6 @@
 import { Inject, Optional } from '@nestjs/common';
 import { ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import {
-  AccessError,
   type ApiContext,
   ApiError,
   battleId,
@@ -9,6 +8,7 @@ import {
   campaignId,
   connection,
   follow,
+  nothingThere,
   page,
   type Standing,
 } from '../api/index.js';
@@ -52,7 +52,7 @@ function filterOf(filter: EventsAsked['filter']): LogFilter {
 async function standingIn(context: ApiContext, campaign: string): Promise<Standing> {
   const standing = await context.standing(campaign);
   if (standing) return standing;
-  throw new AccessError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+  throw nothingThere();
 }
 
 @Resolver('CampaignEvent')
@@ -101,8 +101,7 @@ export class CampaignEventSubscriptions {
   @Subscription('campaignEvents', { resolve: (event: CampaignEventView) => event })
   async campaignEvents(_: unknown, asked: { campaignId: string; after: number }, context: ApiContext) {
     const campaign = campaignId.decode(asked.campaignId);
-    if (campaign === null)
-      throw new AccessError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+    if (campaign === null) throw nothingThere();
     let lookedAt = asked.after; // Farther than the last event seen, where others were not for these eyes.
     return follow<CampaignEventView>({
       after: asked.after,

@@ -8,6 +8,7 @@ import {
   lengthen,
   type MutationResolvers,
   notFound,
+  nothingThere,
   personId,
   sideId,
 } from '../api/index.js';
@@ -242,8 +243,7 @@ function command(
   context: ApiContext,
 ): Command {
   const id = campaignId.decode(input.campaignId);
-  if (id === null)
-    throw new AccessError('NOT_FOUND', 'There is no such campaign, or you may not know of it.');
+  if (id === null) throw nothingThere();
   return { campaignId: id, actor: actorOf(context), name, input };
 }
 

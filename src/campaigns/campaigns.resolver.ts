@@ -12,6 +12,7 @@ import {
   connection,
   connectionOf,
   follow,
+  nothingThere,
   page,
   type QueryResolvers,
   type ViewerStandingResolvers,
@@ -94,7 +95,7 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
   private async reached(context: ApiContext, id: string, least: number): Promise<number> {
     for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
       const position = await this.heads.headFor(context, id);
-      if (position === undefined) throw noSuchCampaign();
+      if (position === undefined) throw nothingThere();
       if (position >= least) return position;
       if (Date.now() > until) {
         throw new ApiError(
@@ -228,7 +229,7 @@ export class CampaignResolver implements Pick<Required<CampaignResolvers>, Campa
   @ResolveField()
   async viewer(view: CampaignView, _args: object, context: ApiContext): Promise<StandingView> {
     const standing = await context.standing(view.campaignId);
-    if (!standing) throw noSuchCampaign();
+    if (!standing) throw nothingThere();
     return { view, standing, viewer: context.viewer };
   }
 }
@@ -263,13 +264,6 @@ export class ViewerStandingResolver implements Required<Omit<ViewerStandingResol
 
 function decoded(id: string): string {
   const campaign = campaignId.decode(id);
-  if (campaign === null) throw noSuchCampaign();
+  if (campaign === null) throw nothingThere();
   return campaign;
-}
-
-function noSuchCampaign(): AccessError {
-  return new AccessError(
-    'NOT_FOUND',
-    'There is no such campaign, or you may not know of it. Check the id and who you are signed in as.',
-  );
 }
