@@ -91,12 +91,12 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const { units, csv, json } = input.roster;
     if (units) {
       const typed = { roster: units.roster.map(rosterUnit), formations: units.formations.map(formation) };
-      return this.enter('enlist', input, context, { fact: 'enlist', ...typed });
+      return this.enter('enlist', input, context, { fact: 'enlist', ...typed }, under('roster', 'units'));
     }
     const read = csv != null ? rosterFromCsv(csv) : rosterFromJson(json as string);
     const path = ['roster', csv != null ? 'csv' : 'json'];
     if (read.problem) return invalidInput(read.problem.message, path, read.problem.code);
-    const inInput = inFileAt({ lines: read.lines, path });
+    const inInput = read.lines ? inFileAt({ lines: read.lines, path }) : under(...path);
     return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, inInput);
   }
 
@@ -323,6 +323,14 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
 }
 
 /** What is wrong in a file is said by its lines. */
+/** What is wrong somewhere in a fact is wrong there below its place in the input. */
+function under(...place: readonly string[]): (refused: FactRefused) => FactRefused {
+  return ({ path = [], ...refused }) => ({
+    ...refused,
+    ...(path.length > 0 && { path: [...place, ...path] }),
+  });
+}
+
 function inFileAt({ path, lines = {} }: FactFile): (refused: FactRefused) => FactRefused {
   return (refused) => {
     const told = inFile(refused, lines);

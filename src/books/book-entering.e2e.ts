@@ -36,6 +36,11 @@ describe('what the referee enters', () => {
     await campaign.done('referee', 'enlist', {
       roster: { csv: `unit,side,kind,name,counter,state\n${tenth}` },
     });
+    const odd = { unit: 'g11', side: 'german', kind: 'SQUAD', name: 'Eleventh', counter: '4-6-9' };
+    const placed = async (roster: object) => (await campaign.command('referee', 'enlist', { roster })).path;
+    const there = ['roster', '0', 'counter'];
+    expect(await placed({ units: { roster: [odd] } })).toEqual(['roster', 'units', ...there]);
+    expect(await placed({ json: JSON.stringify({ roster: [odd] }) })).toEqual(['roster', 'json', ...there]);
     await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1'] }] } });
     const battleId = await campaign.battleAt('church');
     const asleep = { csv: { why: 'Dusk.', units: 'unit,fate\ng1,asleep\n' } };

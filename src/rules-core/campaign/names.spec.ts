@@ -1,5 +1,6 @@
 import { factSchema } from './facts.js';
 import { graphSchema } from './graph.js';
+import { word } from './names.js';
 
 const man = { side: 'red', kind: 'person', name: 'Ivan', counter: 'leader' };
 
@@ -27,5 +28,17 @@ describe('a word to which every table answers is no name', () => {
 
   test('others are', () => {
     expect(refusedAt({ fact: 'enlist', roster: [{ ...man, unit: 'constructor-1' }] })).toEqual([]);
+  });
+});
+
+describe('a word of which only some are known', () => {
+  const kind = word(['half-squad', 'gun']);
+
+  test.each(['half-squad', 'HALF_SQUAD', 'Half squad', ' half-Squad '])('may be written %j', (written) => {
+    expect(kind.parse(written)).toBe('half-squad');
+  });
+
+  test.each(['platoon', '', 7, undefined])('is not %j, and those that are known are told', (written) => {
+    expect(kind.safeParse(written).error?.issues[0]?.message).toBe('needs to be one of: half-squad, gun');
   });
 });

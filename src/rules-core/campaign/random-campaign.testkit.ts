@@ -3,8 +3,17 @@ import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
 import { type Book, type CampaignPhase, campaignOf, emptyBook, ids, type RosterRow } from './book.js';
 import { type Deciding, enter } from './decide.js';
 import { type CampaignDice, campaignDice } from './dice.js';
-import { type Entry, type Fact, type FactRefused, factSchema, isFactRefused } from './facts.js';
+import {
+  type Consequence,
+  type Entry,
+  type Fact,
+  type FactOf,
+  type FactRefused,
+  factSchema,
+  isFactRefused,
+} from './facts.js';
 import { corrected, type DecidingAgain, recompute } from './lines.js';
+import { preconditions } from './preconditions.js';
 import { randomReport } from './random-report.testkit.js';
 import { Luck, randomGraph, randomPolicies, randomRoster, SIDES, toyPieces } from './toy-rulebook.testkit.js';
 
@@ -127,12 +136,37 @@ const beside: Step = function* (campaign, seed, luck) {
   if (luck.is(0.01)) yield* may(campaign, seed, { fact: 'graph', graph: campaignOf(book).graph });
   if (luck.is(0.002)) yield* may(campaign, seed, { fact: 'concede', side });
   if (luck.is(0.15)) yield* correction(campaign, seed, luck);
+  if (luck.is(0.05)) yield* endAgain(campaign, seed, luck);
 };
 
 const correction: Step = function* (campaign, seed, luck) {
   const version = luck.whole(2, campaign.line.length);
   const fact = otherFact(luck, campaign, version);
-  if (!fact) return;
+  if (fact) yield* correct(campaign, seed, version, fact);
+};
+
+/** A battle that is over is taken up again and ends once more; then the referee may say which end counts. */
+const endAgain: Step = function* (campaign, seed, luck) {
+  const over = [...battlesThat(campaign.book, 'reported'), ...battlesThat(campaign.book, 'settled')];
+  if (over.length === 0) return;
+  const battle = luck.one(over);
+  const isReport = (one: Consequence) => one.what === 'battle-reported' && one.about.battle === battle;
+  const reported = campaign.line.findLastIndex(({ consequences }) => consequences.some(isReport)) + 1;
+  const { report } = reportOf(luck, campaign, battle);
+  const entry = campaign.line.length + 1;
+  yield* must(campaign, seed, { fact: 'end-again', battle, report, reported, entry });
+  const asked = preconditions(campaign.book).missing.find((one) => one.battle === battle && one.answers);
+  if (!asked?.answers || luck.is(0.3)) return;
+  const { version, fact } = luck.one(asked.answers);
+  yield* correct(campaign, seed, version, fact);
+};
+
+function* correct(
+  campaign: RandomCampaign,
+  seed: number,
+  version: number,
+  fact: Fact,
+): Generator<Happened, void> {
   const result = recompute(campaign.line, version, fact, by(seed));
   if (isFactRefused(result)) {
     yield { campaign, what: 'refused', fact, refused: result };
@@ -147,7 +181,7 @@ const correction: Step = function* (campaign, seed, luck) {
   campaign.line.splice(0, campaign.line.length, ...next);
   campaign.book = result.book;
   yield { campaign, what: 'corrected', version };
-};
+}
 
 /** Another fact of the same kind in the place of that of a version, or none at all. */
 export function otherFact(luck: Luck, { line, book }: RandomCampaign, version: number): Fact | undefined {
@@ -212,7 +246,7 @@ function randomOpening(luck: Luck, { book, line }: RandomCampaign, node?: string
   };
 }
 
-function reportOf(luck: Luck, { book, line }: RandomCampaign, battle: string): Fact {
+function reportOf(luck: Luck, { book, line }: RandomCampaign, battle: string): FactOf<'report'> {
   const drawn = Object.values(book.battle[battle]?.drawn ?? {});
   const rows = drawn.map((unit) => [unit, book.roster[unit] as RosterRow] as const);
   return { fact: 'report', battle, report: randomReport(luck, rows, `${battle}-${line.length}`) };

@@ -39,7 +39,12 @@ describe('a refusal says what would be right', () => {
     ],
     ['which turn it is', planning, { ...seal(), turn: 3 }, /turn 1, not turn 3: .* name turn 1/],
     ['which nodes are open', battles, open('town'), /"town" is no open node; open are: bridge/],
-    ['what the battle there is called', battles, { ...open('bridge'), battle: 'b2' }, /there is the battle "A battle" already/],
+    [
+      'what the battle there is called',
+      battles,
+      { ...open('bridge'), battle: 'b2' },
+      /there is the battle "A battle" already/,
+    ],
     [
       'which battles are open',
       battles,
