@@ -83,8 +83,17 @@ export const drafting: Drafting<Asl> = {
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
-  complete: (position) => withPanzerfausts(withExperience(underMarkers(withBearers(position)))),
+  complete: (position) => withPanzerfausts(withExperience(withMoves(underMarkers(withBearers(position))))),
 };
+
+/** Who has moved in the Movement Phase that is over has come to another hex, if nothing else is said (3.5/c, 3.5/d). */
+function withMoves(position: AslPosition): AslPosition {
+  const { phase, active } = position.clock;
+  if (phase !== 'DFPh' && phase !== 'AFPh') return position;
+  return withUnits(position, (unit) =>
+    unit.side === active && (unit.moved || unit.movingTarget) ? { hexes: 1, ...unit } : unit,
+  );
+}
 
 /** The ELR of an order of battle is that of everybody in it (5.1/a). */
 function withExperience(position: AslPosition): AslPosition {
@@ -94,11 +103,18 @@ function withExperience(position: AslPosition): AslPosition {
   });
 }
 
-/** Weapons are where their bearers stand. */
+/** Weapons are where their bearers stand, and what a Gun has acquired, its crew has. */
 function withBearers(position: AslPosition): AslPosition {
   return withUnits(position, (unit) => {
     const bearer = unit.possessor === undefined ? undefined : position.units[unit.possessor];
-    return unit.at === undefined && bearer?.at !== undefined ? { ...unit, at: bearer.at } : unit;
+    if (!bearer) return unit;
+    const at = unit.at ?? bearer.at;
+    const { acquired } = unit;
+    return {
+      ...unit,
+      ...(at !== undefined && { at }),
+      ...(acquired && { acquired: { by: bearer.id, ...acquired } }),
+    };
   });
 }
 

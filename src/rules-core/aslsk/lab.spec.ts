@@ -185,6 +185,33 @@ describe('what a position says stays', () => {
     expect(shots(1943, 10, { a1: { counter: 'Russian 4-4-7', at: 'C5' }, bt: tank.bt })).toEqual([]);
   });
 
+  test('[aslsk 6.10/a] what a Gun has acquired counts for the crew that mans it', () => {
+    const acquired = { at: 'F5', units: ['b1'], drm: -2 };
+    const gun = prep({
+      ac: { counter: 'crew 2-2-8', at: 'C5' },
+      ag: { counter: '75mm AT', possessor: 'ac', ca: 2, acquired },
+      b1: { counter: '4-4-7', at: 'F5' },
+    });
+    expect(told(lab(gun, a({ order: 'shoot', weapon: 'ag', at: 'F5' }, [6, 5])))[0]).toContain(
+      'DR 11 -2 acquired target = 9: a miss',
+    );
+  });
+
+  test('[aslsk 3.5/c] [aslsk 3.2.4/case14] who has moved fires as one who has, in the AFPh', () => {
+    const afph = (units: object) => ({ ...prep(units), clock: { phase: 'AFPh' } });
+    const squad = afph({
+      a1: { counter: '4-6-7', at: 'C5', moved: true },
+      am: { counter: 'MMG', possessor: 'a1' },
+      b1: { counter: '4-4-7', at: 'F5' },
+    });
+    expect(refused(lab(squad, a({ order: 'fire', at: 'F5', firers: ['am'] })))).toBe('MOVED 3.5/c');
+    const tank = (marks: object) =>
+      afph({ at: { counter: 'PzKpfw IVH', at: 'C5', vca: 2, ...marks }, b1: { counter: '4-4-7', at: 'F5' } });
+    const shot = a({ order: 'shoot', weapon: 'at', at: 'F5' }, [6, 5]);
+    expect(told(lab(tank({ movingTarget: true }), shot))[0]).toContain('+4 Bounding Fire');
+    expect(told(lab(tank({}), shot))[0]).toContain('+2 fires in the AFPh');
+  });
+
   test('a phase, a mark or a hex that there is not is named with its place', () => {
     const wrong = (position: Record<string, unknown>) => lab(position).problems.map(({ path }) => path);
     expect(wrong(prep({ a1: { counter: '4-6-7', at: 'C5' } }, { clock: { phase: 'Prep Fire' } }))).toEqual([
