@@ -21,10 +21,10 @@ describe('the ground, told hex by hex', () => {
     });
     expect(refused(lab(units('D4'), g(fire('g1', 'D7'), [9, 9])))).toBe('NO_LINE_OF_SIGHT 6.10.1 5.1.5');
     expect(told(lab(units('D6'), g(fire('g1', 'D7'), [9, 9])))).toContain(
-      '12 firepower (row 12) on D7 rolls 99 = 99: - on 7-6.',
+      '12 firepower (row 12) on D7 rolls 99 = 99: no effect on 7-6.',
     );
     expect(told(lab(units('D4', { onLip: true }), g(fire('g1', 'D7'), [7, 0])))).toContain(
-      '6 firepower (row 6) on D7 rolls 70 +10 gully lip = 80: - on 7-6. (rests on an estimated value)',
+      '6 firepower (row 6) on D7 rolls 70 +10 gully lip = 80: no effect on 7-6. (rests on an estimated value)',
     );
     const climber = {
       map: gully,
@@ -142,8 +142,8 @@ describe('who may do what', () => {
     };
     const swing = fire('g1', 'D5', { also: ['C5'], traverse: 'swinging' });
     const lines = told(lab(near, a(walk('cautious', 'a1', 'D5')), g(swing, [9, 2], [9, 5])));
-    expect(lines).toContain('12 firepower (row 12) on D5 rolls 92 -10 moved = 82: - on 7-6.');
-    expect(lines).toContain('12 firepower (row 12) on C5 rolls 95 = 95: - on 7-6.');
+    expect(lines).toContain('12 firepower (row 12) on D5 rolls 92 -10 moved = 82: no effect on 7-6.');
+    expect(lines).toContain('12 firepower (row 12) on C5 rolls 95 = 95: no effect on 7-6.');
     expect(lines).toContain('MG 42 jams for good.');
   });
 

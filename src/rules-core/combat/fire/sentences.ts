@@ -19,7 +19,7 @@ export const fireSentences: ChapterSentences = {
   attack: ({ at, fp, row, rolled, modifiers, results }, name) => {
     const outcomes = results.map(
       (each) =>
-        `${inWords([...modifiers, ...each.modifiers])} = ${each.total}: ${each.result} on ${list(each.units, name)}`,
+        `${inWords([...modifiers, ...each.modifiers])} = ${each.total}: ${each.result === '-' ? 'no effect' : each.result} on ${list(each.units, name)}`,
     );
     return `${fp} firepower (row ${row}) on ${at} rolls ${rolled}${outcomes.length > 0 ? outcomes.join(';') : ': nobody is hit'}.`;
   },
