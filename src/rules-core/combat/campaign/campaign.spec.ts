@@ -1,9 +1,11 @@
 import { Battle as KernelBattle } from '../../kernel/battle.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import { view } from '../../kernel/views.js';
+import { COMBAT_CAMPAIGNS } from '../campaigns/index.js';
 import type { Battle, CombatSystem, Unit } from '../system.js';
 import { field, position, type Setup } from '../testkit.testkit.js';
 import { costOfAttack, settingUp, stanceRefused } from './attack-or-hold.js';
+import { CAMPAIGN_GAME, PRESETS } from './policies.js';
 import { cardsOf, promotedBy, RANKS, type Victory } from './promotion.js';
 import { buy, FRIENDLY_EDGE, setUpOnMap } from './purchases.js';
 import { type Consequence, type Reorganization, reorganize } from './reorganization.js';
@@ -25,6 +27,26 @@ function reorganized(
   const told = reorganize(battle, dice, { ...NOBODY, ...terms });
   dice.done();
   return { battle, told };
+}
+
+test('[combat 19.1] the cards of all campaigns take the same general rules, and say for themselves who comes and what it costs', () => {
+  const { replacements, preset: _, ...general } = CAMPAIGN_GAME;
+  const games = PRESETS.filter(({ preset }) => preset.startsWith('combat-campaign-'));
+  for (const { replacements: own, preset, ...rest } of games) {
+    expect([preset, rest]).toEqual([preset, general]);
+    expect(own.attackCost).toEqual(replacements.attackCost);
+  }
+  for (const card of Object.values(COMBAT_CAMPAIGNS)) {
+    const { policies, roster, graph } = card as unknown as Card;
+    expect(games.map(({ preset }) => preset)).toContain(policies.preset);
+    expect([roster.length > 0, graph.nodes.length > 0]).toEqual([true, true]);
+  }
+});
+
+interface Card {
+  readonly policies: { readonly preset: string };
+  readonly roster: readonly object[];
+  readonly graph: { readonly nodes: readonly object[] };
 }
 
 describe('field promotions (17)', () => {

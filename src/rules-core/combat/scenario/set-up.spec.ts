@@ -90,6 +90,14 @@ describe('the card', () => {
     };
     expect(() => begin(wrong)).toThrow(/no counter \\?"9-9/);
   });
+  test('[combat 18.1.1.7] [combat 3.2.5] a card says in words who sets up where; a picture beside them is not taken', () => {
+    const card = { ...CARD, layout: { german: 'A1-A9' } } as ScenarioText;
+    expect(() => begin(card)).toThrow(/layout/);
+    const battle = begin();
+    expect(give(battle, 'german', [{ unit: 'g1', at: 'A5' }])).toBe('OUTSIDE_AREA');
+    give(battle, 'german', [{ unit: 'g1', at: 'D4' }]);
+    expect(battle.theUnit('g1').at).toBe('D4');
+  });
   test('[combat 3.2.4] special rules of the scenario override the rules', () => {
     expect(begin().position.options.wading).toBeUndefined();
     expect(begin({ ...CARD, special: { wading: {} } }).position.options.wading).toBe(true);
