@@ -65,7 +65,10 @@ export class HandOvers {
   }
 
   /** The entry with which the battle reported; where there is none yet, the next one will. */
-  private async reported({ line: { campaign, line }, version }: BookAt, battle: string): Promise<number> {
+  private async reported(at: BookAt, battle: string): Promise<number> {
+    const { book, version } = at;
+    const { campaign, line } = at.line;
+    if (book.battle[battle]?.status === 'open') return version + 1;
     const entries = (await this.parts.books.line(campaign, line, version)) ?? [];
     const isReport = (one: Consequence) => one.what === 'battle-reported' && one.about.battle === battle;
     return entries.findLastIndex(({ consequences }) => consequences.some(isReport)) + 1 || version + 1;

@@ -1651,7 +1651,10 @@ export type CampaignTurnMoment = {
 export type Book = {
   __typename?: 'Book';
   line: BookLine;
-  /** How many entries this view is made of. */
+  /**
+   * How many entries the line had then. Entries that the viewer may not read are counted too: that something was entered is no secret,
+   * what it was may be.
+   */
   version: Scalars['Int']['output'];
   /** The rulebook: `aslsk`, `combat`... */
   system: Scalars['String']['output'];
