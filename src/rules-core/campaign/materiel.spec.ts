@@ -1,4 +1,5 @@
 import { afterBattle } from './aftermath.testkit.js';
+import { toyPieces } from './toy-rulebook.testkit.js';
 
 const roster = {
   ann: ['blue', 'squad', '4-6-7'],
@@ -138,6 +139,12 @@ describe('what is captured', () => {
     });
     expect(Object.keys(book.roster)).toHaveLength(3);
     expect(all('arisen')).toMatchObject([{ about: { unit: 'red.b.2', how: 'captured' }, to: ['red'] }]);
+  });
+
+  it('is called there as the rulebook calls it in the hands of another nation', () => {
+    const pieces = { ...toyPieces, captured: (counter: string, from: string) => `${from} ${counter}` };
+    const { row } = afterBattle({ roster: tank, policies, report: { units } }, {}, pieces);
+    expect(row('red.b.2')).toMatchObject({ name: 'blue PzKpfw IV', counter: 'blue PzKpfw IV' });
   });
 
   it('is not doubled where the battle told of it, and not used where the policy forbids it', () => {

@@ -58,8 +58,9 @@ export function useCaptured(fought: Fought): void {
   if (!fought.policies.materiel.capturedIsUsed) return;
   const told = new Set(fought.report.arisen.flatMap(({ how, from }) => (how === 'captured' && from) || []));
   for (const unit of fought.units.values()) {
-    const { state, captor, kind, counter, hurt } = rowOf(fought, unit.id);
+    const { side, state, captor, kind, counter: own, hurt } = rowOf(fought, unit.id);
     if (state !== 'captured' || captor === undefined || !OF_USE.has(kind) || told.has(unit.id)) continue;
+    const counter = fought.pieces.captured?.(own, side) ?? own;
     const id = nextId(fought.book, `${captor}.${fought.battle}`);
     fought.tell({
       what: 'arisen',

@@ -53,6 +53,8 @@ export interface CampaignPieces {
     asked: string,
     side: { readonly nationality?: string },
   ): number | undefined;
+  /** What a counter of that side is called in the hands of its captor. */
+  captured?(counter: string, from: SideId): string;
   /** What a scenario gives a side besides units, and the side may use up for the rest of the campaign: batteries. */
   readonly supplies?: {
     readonly cites: readonly string[];

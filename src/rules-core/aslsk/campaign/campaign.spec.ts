@@ -347,6 +347,15 @@ describe('the roster', () => {
     expect(aslskCampaign.draw(gun, 'w', new Set(['w']))).toEqual({ counter: 'MMG', id: 'w' });
   });
 
+  test('what is captured keeps its nation, also when it changes hands again', () => {
+    const { captured } = aslskCampaign;
+    expect(captured?.('MMG', 'russian')).toBe('Russian MMG');
+    expect(captured?.('T-34 M43', 'russian')).toBe('Russian T-34 M43');
+    expect(captured?.('German MMG', 'russian')).toBe('German MMG');
+    expect(captured?.('MMG', 'partisans')).toBe('MMG');
+    expect(aslskCampaign.kindOf('Russian MMG', { nationality: 'German' })).toBe('weapon');
+  });
+
   test('two half-squads of one name make a squad where only one has such halves', () => {
     expect(aslskCampaign.wholeOf?.('3-4-7')).toBe('6-6-7');
     expect(aslskCampaign.wholeOf?.('2-3-7')).toBeUndefined();

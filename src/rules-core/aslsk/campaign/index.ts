@@ -6,7 +6,7 @@ import type { Asl } from '../system.js';
 import { comparable } from './comparable.js';
 import { NATION_OF_SIDE, wholeOf } from './nations.js';
 import { LINKED, PACIFIC, PLAIN } from './policies.js';
-import { bearerOf, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
+import { bearerOf, captured, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
 import { TELLS, TURNING } from './tells.js';
 import { leftOn, staying } from './terrain.js';
 
@@ -31,6 +31,7 @@ export const aslskCampaign: CampaignPieces = {
   wholeOf,
   draw,
   comparable,
+  captured,
   handOver: (battle) => handOver(reading, battle),
   staying,
   nations: NATION_OF_SIDE,

@@ -2,11 +2,12 @@
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
 import type { Standing } from '../../campaign/counting/reading.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
-import type { Json } from '../../kernel/position.js';
+import type { Json, SideId } from '../../kernel/position.js';
 import type { UnitAttributes, UnitKind } from '../attributes.js';
 import { fullStrengthOf, type MmcKind, mmcCounter, stepBelow } from '../counters.js';
 import { counterNamed } from '../drafting.js';
 import type { AslBattle, AslUnit } from '../system.js';
+import { NATION_OF_SIDE } from './nations.js';
 
 const KINDS: Readonly<Record<UnitKind, RosterKind | undefined>> = {
   leader: 'person',
@@ -64,6 +65,13 @@ export function counterOf(unit: AslUnit, foreign: boolean): string {
   if (!kind || !OF_STRENGTH.has(kind)) return foreign ? `${unit.nationality} ${unit.name}` : unit.name;
   const full = unit.reduced ? fullStrengthOf(unit)?.strength : undefined;
   return full === undefined ? (unit.strength ?? unit.name) : `striped ${full}`;
+}
+
+/** Captured weapons keep their nationality (5.5); what bears a nation's name already keeps that. */
+export function captured(counter: string, from: SideId): string {
+  const nation = NATION_OF_SIDE[from];
+  const named = `${nation} ${counter}`;
+  return nation !== undefined && counterNamed(named, '') ? named : counter;
 }
 
 const MEN: Readonly<Partial<Record<UnitKind, number>>> = { squad: 4, 'half-squad': 2, crew: 2 };

@@ -15,6 +15,13 @@ const keep = (setup: Setup): KeptBattle<CombatSystem> => {
 };
 const begin = (units: Setup['units'], setup: Setup = {}) => keep({ ...setup, units });
 
+test('what is captured keeps its nation, also when it changes hands again', () => {
+  const { captured } = combatCampaign;
+  expect(captured?.('45mm gun', 'russian')).toBe('Russian 45mm gun');
+  expect(captured?.('German PzKw 4H', 'russian')).toBe('German PzKw 4H');
+  expect(combatCampaign.kindOf('Russian 45mm gun', { nationality: 'german' })).toBe('gun');
+});
+
 describe('what became of men', () => {
   const volley = (units: Setup['units'], ...faces: number[]) =>
     begin({ g1: '6-6 at D4', g2: 'nco at D4', a9: '7-6 at L11', ...units }).order(

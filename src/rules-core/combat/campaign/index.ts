@@ -8,7 +8,7 @@ import { supplies, usedUp } from './artillery.js';
 import { reorganizeBook } from './between.js';
 import { comparable } from './comparable.js';
 import { CAMPAIGN_GAME, PRESETS } from './policies.js';
-import { counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
+import { captured, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
 import { TELLS, TURNING } from './tells.js';
 import { leftOn, staying } from './terrain.js';
 
@@ -35,6 +35,7 @@ export const combatCampaign: CampaignPieces = {
   wholeOf,
   draw,
   comparable,
+  captured,
   supplies,
   handOver: (battle) => handOver(reading, battle),
   staying,

@@ -2,6 +2,7 @@
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
 import type { Standing } from '../../campaign/counting/reading.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
+import type { SideId } from '../../kernel/position.js';
 import { NATIONALITIES, type UnitAttributes } from '../attributes.js';
 import type { Battle, Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';
@@ -43,6 +44,13 @@ const NATION: Readonly<Record<string, string>> = {
 export function counterOf(unit: Unit, foreign: boolean): string {
   const name = unit.kind === 'leader' ? (LEADERS[unit.rank ?? 'nco'] ?? unit.name) : unit.name;
   return foreign ? `${NATION[unit.nationality]} ${name}` : name;
+}
+
+/** What bears a nation's name already keeps that. */
+export function captured(counter: string, from: SideId): string {
+  const nation = NATION[from];
+  const named = `${nation} ${counter}`;
+  return nation !== undefined && counterNamed(named, '') ? named : counter;
 }
 
 const LEADERS: Readonly<Record<string, string>> = { nco: 'NCO', officer: 'Officer', commissar: 'Commissar' };
