@@ -4,8 +4,18 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { isForbidden } from '../fire/group.js';
 import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { bestLeader, canLead, isCombatant, isGoodOrder, isLeader, isVehicle, possessorOf } from '../units.js';
+import {
+  bestLeader,
+  canLead,
+  isCombatant,
+  isGoodOrder,
+  isLeader,
+  isVehicle,
+  possessorOf,
+  unitsOf,
+} from '../units.js';
 import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
+import { HEXSPINES } from './arc.js';
 import { hitInWords } from './odds.js';
 import { facingOf, type Shot, type ShotOrder, shotOf } from './shot.js';
 import type { TargetType } from './to-hit.js';
@@ -29,17 +39,14 @@ export function* listShots(battle: AslBattle, by: SideId, only?: LocationId): It
 }
 
 export function* listSmokeShots(battle: AslBattle, by: SideId): Iterable<LegalOrder> {
-  for (const weapon of weaponsOf(battle, by)) {
-    const kinds = AMMUNITION.filter(isSmoke).filter((ammo) => weapon.ammunition?.[ammo] !== undefined);
-    if (kinds.length === 0) continue;
+  for (const weapon of weaponsOf(battle, by))
     for (const at of smokeHexes(battle, by))
-      for (const ammo of kinds)
+      for (const ammo of AMMUNITION.filter(isSmoke))
         for (const way of facings(battle, weapon, { weapon: weapon.id, at, ...intensity(weapon) })) {
           const order = { ...way, ammo };
           const shot = shotOf(battle, { ...order, type: 'ATT' }, by);
           if (!isForbidden(shot)) yield listed(battle, 'place-smoke-shell', order, shot, by);
         }
-  }
 }
 
 /** Has this side Ordnance to fire at the units that move in that location? */
@@ -49,13 +56,10 @@ export function couldShootAt(battle: AslBattle, by: SideId, at: LocationId): boo
 }
 
 function weaponsOf(battle: AslBattle, by: SideId): AslUnit[] {
-  return battle
-    .units()
-    .filter((unit) => unit.side === by && !unit.malfunctioned && !unit.intensive)
-    .filter(
-      (unit) =>
-        isArmed(unit) || ((isOrdnance(unit) || isMachineGun(unit)) && isAble(possessorOf(battle, unit))),
-    );
+  return unitsOf(battle, by).filter(
+    (unit) =>
+      isArmed(unit) || ((isOrdnance(unit) || isMachineGun(unit)) && isAble(possessorOf(battle, unit))),
+  );
 }
 
 /** A vehicle with a main armament is its own crew. */
@@ -136,11 +140,9 @@ function facings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): ShotOrde
   const way = holder && facingOf(battle, weapon, holder, order);
   if (!way || isForbidden(way)) return [];
   if (way.turns === 0 || way.ca === undefined) return [order];
-  const both = [0, 1, 2, 3, 4, 5].filter((ca) => {
-    const other = facingOf(battle, weapon, holder, { ...order, ca });
-    return !isForbidden(other) && other.turns === way.turns;
-  });
-  return both.map((ca) => ({ ...order, ca }));
+  return HEXSPINES.map((ca) => ({ ...order, ca })).filter(
+    (other) => !isForbidden(facingOf(battle, weapon, holder, other)),
+  );
 }
 
 type Serving = Pick<ShotOrder, 'leader' | 'helper'>;

@@ -1,4 +1,5 @@
-import { crew, german, leader, russian, setUp, us, weapon } from '../testkit.testkit.js';
+import { crew, german, leader, marker, russian, setUp, us, weapon } from '../testkit.testkit.js';
+import { pz3 } from '../vehicles/testkit.testkit.js';
 import { battery, drmOf, gun } from './testkit.testkit.js';
 
 const shot = (at: string, more: object = {}) => ({ order: 'shoot', weapon: 'ag', at, ...more });
@@ -109,6 +110,25 @@ describe('mortars', () => {
       cites: ['6.9/b'],
     });
     expect(here.order('a', shot('E2'), 6, 6).the('shot').type).toBe('ATT');
+  });
+
+  test('[aslsk 3.2.4] they are listed against whatever is known of the enemy, but not against what lies about', () => {
+    const here = setUp({
+      phase: 'PFPh',
+      units: {
+        a1: german('4-6-7', 'E5'),
+        am: weapon('German', '50mm MTR', { of: 'a1' }),
+        a2: german('4-6-7', 'H2'),
+        b1: russian('4-4-7', 'E1'),
+        bw: weapon('Russian', 'LMG', { at: 'C2' }),
+        bg: gun('Russian', '45L AT', { at: 'G2' }),
+        bx: marker('I3'),
+        bv: pz3('B3', { wreck: true }),
+      },
+    });
+    expect(new Set(here.legal('a', 'shoot').map(({ order }) => order.at))).toEqual(
+      new Set(['E1', 'G2', 'I3']),
+    );
   });
 
   test('[aslsk 1.1.1/bldg-c] [aslsk 6.9/a] not out of buildings', () => {
