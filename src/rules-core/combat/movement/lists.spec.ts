@@ -107,6 +107,30 @@ describe('who may move, how and where', () => {
     );
   });
 
+  test('[combat 10.1.1] what costs more than a way of moving has is not listed for it', () => {
+    const steep = begin(
+      { g1: '6-6 at D4', a1: '7-6 at L9' },
+      { map: field({ D5: { level: 2 }, D3: { level: 3 } }) },
+    );
+    const ways = waysOf(steep).g1 ?? {};
+    const of = (hex: string) => Object.keys(ways).filter((way) => ways[way]?.split(' ').includes(hex));
+    expect([of('D5'), of('D3')]).toEqual([['cautious crawling running'], ['crawling running']]);
+  });
+
+  test('[combat 10.5.1, 10.3.1] a leader takes along who can move as he does', () => {
+    const stacks = (units: Units) =>
+      listed(begin({ g1: 'nco at D4', g2: '6-6 at D4', ...units, a1: '7-6 at L9' }), 'german', 'move').filter(
+        (order) => order.includes('g1>D5') && order.includes('g2>D5'),
+      );
+    const gun = stacks({ g3: '75mm gun at D4' });
+    const way = (mode: string) =>
+      gun.filter((order) => order.includes(mode)).map((order) => order.includes('g3'));
+    expect([new Set(way('cautious')), new Set(way('crawling'))]).toEqual([new Set([false]), new Set([true])]);
+    const pinned = stacks({ g3: ['6-6 at D4', { yellow: 'pinned' }] });
+    expect(pinned.length).toBeGreaterThan(0);
+    expect(pinned.some((order) => order.includes('g3'))).toBe(false);
+  });
+
   test.each([
     ['[combat 12.3.1.5.3] Pinned Down', 'g2', 'cautious', 'PINNED'],
     ['[combat 12.3.1.5.4] Disrupted', 'g3', 'cautious', 'DISRUPTED'],

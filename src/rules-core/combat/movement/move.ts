@@ -90,7 +90,7 @@ export const move: CombatOrder<MoveOrder> = {
 
 /** Markers of the mode go on at once; a gun moving weapon side up counts as Cautious (10.4.1). */
 function begins(unit: Unit, mode: Mode) {
-  const weaponUp = unit.kind === 'gun' && unit.face === 'weapon' && mode === 'crawling';
+  const weaponUp = unit.kind === 'gun' && unit.face === 'weapon';
   return {
     moving: weaponUp ? ('cautious' as const) : mode,
     marker: MARKER[mode],

@@ -116,6 +116,10 @@ describe('teams and guns', () => {
     expect(refused(trial, 'cautious', { g1: ['B2', 'B3', 'B4', 'B5'] })).toBe('TOO_FAR');
     trial.order('german', moves('crawling', { g2: ['D2'] }));
     expect(trial.unit('g2').moving).toBe('cautious');
+    for (const crawler of [['M2 mortar at B1', { face: 'move' }], 'MG 34 at B1'] as const) {
+      const other = begin({ g1: crawler, a1: '7-6 at D4' });
+      expect(other.order('german', moves('crawling', { g1: ['B2'] })).unit('g1').moving).toBe('crawling');
+    }
   });
   test('[combat 10.4.1.1] a limbered gun moves only on its limber side', () => {
     const gun: Placed = ['75mm gun at B1', { limbers: true }];

@@ -61,6 +61,7 @@ describe('rafts and boats', () => {
     expect(code({ g1: raft({ at: 'B8' }), g2: '6-6 at B8' })).toBe('NOT_LAUNCHED');
     expect(code({ g1: '3-6 at D4', g2: '6-6 at D4' })).toBe('NO_CRAFT');
     const ashore = on({ g1: raft({ at: 'D7' }), g2: ['6-6 at D7', { aboard: 'g1' }] });
+    expect(ashore.legal('german')).toContainEqual(moves('cautious', { g2: [{ do: 'disembark' }] }, true));
     ashore.order('german', moves('cautious', { g2: [{ do: 'disembark' }, 'D8'] }));
     expect(ashore.unit('g2')).toMatchObject({ at: 'D8' });
     expect(ashore.unit('g2').aboard).toBeUndefined();
