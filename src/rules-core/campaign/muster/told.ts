@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 const key = z.string().min(1).max(80);
-const MOST = 5_000;
+const MOST = 50_000;
 
 /**
  * `nobody`: the roster has none left, and nobody comparable. `not-ready`: who might fill it is wounded, in repair, missing or not there
