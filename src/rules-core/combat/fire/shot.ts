@@ -350,7 +350,11 @@ function firepower(battle: Battle, firers: readonly Firer[], at: string, swept: 
   for (const { unit, ready } of firers) {
     const share = firepowerAt(unit, ready, distance(battle, unit.at as string, at));
     if (share === undefined)
-      return refuse('OUT_OF_RANGE', `${at} is out of the range of ${unit.name}.`, '12.3.1.2');
+      return refuse(
+        'OUT_OF_RANGE',
+        `${at} is out of the range of ${unit.name}.`,
+        unit.weapon === 'mortar' ? '12.5.4' : '12.3.1.2',
+      );
     const halved = withRiders && isVehicle(unit) && unit.marker !== undefined ? 0.5 : 1;
     sum +=
       ready.fireClass === 'infantry' || ready.fireClass === 'mg'
