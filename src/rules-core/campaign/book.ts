@@ -4,6 +4,7 @@
  */
 import type { Commitment } from '../kernel/dice/index.js';
 import type { Json, LocationId, Outcome, SideId, UnitId } from '../kernel/position.js';
+import type { Edge } from '../kernel/scenarios/index.js';
 import type { Graph } from './graph.js';
 import type { Policies } from './policies.js';
 import type { BattleReport } from './report.js';
@@ -105,6 +106,8 @@ export interface RosterRow {
   readonly since?: { readonly experience: number; readonly kills: number; readonly battles: number };
   /** The reinforcement group it was bought with. */
   readonly group?: string;
+  /** How it comes to its first battle, where it was bought for that: over an edge of the map, or set up. */
+  readonly comes?: Edge | 'set-up';
   /** Who has taken it. */
   readonly captor?: SideId;
   /** The battle it is in. */

@@ -98,7 +98,7 @@ export function leave(
   const { tell, battle } = fought;
   const { id, reported } = unit;
   const row = rowOf(fought, id);
-  const set = { ...outcome(fought, unit, state), ...also };
+  const set = { ...outcome(fought, unit, state), ...(row.comes && { comes: null }), ...also };
   const shared = {
     changes: [{ in: 'roster', id, set: { ...set, state, battle: null, battles: row.battles + 1 } }] as const,
     cause: causeIn(fought, reported.cause, policy),

@@ -3,6 +3,7 @@
  * preset (pieces.ts); a table of dice is a list of what becomes of a roll of at most so much.
  */
 import * as z from 'zod';
+import { EDGES } from '../kernel/scenarios/index.js';
 import { ROSTER_KINDS } from './book.js';
 import type { DiceTable } from './dice.js';
 
@@ -163,6 +164,8 @@ const replacements = z.strictObject({
         kinds: z.record(z.string().max(80), z.enum(ROSTER_KINDS)).default({}),
         /** So often in the whole campaign. */
         atMost: count.optional(),
+        /** Comes to the next battle beside those for whom the scenario has places: over this edge in any turn, or set up. */
+        comes: z.enum([...EDGES, 'set-up']).optional(),
         cites,
       }),
     )

@@ -143,7 +143,7 @@ function inUse(book: Book, side: string, counter: string): number {
 function newRows(
   { book, pieces }: Deciding,
   side: string,
-  { group, kinds }: Group,
+  { group, kinds, comes }: Group,
   come: Readonly<Record<string, number>>,
 ): [RosterId, RosterRow][] {
   const nationality = pieces.nations?.[side];
@@ -166,6 +166,7 @@ function newRows(
         counter,
         state: 'ready',
         group,
+        ...(comes && { comes }),
         experience: 0,
         battles: 0,
         kills: 0,

@@ -1,5 +1,6 @@
 /** One side of a scenario: its places, and who of its roster fills them. */
 import type { Json, SideId, UnitId } from '../../kernel/position.js';
+import type { Edge } from '../../kernel/scenarios/index.js';
 import { type Book, ids, type RosterId, type RosterKind, type RosterRow } from '../book.js';
 import type { CampaignPieces } from '../pieces.js';
 import { type Force, free, madeUp, split, type WrittenUnit } from './forces.js';
@@ -67,9 +68,18 @@ export class MusterOfSide {
   forces(): Force[] {
     const together = new Set(this.drawn());
     const units = this.written.map((): WrittenUnit[] => []);
+    const arriving = new Map<Edge, WrittenUnit[]>();
+    const put = (id: RosterId, force: number, like: Partial<WrittenUnit>): void => {
+      const edge = this.comes(id);
+      if (edge === undefined || edge === 'set-up') units[force]?.push(this.unit(id, like, together));
+      else
+        arriving.set(edge, [
+          ...(arriving.get(edge) ?? []),
+          this.unit(id, { is: this.byItself(like.is) }, together),
+        ]);
+    };
     for (const { force, written, given, filled } of this.places) {
-      if (filled !== undefined)
-        units[this.forceOf(filled, force)]?.push(this.unit(filled, written, together));
+      if (filled !== undefined) put(filled, this.forceOf(filled, force), written);
       else if (given !== undefined)
         units[force]?.push({
           ...written,
@@ -81,9 +91,22 @@ export class MusterOfSide {
       const alike = this.alike(id);
       const at = this.written[force]?.area === undefined ? this.written[force]?.units[0]?.at : undefined;
       const like = { ...(alike && { is: alike.is }), ...(at !== undefined && { at }) };
-      units[force]?.push(this.unit(id, like, together));
+      put(id, force, like);
     }
-    return this.written.flatMap((force, i) => split({ ...force, units: units[i] ?? [] }));
+    const there = this.written.map((force, i): Force => ({ ...force, units: units[i] ?? [] }));
+    const later = [...arriving].map(([edge, own]): Force => ({ area: { edge }, turn: 1, units: own }));
+    return [...there, ...later].flatMap(split);
+  }
+
+  /** A newcomer comes as it was bought, and what it bears with it. */
+  private comes(id: RosterId): RosterRow['comes'] {
+    return this.row((this.isBorne(id) && this.row(id).with) || id).comes;
+  }
+
+  /** What a place says of a unit apart from others: nobody comes over the edge aboard what is on the map. */
+  private byItself(is: WrittenUnit['is'] = {}): WrittenUnit['is'] {
+    const others = new Set<unknown>(this.places.flatMap(({ written }) => written.id ?? []));
+    return Object.fromEntries(Object.entries(is).filter(([, value]) => !others.has(value)));
   }
 
   told(): SideMuster {
@@ -127,7 +150,8 @@ export class MusterOfSide {
     const atHand = [...weapons.filter(borne), ...weapons.filter((id) => !borne(id) && !this.isHeldBack(id))];
     this.fillExactly(atHand);
     this.standIn(atHand);
-    for (const id of this.candidates) if (this.isSent(id) || (this.isBorne(id) && borne(id))) this.join(id);
+    for (const id of this.candidates)
+      if (this.isSent(id) || this.comes(id) !== undefined || (this.isBorne(id) && borne(id))) this.join(id);
   }
 
   /** Those who were sent here first, then by formation and id. */

@@ -73,8 +73,9 @@ describe('reorganization on the book (19.1.8)', () => {
         to: ['german'],
       },
     ]);
-    expect(book.roster.reuter?.state).toBe(state);
-    expect(book.roster.reuter?.hurt).toEqual(state === 'wounded' ? { wounded: true } : undefined);
+    expect(book.roster.reuter?.state).toBe(state === 'lost' ? 'lost' : 'ready');
+    expect(book.roster.reuter?.is).toEqual(state === 'wounded' ? { wounded: true } : undefined);
+    expect(book.roster.reuter).not.toHaveProperty('hurt');
   });
 
   const tank = { kind: 'vehicle', name: 'Tank 421', counter: 'PzKw 4H', state: 'repairing' } as const;
@@ -115,7 +116,7 @@ describe('reorganization on the book (19.1.8)', () => {
     });
   });
 
-  test('[combat 19.1.7] the steps come in the book’s order', () => {
+  test('[combat 19.1.8] the steps come in the book’s order', () => {
     const book = bookOf(
       {
         reuter: { state: 'wounded', until: 2 },

@@ -1,5 +1,6 @@
 /** 19.1.8 on a campaign's book: the same steps as on the map, in the book's order, for those who are on its rosters. */
 import { type Book, campaignOf, ids, type RosterId, type RosterRow } from '../../campaign/book.js';
+import type { Setting } from '../../campaign/changes.js';
 import type { CampaignDice } from '../../campaign/dice.js';
 import type { Consequence } from '../../campaign/facts.js';
 import { D10, type Roll, total } from '../../kernel/dice/index.js';
@@ -12,7 +13,7 @@ const HEALED_TO = 5;
 export function* reorganizeBook(book: Book, dice: CampaignDice): Iterable<Consequence> {
   yield* burnOut(book);
   yield* killedVehicles(book, dice);
-  yield* courage(book);
+  yield* endOfScenario(book);
   yield* woundedLeaders(book, dice);
 }
 
@@ -52,33 +53,74 @@ function* killedVehicles(book: Book, dice: CampaignDice): Iterable<Consequence> 
       isWreck = total(roll) > REPAIRED_TO;
     }
     yield goesOn(id, row, isWreck ? 'lost' : 'ready', rolls, ['19.1.8/4']);
+    if (isWreck) yield* wreckOf(book, id, row);
   }
 }
 
-/** 19.1.8/5 */
-function* courage(book: Book): Iterable<Consequence> {
-  for (const id of ids(book.roster)) {
-    const { is, side } = book.roster[id] as RosterRow;
-    if (is?.courage === undefined) continue;
-    const { courage: _, ...left } = is;
-    yield {
-      what: 'recovered',
-      about: { unit: id, from: 'courage', to: 'ready' },
-      changes: [{ in: 'roster', id, set: { is: Object.keys(left).length > 0 ? left : null } }],
-      cause: BY_THE_BOOK,
-      cites: ['19.1.8/5'] satisfies RuleId[],
-      to: [side],
-    };
-  }
+/** It stays on the map where the vehicle stood when its battle ended (19.1.1). */
+function* wreckOf(book: Book, id: RosterId, { hurt }: RosterRow): Iterable<Consequence> {
+  const ground = foughtOn(book, id);
+  const at = hurt?.at;
+  if (ground === undefined || typeof at !== 'string') return;
+  const before = book.terrain[ground];
+  const there = before?.marks[at];
+  const marks = { ...before?.marks, [at]: { ...there, wrecks: Number(there?.wrecks ?? 0) + 1 } };
+  yield {
+    what: 'terrain',
+    about: { ground, locations: 1 },
+    changes: [
+      before ? { in: 'terrain', id: ground, set: { marks } } : { in: 'terrain', id: ground, add: { marks } },
+    ],
+    cause: BY_THE_BOOK,
+    cites: ['19.1.8/4', '19.1.1'] satisfies RuleId[],
+  };
 }
 
-/** 19.1.8/6 */
+/** The ground of the latest battle it was in, where ground stays as battles leave it. */
+function foughtOn(book: Book, id: RosterId): string | undefined {
+  const { graph } = campaignOf(book);
+  if (!graph.carryOver.terrain) return undefined;
+  const latest = Object.values(book.battle)
+    .filter(({ status, drawn }) => status === 'settled' && Object.values(drawn).includes(id))
+    .sort((one, other) => one.turn - other.turn)
+    .at(-1);
+  return graph.nodes.find(({ node }) => node === latest?.node)?.ground;
+}
+
+/** What somebody has for one scenario, and by which rule it ends. */
+const FOR_ONE_SCENARIO = { courage: '19.1.8/5', isolated: '19.1.10' } as const;
+
+function* endOfScenario(book: Book): Iterable<Consequence> {
+  for (const id of ids(book.roster))
+    for (const mark of ['courage', 'isolated'] as const) {
+      const { is, side } = book.roster[id] as RosterRow;
+      if (is?.[mark] === undefined) continue;
+      yield {
+        what: 'recovered',
+        about: { unit: id, from: mark, to: 'ready' },
+        changes: [{ in: 'roster', id, set: { is: without(is, mark) } }],
+        cause: BY_THE_BOOK,
+        cites: [FOR_ONE_SCENARIO[mark]] satisfies RuleId[],
+        to: [side],
+      };
+    }
+}
+
+function without(is: RosterRow['is'] = {}, mark: string): RosterRow['is'] | null {
+  const { [mark]: _, ...left } = is;
+  return Object.keys(left).length > 0 ? left : null;
+}
+
+/** 19.1.8/6: who stays wounded begins the next scenario so, and is rolled for again after it. */
 function* woundedLeaders(book: Book, dice: CampaignDice): Iterable<Consequence> {
   for (const [id, row] of waiting(book, 'wounded')) {
     const roll = dice.roll(keyOf(book, 'wounds', id), `wounds: ${row.name}`, ...D10);
     const rolled = total(roll);
-    const to = rolled <= DEAD_TO ? 'lost' : rolled <= HEALED_TO ? 'ready' : 'wounded';
-    yield goesOn(id, row, to, [roll], ['19.1.8/6']);
+    const cites: RuleId[] = ['19.1.8/6'];
+    if (rolled <= DEAD_TO) yield goesOn(id, row, 'lost', [roll], cites);
+    else if (rolled <= HEALED_TO)
+      yield goesOn(id, row, 'ready', [roll], cites, { is: without(row.is, 'wounded') });
+    else yield goesOn(id, row, 'wounded', [roll], cites, { is: { ...row.is, wounded: true } });
   }
 }
 
@@ -93,8 +135,13 @@ function waiting(book: Book, state: 'wounded' | 'repairing'): [RosterId, RosterR
   if (rolled) return [];
   return ids(book.roster).flatMap((id): [RosterId, RosterRow][] => {
     const row = book.roster[id] as RosterRow;
-    return row.state === state && (row.until ?? turn) <= turn ? [[id, row]] : [];
+    return isIn(state, row) && (row.until ?? turn) <= turn ? [[id, row]] : [];
   });
+}
+
+/** Also who came through the last scenario wounded, or sat it out. */
+function isIn(state: 'wounded' | 'repairing', { state: own, is }: RosterRow): boolean {
+  return own === state || (state === 'wounded' && own === 'ready' && is?.wounded === true);
 }
 
 function goesOn(
@@ -103,19 +150,13 @@ function goesOn(
   to: 'ready' | 'wounded' | 'lost',
   rolls: readonly Roll[],
   cites: readonly RuleId[],
+  also: Setting<RosterRow> = {},
 ): Consequence {
+  const state = to === 'lost' ? 'lost' : 'ready';
   return {
     what: 'recovered',
-    about: { unit: id, from: row.state, to },
-    ...(to !== row.state && {
-      changes: [
-        {
-          in: 'roster',
-          id,
-          set: { state: to, until: null, ...(row.hurt && { hurt: null }) },
-        },
-      ],
-    }),
+    about: { unit: id, from: row.is?.wounded === true ? 'wounded' : row.state, to },
+    changes: [{ in: 'roster', id, set: { state, until: null, ...(row.hurt && { hurt: null }), ...also } }],
     cause: BY_THE_BOOK,
     ...(rolls.length > 0 && { rolls }),
     cites,

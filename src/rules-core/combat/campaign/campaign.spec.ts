@@ -1,33 +1,9 @@
-import { Battle as KernelBattle } from '../../kernel/battle.js';
-import { scriptedDice } from '../../kernel/dice/index.js';
-import { view } from '../../kernel/views.js';
+import { campaignOf } from '../../campaign/book.js';
+import { seenBook } from '../../campaign/views.js';
 import { COMBAT_CAMPAIGNS } from '../campaigns/index.js';
-import type { Battle, CombatSystem, Unit } from '../system.js';
-import { field, position, type Setup } from '../testkit.testkit.js';
-import { costOfAttack, settingUp, stanceRefused } from './attack-or-hold.js';
+import { about, Card, GERMAN, PRESET, ROSTER, RUSSIAN } from './card.testkit.js';
+import { combatCampaign } from './index.js';
 import { CAMPAIGN_GAME, PRESETS } from './policies.js';
-import { cardsOf, promotedBy, RANKS, type Victory } from './promotion.js';
-import { buy, FRIENDLY_EDGE, setUpOnMap } from './purchases.js';
-import { type Consequence, type Reorganization, reorganize } from './reorganization.js';
-
-const NOBODY: Reorganization = { holdsNest: () => false, isolated: () => false };
-
-/** The battle as it was left; nobody is asked anything. */
-function start(setup: Setup): Battle {
-  return new KernelBattle<CombatSystem>(position(setup), setup.map ?? field());
-}
-
-function reorganized(
-  setup: Setup,
-  faces: number[] = [],
-  terms: Partial<Reorganization> = {},
-): { battle: Battle; told: Consequence[] } {
-  const battle = start(setup);
-  const dice = scriptedDice(...faces);
-  const told = reorganize(battle, dice, { ...NOBODY, ...terms });
-  dice.done();
-  return { battle, told };
-}
 
 test('[combat 19.1] the cards of all campaigns take the same general rules, and say for themselves who comes and what it costs', () => {
   const { replacements, preset: _, ...general } = CAMPAIGN_GAME;
@@ -37,302 +13,264 @@ test('[combat 19.1] the cards of all campaigns take the same general rules, and 
     expect(own.attackCost).toEqual(replacements.attackCost);
   }
   for (const card of Object.values(COMBAT_CAMPAIGNS)) {
-    const { policies, roster, graph } = card as unknown as Card;
+    const { policies, roster, graph } = card as unknown as WrittenCard;
     expect(games.map(({ preset }) => preset)).toContain(policies.preset);
     expect([roster.length > 0, graph.nodes.length > 0]).toEqual([true, true]);
   }
 });
 
-interface Card {
+interface WrittenCard {
   readonly policies: { readonly preset: string };
   readonly roster: readonly object[];
   readonly graph: { readonly nodes: readonly object[] };
 }
 
 describe('field promotions (17)', () => {
-  const won = (count: number, nationality = 'german'): Victory[] =>
-    Array.from({ length: count }, (_, n) => ({ nationality, scenario: `C-${n}` }));
-
-  test('[combat 17.2, 17.3, 14.2/card] the six boxes are reached at 2, 6, 12, 18, 24 and 36 victories', () => {
-    expect(RANKS.map(({ rank, victories }) => [rank, victories])).toEqual([
-      ['Private', 2],
-      ['Corporal', 6],
-      ['Sergeant', 12],
-      ['Lieutenant', 18],
-      ['Captain', 24],
-      ['Major', 36],
-    ]);
-    expect(cardsOf(won(1), 'overall')).toEqual([
-      { victories: 1, reached: [], next: { rank: 'Private', victories: 2, missing: 1 } },
-    ]);
-    const [card] = cardsOf(won(17), 'overall');
-    expect(card).toMatchObject({ victories: 17, rank: 'Sergeant', next: { rank: 'Lieutenant', missing: 1 } });
-    expect(card?.reached.map(({ rank }) => rank)).toEqual(['Private', 'Corporal', 'Sergeant']);
-    const [major] = cardsOf(won(40), 'overall');
-    expect(major).toMatchObject({ rank: 'Major' });
-    expect(major).not.toHaveProperty('next');
-  });
-
-  test('[combat 17.1] the victory that reaches a box promotes the player, the next one does not', () => {
-    expect(promotedBy(won(1), 'overall')).toBeUndefined();
-    expect(promotedBy(won(2), 'overall')).toEqual({ rank: 'Private', victories: 2 });
-    expect(promotedBy(won(3), 'overall')).toBeUndefined();
-    expect(promotedBy(won(36), 'overall')?.rank).toBe('Major');
-    expect(promotedBy([], 'overall')).toBeUndefined();
-  });
-
-  test('[combat 14.2/card2] one card for each nationality, or one for all victories', () => {
-    const both = [...won(2), ...won(1, 'russian')];
-    expect(
-      cardsOf(both, 'per-nationality').map(({ nationality, victories, rank }) => [
-        nationality,
-        victories,
-        rank,
-      ]),
-    ).toEqual([
-      ['german', 2, 'Private'],
-      ['russian', 1, undefined],
-    ]);
-    expect(cardsOf(both, 'overall')).toHaveLength(1);
-    expect(cardsOf([], 'overall')).toEqual([]);
-    expect(promotedBy([...won(1), ...won(1, 'russian')], 'per-nationality')).toBeUndefined();
-    expect(promotedBy([...won(1), ...won(1, 'russian')], 'overall')?.rank).toBe('Private');
-  });
-});
-
-describe('attack or hold (19.1.4, 19.1.5)', () => {
-  const terms = { cost: 3, points: 3, isFirstScenario: true };
-
-  test('[combat 19.1.4] an attack costs Campaign Points, holding is free, and the card may have decided', () => {
-    expect(costOfAttack('german', terms)).toBe(3);
-    expect(stanceRefused('german', 'attack', terms)).toBeUndefined();
-    expect(stanceRefused('german', 'attack', { ...terms, points: 2 })?.why).toContain('costs 3');
-    expect(stanceRefused('german', 'hold', { ...terms, points: 0 })).toBeUndefined();
-    const delineated = [
-      { side: 'german', as: 'attack' as const },
-      { side: 'russian', as: 'hold' as const },
-    ];
-    expect(costOfAttack('german', { ...terms, delineated })).toBe(0);
-    expect(costOfAttack('german', { ...terms, delineated, isFirstScenario: false })).toBe(3);
-    expect(stanceRefused('russian', 'attack', { ...terms, delineated })?.why).toContain('makes russian hold');
-    expect(stanceRefused('russian', 'hold', { ...terms, delineated })).toBeUndefined();
-  });
-
-  test('[combat 19.1.5] the holder sets up first; both hold: no scenario; both attack: the higher die attacks', () => {
-    expect(settingUp({ german: 'attack', russian: 'hold' }, scriptedDice())).toMatchObject({
-      played: true,
-      first: 'russian',
-      attacker: 'german',
-      rolls: [],
-    });
-    expect(settingUp({ german: 'hold', russian: 'attack' }, scriptedDice())).toMatchObject({
-      first: 'german',
-      attacker: 'russian',
-    });
-    expect(settingUp({ german: 'hold', russian: 'hold' }, scriptedDice())).toEqual({
-      played: false,
-      cites: ['19.1.5'],
-    });
-    expect(settingUp({ german: 'attack', russian: 'attack' }, scriptedDice(3, 8))).toMatchObject({
-      attacker: 'russian',
-      first: 'german',
-    });
-    const tied = settingUp({ german: 'attack', russian: 'attack' }, scriptedDice(5, 5, 0, 9));
-    expect(tied).toMatchObject({ attacker: 'german', first: 'russian' });
-    expect(tied.played && tied.rolls).toHaveLength(4);
-  });
-});
-
-describe('purchases (19.1.3, 19.1.7, 19.1.9)', () => {
-  const platoon = { name: 'Rifle Platoon', cost: 4, units: { '6-6': 3, 'MG 34': 1 } };
-
-  test('[combat 19.1.9] a group costs all its points even where it cannot come in full', () => {
-    const mix = { counters: { '6-6': 10, 'MG 34': 2 }, inUse: { '6-6': 9, 'MG 34': 2 } };
-    expect(buy(platoon, 5, mix)).toEqual({
-      group: 'Rifle Platoon',
-      cost: 4,
-      units: { '6-6': 1 },
-      missing: { '6-6': 2, 'MG 34': 1 },
-      points: 1,
-    });
-    expect(buy(platoon, 3, mix)).toMatchObject({ why: expect.stringContaining('costs 4') });
-    expect(buy(platoon, 9, { ...mix, inUse: { '6-6': 10, 'MG 34': 2 } })).toMatchObject({
-      why: expect.stringContaining('counter mix'),
-    });
-  });
-
-  test('[combat 19.1.3] what the order of battle has at start does not count toward what may be bought', () => {
-    const mix = { counters: { '6-6': 3, 'MG 34': 1 }, inUse: {} };
-    expect(buy(platoon, 4, mix)).toMatchObject({ units: { '6-6': 3, 'MG 34': 1 }, missing: {}, points: 0 });
-  });
-
-  test('[combat 19.1.7/2] setting up on the map costs more; the rest enters over the friendly edge', () => {
-    const bought = buy(platoon, 6, { counters: { '6-6': 3, 'MG 34': 1 }, inUse: {} });
-    if ('why' in bought) throw new Error(bought.why);
-    expect(setUpOnMap(bought, 2)).toMatchObject({ cost: 6, points: 0 });
-    expect(setUpOnMap(bought, 3)).toMatchObject({ cites: ['19.1.7/2'] });
-    expect(FRIENDLY_EDGE).toEqual({ german: 'west', russian: 'east' });
-  });
-});
-
-describe('reorganization (19.1.8)', () => {
-  test('[combat 19.1.8/1, 19.1.1] burning wrecks burn out and stay as wrecks', () => {
-    const { battle, told } = reorganized({
-      marks: { D4: { burningWrecks: 2, wrecks: 1, rubble: true, trench: true } },
-    });
-    expect(battle.location('D4')).toEqual({ wrecks: 3, rubble: true, trench: true });
-    expect(told).toMatchObject([{ what: 'burnt-out', at: 'D4' }]);
-  });
-
-  test('[combat 19.1.8/2] fire leaves rubble of a building and nothing elsewhere', () => {
-    const map = field({ D4: 'stone-building' });
-    const { battle, told } = reorganized({ map, marks: { D4: { flame: true }, E4: { flame: true } } });
-    expect(battle.location('D4')).toEqual({ rubble: true });
-    expect(battle.location('E4')).toEqual({});
-    expect(told.map(({ what, at }) => [what, at])).toEqual([
-      ['rubble', 'D4'],
-      ['fire-out', 'E4'],
-    ]);
-  });
-
-  test('[combat 19.1.8/3] hidden mines come onto the map', () => {
-    const battle = start({});
-    battle.make({ do: 'secret', side: 'german', set: { mines: ['D4', 'E5'] } });
-    reorganize(battle, scriptedDice(), NOBODY);
-    expect(battle.secret('german')).toEqual({});
-    expect([battle.location('D4').mines, battle.location('E5').mines]).toEqual(['german', 'german']);
-  });
-
-  test('[combat 19.1.8/4] each M- or F-KILLED marker is rolled for: 1 to 5 goes, 6 to 10 makes a wreck', () => {
-    const units = {
-      g1: ['tank at D4', { mKill: true }],
-      g2: ['tank at E5', { fKill: true }],
-      g3: ['tank at F4', { mKill: true, fKill: true }],
-    } as const;
-    const { battle, told } = reorganized({ units }, [5, 6, 1, 0]);
-    expect(battle.unit('g1')).not.toHaveProperty('mKill');
-    expect(battle.unit('g2')).toBeUndefined();
-    expect(battle.location('E5')).toEqual({ wrecks: 1 });
-    expect(battle.unit('g3')).toBeUndefined();
-    expect(battle.location('F4')).toEqual({ wrecks: 1 });
-    expect(told.map(({ what, unit }) => [what, unit])).toEqual([
-      ['repaired', 'g1'],
-      ['wrecked', 'g2'],
-      ['repaired', 'g3'],
-      ['wrecked', 'g3'],
-    ]);
-  });
-
-  test('a vehicle wrecked by its first marker is not rolled for again', () => {
-    const { told } = reorganized({ units: { g1: ['tank at D4', { mKill: true, fKill: true }] } }, [7]);
-    expect(told.map(({ what }) => what)).toEqual(['wrecked']);
-  });
-
-  test('[combat 19.1.8/5] courage goes; a nest stays only where its building is held', () => {
-    const marks = { D4: { nest: 'russian' }, E5: { nest: 'russian' } };
-    const { battle, told } = reorganized(
-      { units: { r1: ['4-4 at D4', { courage: true }] }, marks, enemy: 'russian' },
-      [],
-      {
-        holdsNest: (side, at) => side === 'russian' && at === 'D4',
-      },
-    );
-    expect(battle.unit('r1')).not.toHaveProperty('courage');
-    expect([battle.location('D4').nest, battle.location('E5').nest]).toEqual(['russian', undefined]);
-    expect(told.map(({ what }) => what)).toEqual(['courage-gone', 'nest-lost']);
-  });
+  /** What a victory brings the player who has won so many battles before. */
+  const winning = (battlesWon: number, winner: string | null = GERMAN) => {
+    const card = new Card();
+    card.plan({ stance: 'attack' });
+    card.rule('side', GERMAN, { battlesWon });
+    const told = card.fight(winner).filter(({ what }) => what === 'promotion');
+    return { card, told };
+  };
 
   test.each([
-    [1, 'leader-died'],
-    [3, 'leader-died'],
-    [4, 'leader-healed'],
-    [5, 'leader-healed'],
-    [6, 'leader-still-wounded'],
-    [0, 'leader-still-wounded'],
-  ] as const)('[combat 19.1.8/6] a wounded leader who rolls %i: %s', (face, what) => {
-    const { battle, told } = reorganized({ units: { g1: ['nco at D4', { wounded: true }] } }, [face]);
-    expect(told).toMatchObject([{ what, unit: 'g1', roll: { for: 'wounds: NCO' } }]);
-    const left: Unit | undefined = battle.unit('g1');
-    expect([left !== undefined, left?.wounded === true]).toEqual([
-      what !== 'leader-died',
-      what === 'leader-still-wounded',
-    ]);
+    [2, 'Private'],
+    [6, 'Corporal'],
+    [12, 'Sergeant'],
+    [18, 'Lieutenant'],
+    [24, 'Captain'],
+    [36, 'Major'],
+  ])(
+    '[combat 17.1, 17.2, 17.3, 14.2/card] %i victories make the player a %s, and nobody on his roster',
+    (victories, rank) => {
+      const { card, told } = winning(victories - 1);
+      expect(told).toMatchObject([
+        { about: { how: 'player', side: GERMAN, to: rank }, cites: ['17.1', '17.2', '17.3'] },
+      ]);
+      expect(card.book.side.german).toMatchObject({ battlesWon: victories, rank });
+      expect(Object.values(card.book.roster).flatMap((row) => row.rank ?? [])).toEqual([]);
+    },
+  );
+
+  test('[combat 17.2] one victory reaches no box; a battle that is lost or drawn counts for nothing', () => {
+    expect(winning(0).told).toEqual([]);
+    expect(winning(1, null).told).toEqual([]);
+    expect(winning(1, RUSSIAN).told).toEqual([]);
   });
 
-  test('[combat 19.1.9] a battery that has fired for effect is used up, another is kept', () => {
-    const batteries = [
-      { id: 'one', size: 105, by: 'radio' as const, fired: true as const },
-      { id: 'two', size: 81, by: 'phone' as const },
-      { id: 'lifted', size: 81, by: 'phone' as const, used: true as const },
-    ];
-    const { battle } = reorganized({ sides: { german: { batteries } } });
-    expect(battle.side('german').batteries?.map(({ id }) => id)).toEqual(['two', 'lifted']);
-  });
-
-  test('[combat 19.1.10] isolated units begin Pinned Down or Suppressed', () => {
-    const units = { g1: '6-6 at D4', g2: 'tank at E5', g3: '6-6 at F4' };
-    const { battle } = reorganized({ units }, [], { isolated: ({ id }) => id !== 'g3' });
-    expect([battle.unit('g1')?.yellow, battle.unit('g2')?.suppressed, battle.unit('g3')?.yellow]).toEqual([
-      'pinned',
-      true,
-      undefined,
-    ]);
-  });
-
-  test('[combat 19.1.8] the steps come in the book’s order, one to six, with one roll after the other', () => {
-    const battle = start({
-      units: { g1: ['nco at D4', { wounded: true, courage: true }], g2: ['tank at E5', { mKill: true }] },
-      marks: { C3: { burningWrecks: 1 }, C4: { flame: true } },
-    });
-    battle.make({ do: 'secret', side: 'german', set: { mines: ['A1'] } });
-    const told = reorganize(battle, scriptedDice(5, 4), NOBODY);
-    expect(told.map(({ what, cites }) => [what, cites[0]])).toEqual([
-      ['burnt-out', '19.1.8/1'],
-      ['fire-out', '19.1.8/2'],
-      ['mines-placed', '19.1.8/3'],
-      ['repaired', '19.1.8/4'],
-      ['courage-gone', '19.1.8/5'],
-      ['leader-healed', '19.1.8/6'],
-    ]);
-    expect(told.flatMap(({ roll }) => (roll ? [roll.for] : []))).toEqual(['M-KILLED: tank', 'wounds: NCO']);
+  test('[combat 14.2/card2] each nation has a card of its own', () => {
+    const card = new Card();
+    card.rule('side', RUSSIAN, { battlesWon: 5 });
+    card.plan({ stance: 'attack' });
+    card.rule('side', GERMAN, { battlesWon: 1 });
+    card.fight(GERMAN);
+    expect(card.book.side.german).toMatchObject({ battlesWon: 2, rank: 'Private' });
+    expect(card.book.side.russian).toMatchObject({ battlesWon: 5 });
+    expect(card.book.side.russian).not.toHaveProperty('rank');
   });
 });
 
-describe('the Reorganization Phase (19.1.2, 19.1.7)', () => {
-  const platoon = { name: 'Rifle Platoon', cost: 4, units: { '6-6': 3 } };
-  const mix = { counters: { '6-6': 3 }, inUse: {} };
-  const attack = (points: number, delineated: boolean) =>
-    stanceRefused('german', 'attack', {
-      cost: 3,
-      points,
-      isFirstScenario: true,
-      ...(delineated && { delineated: [{ side: 'german', as: 'attack' as const }] }),
-    })?.cites;
-
-  test('[combat 19.1.7, 19.1.7/1] purchases and the attack are paid with the same points, then what is set up on the map', () => {
-    const left = (points: number) => {
-      const bought = buy(platoon, points, mix);
-      if ('why' in bought) throw new Error(bought.why);
-      return bought;
-    };
-    expect([attack(left(7).points, false), attack(left(6).points, false)]).toEqual([undefined, ['19.1.4']]);
-    expect(attack(left(4).points, true)).toBeUndefined();
-    const afterAttack = { ...left(8), points: left(8).points - 3 };
-    expect(setUpOnMap(afterAttack, 1)).toMatchObject({ points: 0, units: { '6-6': 3 } });
-    expect(setUpOnMap(afterAttack, 2)).toMatchObject({ cites: ['19.1.7/2'] });
+describe('the Reorganization Phase', () => {
+  test('[combat 19.1.2] before each scenario, the first too, groups are bought and stances chosen in secret, then all set up', () => {
+    const card = new Card();
+    for (const turn of [1, 2]) {
+      card.enter(card.seal(GERMAN, { stance: 'attack', purchases: { 'Machine Gun Section': 1 } }));
+      expect(JSON.stringify(seenBook(card.book, { side: RUSSIAN }))).not.toContain('"stance":"attack"');
+      expect(JSON.stringify(seenBook(card.book, { side: GERMAN }))).toContain('"stance":"attack"');
+      card.enter(card.seal(RUSSIAN, { stance: 'hold' }));
+      const told = card.enter({ fact: 'reveal', turn });
+      expect(about('attacker-settled', told)).toEqual([{ attacker: GERMAN, first: RUSSIAN }]);
+      expect(about('bought', told)).toMatchObject([{ group: 'Machine Gun Section' }]);
+      expect(card.mustered().scenario.setUp).toEqual([[RUSSIAN], [GERMAN]]);
+      card.rule('side', GERMAN, { points: 6 });
+      card.fight(null);
+      card.reorganize();
+      card.advance();
+    }
   });
 
-  test('[combat 19.1.2] both choose in secret: the choice is nobody else’s until both are revealed for the set-up', () => {
-    const battle = start({});
-    battle.make({ do: 'secret', side: 'german', set: { choice: 'attack' } });
-    battle.make({ do: 'secret', side: 'american', set: { choice: 'hold' } });
-    const seenBy = (side: string) => Object.values(view(battle.position, { side }).secrets);
-    expect(JSON.stringify(seenBy('german'))).toContain('attack');
-    expect(JSON.stringify(seenBy('american'))).not.toContain('attack');
-    expect(JSON.stringify(view(battle.position, 'public'))).not.toMatch(/attack|hold/);
-    const choices = Object.fromEntries(
-      battle.sideIds().map((side) => [side, battle.secret(side).choice ?? ('hold' as const)]),
+  test('[combat 19.1.4] the attack costs 3 in every scenario, the hold nothing; who is the attacker by the card pays nothing in the first', () => {
+    const points = (card: Card) => {
+      const before = card.book.side.german?.points ?? 0;
+      card.plan({ stance: 'attack' });
+      const paid = before - (card.book.side.german?.points ?? 0);
+      card.fight(null);
+      card.reorganize();
+      card.advance();
+      return paid;
+    };
+    const bought = new Card();
+    expect([points(bought), points(bought)]).toEqual([3, 3]);
+    expect(bought.book.side.russian?.points).toBe(6 + 4 + 4);
+    const delineated = [
+      { side: GERMAN, as: 'attack' },
+      { side: RUSSIAN, as: 'hold' },
+    ];
+    const given = new Card({ replacements: { delineated } });
+    expect(given.refused(given.seal(RUSSIAN, { stance: 'attack' }))).toBe('STANCE_FIXED');
+    expect([points(given), points(given)]).toEqual([0, 3]);
+  });
+
+  test('[combat 19.1.5] who holds sets up first, of two attackers the lower roll; where both hold nothing is played', () => {
+    const faces = { 'turn 1/attacker/german/1': 3, 'turn 1/attacker/russian/1': 8 };
+    const both = new Card({ faces });
+    both.plan({ stance: 'attack' }, { stance: 'attack' });
+    expect(both.mustered().scenario.setUp).toEqual([[GERMAN], [RUSSIAN]]);
+    const none = new Card();
+    none.plan({ stance: 'hold' });
+    const open = { fact: 'open-battle', battle: 'b', node: 'one', name: 'b', mode: 'ENFORCE', drawn: {} };
+    expect(none.refused(open)).toBe('ALL_HOLD');
+    none.reorganize();
+    none.advance();
+    expect(campaignOf(none.book)).toMatchObject({ turn: 2, phase: 'planning' });
+    expect(none.book.node.one?.status).toBe('open');
+  });
+
+  test('[combat 19.1.6] ends when a side concedes, or with the last scenario of the card', () => {
+    const conceded = new Card();
+    conceded.enter({ fact: 'concede', side: RUSSIAN });
+    expect(campaignOf(conceded.book).over).toMatchObject({ winner: GERMAN });
+    const played = new Card();
+    for (const turn of [1, 2, 3]) {
+      expect([played.turn, campaignOf(played.book).over]).toEqual([turn, undefined]);
+      played.rule('side', GERMAN, { points: 6 });
+      played.play();
+    }
+    expect(campaignOf(played.book)).toMatchObject({ phase: 'over', over: { winner: GERMAN } });
+  });
+
+  test('[combat 19.1.7, 19.1.7/1] purchases and the attack are paid with the same points, after those on the map have reorganized', () => {
+    const first = new Card();
+    const squads = { 'Grenadier Squads': 1 };
+    expect(first.refused(first.seal(GERMAN, { stance: 'attack', purchases: squads }))).toBe('TOO_DEAR');
+    first.enter(first.seal(GERMAN, { stance: 'hold', purchases: squads }));
+    first.enter(first.seal(GERMAN, { stance: 'attack', purchases: { 'Machine Gun Section': 1 } }));
+    first.enter(first.seal(RUSSIAN, { stance: 'hold' }));
+    first.enter({ fact: 'reveal', turn: 1 });
+    expect(first.book.side.german?.points).toBe(0);
+    expect(Object.keys(first.book.roster)).toEqual(expect.arrayContaining(ROSTER.map(({ unit }) => unit)));
+    first.fight(null);
+    expect(first.refused(first.seal(GERMAN, { purchases: squads }))).toBe('WRONG_PHASE');
+    first.reorganize();
+    first.advance();
+    first.enter(first.seal(GERMAN, { stance: 'hold', purchases: squads }));
+  });
+});
+
+describe('reinforcement groups', () => {
+  const bought = (purchases: Record<string, number>, more: object = {}) => {
+    const card = new Card({ replacements: { start: { german: 20 }, ...more } });
+    const told = card.plan({ stance: 'attack', purchases });
+    return { card, told };
+  };
+
+  test('[combat 19.1.9] one costs all its points even where it cannot come in full; without a counter left it is not to be had', () => {
+    const { card, told } = bought(
+      { 'Grenadier Squads': 1, 'Machine Gun Section': 1 },
+      { counterMix: { '6-6': 1, 'MG 34': 0 } },
     );
-    expect(settingUp(choices, scriptedDice())).toMatchObject({ attacker: 'german', first: 'american' });
+    expect(about('bought', told)).toMatchObject([
+      { group: 'Grenadier Squads', cost: 4, missing: { '6-6': 1 } },
+    ]);
+    expect(about('not-bought', told)).toMatchObject([{ group: 'Machine Gun Section' }]);
+    expect(card.book.side.german?.points).toBe(20 - 3 - 4);
+  });
+
+  test('[combat 19.1.3] come to a side beside what its card gives, which takes nothing from the counters there are to buy', () => {
+    const MG = ['Machine Gun Section', 'Machine Gun Section, set up on the map'] as const;
+    const { card, told } = bought({ [MG[0]]: 2 });
+    expect(about('bought', told)).toMatchObject([{ group: MG[0] }, { group: MG[0] }]);
+    expect(about('bought', told).some((one) => Object.hasOwn(one as object, 'missing'))).toBe(false);
+    const guns = Object.values(card.book.roster).filter(({ counter }) => counter === 'MG 34');
+    expect(guns).toHaveLength(5 + 4);
+    card.fight(null);
+    card.reorganize();
+    card.advance();
+    expect(about('not-bought', card.plan({ purchases: { [MG[1]]: 1 } }))).toMatchObject([{ group: MG[1] }]);
+  });
+
+  test('[combat 19.1.7/2] come over the friendly edge in any turn, or for more are set up with the others; the next time they are there', () => {
+    const { card, told } = bought({ 'Grenadier Squads': 1, 'Grenadier Squads, set up on the map': 1 });
+    const [over, set] = told.flatMap((one) => (one.what === 'bought' ? [one.about] : []));
+    expect([over?.cost, set?.cost]).toEqual([4, 5]);
+    const { units, secrets } = card.begun();
+    const enteringAt = (unit: string) => units[unit]?.enters;
+    for (const unit of over?.units ?? []) {
+      expect(card.comesTo(unit)?.force).toEqual({ area: { edge: 'west' }, turn: 1 });
+      expect(enteringAt(unit)?.turn).toBe(1);
+      expect(enteringAt(unit)?.hexes.every((hex) => /^A\d+$/.test(hex))).toBe(true);
+    }
+    const setUp = secrets.german?.forces ?? [];
+    const placed = setUp.filter(({ turn }) => turn === undefined).flatMap((force) => force.units);
+    expect(placed).toEqual(expect.arrayContaining(['g-sq', ...(set?.units ?? [])]));
+    expect(placed).not.toEqual(expect.arrayContaining([over?.units[0]]));
+    card.fight(null);
+    card.reorganize();
+    card.advance();
+    for (const unit of over?.units ?? []) expect(card.comesTo(unit)?.force).toMatchObject({ area: 'K2-N8' });
+    expect(combatCampaign.presets[PRESET]?.replacements.groups).toContainEqual(
+      expect.objectContaining({ side: RUSSIAN, group: 'Rifle Squads', comes: 'east' }),
+    );
+  });
+});
+
+describe('what is on the map in the next scenario', () => {
+  test('[combat 19.1.1, 19.1.8/1, 19.1.8/2, 19.1.8/3] wrecks that have burnt out, rubble where houses burned, mines that were hidden', () => {
+    const card = new Card();
+    card.play({
+      terrain: { L4: { burningWrecks: 1, trench: true }, L5: { flame: true }, M6: { mines: RUSSIAN } },
+    });
+    expect(card.mustered().scenario.locations).toMatchObject({
+      L4: { wrecks: 1, trench: true },
+      L5: { rubble: true },
+      M6: { features: ['sewer'], mines: RUSSIAN },
+    });
+    expect(card.begun().locations.M6).toMatchObject({ mines: RUSSIAN });
+  });
+
+  test('[combat 19.1.8/4, 19.1.1] an M-KILLED vehicle that is not repaired stands where it stood, as a wreck', () => {
+    const hurt = { units: [{ unit: 'g-tank', fate: 'damaged', is: { mKill: true, at: 'L4' } }] };
+    const sent = { deployments: { one: ['g-tank'] } };
+    const wrecked = new Card({ faces: { 'turn 1/book/mKill/g-tank': 6 } });
+    wrecked.rule('terrain', 'boulevard', { marks: { L4: { wrecks: 1 } } });
+    const told = wrecked.play({ ...hurt, terrain: { L4: { wrecks: 1 } } }, sent);
+    expect(told.filter(({ what }) => what === 'terrain')).toMatchObject([
+      { about: { ground: 'boulevard', locations: 1 }, cites: ['19.1.8/4', '19.1.1'] },
+    ]);
+    expect(wrecked.mustered().scenario.locations.L4).toEqual({ wrecks: 2 });
+    expect(wrecked.book.roster['g-tank']?.state).toBe('lost');
+    const repaired = new Card({ faces: { 'turn 1/book/mKill/g-tank': 5 } });
+    repaired.play(hurt, sent);
+    expect(repaired.mustered().scenario.locations).not.toHaveProperty('L4');
+    expect(repaired.book.roster['g-tank']).toMatchObject({ state: 'ready' });
+  });
+
+  test('[combat 19.1.8/6] a leader who stays wounded begins it wounded, and is rolled for again', () => {
+    const faces = { 'turn 1/book/wounds/g-nco': 6, 'turn 2/book/wounds/g-nco': 4 };
+    const card = new Card({ faces });
+    card.play({ units: [{ unit: 'g-nco', fate: 'wounded', is: { wounded: true } }] });
+    expect(card.comesTo('g-nco')?.is).toMatchObject({ wounded: true });
+    expect(card.begun().units['g-nco']).toMatchObject({ wounded: true });
+    card.rule('side', GERMAN, { points: 6 });
+    expect(about('recovered', card.play())).toEqual([{ unit: 'g-nco', from: 'wounded', to: 'ready' }]);
+    expect(card.comesTo('g-nco')?.is).not.toHaveProperty('wounded');
+  });
+
+  test('[combat 19.1.10] whoever is Isolated begins it Pinned Down, a vehicle Suppressed; the one after it no longer', () => {
+    const card = new Card();
+    for (const unit of ['g-sq', 'g-nco', 'g-mg1', 'g-tank'])
+      card.rule('roster', unit, { is: { isolated: true } });
+    card.plan({ stance: 'attack', deployments: { one: ['g-tank'] } });
+    const { units } = card.begun();
+    for (const unit of ['g-sq', 'g-nco', 'g-mg1']) expect(units[unit]).toMatchObject({ yellow: 'pinned' });
+    expect(units['g-tank']).toMatchObject({ suppressed: true });
+    expect(units['g-mg2']).not.toHaveProperty('yellow');
+    card.fight(null);
+    const ended = card.reorganize().filter(({ what }) => what === 'recovered');
+    expect(ended.map(({ cites }) => cites)).toEqual(Array(4).fill(['19.1.10']));
+    card.advance();
+    expect(card.comesTo('g-sq')?.is).not.toHaveProperty('yellow');
   });
 });

@@ -113,9 +113,9 @@ describe('what became of vehicles and weapons', () => {
     expect(kept.handOver().terrain).toEqual({ H6: { burningWrecks: 1 } });
   });
 
-  test('M-KILLED: damaged, with the marker that it is rolled for (19.1.8/4)', () => {
+  test('M-KILLED: damaged, with the marker that it is rolled for, and where its wreck would stand (19.1.8/4)', () => {
     const kept = begin({ g1: pak, r1: T34 }).order('german', shoot, ...d100(15), ...d100(60), 1);
-    expect(kept.of('r1')).toMatchObject({ fate: 'damaged', is: { mKill: true } });
+    expect(kept.of('r1')).toMatchObject({ fate: 'damaged', is: { mKill: true, at: 'H6' } });
     expect(kept.deedsOf('g1')).toContainEqual(['hurt', 'r-r1']);
   });
 
@@ -204,6 +204,22 @@ describe('what stays on the map', () => {
       E5: { nest: 'german' },
       F6: { mines: 'german' },
     });
+  });
+
+  test('[combat 19.1.8/5] a nest stays in the whole of its building where men of its side are left in it, and only there', () => {
+    const nest = { nest: 'german' };
+    const building = (...hexes: string[]) =>
+      Object.fromEntries(hexes.map((hex) => [hex, 'stone-building' as const]));
+    const left = (units: Setup['units'], hexes: string[]) => {
+      const marks = Object.fromEntries(hexes.map((hex) => [hex, nest]));
+      const sides = { german: { setUp: hexes } };
+      const setup = { map: field(building(...hexes)), marks, sides };
+      return Object.keys(begin({ a9: '7-6 at L11', ...units }, setup).handOver().terrain);
+    };
+    expect(left({ g1: '6-6 at E5' }, ['E4', 'E5'])).toEqual(['E4', 'E5']);
+    expect(left({ g1: '6-6 at H9' }, ['E4', 'E5'])).toEqual([]);
+    expect(left({ g1: '6-6 at E5', a1: '7-6 at E4' }, ['E4', 'E5'])).toEqual([]);
+    expect(left({ g1: '6-6 at E5' }, ['E3', 'E4', 'E5', 'E6', 'E7'])).toEqual([]);
   });
 });
 

@@ -3,12 +3,20 @@
  * they and an attack cost, and what a side is paid are values of the house, and cite nothing.
  */
 import { type Policies, policiesSchema } from '../../campaign/policies.js';
+import type { RuleId } from '../rules.js';
 import { PROMOTION_RULES, RANKS } from './promotion.js';
 
 type Group = Policies['replacements']['groups'][number];
 type Nation = 'german' | 'american' | 'russian';
 
+/** The Americans have no edge of the book's: they come from opposite the Germans. */
+const EDGES = { german: 'west', american: 'east', russian: 'east' } as const;
+
 const ATTACK = 3;
+/** What it costs more to set a group up on the map (19.1.7/2). */
+const ON_MAP = 1;
+/** In a campaign of this nation. */
+const MOST = 2;
 const START = 6;
 const INCOME = 4;
 
@@ -37,17 +45,29 @@ const GROUPS: Readonly<Record<Nation, readonly (readonly [string, number, Record
   ],
 };
 
-/** The groups that a side of that nation may buy: whole, and at most two of each in a campaign. */
+/** Nobody pushes a gun across the map: it is set up, for what it costs. */
+const SET_UP: ReadonlySet<string> = new Set(['Anti-Tank Gun']);
+
+/** The groups that a side of that nation may buy: to come over its edge of the map, or to be set up there for more. */
 export function groupsOf(nation: Nation, side: string = nation): Group[] {
-  return GROUPS[nation].map(([group, cost, units]) => ({
-    group,
-    side,
-    cost,
-    units,
-    kinds: {},
-    atMost: 2,
-    cites: ['19.1.9'],
-  }));
+  return GROUPS[nation].flatMap(([group, cost, units]): Group[] => {
+    const common = { side, units, kinds: {}, atMost: MOST, cites: ['19.1.7/2', '19.1.9'] satisfies RuleId[] };
+    if (SET_UP.has(group)) return [{ ...common, group, cost, comes: 'set-up' }];
+    return [
+      { ...common, group, cost, comes: EDGES[nation] },
+      { ...common, group: `${group}, set up on the map`, cost: cost + ON_MAP, comes: 'set-up' },
+    ];
+  });
+}
+
+/** So many of each counter as come with two groups of each kind, however they come (19.1.9). */
+function counterMixOf(...nations: readonly Nation[]): Record<string, number> {
+  const mix: Record<string, number> = {};
+  for (const nation of nations)
+    for (const [, , units] of GROUPS[nation])
+      for (const [counter, many] of Object.entries(units))
+        mix[counter] = Math.max(mix[counter] ?? 0, MOST * many);
+  return mix;
 }
 
 /** Without groups and points to buy them with: those need sides. */
@@ -57,7 +77,7 @@ export const CAMPAIGN_GAME: Policies = policiesSchema.parse({
   casualties: { turnsWounded: 0, loserMissingIsCaptured: true },
   materiel: { capturedIsUsed: true },
   replacements: { attackCost: ATTACK },
-  planning: { stances: true, absent: { stance: 'hold' } },
+  planning: { stances: true, absent: { stance: 'hold' }, cites: ['19.1.5'] satisfies RuleId[] },
 });
 
 function between(one: Nation, other: Nation): Policies {
@@ -70,6 +90,7 @@ function between(one: Nation, other: Nation): Policies {
       start: points(START),
       income: points(INCOME),
       groups: [...groupsOf(one), ...groupsOf(other)],
+      counterMix: counterMixOf(one, other),
     },
   });
 }

@@ -64,6 +64,7 @@ export function stands(unit: Unit, battle: Battle): Standing {
     ...(unit.wounded && { wounded: true }),
     ...(unit.mKill && { mKill: true }),
     ...(unit.fKill && { fKill: true }),
+    ...((unit.mKill || unit.fKill) && unit.at !== undefined && { at: unit.at }),
     ...(unit.courage && { courage: true }),
   };
   const fate = fateOf(unit, battle);
@@ -105,11 +106,26 @@ const PASSING: ReadonlySet<string> = new Set([
   'recovered',
 ] satisfies readonly (keyof Unit)[]);
 
+/** How somebody begins a scenario Isolated: the campaign's special rules, and so the referee, say who is (19.1.10). */
+const PINNED = { yellow: 'pinned' } as const;
+const ISOLATED: Readonly<Partial<Record<RosterKind, WrittenUnit['is']>>> = {
+  person: PINNED,
+  squad: PINNED,
+  'half-squad': PINNED,
+  crew: PINNED,
+  gun: PINNED,
+  vehicle: { suppressed: true },
+};
+
 /** Half-squads are put together by what they are called (4.3.2.1): only what stands alone bears a name of its own. */
 const NAMED: ReadonlySet<RosterKind> = new Set(['person']);
 
 export function draw(row: RosterRow, id: RosterId): WrittenUnit {
-  const is = Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key)));
+  const { isolated, ...own } = row.is ?? {};
+  const is = {
+    ...Object.fromEntries(Object.entries(own).filter(([key]) => !PASSING.has(key))),
+    ...(isolated === true && ISOLATED[row.kind]),
+  };
   return {
     counter: row.counter,
     id,

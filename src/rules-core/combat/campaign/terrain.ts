@@ -3,7 +3,8 @@
 import type { CampaignPieces } from '../../campaign/pieces.js';
 import type { BattleReport } from '../../campaign/report.js';
 import type { LocationId } from '../../kernel/position.js';
-import { isControlledBy } from '../scenario/control.js';
+import { isVehicle, nestHexes, unitsInHex } from '../morale/status.js';
+import { controlOfBuilding } from '../scenario/control.js';
 import type { Battle, Marks } from '../system.js';
 import { groundOf } from '../terrain/ground.js';
 
@@ -49,7 +50,6 @@ function leftIn(battle: Battle, at: string): Marks {
   const { trench, atTrench, mouseholes, rubble, flame, wrecks, burningWrecks, mines, nest } =
     battle.location(at);
   const burns = flame && groundOf(battle, at).building !== undefined;
-  const isHeld = nest !== undefined && isControlledBy(battle, at, nest);
   return {
     ...(trench && { trench }),
     ...(atTrench && { atTrench }),
@@ -59,6 +59,18 @@ function leftIn(battle: Battle, at: string): Marks {
     ...(wrecks !== undefined && { wrecks }),
     ...(burningWrecks !== undefined && { burningWrecks }),
     ...(mines !== undefined && { mines }),
-    ...(isHeld && { nest }),
+    ...(nest !== undefined && staysNest(battle, at, nest) && { nest }),
   };
+}
+
+/** So many hexes of a building make a nest (9.2.4). */
+const MOST_HEXES = 4;
+
+/** Men of its side have stayed in the building, which may be a nest, and nobody else has (19.1.8/5). */
+function staysNest(battle: Battle, at: string, side: string): boolean {
+  const hexes = nestHexes(battle, at);
+  const survivors = hexes.flatMap((hex) => unitsInHex(battle, hex)).filter((unit) => !isVehicle(unit));
+  const control = controlOfBuilding(battle, at);
+  const isHeld = typeof control === 'object' && control.side === side;
+  return isHeld && hexes.length <= MOST_HEXES && survivors.some((unit) => unit.side === side);
 }
