@@ -150,6 +150,63 @@ describe('a scenario filled from the roster', () => {
     });
   });
 
+  describe('newcomers', () => {
+    const card = {
+      ...CARD,
+      sides: {
+        ...CARD.sides,
+        german: {
+          forces: [
+            { area: 'A1-B8', units: [{ counter: 'tank', id: 'carrier' }] },
+            { area: 'A1-A8', units: [{ counter: 'rifles', is: { aboard: 'carrier', tired: true } }] },
+          ],
+        },
+      },
+    };
+    const group = (comes?: string) => ({
+      group: 'Platoon',
+      side: 'german',
+      cost: 0,
+      units: { rifles: 2, leader: 1 },
+      kinds: { rifles: 'squad', leader: 'person' },
+      ...(comes && { comes }),
+    });
+    const mustered = (comes?: string) => {
+      const policies = { preset: 'plain', replacements: { groups: [group(comes)] } };
+      const orders = { purchases: { Platoon: 1 } };
+      const book = bookWith([['t1', 'german', 'tank', tank]], { policies, orders });
+      return muster(card, book, 'field', pieces);
+    };
+
+    test('who are bought to come over an edge enter there, and aboard of nothing that is on the map', () => {
+      const { scenario, told, drawn } = mustered('east');
+      expect(written(scenario)).toEqual([
+        ['t1'],
+        ['german-t1-platoon-2', 'german-t1-platoon-1', 'german-t1-platoon-3'],
+      ]);
+      const [, over] = scenario.sides.german?.forces ?? [];
+      expect(over).toMatchObject({ area: { edge: 'east' }, turn: 1 });
+      expect(over?.units.map(({ is }) => is)).toEqual([{ tired: true }, {}, { tired: true }]);
+      expect(Object.keys(drawn)).toHaveLength(4);
+      expect(told[0]?.leftOut).toEqual([]);
+    });
+
+    test('who are bought to be set up come where those are whom the scenario asks for, others only where there is a place', () => {
+      const beside = mustered('set-up').scenario;
+      expect(written(beside)).toEqual([
+        ['t1', 'german-t1-platoon-1', 'german-t1-platoon-3'],
+        ['german-t1-platoon-2'],
+      ]);
+      const attributes = beside.sides.german?.forces.map(({ units }) => units.map(({ is }) => is));
+      expect(attributes).toEqual([[{}, {}, { tired: true }], [{ aboard: 't1', tired: true }]]);
+      const { scenario, told } = mustered();
+      expect(written(scenario)).toEqual([['t1'], ['german-t1-platoon-2']]);
+      expect(told[0]?.leftOut).toEqual([
+        { why: 'no-place', units: ['german-t1-platoon-1', 'german-t1-platoon-3'] },
+      ]);
+    });
+  });
+
   test('says who was sent to a side that the scenario gives no force', () => {
     const card = { ...CARD, sides: { ...CARD.sides, german: {} } };
     const book = bookWith([['s1', 'german', 'rifles']], { orders: { deployments: { field: ['s1'] } } });

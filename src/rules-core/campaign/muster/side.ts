@@ -90,8 +90,7 @@ export class MusterOfSide {
     for (const [id, force] of this.joined) {
       const alike = this.alike(id);
       const at = this.written[force]?.area === undefined ? this.written[force]?.units[0]?.at : undefined;
-      const like = { ...(alike && { is: alike.is }), ...(at !== undefined && { at }) };
-      put(id, force, like);
+      put(id, force, at === undefined ? { is: this.byItself(alike?.is) } : { is: alike?.is ?? {}, at });
     }
     const there = this.written.map((force, i): Force => ({ ...force, units: units[i] ?? [] }));
     const later = [...arriving].map(([edge, own]): Force => ({ area: { edge }, turn: 1, units: own }));
@@ -103,7 +102,7 @@ export class MusterOfSide {
     return this.row((this.isBorne(id) && this.row(id).with) || id).comes;
   }
 
-  /** What a place says of a unit apart from others: nobody comes over the edge aboard what is on the map. */
+  /** What a place says of a unit apart from others: who joins is aboard of nothing. */
   private byItself(is: WrittenUnit['is'] = {}): WrittenUnit['is'] {
     const others = new Set<unknown>(this.places.flatMap(({ written }) => written.id ?? []));
     return Object.fromEntries(Object.entries(is).filter(([, value]) => !others.has(value)));

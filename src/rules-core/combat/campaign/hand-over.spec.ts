@@ -189,7 +189,7 @@ describe('what stays on the map', () => {
     expect(combatCampaign.staying(marks)).toEqual({ D4: { wrecks: 2 }, D5: { rubble: true } });
   });
 
-  test('[combat 19.1.8/2, 19.1.8/3, 19.1.8/5] a battle hands over fires in buildings, hidden mines, and nests that are held', () => {
+  test('[combat 19.1.1, 19.1.8/2, 19.1.8/3, 19.1.8/5] a battle hands over fires in buildings, hidden mines and trenches, and nests that are held', () => {
     const kept = begin(
       { g1: '6-6 at E5', a9: '7-6 at L11' },
       {
@@ -197,12 +197,14 @@ describe('what stays on the map', () => {
         marks: { D4: { flame: true }, D6: { flame: true }, E5: { nest: 'german' }, G7: { nest: 'german' } },
       },
     );
-    kept.rule('They were laid last night.', { do: 'secret', side: 'german', set: { mines: ['F6'] } });
+    const hidden = { mines: ['F6'], trenches: ['F6', 'G6'] };
+    kept.rule('They were laid last night.', { do: 'secret', side: 'german', set: hidden });
     kept.rule('The enemy is in it.', { do: 'location', at: 'G7', set: { control: 'american' } });
     expect(kept.handOver().terrain).toEqual({
       D4: { flame: true },
       E5: { nest: 'german' },
-      F6: { mines: 'german' },
+      F6: { mines: 'german', trench: true },
+      G6: { trench: true },
     });
   });
 

@@ -34,15 +34,18 @@ function stayingOf(marks: Marks): Marks {
   };
 }
 
-/** As the battle leaves it; what burns, burns until the reorganization. A fire outside of buildings leaves nothing. */
+/** As the battle leaves it, with what was hidden; what burns, burns until the reorganization. A fire outside of buildings leaves nothing. */
 export function leftOn(battle: Battle): BattleReport['terrain'] {
   const left: Record<string, object> = {};
   for (const at of Object.keys(battle.position.locations).sort()) {
     const marks = leftIn(battle, at);
     if (Object.keys(marks).length > 0) left[at] = marks;
   }
-  for (const side of battle.sideIds())
-    for (const at of battle.secret(side).mines ?? []) left[at] = { ...left[at], mines: side };
+  for (const side of battle.sideIds()) {
+    const { mines = [], trenches = [] } = battle.secret(side);
+    for (const at of mines) left[at] = { ...left[at], mines: side };
+    for (const at of trenches) left[at] = { ...left[at], trench: true };
+  }
   return left as BattleReport['terrain'];
 }
 
