@@ -50,23 +50,22 @@ export class TurnSteps {
   }
 
   /** The step cannot be taken yet: what it waits for. A turn waits at one place at a time. */
-  async waits(of: StepOf, problem: unknown): Promise<void> {
-    await this.forgetWaiting(of);
+  async waits(of: StepOf, version: number, problem: unknown): Promise<void> {
+    await this.forgetWaiting(of, version);
     await this.pool.query(
-      `${INSERT} values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, null) on conflict ${PLACE} do update
-         set state = 'waiting', problem = excluded.problem`,
-      [...keyOf(of), orderOf(of.step), JSON.stringify(problem)],
+      `${INSERT} select $1, $2, $3, $4, $5, $6, 'waiting', $8::jsonb, 0, null where ${NONE_DONE_SINCE}
+       on conflict ${PLACE} do update set state = 'waiting', problem = excluded.problem where ${NOT_DONE_SINCE}`,
+      [...keyOf(of), orderOf(of.step), version, JSON.stringify(problem)],
     );
   }
 
-  /** Who decides on an older version than that of the entry it made has come too late: the step stays as it was done. */
   async begins(of: StepOf, version: number): Promise<void> {
-    await this.forgetWaiting(of);
+    await this.forgetWaiting(of, version);
     await this.pool.query(
       `${INSERT} values ($1, $2, $3, $4, $5, $6, 'running', null, 1, clock_timestamp()) on conflict ${PLACE} do update
          set state = 'running', problem = null, attempts = s.attempts + 1,
            started_at = coalesce(s.started_at, excluded.started_at)
-         where s.version is null or s.version <= $7`,
+         where ${NOT_DONE_SINCE}`,
       [...keyOf(of), orderOf(of.step), version],
     );
   }
@@ -80,17 +79,18 @@ export class TurnSteps {
     );
   }
 
-  async failed(of: StepOf, problem: unknown): Promise<void> {
-    await this.pool.query(`update turn_step set state = 'failed', problem = $6 where ${KEY}`, [
-      ...keyOf(of),
-      JSON.stringify(problem),
-    ]);
+  async failed(of: StepOf, version: number, problem: unknown): Promise<void> {
+    await this.pool.query(
+      `update turn_step s set state = 'failed', problem = $6 where ${KEY} and ${NOT_DONE_SINCE}`,
+      [...keyOf(of), JSON.stringify(problem), version],
+    );
   }
 
-  private async forgetWaiting({ campaign, line, turn }: StepOf): Promise<void> {
+  private async forgetWaiting({ campaign, line, turn }: StepOf, version: number): Promise<void> {
     await this.pool.query(
-      `delete from turn_step where campaign_id = $1 and line_id = $2 and turn = $3 and state = 'waiting' and attempts = 0`,
-      [campaign, line, turn],
+      `delete from turn_step where campaign_id = $1 and line_id = $2 and turn = $3 and state = 'waiting' and attempts = 0
+         and not exists ${DONE_SINCE('$4')}`,
+      [campaign, line, turn, version],
     );
   }
 }
@@ -98,6 +98,12 @@ export class TurnSteps {
 const INSERT = `insert into turn_step as s
   (campaign_id, line_id, turn, step, subject, number, state, problem, attempts, started_at)`;
 const PLACE = '(campaign_id, line_id, turn, step, subject)';
+/** Who looked at an older version than that of the entry it made has come too late: the step stays as it was done. */
+const NOT_DONE_SINCE = '(s.version is null or s.version <= $7)';
+/** Nor does he know where the turn waits by now. */
+const DONE_SINCE = (version: string) =>
+  `(select from turn_step d where d.campaign_id = $1 and d.line_id = $2 and d.version > ${version})`;
+const NONE_DONE_SINCE = `not exists ${DONE_SINCE('$7')}`;
 
 function keyOf({ campaign, line, turn, step, subject }: StepOf): unknown[] {
   return [campaign, line, turn, step, subject];

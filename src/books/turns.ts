@@ -59,7 +59,7 @@ export class Turns {
       if (!next || done.length >= MOST_STEPS) return progress;
       const of: StepOf = { ...next, campaign, line };
       if (next.waits) {
-        await this.parts.steps.waits(of, next.waits);
+        await this.parts.steps.waits(of, at.version, next.waits);
         await this.askReferee(at, next);
         return progress;
       }
@@ -128,7 +128,7 @@ export class Turns {
           within: (client, { version, consequences }) =>
             steps.done(client, of, version, { consequences: consequences.length }),
         });
-    if (result.outcome === 'refused') await steps.failed(of, result.refused);
+    if (result.outcome === 'refused') await steps.failed(of, at.version, result.refused);
     return result;
   }
 

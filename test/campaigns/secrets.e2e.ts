@@ -321,8 +321,12 @@ async function outlook(world: World, who: Who): Promise<string[]> {
   for (let at = 1; at <= version; at++)
     answers.push(await staffs.campaign(who, `book(at: { version: ${at} }) { ${BOOK} }`));
   answers.push(await heard(staffs, who));
-  const bodies = hooks.get(who)?.received.map(({ body }) => JSON.parse(body)) ?? [];
-  answers.push(bodies.sort((one, other) => one.position - other.position).map(({ id: _, ...body }) => body));
+  // What is sent twice, because the answer came late, bears the same id.
+  const sent = new Map(
+    hooks.get(who)?.received.map(({ body }): [string, Answered] => [JSON.parse(body).id, JSON.parse(body)]),
+  );
+  const inOrder = [...sent.values()].sort((one, other) => one.position - other.position);
+  answers.push(inOrder.map(({ id: _, ...body }) => body));
   const seal = {
     campaignId: staffs.id,
     turn: 2,

@@ -20,7 +20,7 @@ const village = (...hexes: string[]): Condition => ({
 const losses: Condition = { casualties: { of: 'b', atLeast: 2 } };
 
 describe('what a position is worth', () => {
-  test('strength: squads, better leaders and tanks more; the broken and pinned less; weapons nothing', () => {
+  test('strength: squads, better leaders and tanks more; the broken and pinned less; weapons in hand something', () => {
     const alone = valued({ a1: german('4-6-7', 'B2'), b1: enemy });
     expect(alone).toBe(0);
     expect(valued({ a1: german('4-6-7', 'B2', { broken: true }), b1: enemy })).toBeLessThan(alone);
@@ -29,8 +29,11 @@ describe('what a position is worth', () => {
       valued({ a1: german('4-6-7', 'B2'), al: leader('German', strength, 'B2'), b1: enemy });
     expect(led('8-0')).toBeGreaterThan(alone);
     expect(led('9-2')).toBeGreaterThan(led('9-1'));
-    const armed = { a1: german('4-6-7', 'B2'), am: weapon('German', 'HMG', { of: 'a1' }), b1: enemy };
-    expect(valued(armed)).toBe(alone);
+    const armed = (where = {}, set = {}) =>
+      valued({ a1: german('4-6-7', 'B2'), am: weapon('German', 'HMG', where, set), b1: enemy });
+    expect(armed({ of: 'a1' })).toBe(alone + 8);
+    expect(armed({ of: 'a1' }, { malfunctioned: true })).toBe(alone + 4);
+    expect(armed({ at: 'B2' })).toBe(alone);
     const tanks = { a1: german('4-6-7', 'B2'), at: tank('German', 'Tiger', 'C2'), b1: enemy };
     expect(valued(tanks)).toBeGreaterThan(led('9-2'));
   });

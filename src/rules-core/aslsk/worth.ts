@@ -5,11 +5,12 @@ import { distance } from './map.js';
 import { controllerOf } from './sequence/control.js';
 import { victoryOf } from './sequence/judge.js';
 import type { AslBattle, AslUnit } from './system.js';
-import { enemyOf, isCombatant, isLeader, unitsOf } from './units.js';
+import { enemyOf, isCombatant, isLeader, possessorOf, unitsOf } from './units.js';
 
 const OUTCOME = 10_000;
 const HEX = 40;
 const LOSS = 30;
+const WEAPON = 8;
 
 export function worth(battle: AslBattle, side: SideId): number {
   const { over } = battle.clock;
@@ -20,11 +21,21 @@ export function worth(battle: AslBattle, side: SideId): number {
 
 function strength(battle: AslBattle, side: SideId): number {
   let sum = 0;
-  for (const unit of battle.units()) if (unit.side === side && isCombatant(unit)) sum += countsFor(unit);
+  for (const unit of battle.units()) if (unit.side === side) sum += countsFor(battle, unit);
   return sum;
 }
 
-function countsFor(unit: AslUnit): number {
+function countsFor(battle: AslBattle, unit: AslUnit): number {
+  if (isCombatant(unit)) return countsForItself(unit);
+  return possessorOf(battle, unit) ? countsForArmed(unit) : 0;
+}
+
+/** A weapon is worth keeping, and more so when it fires. */
+function countsForArmed(weapon: AslUnit): number {
+  return weapon.malfunctioned ? WEAPON / 2 : WEAPON;
+}
+
+function countsForItself(unit: AslUnit): number {
   const printed = isLeader(unit)
     ? 15 - 10 * (unit.leadership ?? 0)
     : unit.kind === 'vehicle'
