@@ -230,7 +230,7 @@ async function correctFarm(staffs: Staffs, { corrected }: Secrets): Promise<void
   await staffs.enter('referee', 'correct', {
     version,
     fact: { ...fact, report: { ...fact.report, units } },
-    why: `Because of ${JSON.stringify(corrected)}.`,
+    why: `Because of ${JSON.stringify(corrected)}`.slice(0, 400),
   });
 }
 
