@@ -128,19 +128,24 @@ describe('beginning a book', () => {
 
 describe('a campaign of the house', () => {
   test.each([
-    ['aslsk', 'the-mill-road', {}],
-    ['combat', 'the-boulevard', { german: { stance: 'ATTACK' }, russian: { stance: 'HOLD' } }],
+    ['aslsk', 'the-mill-road', [null], {}],
+    [
+      'combat',
+      'the-boulevard',
+      ['WEST', 'SET_UP', 'EAST'],
+      { german: { stance: 'ATTACK' }, russian: { stance: 'HOLD' } },
+    ],
   ])(
     '%s: %s begins, and its first battles are fought on the server by those of the roster',
-    async (system, name, orders) => {
+    async (system, name, ways, orders) => {
       const campaign = await BookOverApi.create(books.api);
       await campaign.done('referee', 'beginBook', { campaign: { house: { system, name } } });
       const { turn, purchasable } = await campaign.book(
         'german',
-        'turn purchasable { group side cost units { counter count } }',
+        'turn purchasable { group side cost comes units { counter count } }',
       );
       expect(turn).toBe(1);
-      expect(purchasable.length).toBeGreaterThan(0);
+      expect([...new Set(purchasable.map(({ comes }: { comes: string | null }) => comes))]).toEqual(ways);
       await campaign.seal(1, orders);
       const isFoughtHere = ({ mode }: { mode: string }) => mode === 'ENFORCE';
       const { battles } = await campaign.until(

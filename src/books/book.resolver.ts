@@ -189,12 +189,13 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
 
   @ResolveField()
   purchasable({ campaign: { policies, system } }: BookView) {
-    return policies.replacements.groups.map(({ group, side, cost, units, atMost, cites }) => ({
+    return policies.replacements.groups.map(({ group, side, cost, units, atMost, comes, cites }) => ({
       group,
       side,
       cost,
       units: pairs(units).map(([counter, count]) => ({ counter, count })),
       atMost: atMost ?? null,
+      comes: comes ? shouted(comes) : null,
       cites: shownCites({ system }, cites),
     }));
   }

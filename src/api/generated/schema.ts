@@ -2626,8 +2626,20 @@ export type ReinforcementGroup = {
   units: Array<CounterCount>;
   /** So often in the whole campaign. Null: as often as it is paid for. */
   atMost: Maybe<Scalars['Int']['output']>;
+  /** Null: it fills places that scenarios have, like anybody on the roster. */
+  comes: Maybe<NewcomersWay>;
   cites: Array<Citation>;
 };
+
+/** How a group comes to the first battle after it was bought, beside those for whom the scenario has places. */
+export type NewcomersWay =
+  /** Over this edge of the map, in any turn. */
+  | 'NORTH'
+  | 'EAST'
+  | 'SOUTH'
+  | 'WEST'
+  /** Set up with the others of its side. */
+  | 'SET_UP';
 
 export type CounterCount = {
   __typename?: 'CounterCount';
@@ -5369,6 +5381,7 @@ export type ResolversTypes = {
   Deployment: ResolverTypeWrapper<Deployment>;
   WayChosen: ResolverTypeWrapper<WayChosen>;
   ReinforcementGroup: ResolverTypeWrapper<Omit<ReinforcementGroup, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
+  NewcomersWay: NewcomersWay;
   CounterCount: ResolverTypeWrapper<CounterCount>;
   BookEntry: ResolverTypeWrapper<EntryView>;
   CorrectionMade: ResolverTypeWrapper<CorrectionMade>;
@@ -7082,6 +7095,7 @@ export type ReinforcementGroupResolvers<ContextType = ApiContext, ParentType ext
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['CounterCount']>, ParentType, ContextType>;
   atMost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  comes?: Resolver<Maybe<ResolversTypes['NewcomersWay']>, ParentType, ContextType>;
   cites?: Resolver<Array<ResolversTypes['Citation']>, ParentType, ContextType>;
 };
 
