@@ -326,7 +326,6 @@ export const secretAttributes = z.strictObject({
   registrations: z.array(z.strictObject({ battery: z.string(), at: place })).optional(),
   plots: z.array(z.strictObject({ battery: z.string(), at: z.array(place), turn: z.int() })).optional(),
   observers: z.array(z.strictObject({ battery: z.string(), at: place, level: z.int() })).optional(),
-  choice: z.enum(['attack', 'hold']).optional(),
 });
 
 export const PHASES = ['command', 'fire-and-movement', 'conclusion'] as const;
