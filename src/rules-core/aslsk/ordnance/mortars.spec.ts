@@ -112,7 +112,7 @@ describe('mortars', () => {
     expect(here.order('a', shot('E2'), 6, 6).the('shot').type).toBe('ATT');
   });
 
-  test('[aslsk 3.2.4] they are listed against whatever is known of the enemy, but not against what lies about', () => {
+  test('[aslsk 3.2.4/ATT-a] they are listed against whatever is known of the enemy, but not against what lies about', () => {
     const here = setUp({
       phase: 'PFPh',
       units: {
