@@ -31,7 +31,10 @@ describe('Guns and vehicles', () => {
       shot('E4', { type: 'VTT', target: 'a2' }),
     ])
       expect(here.refused('a', order)).toMatchObject({ refused: 'NO_VEHICLE', cites: ['3.2.4/VTT'] });
-    expect(here.refused('a', shot('E3', { type: 'ITT', target: 'bt' })).refused).toBe('NO_VEHICLE');
+    expect(here.refused('a', shot('E3', { type: 'ITT', target: 'bt' }))).toMatchObject({
+      refused: 'WRONG_TARGET_TYPE',
+      cites: ['3.2.4/b'],
+    });
   });
 
   test('[aslsk 3.2.4/ATT-a] the ATT strikes every vehicle in the hex, with the same DR as the men', () => {
@@ -108,7 +111,7 @@ describe('Guns and vehicles', () => {
         b1: russian('4-4-7', 'E3'),
       },
     });
-    expect(here.refused('a', shot('E3', { weapon: 'am' }))).toMatchObject({ refused: 'NO_WEAPON' });
+    expect(here.refused('a', shot('E3', { weapon: 'am' }))).toMatchObject({ refused: 'NO_VEHICLE' });
     expect(here.refused('a', shot('E3', { weapon: 'ac' }))).toMatchObject({ refused: 'NO_WEAPON' });
   });
 
