@@ -161,6 +161,8 @@ const weapon = {
   /** Who carried it in this phase: nobody else can carry it on. It was recovered in this phase. */
   carried: text.optional(),
   recovered: yes,
+  /** It was handed over in this phase: whoever shall have it in the end could have been given it at once. */
+  handedOver: yes,
   /** A Demolition Charge, placed on the occupants of a location, in a concealed or CX state. */
   placed: z
     .strictObject({

@@ -89,7 +89,7 @@ function endOfRally(act: AslAct): AslChange[] {
   recuperate(act);
   return [
     ...removeDesperation(act),
-    ...clear(battle, ['acted', 'busy', 'recovered', 'keepsDm']),
+    ...clear(battle, ['acted', 'busy', 'recovered', 'handedOver', 'keepsDm']),
     ...battle.sideIds().map(
       (side): AslChange => ({
         do: 'side',
@@ -152,7 +152,7 @@ function endOfAdvance(act: AslAct): AslChange[] {
     act.effect('failed-to-enter', { unit: unit.id }, { cites: ['3.3/g'] });
     eliminate(act, unit.id, ['3.3/g']);
   }
-  return [...clear(act.battle, ['recovered', 'carried']), ...claimControl(act.battle)];
+  return [...clear(act.battle, ['recovered', 'handedOver', 'carried']), ...claimControl(act.battle)];
 }
 
 const PLAYER_TURN: readonly (keyof AslUnit)[] = [

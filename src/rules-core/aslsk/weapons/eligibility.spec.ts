@@ -74,7 +74,7 @@ describe('who hands a Weapon over [aslsk 3.1d]', () => {
         effect: 'transferred',
         about: { weapon: 'aw', from: 'a1', to: 'a2' },
         changes: [
-          { do: 'unit', unit: 'aw', set: { possessor: 'a2' } },
+          { do: 'unit', unit: 'aw', set: { possessor: 'a2', handedOver: true } },
           { do: 'unit', unit: 'a1', set: { acted: true, busy: 'transfer' } },
           { do: 'unit', unit: 'a2', set: { acted: true, busy: 'transfer' } },
         ],
@@ -85,6 +85,17 @@ describe('who hands a Weapon over [aslsk 3.1d]', () => {
     inAdvance.order('a', hand);
     expect(inAdvance.unit('aw').possessor).toBe('a2');
     expect(inAdvance.unit('a1').acted).toBeUndefined();
+  });
+
+  test('[aslsk 3.1d] possession is rearranged freely, each Weapon once in a phase', () => {
+    const here = setUp({ ...rally, phase: 'APh' });
+    const listed = () => here.legal('a', 'transfer').map(({ order }) => order.weapon);
+    expect(listed()).toEqual(['aw', 'az']);
+    here.order('a', hand);
+    expect(listed()).toEqual(['az']);
+    expect(here.verdict('a', { ...hand, to: 'a1' })).toBe('HANDED_OVER 3.1d');
+    here.order('a', { order: 'end-phase' });
+    expect(here.unit('aw').handedOver).toBeUndefined();
   });
 
   test('[aslsk 8.3/loss-i] it gives both away', () => {

@@ -24,7 +24,7 @@ export const transfer: AslOrder<Transfer> = {
   perform(act, { weapon: id, to }) {
     const { battle } = act;
     const from = battle.theUnit(id).possessor as UnitId;
-    const changes: AslChange[] = [{ do: 'unit', unit: id, set: { possessor: to } }];
+    const changes: AslChange[] = [{ do: 'unit', unit: id, set: { possessor: to, handedOver: true } }];
     if (battle.clock.phase === 'RPh')
       for (const unit of [from, to])
         changes.push({ do: 'unit', unit, set: { acted: true, busy: 'transfer' } });
@@ -52,6 +52,8 @@ function checkTransfer(
     return { refused: 'NO_TAKER', why: `There is no other unit "${toId}" with ${from.name}.`, path: '$.to' };
   if (weapon.recovered)
     return { refused: 'RECOVERED', why: 'It was recovered in this phase.', cites: ['4.0/e'] };
+  if (weapon.handedOver)
+    return { refused: 'HANDED_OVER', why: 'It has changed hands in this phase.', cites: ['3.1d'] };
   const advance = battle.clock.phase === 'APh';
   for (const unit of [from, to]) {
     if (!isGoodOrder(unit) || (advance && unit.pinned))
