@@ -278,8 +278,10 @@ describe('the steps of the Rally Phase', () => {
     });
     fresh.order('a', { order: 'transfer', weapon: 'aw', to: 'a2' });
     expect(fresh.unit('aw').possessor).toBe('a2');
-    fresh.order('a', { order: 'transfer', weapon: 'aw', to: 'a1' });
-    expect(fresh.unit('aw').possessor).toBe('a1');
+    expect(fresh.refused('a', { order: 'transfer', weapon: 'aw', to: 'a1' })).toMatchObject({
+      refused: 'HANDED_OVER',
+      cites: ['3.1d'],
+    });
   });
 
   test('[aslsk 3.1/a] who repaired does not transfer in the same phase', () => {
