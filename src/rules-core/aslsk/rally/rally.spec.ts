@@ -275,6 +275,7 @@ describe('the steps of the Rally Phase', () => {
       a1: german('4-6-7', 'E4'),
       a2: german('4-6-7', 'E4'),
       aw: weapon('German', 'LMG', { of: 'a1' }),
+      ax: weapon('German', 'MMG', { of: 'a2' }),
     });
     fresh.order('a', { order: 'transfer', weapon: 'aw', to: 'a2' });
     expect(fresh.unit('aw').possessor).toBe('a2');
