@@ -77,7 +77,10 @@ const SENTENCES: Sentences = {
   returned: ({ unit, battle }, names) => `${names.unit(unit)} comes back from "${names.battle(battle)}".`,
   arisen: ({ unit, from, how, battle }, names) =>
     `${names.unit(unit)} comes into being${inBattle(battle, names)}: ${spoken(how)}${from ? `, out of ${names.unit(from)}` : ''}.`,
-  recovered: ({ unit, from, to }, names) => `${names.unit(unit)} was ${from} and is ${to} now.`,
+  recovered: ({ unit, from, to, wounded }, names) =>
+    wounded
+      ? `${names.unit(unit)} stays wounded and fights on.`
+      : `${names.unit(unit)} was ${from} and is ${to} now.`,
   'made-up': ({ unit, from, to, with: other }, names) =>
     `${names.unit(unit)} is made up from ${from} to ${to}${other ? ` with ${names.unit(other)}` : ''}.`,
   captured: ({ unit, captor, battle }, names) =>

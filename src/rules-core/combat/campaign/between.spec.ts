@@ -64,16 +64,19 @@ describe('reorganization on the book (19.1.8)', () => {
   ] as const)('[combat 19.1.8/6] a wounded leader who rolls %i: %s', (face, state) => {
     const wounded = bookOf({ reuter: { state: 'wounded', hurt: { wounded: true }, until: 2 } });
     const { book, told } = reorganized(wounded, { 'turn 2/book/wounds/reuter': face });
+    const to = state === 'lost' ? 'lost' : 'ready';
+    const still = state === 'wounded' ? { wounded: true } : {};
     expect(told).toMatchObject([
       {
         what: 'recovered',
-        about: { unit: 'reuter', from: 'wounded', to: state },
+        about: { unit: 'reuter', from: 'wounded', to, ...still },
         rolls: [{ for: 'wounds: Reuter', dice: [{ sides: 10, face }] }],
         cites: ['19.1.8/6'],
         to: ['german'],
       },
     ]);
-    expect(book.roster.reuter?.state).toBe(state === 'lost' ? 'lost' : 'ready');
+    expect(told[0]?.about).toEqual({ unit: 'reuter', from: 'wounded', to, ...still });
+    expect(book.roster.reuter?.state).toBe(to);
     expect(book.roster.reuter?.is).toEqual(state === 'wounded' ? { wounded: true } : undefined);
     expect(book.roster.reuter).not.toHaveProperty('hurt');
   });

@@ -120,7 +120,7 @@ function* woundedLeaders(book: Book, dice: CampaignDice): Iterable<Consequence> 
     if (rolled <= DEAD_TO) yield goesOn(id, row, 'lost', [roll], cites);
     else if (rolled <= HEALED_TO)
       yield goesOn(id, row, 'ready', [roll], cites, { is: without(row.is, 'wounded') });
-    else yield goesOn(id, row, 'wounded', [roll], cites, { is: { ...row.is, wounded: true } });
+    else yield goesOn(id, row, 'ready', [roll], cites, { is: { ...row.is, wounded: true } });
   }
 }
 
@@ -147,16 +147,23 @@ function isIn(state: 'wounded' | 'repairing', { state: own, is }: RosterRow): bo
 function goesOn(
   id: RosterId,
   row: RosterRow,
-  to: 'ready' | 'wounded' | 'lost',
+  to: 'ready' | 'lost',
   rolls: readonly Roll[],
   cites: readonly RuleId[],
   also: Setting<RosterRow> = {},
 ): Consequence {
-  const state = to === 'lost' ? 'lost' : 'ready';
+  const fightsOn = to === 'ready' && also.is?.wounded === true;
   return {
     what: 'recovered',
-    about: { unit: id, from: row.is?.wounded === true ? 'wounded' : row.state, to },
-    changes: [{ in: 'roster', id, set: { state, until: null, ...(row.hurt && { hurt: null }), ...also } }],
+    about: {
+      unit: id,
+      from: row.is?.wounded === true ? 'wounded' : row.state,
+      to,
+      ...(fightsOn && { wounded: true }),
+    },
+    changes: [
+      { in: 'roster', id, set: { state: to, until: null, ...(row.hurt && { hurt: null }), ...also } },
+    ],
     cause: BY_THE_BOOK,
     ...(rolls.length > 0 && { rolls }),
     cites,
