@@ -19,10 +19,14 @@ export const LOCAL_TABLES: readonly string[] = [
 /** Functions that run on the machine that holds the campaign; their first argument says which. */
 export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
 
+/** Whether this is a Citus cluster. */
+export async function isDistributed(source: DataSource): Promise<boolean> {
+  return (await source.query("select from pg_extension where extname = 'citus'")).length > 0;
+}
+
 /** Spreads new tables over the machines of a Citus cluster; on plain PostgreSQL there is nothing to do. */
 export async function distribute(owner: DataSource): Promise<void> {
-  const citus = await owner.query("select from pg_extension where extname = 'citus'");
-  if (citus.length === 0) return;
+  if (!(await isDistributed(owner))) return;
   for (const table of await undistributedTables(owner)) {
     if (REFERENCE_TABLES.includes(table)) await owner.query('select create_reference_table($1)', [table]);
     else

@@ -1,25 +1,28 @@
 import { hash } from 'node:crypto';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { EventStoreError } from './errors.js';
 import type { Append, AppendAnswer, Appended } from './event.js';
 import type { Formats } from './formats.js';
+import type { StoreNext } from './next-events.js';
 
 const APPEND = {
   name: 'append',
   text: 'select append($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as answer',
 };
-const APPEND_NEXT = {
-  name: 'append next',
-  text: 'select append_next($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
-};
 
-/** Appends in a transaction of its own: nearly always in one round trip. */
-export async function append(pool: Pool, formats: Formats, command: Append): Promise<AppendAnswer> {
+/** Appends in one round trip, nearly always the quick way. */
+export async function append(
+  pool: Pool,
+  storeNext: StoreNext,
+  formats: Formats,
+  command: Append,
+): Promise<AppendAnswer> {
   checkCommand(command);
   const request = requestHash(command.request);
   return (
-    (await appendNext(pool, formats, command, request)) ?? (await callAppend(pool, formats, command, request))
+    (await appendNext(storeNext, formats, command, request)) ??
+    (await callAppend(pool, formats, command, request))
   );
 }
 
@@ -35,7 +38,7 @@ export async function appendWithin(
 
 /** The quick way for the next event of the battle in progress; undefined where it has to be the long way. */
 async function appendNext(
-  pool: Pool,
+  storeNext: StoreNext,
   formats: Formats,
   { campaign, actor, key, expected, events, answer, messages, claim }: Append,
   request: Buffer,
@@ -45,35 +48,22 @@ async function appendNext(
   if (!event || !battle || events.length > 1 || event.battle !== battle.id || messages?.length || claim)
     return undefined;
   const { kind, payload } = event;
-  const values: unknown[] = [campaign, actor, key, request, expected.position, battle.id, battle.version];
-  values.push(kind, formats.current(kind), JSON.stringify(payload), jsonOrNull(answer));
-  try {
-    const { rows } = await pool.query<{ answer: string | null }>({ ...APPEND_NEXT, values });
-    const done = rows[0]?.answer;
-    if (!done) return undefined;
-    const [position, at] = done.split(' ').map(Number) as [number, number];
-    return {
-      outcome: 'appended',
-      first: position,
-      position,
-      version: battle.version + 1,
-      at: new Date(at),
-    };
-  } catch (fault) {
-    if (isKnownCommand(fault)) return undefined;
-    throw fault;
-  }
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-function isKnownCommand(fault: unknown): boolean {
-  // On a distributed table the constraint's name carries the number of the shard.
-  return (
-    fault instanceof DatabaseError &&
-    fault.code === UNIQUE_VIOLATION &&
-    !!fault.constraint?.startsWith('command_pkey')
-  );
+  const done = await storeNext({
+    campaign,
+    actor,
+    key,
+    request,
+    position: expected.position,
+    battle: battle.id,
+    version: battle.version,
+    kind,
+    format: formats.current(kind),
+    payload: JSON.stringify(payload),
+    answer: jsonOrNull(answer),
+  });
+  if (!done) return undefined;
+  const [position, at] = done.split(' ').map(Number) as [number, number];
+  return { outcome: 'appended', first: position, position, version: battle.version + 1, at: new Date(at) };
 }
 
 async function callAppend(

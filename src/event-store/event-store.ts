@@ -14,6 +14,7 @@ import {
 import type { Append, AppendAnswer, Appended, BattleEvent, Event } from './event.js';
 import { type FeedOptions, feed } from './feed.js';
 import { Formats } from './formats.js';
+import { type StoreNext, storeAlone, storeTogether } from './next-events.js';
 import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
 import { type Batches, type Range, readBattle, readCampaign, readForFolding, readKinds } from './read.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
@@ -22,6 +23,8 @@ import { type FoldingOf, type Verification, verifyCampaign } from './verify.js';
 
 export interface EventStoreOptions {
   formats?: Formats;
+  /** Campaigns lie on several machines: no two may share a transaction. */
+  distributed?: boolean;
   /** Called after a commit, to hurry those who wait for news. It must neither fail nor wait. */
   appended?: (campaign: string, position: number) => void;
 }
@@ -39,14 +42,16 @@ export type Within = (client: PoolClient, appended: Appended) => Promise<void>;
 export class EventStore {
   readonly formats: Formats;
   private readonly appended: (campaign: string, position: number) => void;
+  private readonly storeNext: StoreNext;
   private inline: Inline | undefined;
 
   constructor(
     readonly pool: Pool,
-    { formats = new Formats(), appended = () => undefined }: EventStoreOptions = {},
+    { formats = new Formats(), appended = () => undefined, distributed = false }: EventStoreOptions = {},
   ) {
     this.formats = formats;
     this.appended = appended;
+    this.storeNext = distributed ? storeAlone(pool) : storeTogether(pool);
   }
 
   /** From now on these rows commit together with the events they handle. */
@@ -61,7 +66,7 @@ export class EventStore {
     const answer =
       within || isInline
         ? await this.appendWith(command, within)
-        : await append(this.pool, this.formats, command);
+        : await append(this.pool, this.storeNext, this.formats, command);
     if (answer.outcome === 'appended') this.appended(command.campaign, answer.position);
     return answer;
   }

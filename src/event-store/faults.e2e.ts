@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Append, AppendAnswer } from './event.js';
 import { EventStore } from './event-store.js';
 import { action, all, command, storeKit } from './store.testkit.js';
@@ -58,7 +58,8 @@ describe('when connections break at any moment', () => {
         broken += rowCount ?? 0;
       }
     };
-    const owner = new Pool({ connectionString: kit.database.url, max: 1 });
+    const owner = new Client(kit.database.url);
+    await owner.connect();
     const ownerQuery = (sql: string) => owner.query(sql);
     await Promise.all([battler(), battler(), battler(), annotator(), annotator(), breaker()]);
     await Promise.all([pool.end(), owner.end()]);

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { EventStore } from './event-store.js';
+import { action, command, storeKit } from './store.testkit.js';
+
+const kit = storeKit();
+
+interface Going {
+  campaign: string;
+  battle: string;
+}
+
+/** Campaigns with a battle in progress at version 1. */
+async function going(count: number): Promise<Going[]> {
+  const all = await Promise.all(
+    Array.from({ length: count }, async () => ({ campaign: await kit.openCampaign(), battle: randomUUID() })),
+  );
+  await Promise.all(all.map(({ campaign, battle }) => kit.store.append(action(campaign, battle, 0))));
+  return all;
+}
+
+const next = ({ campaign, battle }: Going, version = 1) => action(campaign, battle, version, { version });
+
+async function owner<T>(sql: string, values: unknown[]): Promise<T[]> {
+  const client = new Client(kit.database.url);
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('next events that come at the same moment', () => {
+  it('share transactions, and each is stored as if it had come alone', async () => {
+    const all = await going(40);
+    const answers = await Promise.all(all.map((one) => kit.store.append(next(one))));
+    expect(answers).toEqual(
+      all.map(() => ({ outcome: 'appended', first: 3, position: 3, version: 2, at: expect.any(Date) })),
+    );
+    const [shared] = await owner<{ transactions: number }>(
+      'select count(distinct xmin::text)::int as transactions from event where campaign_id = any($1) and version = 2',
+      [all.map(({ campaign }) => campaign)],
+    );
+    expect(shared?.transactions).toBeLessThan(10);
+    for (const { campaign } of all) expect((await kit.store.verify(campaign)).findings).toEqual([]);
+  });
+
+  it('keep their answers apart: none, one with line breaks, and null', async () => {
+    const all = await going(3);
+    const given = all.map((one, n) => ({ ...next(one), answer: [undefined, 'two\nlines', null][n] }));
+    await Promise.all(given.map((one) => kit.store.append(one)));
+    const again = await Promise.all(given.map((one) => kit.store.append(one)));
+    expect(again.map((answer) => ('answer' in answer ? answer.answer : undefined))).toEqual([
+      undefined,
+      'two\nlines',
+      undefined,
+    ]);
+    expect(again.map(({ outcome }) => outcome)).toEqual(['replayed', 'replayed', 'replayed']);
+  });
+
+  it('are not harmed by those among them that cannot be stored', async () => {
+    const all = await going(6);
+    const [known, stale, reused, unknown, unwritable, sound] = all as [
+      Going,
+      Going,
+      Going,
+      Going,
+      Going,
+      Going,
+    ];
+    const earlier = next(known);
+    await kit.store.append(earlier);
+    const note = command(reused.campaign);
+    await kit.store.append(note);
+    const answers = await Promise.allSettled([
+      kit.store.append(earlier),
+      kit.store.append(next(stale, 7)),
+      kit.store.append({ ...next(reused), key: note.key }),
+      kit.store.append(next({ ...unknown, campaign: randomUUID() })),
+      kit.store.append({ ...next(unwritable), actor: 'nul \u0000' }),
+      kit.store.append(next(sound)),
+    ]);
+    expect(answers).toMatchObject([
+      { value: { outcome: 'replayed', position: 3, version: 2 } },
+      { value: { outcome: 'conflict', position: 2, version: 1 } },
+      { value: { outcome: 'other-request' } },
+      { value: { outcome: 'unknown-campaign' } },
+      { reason: { message: expect.stringContaining('invalid byte sequence') } },
+      { value: { outcome: 'appended', position: 3 } },
+    ]);
+    for (const { campaign } of all) expect((await kit.store.verify(campaign)).findings).toEqual([]);
+  });
+
+  it('do not wait for one whose campaign is held by somebody else', async () => {
+    const all = await going(8);
+    const [held, ...free] = all as [Going, ...Going[]];
+    const holder = await kit.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from campaign_head where campaign_id = $1 for update', [held.campaign]);
+    let waits = true;
+    const late = kit.store.append(next(held)).finally(() => {
+      waits = false;
+    });
+    const answers = await Promise.all(free.map((one) => kit.store.append(next(one))));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(free.map(() => 'appended'));
+    expect(waits).toBe(true);
+    await holder.query('commit');
+    holder.release();
+    expect(await late).toMatchObject({ outcome: 'appended', position: 3 });
+  });
+
+  it('of one battle: one is stored, the others hear where it stands', async () => {
+    const [one] = (await going(1)) as [Going];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => kit.store.append(next(one))));
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['appended', ...Array(4).fill('conflict')]);
+    expect((await kit.store.verify(one.campaign)).findings).toEqual([]);
+  });
+});
+
+it('where campaigns lie on several machines, each has a transaction of its own', async () => {
+  const store = new EventStore(kit.database.pool, { distributed: true });
+  const all = await going(12);
+  const given = all.map((one) => next(one));
+  const answers = await Promise.all(given.map((one) => store.append(one)));
+  expect(answers.map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
+  const [alone] = await owner<{ transactions: number }>(
+    'select count(distinct xmin::text)::int as transactions from event where campaign_id = any($1) and version = 2',
+    [all.map(({ campaign }) => campaign)],
+  );
+  expect(alone?.transactions).toBe(12);
+  const again = await Promise.all(given.map((one) => store.append(one)));
+  expect(again.map(({ outcome }) => outcome)).toEqual(all.map(() => 'replayed'));
+  expect(await store.append(next(all[0]!, 5))).toMatchObject({ outcome: 'conflict', version: 2 });
+});
