@@ -100,9 +100,10 @@ const PRIVILEGES = [
  * append_next does what nearly every command needs: the next event of the battle in progress, at the version that the
  * decision rests on. Every statement of a function costs as much as adding a row, so it has three. Where anything is not as
  * it should be, it does nothing and answers null, and append finds out why. A command that was given before is not its
- * business either: its key is there already, and the error about it undoes the rest.
+ * business either: its key is there already, and the error about it undoes the rest. The digits of a position become bytes by
+ * decode(), because a Citus cluster lets no function work on a column that is not immutable, as convert_to() is not.
  */
-export const APPEND_NEXT = `
+const APPEND_NEXT = `
 create function append_next(
   campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
   battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json
@@ -110,13 +111,15 @@ create function append_next(
 declare
   now timestamptz(3) := clock_timestamp();
   millis bigint := extract(epoch from now) * 1000;
+  before_position bytea := convert_to(append_next.campaign_id || E'\\n', 'UTF8');
+  after_position bytea := convert_to(concat_ws(E'\\n', '', append_next.battle_id, expected_version + 1, append_next.kind,
+    append_next.format, append_next.actor, command_key, millis, append_next.payload), 'UTF8');
   next_position bigint;
   next_hash bytea;
 begin
   update campaign_head h
     set position = h.position + 1, version = h.version + 1,
-      hash = sha256(h.hash || convert_to(concat_ws(E'\\n', h.campaign_id, h.position + 1, h.battle_id, h.version + 1,
-        append_next.kind, append_next.format, append_next.actor, command_key, millis, append_next.payload), 'UTF8'))
+      hash = sha256(h.hash || before_position || decode((h.position + 1)::text, 'escape') || after_position)
     where h.campaign_id = append_next.campaign_id and h.battle_id = append_next.battle_id and h.version = expected_version
       and (expected_position is null or h.position = expected_position) and h.archived_at is null
     returning h.position, h.hash into next_position, next_hash;

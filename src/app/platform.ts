@@ -2,13 +2,7 @@ import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Config, OperatorError } from '../config/index.js';
-import {
-  applicationDataSource,
-  isDistributed,
-  migrate,
-  pendingMigrations,
-  poolOf,
-} from '../database/index.js';
+import { applicationDataSource, migrate, pendingMigrations, poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
 import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
@@ -62,7 +56,6 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
   const live = openLive({ ...common, log: sparing(log) });
   shutdown.before('live news', () => live.close());
   const eventStore = new EventStore(pool, {
-    distributed: await isDistributed(dataSource),
     appended: (campaign, position) => {
       metrics.appends.inc();
       live.publish(campaign, position);

@@ -34,9 +34,10 @@ async function twoHoursPass(): Promise<void> {
   const owner = new Client(database.url);
   await owner.connect();
   const id = [campaignId.decode(campaign.id)];
-  await owner.query(`update event set at = at - interval '2 hours' where campaign_id = $1`, id);
+  const before = "now() - interval '2 hours'";
+  await owner.query(`update event set at = ${before} where campaign_id = $1`, id);
   await owner.query(
-    `update battle set closed_at = closed_at - interval '2 hours' where campaign_id = $1`,
+    `update battle set closed_at = ${before} where campaign_id = $1 and closed_at is not null`,
     id,
   );
   await owner.end();

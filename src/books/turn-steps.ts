@@ -1,5 +1,6 @@
 /** The rows that tell how far a campaign turn has come: each step with its state, its attempts, and what came of it. */
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../event-store/index.js';
 import { type Step, TURN_STEPS, type TurnStep } from './due.js';
 
 type Connection = Pool | PoolClient;
@@ -49,61 +50,75 @@ export class TurnSteps {
     return rows[0];
   }
 
-  /** The step cannot be taken yet: what it waits for. A turn waits at one place at a time. */
-  async waits(of: StepOf, version: number, problem: unknown): Promise<void> {
-    await this.forgetWaiting(of, version);
-    await this.pool.query(
-      `${INSERT} select $1, $2, $3, $4, $5, $6, 'waiting', $8::jsonb, 0, null where ${NONE_DONE_SINCE}
-       on conflict ${PLACE} do update set state = 'waiting', problem = excluded.problem where ${NOT_DONE_SINCE}`,
-      [...keyOf(of), orderOf(of.step), version, JSON.stringify(problem)],
-    );
+  /** The step cannot be taken yet: what it waits for. */
+  waits(of: StepOf, version: number, problem: unknown): Promise<void> {
+    return this.notes(of, version, async (client) => {
+      await client.query(
+        `${INSERT} values ($1, $2, $3, $4, $5, $6, 'waiting', $7, 0, null)
+         on conflict ${PLACE} do update set state = 'waiting', problem = excluded.problem`,
+        [...keyOf(of), orderOf(of.step), JSON.stringify(problem)],
+      );
+    });
   }
 
-  async begins(of: StepOf, version: number): Promise<void> {
-    await this.forgetWaiting(of, version);
-    await this.pool.query(
-      `${INSERT} values ($1, $2, $3, $4, $5, $6, 'running', null, 1, clock_timestamp()) on conflict ${PLACE} do update
-         set state = 'running', problem = null, attempts = s.attempts + 1,
-           started_at = coalesce(s.started_at, excluded.started_at)
-         where ${NOT_DONE_SINCE}`,
-      [...keyOf(of), orderOf(of.step), version],
-    );
+  begins(of: StepOf, version: number): Promise<void> {
+    return this.notes(of, version, async (client) => {
+      await client.query(
+        `${INSERT} values ($1, $2, $3, $4, $5, $6, 'running', null, 1, now()) on conflict ${PLACE} do update
+           set state = 'running', problem = null, attempts = s.attempts + 1,
+             started_at = coalesce(s.started_at, excluded.started_at)`,
+        [...keyOf(of), orderOf(of.step)],
+      );
+    });
   }
 
   /** In the transaction of the entry that it made. */
   async done(client: Connection, of: StepOf, version: number, result: unknown): Promise<void> {
     await client.query(
-      `update turn_step set state = 'done', problem = null, version = $6, result = $7, finished_at = clock_timestamp()
+      `update turn_step set state = 'done', problem = null, version = $6, result = $7, finished_at = now()
        where ${KEY}`,
       [...keyOf(of), version, JSON.stringify(result)],
     );
   }
 
+  /** Who looked at an older version than that of the entry it made has come too late: the step stays as it was done. */
   async failed(of: StepOf, version: number, problem: unknown): Promise<void> {
     await this.pool.query(
-      `update turn_step s set state = 'failed', problem = $6 where ${KEY} and ${NOT_DONE_SINCE}`,
+      `update turn_step s set state = 'failed', problem = $6 where ${KEY} and (s.version is null or s.version <= $7)`,
       [...keyOf(of), JSON.stringify(problem), version],
     );
   }
 
-  private async forgetWaiting({ campaign, line, turn }: StepOf, version: number): Promise<void> {
-    await this.pool.query(
-      `delete from turn_step where campaign_id = $1 and line_id = $2 and turn = $3 and state = 'waiting' and attempts = 0
-         and not exists ${DONE_SINCE('$4')}`,
-      [campaign, line, turn, version],
-    );
+  /**
+   * Notes where the turn stands, for who has seen the line at this version. Who comes too late, because a step was entered
+   * since, notes nothing: he does not know how it stands by now. A turn waits at one place at a time.
+   */
+  private notes(
+    { campaign, line, turn }: StepOf,
+    version: number,
+    note: (client: PoolClient) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(this.pool, async (client) => {
+      // Entries are made under this lock: none comes in between.
+      await client.query('select from campaign_head where campaign_id = $1 for update', [campaign]);
+      const since = await client.query(
+        'select from turn_step where campaign_id = $1 and line_id = $2 and version > $3 limit 1',
+        [campaign, line, version],
+      );
+      if (since.rowCount !== 0) return;
+      await client.query(
+        `delete from turn_step
+         where campaign_id = $1 and line_id = $2 and turn = $3 and state = 'waiting' and attempts = 0`,
+        [campaign, line, turn],
+      );
+      await note(client);
+    });
   }
 }
 
 const INSERT = `insert into turn_step as s
   (campaign_id, line_id, turn, step, subject, number, state, problem, attempts, started_at)`;
 const PLACE = '(campaign_id, line_id, turn, step, subject)';
-/** Who looked at an older version than that of the entry it made has come too late: the step stays as it was done. */
-const NOT_DONE_SINCE = '(s.version is null or s.version <= $7)';
-/** Nor does he know where the turn waits by now. */
-const DONE_SINCE = (version: string) =>
-  `(select from turn_step d where d.campaign_id = $1 and d.line_id = $2 and d.version > ${version})`;
-const NONE_DONE_SINCE = `not exists ${DONE_SINCE('$7')}`;
 
 function keyOf({ campaign, line, turn, step, subject }: StepOf): unknown[] {
   return [campaign, line, turn, step, subject];

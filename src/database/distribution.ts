@@ -1,14 +1,12 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Past one machine, Citus spreads every table by campaign. These few are small, belong to no campaign,
- * and are copied to every machine instead. A feature that adds such a table adds its name here.
+ * Past one machine, Citus spreads every table by campaign. These belong to no campaign and stay on the coordinator: the
+ * migrations' own bookkeeping, people with their tokens, the library. A feature that adds such a table adds its name here.
  */
-export const REFERENCE_TABLES: readonly string[] = ['library_item'];
-
-/** Tables that stay on the coordinator: the migrations' own bookkeeping, and people with their tokens, who belong to no campaign. */
 export const LOCAL_TABLES: readonly string[] = [
   'account_command',
+  'library_item',
   'migrations',
   'person',
   'personal_token',
@@ -19,22 +17,17 @@ export const LOCAL_TABLES: readonly string[] = [
 /** Functions that run on the machine that holds the campaign; their first argument says which. */
 export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
 
-/** Whether this is a Citus cluster. */
-export async function isDistributed(source: DataSource): Promise<boolean> {
-  return (await source.query("select from pg_extension where extname = 'citus'")).length > 0;
-}
-
 /** Spreads new tables over the machines of a Citus cluster; on plain PostgreSQL there is nothing to do. */
 export async function distribute(owner: DataSource): Promise<void> {
-  if (!(await isDistributed(owner))) return;
-  for (const table of await undistributedTables(owner)) {
-    if (REFERENCE_TABLES.includes(table)) await owner.query('select create_reference_table($1)', [table]);
-    else
-      await owner.query("select create_distributed_table($1, 'campaign_id', colocate_with => $2)", [
-        table,
-        await companion(owner, table),
-      ]);
-  }
+  const citus = await owner.query("select from pg_extension where extname = 'citus'");
+  if (citus.length === 0) return;
+  // The coordinator speaks to the other machines as whoever speaks to it.
+  await owner.query('alter role hexledger_app login');
+  for (const table of await undistributedTables(owner))
+    await owner.query("select create_distributed_table($1, 'campaign_id', colocate_with => $2)", [
+      table,
+      await companion(owner, table),
+    ]);
   for (const name of CAMPAIGN_FUNCTIONS) await distributeFunction(owner, name);
 }
 
@@ -48,7 +41,7 @@ async function companion(owner: DataSource, table: string): Promise<string> {
   return found.length > 0 ? FIRST_TABLE : 'default';
 }
 
-/** Reference tables first, then the head, so that foreign keys and co-location find what they name. */
+/** The head first, so that co-location finds what it names. */
 async function undistributedTables(owner: DataSource): Promise<string[]> {
   const rows: { name: string }[] = await owner.query(
     `select c.relname as name from pg_class c
@@ -56,7 +49,7 @@ async function undistributedTables(owner: DataSource): Promise<string[]> {
        and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
      order by c.relname`,
   );
-  const rank = (name: string) => (REFERENCE_TABLES.includes(name) ? 0 : name === FIRST_TABLE ? 1 : 2);
+  const rank = (name: string) => (name === FIRST_TABLE ? 0 : 1);
   return rows
     .map(({ name }) => name)
     .filter((name) => !LOCAL_TABLES.includes(name))

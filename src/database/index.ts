@@ -12,7 +12,7 @@ export {
   revert,
   withoutPassword,
 } from './data-source.js';
-export { CAMPAIGN_FUNCTIONS, isDistributed, LOCAL_TABLES, REFERENCE_TABLES } from './distribution.js';
+export { CAMPAIGN_FUNCTIONS, LOCAL_TABLES } from './distribution.js';
 export {
   type BorrowedServer,
   borrowEmbedded,

@@ -62,7 +62,7 @@ async function storedCommands(client: PoolClient, campaign: string): Promise<Sto
 export function evictCampaign(owner: Pool, { campaign, events, hash }: Manifest): Promise<void> {
   return inTransaction(owner, async (client) => {
     const { rowCount } = await client.query(
-      `update campaign_head set archived_at = clock_timestamp()
+      `update campaign_head set archived_at = now()
        where campaign_id = $1 and position = $2 and hash = decode($3, 'hex') and archived_at is null`,
       [campaign, events, hash],
     );

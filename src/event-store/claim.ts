@@ -43,7 +43,7 @@ export async function claimCommand(
 
 export async function releaseClaim(pool: Pool, { campaign, actor, key, id }: Claim): Promise<void> {
   await pool.query(
-    'update command set claimed_until = clock_timestamp() where campaign_id = $1 and actor = $2 and key = $3 and claim = $4',
+    'update command set claimed_until = now() where campaign_id = $1 and actor = $2 and key = $3 and claim = $4',
     [campaign, actor, key, id],
   );
 }

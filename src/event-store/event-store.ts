@@ -14,7 +14,7 @@ import {
 import type { Append, AppendAnswer, Appended, BattleEvent, Event } from './event.js';
 import { type FeedOptions, feed } from './feed.js';
 import { Formats } from './formats.js';
-import { type StoreNext, storeAlone, storeTogether } from './next-events.js';
+import { quickWay, type StoreNext } from './next-events.js';
 import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
 import { type Batches, type Range, readBattle, readCampaign, readForFolding, readKinds } from './read.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
@@ -23,8 +23,6 @@ import { type FoldingOf, type Verification, verifyCampaign } from './verify.js';
 
 export interface EventStoreOptions {
   formats?: Formats;
-  /** Campaigns lie on several machines: no two may share a transaction. */
-  distributed?: boolean;
   /** Called after a commit, to hurry those who wait for news. It must neither fail nor wait. */
   appended?: (campaign: string, position: number) => void;
 }
@@ -47,11 +45,11 @@ export class EventStore {
 
   constructor(
     readonly pool: Pool,
-    { formats = new Formats(), appended = () => undefined, distributed = false }: EventStoreOptions = {},
+    { formats = new Formats(), appended = () => undefined }: EventStoreOptions = {},
   ) {
     this.formats = formats;
     this.appended = appended;
-    this.storeNext = distributed ? storeAlone(pool) : storeTogether(pool);
+    this.storeNext = quickWay(pool);
   }
 
   /** From now on these rows commit together with the events they handle. */

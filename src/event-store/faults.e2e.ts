@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
+import { isShared } from '../../test/support/database.js';
 import type { Append, AppendAnswer } from './event.js';
 import { EventStore } from './event-store.js';
 import { action, all, command, storeKit } from './store.testkit.js';
 
 const kit = storeKit();
+
+/** On a cluster it takes longer to connect than a connection would live here. */
+const PAUSE_MS = isShared ? 250 : 0;
 
 /** Gives the command until it is answered: a broken connection leaves it open whether it was stored. */
 async function insist(store: EventStore, given: Append): Promise<AppendAnswer> {
@@ -56,6 +61,7 @@ describe('when connections break at any moment', () => {
           where application_name = 'victim' and datname = current_database() order by random() limit 2`;
         const { rowCount } = await ownerQuery(victims);
         broken += rowCount ?? 0;
+        await sleep(PAUSE_MS);
       }
     };
     const owner = new Client(kit.database.url);

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
-import { EventStore } from './event-store.js';
+import { isShared } from '../../test/support/database.js';
+import { append } from './append.js';
+import type { Append } from './event.js';
+import { Formats } from './formats.js';
+import { storeAlone } from './next-events.js';
 import { action, command, storeKit } from './store.testkit.js';
 
 const kit = storeKit();
+
+const onOneMachine = isShared ? it.skip : it;
 
 interface Going {
   campaign: string;
@@ -21,28 +26,23 @@ async function going(count: number): Promise<Going[]> {
 
 const next = ({ campaign, battle }: Going, version = 1) => action(campaign, battle, version, { version });
 
-async function owner<T>(sql: string, values: unknown[]): Promise<T[]> {
-  const client = new Client(kit.database.url);
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+/** How many transactions brought the battles to version 2. */
+async function transactionsOf(all: Going[]): Promise<number> {
+  const { rows } = await kit.database.pool.query<{ transactions: number }>(
+    'select count(distinct xmin::text)::int as transactions from event where campaign_id = any($1) and version = 2',
+    [all.map(({ campaign }) => campaign)],
+  );
+  return rows[0]!.transactions;
 }
 
 describe('next events that come at the same moment', () => {
-  it('share transactions, and each is stored as if it had come alone', async () => {
+  onOneMachine('share transactions, and each is stored as if it had come alone', async () => {
     const all = await going(40);
     const answers = await Promise.all(all.map((one) => kit.store.append(next(one))));
     expect(answers).toEqual(
       all.map(() => ({ outcome: 'appended', first: 3, position: 3, version: 2, at: expect.any(Date) })),
     );
-    const [shared] = await owner<{ transactions: number }>(
-      'select count(distinct xmin::text)::int as transactions from event where campaign_id = any($1) and version = 2',
-      [all.map(({ campaign }) => campaign)],
-    );
-    expect(shared?.transactions).toBeLessThan(10);
+    expect(await transactionsOf(all)).toBeLessThan(10);
     for (const { campaign } of all) expect((await kit.store.verify(campaign)).findings).toEqual([]);
   });
 
@@ -118,18 +118,16 @@ describe('next events that come at the same moment', () => {
   });
 });
 
-it('where campaigns lie on several machines, each has a transaction of its own', async () => {
-  const store = new EventStore(kit.database.pool, { distributed: true });
+onOneMachine('where campaigns lie on several machines, each has a transaction of its own', async () => {
+  const { pool } = kit.database;
+  const storeNext = storeAlone(pool);
+  const store = (given: Append) => append(pool, storeNext, new Formats(), given);
   const all = await going(12);
   const given = all.map((one) => next(one));
-  const answers = await Promise.all(given.map((one) => store.append(one)));
+  const answers = await Promise.all(given.map(store));
   expect(answers.map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
-  const [alone] = await owner<{ transactions: number }>(
-    'select count(distinct xmin::text)::int as transactions from event where campaign_id = any($1) and version = 2',
-    [all.map(({ campaign }) => campaign)],
-  );
-  expect(alone?.transactions).toBe(12);
-  const again = await Promise.all(given.map((one) => store.append(one)));
+  expect(await transactionsOf(all)).toBe(12);
+  const again = await Promise.all(given.map(store));
   expect(again.map(({ outcome }) => outcome)).toEqual(all.map(() => 'replayed'));
-  expect(await store.append(next(all[0]!, 5))).toMatchObject({ outcome: 'conflict', version: 2 });
+  expect(await store(next(all[0]!, 5))).toMatchObject({ outcome: 'conflict', version: 2 });
 });

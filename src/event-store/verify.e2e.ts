@@ -72,7 +72,7 @@ describe('verify', () => {
     ['actor', `'boris'`],
     ['command_key', `'another'`],
     ['format', '2'],
-    ['at', `at + interval '1 millisecond'`],
+    ['at', `timestamptz '2020-02-20 20:20:20Z'`],
   ])('names the event whose %s was changed', async (column, value) => {
     const { campaign } = await playedCampaign();
     await kit.asOwner(`update event set ${column} = ${value} where campaign_id = $1 and position = 13`, [

@@ -44,12 +44,12 @@ export class JobTable {
     options: JobOptions,
     transaction?: Queryable,
   ): Promise<Wake | undefined> {
-    const { rows } = await (transaction ?? this.database).query<WakeRow>(
+    const database = transaction ?? this.database;
+    const { rowCount } = await database.query(
       `insert into job (campaign_id, job_id, name, data, due_at, attempts, backoff_ms, every_ms)
        values ($1, $2, $3, $4, coalesce($5::timestamptz, now() + $6::float8 * interval '1 millisecond'), $7, $8, $9)
        on conflict (campaign_id, job_id) do update set every_ms = excluded.every_ms
-         where job.every_ms <> excluded.every_ms
-       returning ${wakeColumns}`,
+         where job.every_ms <> excluded.every_ms`,
       [
         options.campaign,
         options.id,
@@ -62,7 +62,7 @@ export class JobTable {
         options.every ?? null,
       ],
     );
-    return rows[0] && wakeOf(rows[0]);
+    return rowCount === 1 ? new JobTable(database).wakeOf(options) : undefined;
   }
 
   /** The job is this run's for `leaseMs`, or undefined: somebody else has it, it is not due, or it is finished. */
@@ -78,71 +78,88 @@ export class JobTable {
   }
 
   /** False when the claim is lost. */
-  async renew({ job, fence }: Claim, leaseMs: number): Promise<boolean> {
+  async renew(claim: Claim, leaseMs: number): Promise<boolean> {
     const { rowCount } = await this.database.query(
       `update job set lease_until = now() + $4 * interval '1 millisecond'
-       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
-      [job.campaign, job.id, fence, leaseMs],
+       where ${CLAIMED}`,
+      [...valuesOf(claim), leaseMs],
     );
     return rowCount === 1;
   }
 
-  async progress({ job, fence }: Claim, progress: unknown): Promise<number | undefined> {
+  async progress(claim: Claim, progress: unknown): Promise<number | undefined> {
     const { rows } = await this.database.query<{ revision: number }>(
       `update job set progress = $4, revision = revision + 1
-       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE' returning revision`,
-      [job.campaign, job.id, fence, JSON.stringify(progress ?? null)],
+       where ${CLAIMED} returning revision`,
+      [...valuesOf(claim), JSON.stringify(progress ?? null)],
     );
     return rows[0]?.revision;
   }
 
   /** False when the claim is lost. A repeating job waits for its next time instead of being done. */
-  async complete({ job, fence }: Claim, result: unknown, transaction?: Queryable): Promise<boolean> {
-    const { rowCount } = await (transaction ?? this.database).query(
+  async complete(claim: Claim, result: unknown, transaction?: Queryable): Promise<boolean> {
+    const database = transaction ?? this.database;
+    const run = await runOf(database, claim);
+    if (!run) return false;
+    const isDone = run.every_ms === null;
+    const { rowCount } = await database.query(
       `update job set result = $4, error = null, progress = null, failures = 0, vanished = 0, lease_until = null,
-         revision = revision + 1,
-         state = case when every_ms is null then 'DONE' else 'WAITING' end,
-         finished_at = case when every_ms is null then now() end,
-         due_at = ${nextTime}
-       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
-      [job.campaign, job.id, fence, JSON.stringify(result ?? null)],
+         revision = revision + 1, state = $5, finished_at = $6, due_at = $7
+       where ${CLAIMED}`,
+      [
+        ...valuesOf(claim),
+        JSON.stringify(result ?? null),
+        isDone ? 'DONE' : 'WAITING',
+        isDone ? run.now : null,
+        nextTime(run),
+      ],
     );
     return rowCount === 1;
   }
 
   /** Another attempt later, or dead. A repeating job is never dead: it waits for its next time. */
-  async fail({ job, fence }: Claim, error: string, hopeless: boolean): Promise<Failure> {
-    const { rows } = await this.database.query<{ state: Failure }>(
-      `update job set error = $4, lease_until = null, revision = revision + 1,
-         failures = case when ${lastAttempt} and every_ms is not null then 0 else failures + 1 end,
-         state = case when ${lastAttempt} and every_ms is null then 'DEAD' else 'WAITING' end,
-         finished_at = case when ${lastAttempt} and every_ms is null then now() end,
-         due_at = case when ${lastAttempt} then ${nextTime}
-           else now() + least(${longestBackoffMs}, backoff_ms * 2 ^ least(failures, 30)) * interval '1 millisecond' end
-       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'
-       returning state`,
-      [job.campaign, job.id, fence, error, hopeless],
+  async fail(claim: Claim, error: string, hopeless: boolean): Promise<Failure> {
+    const run = await runOf(this.database, claim);
+    if (!run) return 'LOST';
+    const isLast = hopeless || run.failures + 1 >= run.attempts;
+    const isDead = isLast && run.every_ms === null;
+    const state = isDead ? 'DEAD' : 'WAITING';
+    const { rowCount } = await this.database.query(
+      `update job set error = $4, lease_until = null, revision = revision + 1, failures = $5, state = $6,
+         finished_at = $7, due_at = $8
+       where ${CLAIMED}`,
+      [
+        ...valuesOf(claim),
+        error,
+        isLast && !isDead ? 0 : run.failures + 1,
+        state,
+        isDead ? run.now : null,
+        isLast ? nextTime(run) : nextAttempt(run),
+      ],
     );
-    return rows[0]?.state ?? 'LOST';
+    return rowCount === 1 ? state : 'LOST';
   }
 
   /** Gives a claimed job back unharmed: the process stops before the work is done. */
-  async giveBack({ job, fence }: Claim): Promise<void> {
+  async giveBack(claim: Claim): Promise<void> {
     await this.database.query(
       `update job set state = 'WAITING', due_at = now(), lease_until = null, revision = revision + 1
-       where campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`,
-      [job.campaign, job.id, fence],
+       where ${CLAIMED}`,
+      valuesOf(claim),
     );
   }
 
   /** Jobs whose worker fell silent wait again, or are dead when they outlived too many. */
   async takeFromVanished(): Promise<number> {
+    const dead = await this.take(`state = 'DEAD', finished_at = now()`, `vanished >= ${mostVanished}`);
+    return dead + (await this.take(`state = 'WAITING'`, `vanished < ${mostVanished}`));
+  }
+
+  private async take(set: string, where: string): Promise<number> {
     const { rowCount } = await this.database.query(
-      `update job set vanished = vanished + 1, due_at = now(), lease_until = null, revision = revision + 1,
-         error = 'the worker fell silent',
-         state = case when vanished >= ${mostVanished} then 'DEAD' else 'WAITING' end,
-         finished_at = case when vanished >= ${mostVanished} then now() end
-       where state = 'ACTIVE' and lease_until < now()`,
+      `update job set ${set}, vanished = vanished + 1, due_at = now(), lease_until = null, revision = revision + 1,
+         error = 'the worker fell silent'
+       where state = 'ACTIVE' and lease_until < now() and ${where}`,
     );
     return rowCount ?? 0;
   }
@@ -240,12 +257,40 @@ export class JobTable {
   }
 }
 
-/** In {@link JobTable.fail}: $5 says that trying again cannot help. */
-const lastAttempt = '($5 or failures + 1 >= attempts)';
+const CLAIMED = `campaign_id = $1 and job_id = $2 and fence = $3 and state = 'ACTIVE'`;
+
+const valuesOf = ({ job, fence }: Claim): unknown[] => [job.campaign, job.id, fence];
+
+/** What the end of a run reckons with, by the database's clock. */
+interface Run {
+  now: Date;
+  due_at: Date;
+  failures: number;
+  attempts: number;
+  backoff_ms: number;
+  every_ms: number | null;
+}
+
+/**
+ * Undefined when the claim is lost. Times are reckoned here and not in the update, because a Citus cluster adds no interval to a
+ * column there; as long as the claim holds, nobody else changes what is read.
+ */
+async function runOf(database: Queryable, claim: Claim): Promise<Run | undefined> {
+  const { rows } = await database.query<Run>(
+    `select now() as now, due_at, failures, attempts, backoff_ms, every_ms::float8 as every_ms from job where ${CLAIMED}`,
+    valuesOf(claim),
+  );
+  return rows[0];
+}
 
 /** Counted from the time it was due, so that a repeating job keeps its rhythm, but never in the past. */
-const nextTime = `case when every_ms is null then due_at
-  else greatest(now(), due_at + every_ms * interval '1 millisecond') end`;
+function nextTime({ now, due_at, every_ms }: Run): Date {
+  return every_ms === null ? due_at : new Date(Math.max(now.getTime(), due_at.getTime() + every_ms));
+}
+
+function nextAttempt({ now, failures, backoff_ms }: Run): Date {
+  return new Date(now.getTime() + Math.min(longestBackoffMs, backoff_ms * 2 ** failures));
+}
 
 interface WakeRow {
   campaign_id: string;

@@ -35,6 +35,9 @@ const USE_LOCK = 7_265_010;
 const TEMPLATE_LOCK = 7_265_011;
 const PATIENCE_MS = 60_000;
 
+/** With a shared database there is no second one to bring something to, and it may be a cluster of several machines. */
+export const isShared = process.env.TEST_DATABASE_URL !== undefined;
+
 export async function createTestDatabase(options: DataSourceOptions = {}): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASE_URL;
   return shared ? openShared(shared, options) : openOwn(options);
