@@ -28,8 +28,9 @@ const DATABASE = 'hexledger';
 /** Held by the process that started the server: it tells a running instance from a crashed one, whatever the pids say. */
 const OWNERSHIP_LOCK = 7_265_001;
 const ATTEMPTS = 10;
-/** Somebody took the port in between, or the last processes of a killed server are just ending. */
-const PASSING = /could not bind|address already in use|shared memory block .* is still in use/i;
+/** Somebody took the port in between, is just starting here too, or the last processes of a killed server are just ending. */
+const PASSING =
+  /could not bind|address already in use|shared memory block .* is still in use|lock file .* is empty/i;
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -56,10 +57,14 @@ export async function startEmbedded(
     const ownership = await takeOwnership(cluster, started.port);
     return running(cluster, started, ownership);
   } catch (fault) {
+    const wasTakenOver = FAST_SHUTDOWN.test(await outputSince(cluster, started.logStart));
     await endServer(started.child.pid!, cluster);
-    throw fault;
+    throw wasTakenOver ? alreadyRunning(cluster.folder) : fault;
   }
 }
+
+/** Somebody who starts at the same moment may take a server that nobody owns yet for one whose application was killed. */
+const FAST_SHUTDOWN = /received fast shutdown request/;
 
 /** The use of a data folder's server by a short-lived program. */
 export interface BorrowedServer {
@@ -79,7 +84,10 @@ export async function borrowEmbedded(dataFolder: string): Promise<BorrowedServer
 
 function running(cluster: Cluster, { child, port }: Started, ownership: Client): EmbeddedServer {
   const pid = child.pid!;
-  const ended = new Promise<void>((settle) => child.once('exit', () => settle()));
+  const ended = new Promise<void>((settle) => {
+    if (hasEnded(child)) settle();
+    child.once('exit', () => settle());
+  });
   return {
     url: (database = DATABASE) => urlOf(cluster, port, database),
     port,
@@ -102,6 +110,8 @@ function urlOf(cluster: Cluster, port: number, database: string): string {
 interface Started {
   child: ChildProcess;
   port: number;
+  /** Where in the log its own output begins. */
+  logStart: number;
 }
 
 async function launch(cluster: Cluster, settings: Record<string, string>): Promise<Started> {
@@ -109,12 +119,16 @@ async function launch(cluster: Cluster, settings: Record<string, string>): Promi
     const port = await freePort();
     const logStart = await sizeOf(cluster.log);
     const child = await spawnServer(cluster, port, settings);
-    if (await becomesReady(cluster, child)) return { child, port };
-    const output = (await readFile(cluster.log)).subarray(logStart).toString();
+    if (await becomesReady(cluster, child)) return { child, port, logStart };
+    const output = await outputSince(cluster, logStart);
     if (/lock file "postmaster.pid" already exists/.test(output)) throw alreadyRunning(cluster.folder);
     if (!PASSING.test(output) || attempt === ATTEMPTS) throw serverFault(cluster.folder, output);
     await sleep(200);
   }
+}
+
+async function outputSince(cluster: Cluster, start: number): Promise<string> {
+  return (await readFile(cluster.log)).subarray(start).toString();
 }
 
 async function sizeOf(file: string): Promise<number> {
@@ -135,6 +149,8 @@ async function spawnServer(
     cwd: '/',
     detached: true,
   });
+  // A program that cannot be run has ended, too; `hasEnded` tells.
+  child.once('error', () => undefined);
   child.unref();
   await log.close();
   return child;
@@ -142,19 +158,17 @@ async function spawnServer(
 
 /** The server writes its state into the last line of its pid file. */
 async function becomesReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
-  let ended = false;
-  child.once('exit', () => {
-    ended = true;
-  });
-  child.once('error', () => {
-    ended = true;
-  });
-  while (!ended) {
+  while (!hasEnded(child)) {
     const pidFile = await readPidFile(cluster);
     if (pidFile?.pid === child.pid && pidFile?.ready) return true;
     await sleep(20);
   }
   return false;
+}
+
+/** Asked, not listened for: it may have ended before anybody could listen. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 interface PidFile {
