@@ -40,6 +40,9 @@ export class Shutdown {
   }
 }
 
+/** npm and others pass a signal on that the whole group has got already: what comes at once is the same request. */
+const SAME_REQUEST_MS = 1_000;
+
 /**
  * Stops on SIGINT and SIGTERM, once and in order; a second Ctrl-C gives up waiting. A bug nobody caught stops the
  * process as well: what was acknowledged is in PostgreSQL, and a process in an unknown state must not go on.
@@ -52,10 +55,11 @@ export function stopOnSignals(shutdown: Shutdown, log: Log): void {
     process.exit(well ? code : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    let asked = false;
+    let asked: number | undefined;
     process.on(signal, () => {
-      if (asked) process.exit(130);
-      asked = true;
+      if (asked !== undefined && performance.now() - asked > SAME_REQUEST_MS) process.exit(130);
+      if (asked !== undefined) return;
+      asked = performance.now();
       void stop(signal, 0);
     });
   }

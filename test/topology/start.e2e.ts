@@ -146,6 +146,16 @@ describe('npm start', () => {
     expect(await postgresOf(started.home)).toBeUndefined();
   });
 
+  it('takes a signal that comes twice at once, as launchers pass it on, for one', async () => {
+    const started = await startReady();
+    started.process.signal('SIGTERM');
+    await started.process.says(/stopping/);
+    started.process.signal('SIGTERM');
+    expect(await started.process.ended).toBe(0);
+    expect(started.process.output()).toMatch(/stopping[\s\S]*stopped/);
+    expect(await postgresOf(started.home)).toBeUndefined();
+  });
+
   it('leaves nothing half made behind when Ctrl-C comes in the middle of the first start', async () => {
     const { process, home } = await start();
     await process.says(/starting PostgreSQL/);
