@@ -25,7 +25,7 @@ import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders, type OrdersResult } from './orders.js';
 import { seenEvents } from './seen-events.js';
-import { camel, orderOf } from './typed-orders.js';
+import { orderOf } from './typed-orders.js';
 
 type Commands = 'openBattle' | 'issueOrders' | 'undo' | 'answerUndo' | 'rule';
 type Asked<Name extends Commands> = Parameters<Required<MutationResolvers>[Name]>[1];
@@ -110,8 +110,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
 
   @Mutation()
   async issueOrders(_: unknown, { input }: Asked<'issueOrders'>, context: ApiContext) {
-    const orders = input.orders.map((order) => this.orderIn(order));
-    const read = checked(ordersShape, { ...input, orders });
+    const read = checked(ordersShape, input);
     if (read.problem) return read.problem;
     const place = placeOf(input.battleId);
     if (!place) return notFound('battle', ['battleId']);
@@ -128,6 +127,8 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       );
     if (row.mode === 'ENFORCE' && input.dice)
       return invalidInput('The server rolls the dice of this battle.', ['dice'], 'SERVER_DICE');
+    const orders = this.ordersIn(read.value.orders, row.system);
+    if (!Array.isArray(orders)) return orders;
     const result = await this.orders.issue({
       ...commandOf('issueOrders', input, place, personOf(context.viewer)),
       side,
@@ -186,10 +187,16 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
   }
 
   /** JSON as it is; a typed order by the form that its rulebook declares. */
-  private orderIn({ json, ...typed }: Readonly<Record<string, unknown>>): unknown {
-    const [given] = Object.entries(typed).filter(([, order]) => order != null);
-    const known = given && this.systems.all().find(({ rulebook }) => camel(rulebook.system) === given[0]);
-    return given && known ? orderOf(given[1] as Record<string, unknown>, this.systems.forms(known)) : json;
+  private ordersIn(orders: readonly Record<string, unknown>[], system: string) {
+    const known = this.systems.of(system);
+    const read: unknown[] = [];
+    for (const [i, input] of orders.entries()) {
+      const order = orderOf(input, known.rulebook, this.systems.forms(known));
+      if ('problem' in order)
+        return invalidInput(order.problem, ['orders', String(i), ...order.path], order.code);
+      read.push(order.order);
+    }
+    return read;
   }
 
   /** Whose word it is: a commander's own side; the referee's choice of a side, or his own. */

@@ -20,8 +20,10 @@ import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
 import { type ActionView, type BattleView, battleView, standingIn, untilOf } from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
+import { GameSystems } from './game-systems.js';
 import { BattleHistory, type TurnMoment } from './history.js';
 import { LiveBattles } from './live-battles.js';
+import { typedOf } from './typed-orders.js';
 
 type Paged = { first: number; after?: string | null };
 
@@ -131,6 +133,7 @@ export class BattleResolver implements Fields {
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
+    private readonly systems: GameSystems,
   ) {}
 
   @ResolveField()
@@ -258,6 +261,7 @@ export class BattleResolver implements Fields {
       listed.map(({ order, cost, says = orderInWords(system.rulebook, order, name) }) => ({
         kind: order.order,
         order,
+        typed: typedOf(order, system.rulebook.system, this.systems.forms(system)),
         cost: cost ?? null,
         says,
       })),

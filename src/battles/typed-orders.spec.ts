@@ -1,9 +1,12 @@
-import { buildSchema, isInputObjectType } from 'graphql';
+import { buildSchema, coerceInputValue, type GraphQLInputType, isInputObjectType } from 'graphql';
 import * as z from 'zod';
+import { watchHouseBattles } from '../../test/support/house-battles.js';
+import { canonical } from '../rules-core/kernel/canonical.js';
 import type { OrderForm } from '../rules-core/kernel/order-forms.js';
 import { orderForms } from '../rules-core/kernel/order-forms.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
-import { camel, constant, orderInputs, orderOf, pascal } from './typed-orders.js';
+import { SYSTEMS } from '../rules-core/systems.js';
+import { camel, constant, orderInputs, orderOf, pascal, typedOf } from './typed-orders.js';
 
 const order = (schema: z.ZodType) => ({
   title: 'T',
@@ -14,6 +17,8 @@ const order = (schema: z.ZodType) => ({
   list: () => [],
 });
 const rulebook = {
+  system: 'toy',
+  title: 'Toy',
   orders: {
     'prep-fire': order(
       z.strictObject({
@@ -69,12 +74,53 @@ test('an input becomes its order', () => {
     counter: '4-6-7',
     range: 2,
   };
-  expect(orderOf({ prepFire: given }, forms)).toEqual({
+  const order = {
     order: 'prep-fire',
     target: 'E4',
     firers: [{ unit: 'g1', with: 'machineGun' }, { unit: 'g2' }],
     counter: '4-6-7',
     range: 2,
+  };
+  expect(orderOf({ toy: { prepFire: given } }, rulebook, forms)).toEqual({ order });
+  expect(orderOf({ toy: { pass: true } }, rulebook, forms)).toEqual({ order: { order: 'pass' } });
+  expect(orderOf({ json: order }, rulebook, forms)).toEqual({ order });
+  expect(typedOf(order, 'toy', forms)).toEqual({
+    toy: { prepFire: { ...given, firers: [given.firers[0], { unit: 'g2' }] } },
   });
-  expect(orderOf({ pass: true }, forms)).toEqual({ order: 'pass' });
+  expect(typedOf({ order: 'pass' }, 'toy', forms)).toEqual({ toy: { pass: true } });
 });
+
+test.each([
+  ['an order without members that is not given', { toy: { pass: false } }, 'INVALID_INPUT', ['toy', 'pass']],
+  ['an order of another rulebook', { chess: { castle: true } }, 'WRONG_RULEBOOK', ['chess']],
+  ['nothing', {}, 'INVALID_INPUT', []],
+  ['a rulebook without an order', { toy: {} }, 'INVALID_INPUT', ['toy']],
+])('%s is no order, and the place is told', (_, input, code, path) => {
+  expect(orderOf(input, rulebook, forms)).toMatchObject({ code, path });
+});
+
+describe.each([...SYSTEMS.values()].map((known) => [known.rulebook.system, known] as const))(
+  'the typed inputs of %s',
+  (system, known) => {
+    const book = known.rulebook;
+    const written = orderForms(book);
+    const schema = buildSchema(
+      `scalar JSON\ndirective @oneOf on INPUT_OBJECT\n${orderInputs(system, book.title, written)}\ninput OrderInput @oneOf { json: JSON, ${camel(system)}: ${pascal(system)}OrderInput }\ntype Query { a(o: OrderInput): Int }`,
+    );
+    const type = schema.getType('OrderInput');
+
+    test('can say everything that is listed, and the way there and back changes nothing', () => {
+      const kinds = new Set<string>();
+      watchHouseBattles(known, ({ listed }) => {
+        for (const { order } of listed) {
+          kinds.add(order.order);
+          const typed = typedOf(order, system, written);
+          const sent = coerceInputValue(typed, type as GraphQLInputType) as Record<string, unknown>;
+          const { order: again } = orderOf(sent, book, written) as { order: object };
+          if (canonical(again) !== canonical(order)) expect(again).toEqual(order);
+        }
+      });
+      expect(kinds.size).toBeGreaterThan(5);
+    });
+  },
+);

@@ -2,6 +2,7 @@
  * Orders typed for their rulebook: the inputs that a builder's editor completes, and the way from such an input to the
  * order. Both walk the same forms, which come from the orders' declarations.
  */
+import type { Order } from '../rules-core/kernel/action.js';
 import type { Form, Member, OrderForm } from '../rules-core/kernel/order-forms.js';
 
 /** `prep-fire` -> `prepFire` */
@@ -98,13 +99,49 @@ function text(says: string): string {
   return JSON.stringify(says.replaceAll('\n', ' '));
 }
 
-/** The order behind a typed input: `{ prepFire: { ... } }` becomes `{ order: 'prep-fire', ... }`. */
-export function orderOf(input: Readonly<Record<string, unknown>>, forms: readonly OrderForm[]): unknown {
-  const [given] = Object.entries(input);
+/** An order as it was sent, or what is wrong with it and where. */
+export type OrderRead =
+  | { readonly order: unknown }
+  | { readonly code: string; readonly problem: string; readonly path: readonly string[] };
+
+/** The order behind an `OrderInput` for a battle of this rulebook: JSON as it is, a typed order by its form. */
+export function orderOf(
+  input: Readonly<Record<string, unknown>>,
+  { system, title }: { readonly system: string; readonly title: string },
+  forms: readonly OrderForm[],
+): OrderRead {
+  const [given] = Object.entries(input).filter(([, value]) => value != null);
+  if (!given) return { code: 'INVALID_INPUT', problem: 'This order is empty.', path: [] };
+  const [field, typed] = given;
+  if (field === 'json') return { order: typed };
+  if (field !== camel(system))
+    return {
+      code: 'WRONG_RULEBOOK',
+      problem: `This battle is fought by the rules of ${title}: its typed orders stand under "${camel(system)}".`,
+      path: [field],
+    };
+  return typedOrder(typed as Readonly<Record<string, unknown>>, field, forms);
+}
+
+function typedOrder(
+  input: Readonly<Record<string, unknown>>,
+  field: string,
+  forms: readonly OrderForm[],
+): OrderRead {
+  const [given] = Object.entries(input).filter(([, value]) => value != null);
   const form = given && forms.find(({ order }) => camel(order) === given[0]);
-  if (!given || !form) return input;
-  if (form.members.length === 0) return { order: form.order };
-  return { order: form.order, ...(formed(given[1], { form: 'group', members: form.members }) as object) };
+  if (!given || !form)
+    return { code: 'INVALID_INPUT', problem: 'This order names no kind of order.', path: [field] };
+  if (form.members.length > 0)
+    return {
+      order: { order: form.order, ...(formed(given[1], { form: 'group', members: form.members }) as object) },
+    };
+  if (given[1] === true) return { order: { order: form.order } };
+  return {
+    code: 'INVALID_INPUT',
+    problem: `"${given[0]}" takes no members: send true to give this order.`,
+    path: [field, given[0]],
+  };
 }
 
 function formed(value: unknown, form: Form): unknown {
@@ -113,7 +150,34 @@ function formed(value: unknown, form: Form): unknown {
   if (form.form === 'choice')
     return form.of.find((choice) => isEnum(form.of) && constant(choice) === value) ?? value;
   if (form.form !== 'group' || form.members.length === 0) return value;
+  return eachMember(value, form.members, formed);
+}
+
+/** The way back: the `OrderInput` of an order, ready to send. */
+export function typedOf(order: Order, system: string, forms: readonly OrderForm[]): object {
+  const { order: kind, ...members } = order;
+  const form = forms.find((one) => one.order === kind);
+  if (!form) return { json: order };
+  const typed = form.members.length === 0 || typedMembers(members, { form: 'group', members: form.members });
+  return { [camel(system)]: { [camel(kind)]: typed } };
+}
+
+function typedMembers(value: unknown, form: Form): unknown {
+  if (form.form === 'list') return (value as unknown[]).map((item) => typedMembers(item, form.of));
+  if (form.form === 'choice') return isEnum(form.of) ? constant(String(value)) : value;
+  if (form.form !== 'group' || form.members.length === 0) return value;
+  return eachMember(value, form.members, typedMembers);
+}
+
+function eachMember(
+  value: unknown,
+  members: readonly Member[],
+  work: (value: unknown, form: Form) => unknown,
+): object {
   const given = value as Record<string, unknown>;
-  const members = form.members.filter(({ name }) => given[name] != null);
-  return Object.fromEntries(members.map((member) => [member.name, formed(given[member.name], member.form)]));
+  return Object.fromEntries(
+    members
+      .filter(({ name }) => given[name] != null)
+      .map(({ name, form }) => [name, work(given[name], form)]),
+  );
 }

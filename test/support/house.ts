@@ -11,7 +11,7 @@ import { BACKGROUND } from './background.js';
 
 const FEATURES = [
   ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
-  ...['jobs', 'webhooks', 'books', 'book-commands'],
+  ...['orders', 'jobs', 'webhooks', 'books', 'book-commands'],
 ];
 
 export function serveHouse(dataSource: DataSource, limits: Partial<ApiLimits> = {}): Promise<TestApi> {

@@ -804,8 +804,10 @@ export type BattleLocation = {
 export type LegalOrder = {
   __typename?: 'LegalOrder';
   kind: Scalars['String']['output'];
-  /** Send it back as it is: `orders: [{ json: ... }]`. */
+  /** The order as JSON: send it back as `orders: [{ json: ... }]`. */
   order: Scalars['JSON']['output'];
+  /** The same, typed for its rulebook and ready to send: `orders: [...]` takes it as it is. */
+  typed: Scalars['JSON']['output'];
   /** What it costs, in the game's own words. */
   cost: Maybe<Scalars['JSON']['output']>;
   /** One line for people. */
@@ -6333,6 +6335,7 @@ export type BattleLocationResolvers<ContextType = ApiContext, ParentType extends
 export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrder'] = ResolversParentTypes['LegalOrder']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
