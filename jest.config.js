@@ -20,17 +20,20 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.stryker-tmp/'],
 };
 
-/** unit: beside the code, no server. e2e: through the public API, with the real database. */
+/** unit: beside the code, no server, in one process. e2e: through the public API, with the real database, each suite by itself. */
 export default {
   // Property tests and real servers take their time on a busy machine.
   testTimeout: 60_000,
+  maxWorkers: 2,
   // Modules of finished suites are not given back; a worker that carries many of them slows down.
   workerIdleMemoryLimit: '1GB',
   reporters: ['default', '<rootDir>/scripts/rules-reporter.js'],
   projects: [
     {
-      ...shared,
       displayName: 'unit',
+      runner: 'jest-light-runner',
+      setupFiles: ['<rootDir>/test/support/native.mjs'],
+      modulePathIgnorePatterns: shared.modulePathIgnorePatterns,
       testMatch: [
         '<rootDir>/src/**/*.spec.ts',
         '<rootDir>/test/**/*.spec.ts',

@@ -16,8 +16,8 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
-  const path = fileURLToPath(url);
+  const path = url.startsWith('file:') ? fileURLToPath(url) : '';
+  if (!path.endsWith('.ts')) return next(url, context);
   const { code } = await transform(await readFile(path, 'utf8'), {
     filename: path,
     sourceMaps: 'inline',

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Health } from './health.js';
 
 describe('readiness', () => {
@@ -30,7 +29,7 @@ describe('readiness', () => {
       const health = new Health();
       health.register('queue', () => new Promise(() => {}), { needed: true });
       const answer = health.readiness();
-      await jest.advanceTimersByTimeAsync(5_000);
+      jest.advanceTimersByTime(5_000);
       expect(await answer).toEqual({ ready: false, checks: { queue: 'no answer in time' } });
     } finally {
       jest.useRealTimers();

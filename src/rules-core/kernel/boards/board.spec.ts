@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { createBoard, plainBoard, terrainOf } from './board.js';
 import { findTerrain, TERRAIN_BY_CODE, TERRAINS, terrainNamed } from './terrain.js';
 

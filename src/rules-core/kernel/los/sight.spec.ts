@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type Board, type PlainHex, plainBoard } from '../boards/board.js';
 import type { TerrainName } from '../boards/terrain.js';
