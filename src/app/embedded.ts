@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { type Config, OperatorError } from '../config/index.js';
-import { DatabaseError, type EmbeddedServer, startEmbedded } from '../database/index.js';
+import { DatabaseError, type EmbeddedServer, hasData, removeData, startEmbedded } from '../database/index.js';
 import { listenProblem } from './service.js';
 
 /** Says what is going on, one line at a time. */
@@ -11,15 +9,23 @@ export type Progress = (line: string) => void;
 
 /** Starts the embedded PostgreSQL of this folder; with `fresh`, an empty one. Nothing is thrown away before all else is known to be well. */
 export async function startDatabase(config: Config, fresh: boolean, say: Progress): Promise<EmbeddedServer> {
+  const server =
+    fresh && (await hasData(config.home)) ? await startOver(config, say) : await startAsItIs(config, say);
+  if (server.elsewhere) say(server.elsewhere);
+  return server;
+}
+
+async function startAsItIs(config: Config, say: Progress): Promise<EmbeddedServer> {
+  say(`starting PostgreSQL in ${config.home}`);
+  return guardPort(config, await startEmbedded(config.home));
+}
+
+async function startOver(config: Config, say: Progress): Promise<EmbeddedServer> {
   const { home } = config;
-  if (!fresh || !existsSync(join(home, 'postgres'))) {
-    say(`starting PostgreSQL in ${home}`);
-    return guardPort(config, await startEmbedded(home));
-  }
   await refuseWhileInUse(home);
   await probePort(config);
   say(`starting over: throwing away the database in ${home}`);
-  await rm(join(home, 'postgres'), { recursive: true });
+  await removeData(home);
   return startEmbedded(home);
 }
 
@@ -30,7 +36,8 @@ async function refuseWhileInUse(home: string): Promise<void> {
     await server.stop();
   } catch (error) {
     const unusable =
-      error instanceof DatabaseError && ['SERVER_FAILED', 'FOLDER_OF_ANOTHER_VERSION'].includes(error.code);
+      error instanceof DatabaseError &&
+      ['DATA_MISSING', 'SERVER_FAILED', 'FOLDER_OF_ANOTHER_VERSION'].includes(error.code);
     if (!unusable) throw error;
   }
 }

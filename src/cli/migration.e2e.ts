@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { newMigration } from '../../scripts/create-migration.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { removeFolders } from '../../test/support/folders.js';
 import { loadMigrations } from '../database/migrations.js';
 import { run } from './migration.js';
 
@@ -94,7 +95,7 @@ describe('npx hexledger migration, in a folder', () => {
     home = await mkdtemp(join(tmpdir(), 'hexledger-migration-'));
     process.env.HEXLEDGER_HOME = home;
   });
-  afterEach(() => rm(home, { recursive: true, force: true }));
+  afterEach(() => removeFolders(home));
 
   it('makes the database, brings it up to date, takes the newest step back, and leaves nothing running', async () => {
     const all = await names();

@@ -1,13 +1,11 @@
 /** The database that commands work on: the one that DATABASE_URL names, or that of this folder, running or not. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { OperatorError, readConfig } from '../config/index.js';
-import { type BorrowedServer, borrowEmbedded } from '../database/index.js';
+import { type BorrowedServer, borrowEmbedded, hasData } from '../database/index.js';
 
 export async function openServer(): Promise<BorrowedServer> {
   const { database, home } = readConfig();
   if (database.url) return { url: database.url, giveBack: async () => undefined };
-  if (existsSync(join(home, 'postgres'))) return borrowEmbedded(home);
+  if (await hasData(home)) return borrowEmbedded(home);
   throw new OperatorError(
     'NO_DATABASE',
     `there is no data folder ${home}`,

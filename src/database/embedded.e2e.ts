@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
+import { removeFolders } from '../../test/support/folders.js';
 import { borrowEmbedded, type EmbeddedServer, startEmbedded } from './embedded.js';
 
 // Creating a cluster takes a second, on a busy machine many.
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
-  await rm(folder, { recursive: true, force: true });
+  await removeFolders(folder);
 });
 
 async function start(): Promise<EmbeddedServer> {

@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Cluster, exists, isFault, OWNER, openCluster, serverFault } from './cluster.js';
+import { type Cluster, OWNER, openCluster, serverFault, whereElse } from './cluster.js';
 import { DatabaseError } from './errors.js';
+import { exists, isFault } from './faults.js';
 import { spawnAs } from './run-to-end.js';
 
 /** A running embedded server. It lives as long as somebody keeps this and calls `stop`. */
@@ -14,6 +15,8 @@ export interface EmbeddedServer {
   url(database?: string): string;
   port: number;
   pid: number;
+  /** A line for the operator when its programs or data lie outside the project. */
+  elsewhere: string | undefined;
   /** Settles when the server ends, whoever ended it. */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -92,6 +95,7 @@ function running(cluster: Cluster, { child, port }: Started, ownership: Client):
     url: (database = DATABASE) => urlOf(cluster, port, database),
     port,
     pid,
+    elsewhere: whereElse(cluster),
     ended,
     async stop() {
       await ownership.end().catch(ignoreBrokenConnection);

@@ -1,6 +1,7 @@
 /** What went wrong with the database, as a code a program can test and a sentence that says what to do next. */
 export type DatabaseFault =
   | 'ALREADY_RUNNING'
+  | 'DATA_MISSING'
   | 'DISK_FULL'
   | 'FOLDER_NOT_REACHABLE'
   | 'FOLDER_NOT_WRITABLE'

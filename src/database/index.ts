@@ -13,6 +13,7 @@ export {
   withoutPassword,
 } from './data-source.js';
 export { CAMPAIGN_FUNCTIONS, LOCAL_TABLES } from './distribution.js';
+export { hasData, removeData } from './elsewhere.js';
 export {
   type BorrowedServer,
   borrowEmbedded,

@@ -2,18 +2,13 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import type { Account } from './account.js';
 
 export function spawnAs(
-  account: Account,
+  { uid, gid }: Account,
   program: string,
   args: string[],
   options: SpawnOptions,
 ): ChildProcess {
-  const [command, ...rest] = [...account.prefix, program, ...args];
-  const identity = account.prefix.length === 0 ? { uid: account.uid, gid: account.gid } : {};
-  return spawn(command!, rest, {
-    ...options,
-    ...identity,
-    env: { ...process.env, LC_MESSAGES: 'C', TZ: 'UTC' },
-  });
+  const env = { ...process.env, LC_MESSAGES: 'C', TZ: 'UTC' };
+  return spawn(program, args, { ...options, uid, gid, env });
 }
 
 /** Runs a program and returns its exit code with all it printed. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { removeFolders } from '../../test/support/folders.js';
 import { startEmbedded } from './embedded.js';
 
 // Creating a cluster takes a second, on a busy machine many.
@@ -20,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   parent?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await removeFolders(folder);
 });
 
 /** A process that has ended and that nobody has waited for. */
@@ -37,8 +38,10 @@ onLinux('a killed server that is still a zombie is dead', async () => {
   const first = await startEmbedded(folder);
   const pidFile = join(folder, 'postgres', 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8')).split('\n').slice(1);
+  const { uid, gid } = await stat(pidFile);
   await first.stop();
   await writeFile(pidFile, '', { mode: 0o600 });
+  await chown(pidFile, uid, gid);
   await appendFile(pidFile, [await zombie(), ...lines].join('\n'));
   const second = await startEmbedded(folder);
   await second.stop();

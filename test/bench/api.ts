@@ -5,11 +5,12 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, startEmbedded } from '../../src/database/index.js';
 import { crossroads } from '../skirmish/scenario.js';
+import { removeFolders } from '../support/folders.js';
 import { Client } from './api-client.js';
 import { benchMemory } from './api-memory.js';
 import { report } from './report.js';
@@ -98,5 +99,5 @@ try {
 } finally {
   if (server.connected) server.send('stop');
   await database.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await removeFolders(folder, join(folder, 'database'));
 }

@@ -1,8 +1,9 @@
 /** Benchmarks of several parts, against one embedded server in one run. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationDataSource, migrate, poolOf, startEmbedded } from '../../src/database/index.js';
+import { removeFolders } from '../support/folders.js';
 import type { Ground } from './contestants.js';
 
 /** Runs the parts that the command line names, or all of them. */
@@ -22,6 +23,6 @@ export async function runParts(parts: Record<string, (ground: Ground) => Promise
     await source.destroy();
   } finally {
     await server.stop();
-    await rm(folder, { recursive: true });
+    await removeFolders(folder);
   }
 }

@@ -1,8 +1,9 @@
 /** Two API and two job processes, PostgreSQL and Redis on loopback, each to be killed and started again one by one. */
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedServer, startEmbedded } from '../../src/database/index.js';
+import { removeFolders } from '../support/folders.js';
 import { type Spawned, spawnScript } from '../support/process.js';
 import { freePort, startTestRedis, type TestRedis } from '../support/valkey.js';
 import { Door } from './door.js';
@@ -65,7 +66,7 @@ export class Cluster {
     await this.redis.kill();
     await this.postgres.stop();
     this.door.close();
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolders(this.folder, join(this.folder, 'database'));
   }
 
   /** Keeps what the processes said where it can be read. */

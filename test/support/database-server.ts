@@ -6,10 +6,11 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { DatabaseError, type EmbeddedServer, startEmbedded } from '../../src/database/index.js';
+import { DatabaseError, type EmbeddedServer, removeData, startEmbedded } from '../../src/database/index.js';
 
 export const USE_LOCK = 7_265_010;
 const IDLE_SECONDS = 15;
+const SPOILT: readonly string[] = ['DATA_MISSING', 'SERVER_FAILED'];
 
 /** Test data need not survive a power cut. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
@@ -35,8 +36,8 @@ async function startFresh(folder: string): Promise<EmbeddedServer> {
   try {
     return await startEmbedded(folder, { settings: SETTINGS });
   } catch (fault) {
-    if (!(fault instanceof DatabaseError) || fault.code !== 'SERVER_FAILED') throw fault;
-    await rm(join(folder, 'postgres'), { recursive: true, force: true });
+    if (!(fault instanceof DatabaseError) || !SPOILT.includes(fault.code)) throw fault;
+    await removeData(folder);
     return startEmbedded(folder, { settings: SETTINGS });
   }
 }

@@ -19,11 +19,13 @@ export interface SpawnedOptions {
   readonly env?: Record<string, string>;
   /** Words before the command: whom to run it as, for instance. */
   readonly as?: readonly string[];
+  /** The project to run; this one unless it is a copy. */
+  readonly cwd?: string;
 }
 
 /** Runs an entry of the product as a process of its own, the way `npm start` does. */
 export function spawnEntry(entry: string, args: readonly string[] = [], options?: SpawnedOptions): Spawned {
-  return spawnNode([join(root, 'bin', 'run.js'), entry, ...args], options);
+  return spawnNode([join(options?.cwd ?? root, 'bin', 'run.js'), entry, ...args], options);
 }
 
 /** Runs a TypeScript file of the tests as a process of its own. */
@@ -31,12 +33,12 @@ export function spawnScript(file: string, args: readonly string[] = [], options?
   return spawnNode([join(root, 'scripts', 'run.mjs'), join(root, file), ...args], options);
 }
 
-function spawnNode(args: readonly string[], { env = {}, as = [] }: SpawnedOptions = {}): Spawned {
+function spawnNode(args: readonly string[], { env = {}, as = [], cwd = root }: SpawnedOptions = {}): Spawned {
   const [program, ...rest] = [...as, process.execPath, '--disable-warning=ExperimentalWarning', ...args];
   // Nothing of the test run's own environment may decide how the product behaves.
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(program!, rest, {
-    cwd: root,
+    cwd,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

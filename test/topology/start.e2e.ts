@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
+import { removeFolders } from '../support/folders.js';
 import { type Spawned, type SpawnedOptions, spawnEntry } from '../support/process.js';
 import { freePort } from '../support/valkey.js';
 
@@ -41,7 +42,7 @@ afterEach(async () => {
   await Promise.all([...running].map(({ ended }) => ended));
   running.clear();
   await endPostgres(join(folder, 'home'));
-  await rm(folder, { recursive: true, force: true });
+  await removeFolders(folder, join(folder, 'home'));
 });
 
 interface Started {

@@ -1,11 +1,12 @@
 /** The page of the README, sent to `npm start` on an empty folder. */
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parse, print } from 'graphql';
+import { removeFolders } from '../support/folders.js';
 import { type Spawned, spawnEntry } from '../support/process.js';
 import { freePort } from '../support/valkey.js';
 import { ask } from '../topology/client.js';
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.signal('SIGINT');
   expect(await server?.ended).toBe(0);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolders(folder, join(folder, 'home'));
 });
 
 /** Each operation of the page by its name, with the fragments that go with it. */
