@@ -110,6 +110,10 @@ describe('coverage', () => {
 
   it('reads one citation, a list, and several brackets', () => {
     expect(citationsIn('[aslsk 3.2.3/NMC-a] x')).toEqual([{ system: 'aslsk', rule: '3.2.3/NMC-a' }]);
+    expect(citationsIn('[aslsk 3.3.5/c × 1.2.5/e] x')).toEqual([
+      { system: 'aslsk', rule: '3.3.5/c' },
+      { system: 'aslsk', rule: '1.2.5/e' },
+    ]);
     expect(citationsIn('[squad-leader 3.1, 3.2/b] x [aslsk 2.0/A#]')).toEqual([
       { system: 'squad-leader', rule: '3.1' },
       { system: 'squad-leader', rule: '3.2/b' },

@@ -6,10 +6,10 @@ export interface Citation {
   readonly rule: string;
 }
 
-/** Reads the citations out of a test's title: `[aslsk 3.1, 3.2/b] rallies a broken squad`. */
+/** Reads the citations out of a test's title: `[aslsk 3.1, 3.2/b] rallies a broken squad`, `[aslsk 3.1 × 3.2/b]` where rules meet. */
 export function citationsIn(title: string): Citation[] {
   return [...title.matchAll(/\[([a-z][a-z-]*) ([^[\]]+)\]/g)].flatMap(([, system, rules]) =>
-    rules!.split(/,\s*/).map((rule) => ({ system: system!, rule })),
+    rules!.split(/,\s*|\s*×\s*/).map((rule) => ({ system: system!, rule })),
   );
 }
 
