@@ -108,6 +108,19 @@ describe('setting up concealed', () => {
     expect(concealedBy(0, { b1: 'E6', b2: 'F6' })).toEqual([false, false]);
   });
 
+  test('[aslsk 8.3/b × 8.3.2/a] a request that is not granted leaves nothing behind', () => {
+    const battle = deployment(
+      { ...both, bw: { ...weapon('Japanese', 'LMG', {}) } },
+      { sides: { b: { concealmentMarkers: 1 } } },
+    );
+    give(battle, 'a', placing({ a1: 'E4' }));
+    give(battle, 'b', placing({ b1: 'E6', b2: 'G6', bw: 'G6' }, { set: { concealed: true } }));
+    for (const id of ['b2', 'bw']) {
+      expect(battle.theUnit(id).concealed).toBeUndefined();
+      expect(battle.theUnit(id).hidden).toBeUndefined();
+    }
+  });
+
   test('[aslsk 8.3/b] whom no enemy sees when all stand; the others stay in view', () => {
     const battle = deployment({ ...both, a2: us('6-6-6'), b3: japanese('4-4-7') });
     give(battle, 'a', placing({ a1: 'E4', a2: 'E2' }));

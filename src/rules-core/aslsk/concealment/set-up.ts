@@ -9,17 +9,20 @@ import { groundAt, isConcealmentTerrain } from '../terrain.js';
 import { enemyOf, isCombatant, isInfantry, isMmc, isWeapon, unitsOf } from '../units.js';
 import { conceal, isConcealmentInPlay, isHip } from './concealment.js';
 
-/** Set up under a marker from the start: the enemy has not seen them when his turn to set up comes. */
-export function veil(battle: AslBattle, unit: AslUnit): { readonly concealed: true } | undefined {
-  if (!isConcealmentInPlay(battle) || unit.at === undefined) return undefined;
+/** Set up under a marker from the start, or in view; a request that was not granted is forgotten. */
+export function veil(battle: AslBattle, unit: AslUnit) {
+  if (isVeiledFromTheStart(battle, unit)) return { concealed: true } as const;
+  return unit.concealed ? ({ hidden: null, concealed: null } as const) : undefined;
+}
+
+/** The enemy has not seen them when his turn to set up comes. */
+function isVeiledFromTheStart(battle: AslBattle, unit: AslUnit): boolean {
+  if (!isConcealmentInPlay(battle) || unit.at === undefined) return false;
+  if (!isInfantry(unit) && !isWeapon(unit)) return false;
   const men = isInfantry(unit)
     ? [unit]
     : battle.unitsAt(unit.at).filter((one) => one.side === unit.side && isInfantry(one));
-  if (!isInfantry(unit) && !isWeapon(unit)) return undefined;
-  const covered = men.some(
-    (one) => isUnderMarker(battle, one) || !isOnBoard(battle, enemyOf(battle, one.side)),
-  );
-  return covered ? { concealed: true } : undefined;
+  return men.some((one) => isUnderMarker(battle, one) || !isOnBoard(battle, enemyOf(battle, one.side)));
 }
 
 /** It asked for one of the markers of its order of battle, stands where they can be used, and there are enough. */

@@ -306,21 +306,19 @@ function reveal(hooks: Hooks, act: SetUpAct, side: SideId): void {
   const forces = setUpForces(battle, side);
   const lying = new Set(forces.flatMap((force) => force.lying ?? []));
   const standing = forces.flatMap((force) => force.units).filter((id) => battle.unit(id) && !lying.has(id));
-  const veils = new Map(standing.map((id) => [id, hooks.veil?.(battle, battle.theUnit(id))]));
-  const units = standing.filter((id) => !veils.get(id));
+  const shown = standing.map((id) => ({ id, set: hooks.veil?.(battle, battle.theUnit(id)) ?? IN_VIEW }));
+  const units = shown.filter(({ set }) => 'hidden' in set).map(({ id }) => id);
   const later = (battle.secret(side).forces ?? []).filter(({ turn }) => turn !== undefined);
   const secret = {
     do: 'secret',
     side,
     set: { forces: later.length > 0 ? later : null, ready: null },
   } as const;
-  const shown = units.map((unit) => ({ do: 'unit', unit, set: { hidden: null } }) as const);
-  const veiled = standing.flatMap((unit): EffectChange<SetsUp>[] => {
-    const set = veils.get(unit);
-    return set ? [{ do: 'unit', unit, set }] : [];
-  });
-  act.effect('set-up', { side, units }, { changes: [...shown, ...veiled, secret] });
+  const changes = shown.map(({ id, set }): EffectChange<SetsUp> => ({ do: 'unit', unit: id, set }));
+  act.effect('set-up', { side, units }, { changes: [...changes, secret] });
 }
+
+const IN_VIEW = { hidden: null } as const;
 
 /** One unit at a time in every place it may take; when all are placed, the end of the set-up. */
 function* list(hooks: Hooks, battle: SetUpBattle, by: SideId): Iterable<LegalOrder> {
