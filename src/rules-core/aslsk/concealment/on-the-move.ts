@@ -1,7 +1,6 @@
 /** What movement does to Concealment: anything but Assault Movement, and Open Ground in any case (8.3/loss-f, loss-g). */
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import { hasHeightAdvantage, isInOpenGround } from '../fire/modifiers.js';
-import { sight } from '../sight.js';
+import { isCaughtInTheOpen } from '../fire/modifiers.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
 import { isCombatant, isGoodOrder } from '../units.js';
 import { giveAway, isHip, lose, placeConcealed } from './concealment.js';
@@ -31,8 +30,6 @@ function isInTheOpen(battle: AslBattle, unit: AslUnit): boolean {
   return battle.units().some((enemy) => {
     if (enemy.side === unit.side || enemy.at === undefined || isHip(enemy)) return false;
     if (!isCombatant(enemy) || !isGoodOrder(enemy)) return false;
-    const { blocked, hindrance } = sight(battle, enemy.at, at);
-    if (blocked || hindrance > 0) return false;
-    return isInOpenGround(battle, unit, at, [enemy.at]) && !hasHeightAdvantage(battle, unit, at, [enemy.at]);
+    return isCaughtInTheOpen(battle, unit, at, enemy.at);
   });
 }

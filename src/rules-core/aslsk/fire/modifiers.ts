@@ -66,11 +66,7 @@ export function targetModifiers(
   const cover =
     target.kind === 'vehicle'
       ? crewCover(battle, target, at, from)
-      : bestCover(
-          coverOf(battle, target, at, from),
-          emplacementOf(battle, target),
-          gunshieldOf(battle, target, from),
-        );
+      : bestCover(shelterOf(battle, target, at, from), gunshieldOf(battle, target, from));
   return [
     ...(ignoresCover ? [] : cover),
     ...movementModifiers(battle, target, at, from, hindered, cover),
@@ -97,6 +93,28 @@ export function crewCover(
   if (hasHeightAdvantage(battle, vehicle, at, from))
     covers.push({ label: 'Height Advantage', value: 1, cites: ['1.1.1/height-a'] });
   return [covers.reduce((best, one) => (one.value > best.value ? one : best))];
+}
+
+/** What covers a unit in that hex from fire out of another one: TEM, what takes its place, and the position of a Gun. */
+function shelterOf(
+  battle: AslBattle,
+  target: AslUnit,
+  at: LocationId,
+  from: readonly LocationId[],
+): Modifier[] {
+  return bestCover(coverOf(battle, target, at, from), emplacementOf(battle, target));
+}
+
+/** FFMO would count against fire from that hex, were the unit fired at as it moves there (3.6/r). */
+export function isCaughtInTheOpen(
+  battle: AslBattle,
+  target: AslUnit,
+  at: LocationId,
+  from: LocationId,
+): boolean {
+  const { blocked, hindrance } = sight(battle, from, at);
+  if (blocked || hindrance > 0 || total(shelterOf(battle, target, at, [from])) > 0) return false;
+  return isInOpenGround(battle, target, at, [from]);
 }
 
 /** TEM and what takes its place: Height Advantage only where there is no other positive TEM (1.1.1/height-a). */

@@ -198,6 +198,11 @@ describe('Interdiction by Guns', () => {
     expect(here.unit('ag').acquired).toBeUndefined();
   });
 
+  test('[aslsk 3.6/n × 6.0/a] a Gun without HE hits Infantry with AP; one in strange hands sprays with its IFE', () => {
+    expect(rout('75L AT', { lacks: ['HE'] }).done.all('interdicted')).toHaveLength(1);
+    expect(rout('75L AT', { ife: 4, nationality: 'American' }).done.all('interdicted')).toHaveLength(1);
+  });
+
   test('[aslsk 3.6/o] not where it would have to turn, malfunctions, or is in strange hands', () => {
     const free = (set: object, crewUnit?: object) => {
       const here = battery(
@@ -219,7 +224,7 @@ describe('Interdiction by Guns', () => {
     };
     expect(free({ ca: 0 })).toEqual([]);
     expect(free({ malfunctioned: true })).toEqual([]);
-    expect(free({ lacks: ['HE'] })).toEqual([]);
+    expect(free({ lacks: ['HE', 'AP'] })).toEqual([]);
     expect(free({ nationality: 'American' })).toEqual([]);
     expect(free({}, { ac: crew('German', '2-2-8', 'E5', { fp: 0, pinned: true }) })).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function routMf(unit: AslUnit): number {
 export function mustRout(battle: AslBattle, unit: AslUnit): boolean {
   if (!unit.broken || unit.melee || unit.at === undefined) return false;
   if (isBesideKnownEnemy(battle, unit, true)) return true;
-  return !unit.routed && !unit.emplaced && interdictors(battle, unit, unit.at).length > 0;
+  return !unit.routed && interdictors(battle, unit, unit.at).length > 0;
 }
 
 /** Only under DM (3.6/l), once, and not out of a Melee; a pinned one has been stopped. */

@@ -34,7 +34,7 @@ import {
 } from './state.js';
 import { firingMarks, isBounding, isOtherPhase, mayFireNow } from './window.js';
 
-const GUNS = ['BMG', 'CMG', 'AAMG', 'RMG', 'IFE'] as const;
+export const GUNS = ['BMG', 'CMG', 'AAMG', 'RMG', 'IFE'] as const;
 export type Gun = (typeof GUNS)[number];
 
 interface VehicleFire {
@@ -44,7 +44,7 @@ interface VehicleFire {
 }
 
 /** Normal range in hexes (7.8/f, 6.8). */
-const RANGE: Readonly<Record<Gun, number>> = { BMG: 8, CMG: 12, AAMG: 8, RMG: 8, IFE: 16 };
+export const RANGE: Readonly<Record<Gun, number>> = { BMG: 8, CMG: 12, AAMG: 8, RMG: 8, IFE: 16 };
 
 export const vehicleFire: AslOrder<VehicleFire> = {
   title: 'Fire vehicular machine guns',
@@ -161,7 +161,7 @@ function cannotFireGun(
     return no('MALFUNCTIONED', `its ${weapon} does not work.`, '7.8/g');
   if (weapon === 'AAMG' && !isExposed(vehicle))
     return no('BUTTONED_UP', 'the AAMG takes an exposed crew.', '2.0/AAMG', '7.7/e');
-  if (weapon === 'CMG' && isRestricted(vehicle) && vehicle.ce)
+  if ((weapon === 'CMG' || weapon === 'IFE') && isRestricted(vehicle) && vehicle.ce)
     return no('CREW_EXPOSED', 'this turret is served buttoned up.', '7.2/b', '7.8/d');
   if (vehicle.openTopped && !vehicle.ce && weapon !== 'BMG')
     return no('BUTTONED_UP', 'only bow weapons fire buttoned up.', '7.13/a');
@@ -180,7 +180,7 @@ function cannotFireGun(
   return undefined;
 }
 
-function firepowerOf(vehicle: AslUnit, weapon: Gun): number | undefined {
+export function firepowerOf(vehicle: AslUnit, weapon: Gun): number | undefined {
   return weapon === 'IFE' ? vehicle.ife : machineGun(vehicle, weapon);
 }
 
