@@ -100,11 +100,14 @@ function inHex(battle: AslBattle, hex: number, obscurities: readonly Obscurity<R
   return { blocked: false, hindrance, hindrances: here.map((one) => named(battle, one)), why: [] };
 }
 
+/** What a Hindrance in that hex is called. */
+export const hindranceIn = (hex: string) => `hindrance in ${hex}`;
+
 function named(
   battle: AslBattle,
   { hex, value, why }: Obscurity<RuleId> | Omit<Obscurity<RuleId>, 'atEnds'>,
 ): Modifier {
-  return { label: `hindrance in ${battle.table.map.hexes[hex]?.name ?? hex}`, value, cites: why };
+  return { label: hindranceIn(battle.table.map.hexes[hex]?.name ?? `${hex}`), value, cites: why };
 }
 
 /** Vehicles and wrecks hinder in between, each hex once (7.4.1); Smoke besides, in the hexes at both ends as well (1.2.5/e, 3.2.1/e). */

@@ -64,16 +64,18 @@ function checkDesignation(
   for (const id of attacked)
     if (!enemies.some((one) => one.id === id))
       return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no enemy in ${at}.`, path: '$.attacks' };
-  return checkLeaders(battle, attacks, own, enemies);
+  return checkLeaders(battle, attacks, by);
 }
 
 /** A leader attacks and defends with the unit on which he is stacked; alone only if he is alone in both (3.8/h, aa). */
-function checkLeaders(
+export function checkLeaders(
   battle: AslBattle,
   attacks: readonly Designation[],
-  own: readonly AslUnit[],
-  enemies: readonly AslUnit[],
+  by: SideId,
 ): AslRefusal | undefined {
+  const at = battle.clock.combat as LocationId;
+  const own = fightersAt(battle, at, by);
+  const enemies = fightersAt(battle, at, enemyOf(battle, by));
   for (const { attackers, defenders } of attacks) {
     const torn = tornLeader(battle, defenders, enemies) ?? tornAttacker(battle, attackers, own);
     if (torn)
@@ -142,7 +144,7 @@ function proposals(battle: AslBattle, by: SideId): Designation[][] {
 }
 
 /** Each MMC with the leaders stacked on it. */
-function grouped(battle: AslBattle, side: readonly AslUnit[]): UnitId[][] {
+export function grouped(battle: AslBattle, side: readonly AslUnit[]): UnitId[][] {
   const groups = new Map<UnitId, UnitId[]>();
   for (const unit of side) if (isMmc(unit)) groups.set(unit.id, [unit.id]);
   for (const leader of side.filter(isLeader)) {

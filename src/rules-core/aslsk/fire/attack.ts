@@ -112,7 +112,7 @@ interface TargetGroup {
   readonly halved: boolean;
 }
 
-function isVeiled({ concealed, hidden }: AslUnit): boolean {
+export function isVeiled({ concealed, hidden }: AslUnit): boolean {
   return concealed !== undefined || hidden !== undefined;
 }
 

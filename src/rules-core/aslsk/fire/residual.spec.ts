@@ -31,6 +31,42 @@ describe('Residual FP', () => {
     expect(leaves({ bl: leader('American', '9-2', 'E6') }, { leaders: ['bl'] }, {}, 1, 2)).toBe(2);
   });
 
+  test('[aslsk 3.3.5/c × 1.2.5/e] Smoke in the target hex takes nothing; on the way, or out of the firer’s hex, it does', () => {
+    const leaves = (smokyHex: string) => {
+      const here = game(
+        { a1: german('4-6-7', 'E3'), b1: us('7-4-7', 'E6'), b2: us('7-4-7', 'E6'), b3: us('7-4-7', 'E6') },
+        { locations: { [smokyHex]: { smoke: [{ kind: 'grenade', side: 'a' }] } } },
+      );
+      move(here, 'E4');
+      here.begin('b', { order: 'fire', at: 'E4', firers: ['b1', 'b2', 'b3'] }, 6, 5);
+      return here.battle.location('E4').residual;
+    };
+    expect(leaves('J9')).toBe(8);
+    expect(leaves('E4')).toBe(8);
+    expect(leaves('E5')).toBe(4);
+    expect(leaves('E6')).toBe(2);
+  });
+
+  test('[aslsk 3.3.5/e × 8.3.2/a] halved against movers who are all concealed, and for the concealed among others', () => {
+    const strengths = (...concealed: string[]) => {
+      const veil = (id: string) => (concealed.includes(id) ? { concealed: true, hidden: true } : {});
+      const here = game(
+        {
+          a1: german('4-6-7', 'E3', veil('a1') as object),
+          a2: german('4-6-7', 'E3', veil('a2') as object),
+          b1: russian('4-4-7', 'E9', { broken: true }),
+        },
+        { options: { concealment: true }, terrain: { E4: 'woods' }, locations: { E4: { residual: 2 } } },
+      );
+      const done = move(here, 'E4', ['a1', 'a2'], {}, 3, 2, 1, 1, 1, 1);
+      const checks = [...done.all('morale-check'), ...done.all('task-check')];
+      return [done.the('residual-attack').fp, ...checks.map(({ unit, check }) => `${unit} ${check}`)];
+    };
+    expect(strengths()).toEqual([2, 'a1 NMC', 'a2 NMC']);
+    expect(strengths('a1', 'a2')).toEqual([1, 'a1 PTC', 'a2 PTC']);
+    expect(strengths('a2')).toEqual([2, 'a1 NMC', 'a2 PTC']);
+  });
+
   test('[aslsk 3.3.5/f] who leaves a hex is not attacked in it, [aslsk 3.3.5/g] Residual FP strikes first and alone', () => {
     const here = game(
       { a1: german('4-6-7', 'E3'), b1: russian('4-4-7', 'E6') },

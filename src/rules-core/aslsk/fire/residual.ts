@@ -2,12 +2,16 @@
 import type { LocationId } from '../../kernel/position.js';
 import { type Column, residualOf, shifted } from '../ift.js';
 import { sum } from '../morale/checks.js';
+import { hindranceIn } from '../sight.js';
 import { smokeAt } from '../smoke.js';
 import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
 import { isInfantry } from '../units.js';
 import { isExposed } from '../vehicles/state.js';
-import { resolve } from './attack.js';
+import { isVeiled, resolve } from './attack.js';
 import { targetModifiers } from './modifiers.js';
+
+/** The largest Residual FP counter (3.3.5/a). */
+const LARGEST: Column = 12;
 
 /** Half the column, less one column for each DRM point that arose outside the target's hex (3.3.5/c). */
 export function leaveResidual(
@@ -18,8 +22,8 @@ export function leaveResidual(
   bursts = 0,
 ): void {
   const half = residualOf(act.battle, column);
-  const outside = sum(modifiers.filter(({ value }) => value > 0));
-  const fp = half === 0 ? 0 : (shifted(half as Column, bursts - outside) ?? 0);
+  const outside = sum(modifiers.filter(({ value, label }) => value > 0 && label !== hindranceIn(at)));
+  const fp = half === 0 ? 0 : Math.min(LARGEST, shifted(half as Column, bursts - outside) ?? 0);
   if (fp <= (act.battle.location(at).residual ?? 0)) return;
   act.effect(
     'residual-placed',
@@ -31,8 +35,8 @@ export function leaveResidual(
 /** Attacks those who just came, or who spent more MF here and are worse off by it than before (3.3.5/e, h). */
 export function residualAttack(act: AslAct, at: LocationId, movers: readonly AslUnit[]): void {
   const { battle } = act;
-  const fp = battle.location(at).residual;
-  if (!fp) return;
+  const { residual } = battle.location(at);
+  if (!residual) return;
   const smoke = smokeAt(battle, at);
   const modifiers: Modifier[] =
     smoke > 0 ? [{ label: 'hindrance of Smoke here', value: smoke, cites: ['3.3.5/e'] }] : [];
@@ -43,6 +47,7 @@ export function residualAttack(act: AslAct, at: LocationId, movers: readonly Asl
       (unit.residualDrm === undefined || drmOf(unit) < unit.residualDrm),
   );
   if (targets.length === 0) return;
+  const fp = targets.every(isVeiled) ? residual / 2 : residual;
   const remember = targets.map(
     (unit): AslChange => ({ do: 'unit', unit: unit.id, set: { residualDrm: drmOf(unit) } }),
   );
@@ -50,7 +55,7 @@ export function residualAttack(act: AslAct, at: LocationId, movers: readonly Asl
     act.effect(
       'residual-attack',
       { at, fp, white, coloured, results },
-      { changes: remember, cites: ['3.3.5/e'] },
+      { changes: remember, cites: fp < residual ? ['3.3.5/e', '8.3.2/a'] : ['3.3.5/e'] },
     ),
   );
 }

@@ -35,14 +35,15 @@ function check(act: AslAct, unit: AslUnit, notes: CheckNotes, modifiers: readonl
   };
 }
 
-/** A Morale Check of one unit with everything that comes of it. */
-export function moraleCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): void {
+/** A Morale Check of one unit with everything that comes of it; returns true if it passed. */
+export function moraleCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
   const unit = act.battle.theUnit(id);
   const made = check(act, unit, notes, withLeadership(notes.modifiers ?? [], leader));
   const passed = made.final <= made.morale && made.dr !== 12;
   act.effect('morale-check', { ...made, check: notes.check, passed }, { cites: notes.cites });
   if (!passed) fail(act, unit, made);
   else if (made.final === made.morale && !unit.broken) pin(act, id, ['3.2.3/pin-MC']);
+  return passed;
 }
 
 function withLeadership(modifiers: readonly Modifier[], leader: AslUnit | undefined): readonly Modifier[] {
@@ -78,9 +79,11 @@ export function taskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: A
 }
 
 /** A Pin Task Check: unbroken, unpinned units that fail are pinned (3.2.3/PTC-a). */
-function pinTaskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): void {
-  if (!isPinnable(act.battle, act.battle.theUnit(id))) return;
-  if (!taskCheck(act, id, notes, leader)) pin(act, id, ['3.2.3/PTC-a']);
+function pinTaskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
+  if (!isPinnable(act.battle, act.battle.theUnit(id))) return true;
+  const passed = taskCheck(act, id, notes, leader);
+  if (!passed) pin(act, id, ['3.2.3/PTC-a']);
+  return passed;
 }
 
 export function moraleChecks(act: AslAct, ids: readonly UnitId[], notes: CheckNotes): void {
@@ -98,16 +101,16 @@ export function pinTaskChecks(act: AslAct, ids: readonly UnitId[], notes: CheckN
 function eachWithLeader(
   act: AslAct,
   ids: readonly UnitId[],
-  checkOne: (id: UnitId, leader: AslUnit | undefined) => void,
+  checkOne: (id: UnitId, leader: AslUnit | undefined) => boolean,
 ): void {
   const { battle } = act;
   const units = ids.map((id) => battle.theUnit(id)).filter(isInfantry);
   const leaders = units.filter(isLeader).sort(byQuality);
   let leading: AslUnit | undefined;
   for (const { id } of leaders) {
-    checkOne(id, leading);
+    const passed = checkOne(id, leading);
     const now = battle.unit(id);
-    if (!leading && now && canLead(now)) leading = now;
+    if (!leading && passed && now && canLead(now)) leading = now;
   }
   for (const unit of units) if (!isLeader(unit)) checkOne(unit.id, leading);
 }
@@ -119,8 +122,8 @@ function byQuality(a: AslUnit, b: AslUnit): number {
 /** A leader as he was: units change in place. */
 interface Remembered {
   readonly leader: AslUnit;
-  readonly wasBroken: boolean;
   readonly morale: number;
+  readonly leadership: number;
 }
 
 /**
@@ -132,35 +135,30 @@ export function withLeaderLoss(act: AslAct, at: LocationId, side: SideId, work: 
   const leaders = battle
     .unitsAt(at)
     .filter((unit) => unit.side === side && isLeader(unit))
-    .map(
-      (leader): Remembered => ({
-        leader,
-        wasBroken: leader.broken === true,
-        morale: moraleOf(battle, leader),
-      }),
-    );
+    .map((leader) => ({
+      wasBroken: leader.broken === true,
+      was: { leader, morale: moraleOf(battle, leader), leadership: leadershipOf(leader) },
+    }));
   work();
-  for (const remembered of leaders) {
-    const now = battle.unit(remembered.leader.id);
-    if (!now) withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLMC'));
-    else if (now.broken && !remembered.wasBroken)
-      withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, remembered, 'LLTC'));
-  }
+  const dead = leaders.filter(({ was }) => !battle.unit(was.leader.id));
+  const shaken = leaders.filter(({ was, wasBroken }) => !wasBroken && battle.unit(was.leader.id)?.broken);
+  for (const { was } of dead) withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, was, 'LLMC'));
+  for (const { was } of shaken) withLeaderLoss(act, at, side, () => leaderLossCheck(act, at, was, 'LLTC'));
 }
 
 function leaderLossCheck(
   act: AslAct,
   at: LocationId,
-  { leader, morale }: Remembered,
+  { leader, morale, leadership }: Remembered,
   check: 'LLMC' | 'LLTC',
 ): void {
   const { battle } = act;
   const shaken = battle
     .unitsAt(at)
     .filter((unit) => unit.side === leader.side && isInfantry(unit) && unit.id !== leader.id)
-    .filter((unit) => !unit.melee && moraleOf(battle, unit) < morale)
+    .filter((unit) => !unit.melee && battle.clock.combat !== at && moraleOf(battle, unit) < morale)
     .filter((unit) => check === 'LLMC' || !unit.broken);
-  const value = Math.max(0, -leadershipOf(leader));
+  const value = Math.max(0, -leadership);
   const modifiers: Modifier[] = [{ label: `loss of ${leader.name}`, value, cites: [`3.2.3/${check}`] }];
   const notes = { modifiers, cites: [`3.2.3/${check}`] as const };
   const calm = shaken.filter((unit) => check === 'LLTC' || staysCalm(unit)).map(({ id }) => id);

@@ -286,6 +286,41 @@ describe('wounds and leader loss', () => {
     expect(game.unit('b1')).toMatchObject({ kind: 'half-squad' });
   });
 
+  test('[aslsk 3.2.3/LLMC × 3.2.3/wound-a] who dies of his wound is missed as the leader he was', () => {
+    const { done } = under(
+      { b1: russian('4-4-7', 'E5', { elr: 5 }), b2: leader('Russian', '9-1', 'E5') },
+      ...K2,
+      2,
+      6,
+      1,
+      2,
+      2,
+      2,
+    );
+    expect(done.the('wounded')).toMatchObject({ unit: 'b2', dr: 6 });
+    const [, loss] = done.all('morale-check');
+    expect(loss).toMatchObject({ unit: 'b1', check: 'LLMC', dr: 4, final: 5 });
+  });
+
+  test('[aslsk 3.2.3/LLMC × 3.2.3/LLTC] a second leader who breaks over the loss of the first is missed once', () => {
+    const { game, done } = under(
+      {
+        b1: russian('4-4-7', 'E5', { elr: 5 }),
+        b2: leader('Russian', '9-2', 'E5'),
+        b3: leader('Russian', '8-1', 'E5', { elr: 5 }),
+      },
+      ...K2,
+      2,
+      6,
+      ...[1, 1, 1, 1],
+      ...[6, 5, 1, 1],
+      ...[1, 1],
+    );
+    expect(game.has('b2')).toBe(false);
+    expect(game.unit('b3').broken).toBe(true);
+    expect(done.all('task-check').filter(({ check }) => check === 'LLTC')).toHaveLength(1);
+  });
+
   test('[aslsk 3.2.3/LLTC] a leader breaks: lower morale in Good Order takes a PTC, his leadership against them', () => {
     const { game, done } = under(
       {

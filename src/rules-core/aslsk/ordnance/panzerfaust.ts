@@ -18,7 +18,7 @@ import { chartsOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { breakUnit } from '../morale/breaking.js';
 import { casualtyReduce, pin } from '../morale/casualties.js';
-import { sum } from '../morale/checks.js';
+import { sum, withLeaderLoss } from '../morale/checks.js';
 import { noMoreSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslUnit, Modifier } from '../system.js';
 import {
@@ -271,7 +271,7 @@ function look(act: AslAct, order: Panzerfaust, by: SideId): void {
     { changes: usesOf(battle, unit, order, found), cites: ['4.4.2/b', '4.4.2/c'] },
   );
   if (dr === NOTHING_AND_PINNED) {
-    if (unit.pinned) breakUnit(act, unit.id, ['4.4.2/b']);
+    if (unit.pinned) lossOf(act, unit, () => breakUnit(act, unit.id, ['4.4.2/b']));
     else pin(act, unit.id, ['4.4.2/b']);
   } else if (found) fire(act, shot, order, by);
   markFirer(act, shot, by);
@@ -323,7 +323,12 @@ function fire(act: AslAct, shot: Shot, order: Panzerfaust, by: SideId): void {
   if (canSee(battle, shot.from, shot.at)) strike(act, shot, order, roll, by, misfires);
   else act.effect('line-of-sight-blocked', { units: [order.unit], at: shot.at }, { cites: ['3.2.1/k'] });
   suffer(act, shot, die(roll, 'coloured').face);
-  if (misfires && battle.unit(order.unit)) casualtyReduce(act, order.unit);
+  const unit = battle.unit(order.unit);
+  if (misfires && unit) lossOf(act, unit, () => casualtyReduce(act, unit.id));
+}
+
+function lossOf(act: AslAct, { at, side }: AslUnit, work: () => void): void {
+  withLeaderLoss(act, at as LocationId, side, work);
 }
 
 /** Whoever has no hand free any more is marked; a leader who directed is done for this phase (4.4.2/d, f). */

@@ -31,6 +31,13 @@ describe('Residual FP of shells', () => {
     expect(leaves({ E5: 'woods' })).toBe(6);
   });
 
+  test('[aslsk 3.3.5/a × 3.3.5/d] twelve at most, with an Air Burst too', () => {
+    const here = watched('81* MTR', { a1: russian('4-4-7', 'E4') }, { E5: 'woods' });
+    here.order('a', { order: 'move', units: ['a1'], path: ['E5'] });
+    here.begin('b', { order: 'shoot', weapon: 'bg', at: 'E5', type: 'ATT', spendRof: true }, 1, 1, 6, 6);
+    expect(residualAt(here, 'E5')).toBe(12);
+  });
+
   const struck = (name: string, ammo: string | undefined, set = {}) => {
     const here = watched(name, { a1: t34('E4', { vca: 3, ...set }) });
     here.order('a', { order: 'drive', vehicle: 'a1', steps: [{ do: 'start' }, { do: 'enter', to: 'E5' }] });

@@ -6,7 +6,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce } from '../morale/casualties.js';
-import { sum } from '../morale/checks.js';
+import { sum, withLeaderLoss } from '../morale/checks.js';
 import { disgrace, rallierOf } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isShelter } from '../terrain.js';
@@ -68,7 +68,7 @@ function attempt(
     { unit: unit.id, leader: leader?.id ?? null, morale, dr, modifiers, final, rallied },
     { changes: [tried, ...spent], cites: leader ? ['3.1f/a', '3.1f/b'] : ['3.1e/a', '3.1e/c'] },
   );
-  if (dr === 12) casualtyReduce(act, unit.id);
+  if (dr === 12) withLeaderLoss(act, unit.at as LocationId, unit.side, () => casualtyReduce(act, unit.id));
   else if (rallied)
     act.effect(
       'rallied',

@@ -322,7 +322,7 @@ describe('Low Crawl and Interdiction', () => {
     expect(helped.unit('al').at).toBe('E2');
     expect(helped.unit('al').broken).toBeUndefined();
     const fails = game(led, { terrain });
-    fails.order('a', rout('E3 E2', { leader: 'al' }), 5, 6);
+    fails.order('a', rout('E3 E2', { leader: 'al' }), 5, 6, 1, 2);
     expect(fails.has('al')).toBe(false);
     expect(fails.unit('a1')).toMatchObject({ at: 'E2', kind: 'half-squad' });
     expect(
@@ -334,6 +334,47 @@ describe('Low Crawl and Interdiction', () => {
       refused: 'NO_LEADER',
       cites: ['3.6/m'],
     });
+  });
+});
+
+describe('leaders lost in a rout', () => {
+  const terrain = { E2: 'woods' } as const;
+  const led = {
+    a1: german('4-6-7', 'E4', dm),
+    al: leader('German', '9-1', 'E4'),
+    b1: russian('4-4-7', 'E7'),
+  };
+
+  test('[aslsk 3.6/m × 3.2.3/LLMC] those he went with check for the loss of him', () => {
+    const here = game(led, { terrain });
+    const done = here.order('a', rout('E3 E2', { leader: 'al' }), 5, 6, 6, 5);
+    expect(done.all('morale-check').at(-1)).toMatchObject({ unit: 'a1', check: 'LLMC', dr: 11, final: 12 });
+    expect(here.has('a1')).toBe(false);
+  });
+
+  test('[aslsk 3.6/p × 3.2.3/LLMC] a broken leader who is interdicted to death shakes those in that hex', () => {
+    const here = game(
+      {
+        al: leader('German', '9-1', 'E4', dm),
+        a1: german('4-4-7', 'E3'),
+        b1: russian('4-4-7', 'E7'),
+      },
+      { terrain },
+    );
+    const done = here.order('a', { ...rout('E3 E2'), unit: 'al' }, 6, 5, 6, 1, 1);
+    expect(here.has('al')).toBe(false);
+    expect(done.all('morale-check').at(-1)).toMatchObject({ unit: 'a1', check: 'LLMC' });
+  });
+
+  test('[aslsk 3.6/a × 3.2.3/LLMC] so does one who fails to rout', () => {
+    const here = game({
+      al: leader('German', '9-1', 'E4', dm),
+      a1: german('4-4-7', 'E4'),
+      b1: russian('4-4-7', 'E5'),
+    });
+    const done = here.order('a', { order: 'pass' }, 1, 1);
+    expect(done.the('failed-to-rout').unit).toBe('al');
+    expect(done.all('morale-check')).toMatchObject([{ unit: 'a1', check: 'LLMC' }]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { ask } from '../decisions.js';
 import { casualtyReduce, desperate, dropOf, eliminate } from '../morale/casualties.js';
-import { sum } from '../morale/checks.js';
+import { sum, withLeaderLoss } from '../morale/checks.js';
 import { ipc } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
@@ -131,7 +131,7 @@ function failures(act: AslAct): void {
   for (const unit of battle.units()) {
     if (!battle.unit(unit.id) || !mustRout(battle, unit)) continue;
     act.effect('failed-to-rout', { unit: unit.id }, { cites: ['3.6/a', '3.6/b'] });
-    eliminate(act, unit.id, ['3.6/a']);
+    withLeaderLoss(act, unit.at as LocationId, unit.side, () => eliminate(act, unit.id, ['3.6/a']));
   }
 }
 
@@ -193,7 +193,7 @@ function interdict(act: AslAct, { unit: id, leader }: Extract<RoutTask, { task: 
     { cites: ['3.6/n'] },
   );
   loseByInterdiction(act, by);
-  check(act, unit, leader);
+  withLeaderLoss(act, unit.at as LocationId, unit.side, () => check(act, unit, leader));
 }
 
 function check(act: AslAct, unit: AslUnit, leaderId: UnitId | undefined): void {
@@ -229,7 +229,7 @@ function caught(act: AslAct, unit: AslUnit, at: LocationId): void {
   act.effect('ran-into', { units: [unit.id], at }, { changes, cites: ['6.4/e', '8.3.4'] });
   act.done();
   act.effect('failed-to-rout', { unit: unit.id }, { cites: ['6.4/e', '8.3.4'] });
-  eliminate(act, unit.id, ['8.3.4']);
+  withLeaderLoss(act, unit.at as LocationId, unit.side, () => eliminate(act, unit.id, ['8.3.4']));
 }
 
 function endRout(act: AslAct, { unit: id, leader }: Extract<RoutTask, { task: 'rout' }>): void {

@@ -68,8 +68,19 @@ describe('Infantry in close combat with vehicles [aslsk 3.8/n]', () => {
     expect(here.awaits).toEqual(['b vehicle-combat']);
     here.order('b', { order: 'pass' });
     expect(here.verdict('a', assault(['a1'], ['b2']))).toBe('CANNOT_ATTACK 3.8/d 3.8/e');
-    expect(here.verdict('a', assault(['a2'], ['b1']))).toBe('TWICE 3.8/d');
     expect(here.verdict('a', assault(['a2'], ['b2']))).toBe('ok');
+    here.begin('a', assault(['a2'], ['b2']), 6, 6);
+    here.order('b', { order: 'pass' });
+    expect(here.verdict('a', assault(['al'], ['b2']))).toBe('TWICE 3.8/d');
+  });
+
+  test('[aslsk 3.8/y × 3.8/d] a vehicle is attacked again and again, each time by others', () => {
+    const here = setUp(what);
+    here.begin('a', assault(['a1', 'al'], ['b1']), 6, 5);
+    here.order('b', { order: 'pass' });
+    expect(here.verdict('a', assault(['a1'], ['b1']))).toBe('CANNOT_ATTACK 3.8/d 3.8/e');
+    const again = here.begin('a', assault(['a2'], ['b1']), 1, 2);
+    expect(again.the('anti-tank-combat')).toMatchObject({ attackers: ['a2'], ccv: 3, result: 'immobilized' });
   });
 
   test('listed: each against each, all against each', () => {
@@ -149,6 +160,27 @@ describe('vehicles in close combat [aslsk 3.8/q]', () => {
     expect(whole.order('b', { order: 'pass' }).kinds).toContain('combat-resolved');
   });
 
+  test('[aslsk 3.8/h × 3.8/q] a vehicle attacks a leader with the MMC he attacked with, or is stacked on', () => {
+    const led = { bl: leader('German', '9-1', 'E5') };
+    const here = setUp(armour(led));
+    here.begin('b', assault(['b2', 'bl'], ['a1']), 6, 5);
+    for (const targets of [['bl'], ['b2'], ['b1', 'bl']])
+      expect(here.verdict('a', attack(undefined, targets))).toBe('LEADER_APART 3.8/h 3.8/aa');
+    expect(here.verdict('a', attack(undefined, ['b2', 'bl']))).toBe('ok');
+    const quiet = turnOfA(led);
+    expect(quiet.verdict('a', attack(undefined, ['bl']))).toBe('LEADER_APART 3.8/h 3.8/aa');
+    expect(quiet.verdict('a', attack(undefined, ['b1', 'bl']))).toBe('ok');
+    const alone = setUp(armour(led));
+    alone.begin('b', assault(['bl'], ['a1']), 6, 5);
+    expect(alone.verdict('a', attack(undefined, ['bl']))).toBe('ok');
+  });
+
+  test('[aslsk 3.8/h × 3.8/y] nor do men attack a leader apart from his MMC beside a vehicle', () => {
+    const here = setUp(changed(what, { bl: leader('Russian', '8-0', 'E5') }));
+    expect(here.verdict('a', assault(['a1'], ['bl']))).toBe('LEADER_APART 3.8/h 3.8/aa');
+    expect(here.verdict('a', assault(['a1'], ['b2', 'bl']))).toBe('ok');
+  });
+
   test('listed: each man, all of them, and each gun by itself', () => {
     expect(
       turnOfA({}, { ce: true })
@@ -212,6 +244,13 @@ describe('the Nahverteidigungswaffe [aslsk 3.8/s]', () => {
     const quiet = setUp(panther);
     quiet.order('b', { order: 'pass' });
     expect(quiet.verdict('a', fire)).toBe('NOT_ATTACKED 3.8/s');
+  });
+
+  test('[aslsk 3.8/s × 3.2.3/LLMC] nobody in close combat checks for the loss of a leader', () => {
+    const here = attacked({ b2: leader('Russian', '9-2', 'E5') as object });
+    const done = here.order('a', fire, 2, 1, 2);
+    expect(done.the('eliminated').unit).toBe('b2');
+    expect(done.all('morale-check')).toEqual([]);
   });
 
   test('16 FP on all Infantry of the hex, a dud above its number; used either way', () => {

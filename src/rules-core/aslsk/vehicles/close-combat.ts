@@ -4,6 +4,7 @@ import { DR, pick, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import type { LegalOrder } from '../../kernel/rulebook.js';
 import { resolveAttacks } from '../close-combat/combat.js';
+import { checkLeaders, grouped } from '../close-combat/designate.js';
 import { killNumber, oddsOf } from '../close-combat/odds.js';
 import { ask } from '../decisions.js';
 import { resolve } from '../fire/attack.js';
@@ -69,24 +70,24 @@ export const assault: AslOrder<Assault> = {
   },
 };
 
-/** Each against each, all against each, a vehicle against all. */
+/** Each against each, a leader with his MMC, all against each, a vehicle against all. */
 function* proposals(battle: AslBattle, by: SideId): Iterable<Assault> {
   const at = battle.clock.combat as LocationId;
   const own = battle.unitsAt(at).filter((unit) => unit.side === by);
   const enemies = battle.unitsAt(at).filter((unit) => unit.side !== by);
   const men = own.filter(isInfantry);
-  const theirs = enemies.filter(isInfantry);
-  for (const enemy of [...theirs, ...enemies.filter(isVehicle)]) {
+  const theirs = grouped(battle, enemies.filter(isInfantry));
+  for (const targets of [...theirs, ...enemies.filter(isVehicle).map(({ id }) => [id])]) {
     for (const unit of own.filter((one) => isInfantry(one) || isVehicle(one)))
-      yield { attackers: [unit.id], targets: [enemy.id] };
-    if (men.length > 1) yield { attackers: men.map(({ id }) => id), targets: [enemy.id] };
+      yield { attackers: [unit.id], targets };
+    if (men.length > 1) yield { attackers: men.map(({ id }) => id), targets };
   }
   for (const unit of own.filter(isVehicle)) {
-    if (theirs.length > 1) yield { attackers: [unit.id], targets: theirs.map(({ id }) => id) };
+    if (theirs.length > 1) yield { attackers: [unit.id], targets: theirs.flat() };
     const guns = gunsLeft(battle, unit);
     if (guns.length > 1)
-      for (const { id } of theirs)
-        for (const gun of guns) yield { attackers: [unit.id], targets: [id], weapons: [gun] };
+      for (const targets of theirs)
+        for (const gun of guns) yield { attackers: [unit.id], targets, weapons: [gun] };
   }
 }
 
@@ -114,13 +115,15 @@ function checkAssault(
   for (const id of targets) {
     const unit = there.find((one) => one.id === id && one.side !== by);
     if (!unit) return { refused: 'NO_SUCH_UNIT', why: `"${id}" is no enemy in ${at}.`, path: '$.targets' };
-    if (isAttacked(battle, unit))
+    if (!isVehicle(unit) && isAttacked(battle, unit))
       return { refused: 'TWICE', why: `${unit.name} has been attacked.`, cites: ['3.8/d'] };
     enemies.push(unit);
   }
   if (new Set([...attackers, ...targets]).size < attackers.length + targets.length)
     return { refused: 'TWICE', why: 'Name each unit once.', path: '$' };
-  return checkKinds(battle, own, enemies, weapons);
+  return (
+    checkKinds(battle, own, enemies, weapons) ?? checkLeaders(battle, [{ attackers, defenders: targets }], by)
+  );
 }
 
 function checkKinds(
