@@ -96,8 +96,8 @@ function inherit(fought: Fought, { unit, kind, side }: Arisen, from: RosterId | 
   const { book, battle, tell } = fought;
   const origin = fought.units.get(from)?.before ?? book.roster[from];
   if (!origin || origin.kind === 'person') return;
-  const was = origin.kind === 'squad' && kind === 'half-squad' ? origin.counter : undefined;
-  const { experience, level } = origin;
+  const was = origin.kind === 'squad' && kind === 'half-squad' ? (origin.was ?? origin.counter) : undefined;
+  const { experience, level, baseline } = origin;
   const said = { cause: causeIn(fought), to: [side] };
   if (experience !== 0 || was !== undefined)
     tell({
@@ -110,7 +110,7 @@ function inherit(fought: Fought, { unit, kind, side }: Arisen, from: RosterId | 
     tell({
       what: 'level',
       about: { unit, from: null, to: level },
-      changes: [{ in: 'roster', id: unit, set: { level } }],
+      changes: [{ in: 'roster', id: unit, set: { level, ...(was && baseline && { baseline }) } }],
       ...said,
     });
 }

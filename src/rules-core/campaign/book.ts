@@ -100,6 +100,8 @@ export interface RosterRow {
   readonly from?: RosterId;
   /** The counter it was before a battle reduced it: what it is made up to. */
   readonly was?: string;
+  /** Its counter in full strength at one of its levels: its counter at every other level follows from it. */
+  readonly baseline?: { readonly counter: string; readonly level: string | null };
   /** What a wound or damage has left on it, in the rulebook's words, until it is healed or repaired. */
   readonly hurt?: Readonly<Record<string, Json>>;
   /** What it had when it was last promoted or demoted: what the next promotion asks for counts from here. */

@@ -3,6 +3,7 @@ import type { Roll } from '../kernel/dice/index.js';
 import type { Json } from '../kernel/position.js';
 import type { RosterId, RosterRow, RosterState } from './book.js';
 import type { Setting } from './changes.js';
+import { isBetter } from './classes.js';
 import type { Deciding } from './decide.js';
 import { rollOn } from './dice.js';
 import { causeIn, type Fought, type FoughtUnit, foeOf, rowOf } from './fought.js';
@@ -36,26 +37,40 @@ export function comeBack(fought: Fought, unit: FoughtUnit): void {
   leave(fought, unit, endingOf(fought, unit));
 }
 
-/** Its counter at the end is another: it was reduced, halved or replaced. */
-function changeCounter({ tell, battle, ...fought }: Fought, { id, reported }: FoughtUnit): void {
+/** Its counter at the end is another: it was reduced, halved or replaced, or has become more than it was. */
+function changeCounter(fought: Fought, { id, reported }: FoughtUnit): void {
+  const { tell, battle } = fought;
   const row = rowOf(fought, id);
-  const counter = reported.counter ?? row.counter;
-  const kind = reported.kind ?? row.kind;
+  const { counter = row.counter, kind = row.kind, fate, cause } = reported;
   if (counter === row.counter && kind === row.kind) return;
-  const was = kind === row.kind ? (row.was ?? row.counter) : row.counter;
   tell({
     what: 'casualty',
     about: {
       unit: id,
       battle,
-      fate: reported.fate === 'reduced' ? 'reduced' : 'replaced',
+      fate: fate === 'reduced' ? 'reduced' : 'replaced',
       from: row.counter,
       to: counter,
     },
-    changes: [{ in: 'roster', id, set: { counter, kind, was: was === counter ? null : was } }],
-    cause: causeIn({ battle }, reported.cause),
+    changes: [{ in: 'roster', id, set: { counter, kind, ...madeUpTo(fought, row, { counter, kind }) } }],
+    cause: causeIn({ battle }, cause),
     to: [row.side],
   });
+}
+
+/** What it is made up to from now on: its full strength, however often it was reduced; nothing where it has grown. */
+function madeUpTo(
+  { policies }: Fought,
+  row: RosterRow,
+  now: Pick<RosterRow, 'counter' | 'kind'>,
+): Setting<RosterRow> {
+  const hasJoined = row.kind !== 'squad' && now.kind === 'squad';
+  const whole = row.was ?? (hasJoined ? now.counter : row.counter);
+  const isGrown = (hasJoined && row.was === undefined) || isBetter(policies, row, whole, now.counter);
+  return {
+    was: isGrown || whole === now.counter ? null : whole,
+    ...(isGrown && row.baseline && { baseline: null }),
+  };
 }
 
 function endingOf(fought: Fought, unit: FoughtUnit): Ending {

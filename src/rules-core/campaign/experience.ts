@@ -1,11 +1,10 @@
 /** What a battle taught those who lived, and the levels that come of it. */
 import type { RosterId, RosterRow } from './book.js';
+import { countersAt, type Level, levelsOf } from './classes.js';
 import type { Deciding } from './decide.js';
 import type { Cause } from './facts.js';
 import { causeIn, type Fought, isGone, rowOf } from './fought.js';
 import type { Policies } from './policies.js';
-
-type Level = Policies['experience']['levels'][number];
 
 /** Kills and checks as the battle counts them. */
 export function countDeeds(fought: Fought): void {
@@ -89,51 +88,39 @@ export function addExperience(deciding: Deciding, { cause, cites, ...about }: Ga
 /** Each level that was reached since it had so much experience, one after the other, or lost. */
 export function changeLevel(
   deciding: Deciding,
-  { experience: { levels } }: Policies,
+  policies: Policies,
   unit: RosterId,
   before: number,
   cause: Cause,
 ): void {
-  const { kind, side, experience: now } = rowOf(deciding, unit);
-  const own = levelsOf(levels, kind);
-  for (const [i, level] of own.entries())
-    if (before < level.from && level.from <= now)
-      stepLevel(deciding, unit, own[i - 1], level, countersOf(level, side), cause);
-  for (const [i, level] of [...own.entries()].reverse()) {
-    const below = own[i - 1];
-    if (now < level.from && level.from <= before && below)
-      stepLevel(deciding, unit, level, below, reversed(countersOf(level, side)), cause);
+  const { kind, experience: now } = rowOf(deciding, unit);
+  const levels = levelsOf(policies, kind);
+  const step = (from: Level | undefined, to: Level) => stepLevel(deciding, unit, { from, to, levels }, cause);
+  for (const [i, level] of levels.entries())
+    if (before < level.from && level.from <= now) step(levels[i - 1], level);
+  for (const [i, level] of [...levels.entries()].reverse()) {
+    const below = levels[i - 1];
+    if (now < level.from && level.from <= before && below) step(level, below);
   }
 }
 
 /** The level that somebody's experience gives him: the one to which he has come, or the one with which he joined. */
-export function levelOf(
-  { off, experience: { levels } }: Policies,
-  { level, kind, experience }: RosterRow,
-): string | undefined {
-  if (level !== undefined || off.includes('experience')) return level;
-  return levelsOf(levels, kind)
-    .filter(({ from }) => from <= experience)
-    .at(-1)?.level;
+export function levelOf(policies: Policies, { level, kind, experience }: RosterRow): string | undefined {
+  if (level !== undefined || policies.off.includes('experience')) return level;
+  return levelsOf(policies, kind).findLast(({ from }) => from <= experience)?.level;
 }
 
-function levelsOf(levels: readonly Level[], kind: RosterRow['kind']): Level[] {
-  return levels
-    .filter(({ kinds }) => !kinds || kinds.includes(kind))
-    .sort((one, other) => one.from - other.from);
+interface Step {
+  readonly from: Level | undefined;
+  readonly to: Level;
+  readonly levels: readonly Level[];
 }
 
-function stepLevel(
-  deciding: Deciding,
-  unit: RosterId,
-  from: Level | undefined,
-  to: Level,
-  counters: Readonly<Record<string, string>>,
-  cause: Cause,
-): void {
+function stepLevel(deciding: Deciding, unit: RosterId, { from, to, levels }: Step, cause: Cause): void {
   const row = rowOf(deciding, unit);
   if (row.level === to.level) return;
-  const counter = counters[row.counter];
+  const before = row.level ?? from?.level ?? null;
+  const counters = countersAt(row, { from: before, to, levels }, deciding.pieces);
   const is = { ...row.is };
   for (const key of Object.keys(from?.gives.is ?? {})) delete is[key];
   Object.assign(is, to.gives.is);
@@ -141,9 +128,9 @@ function stepLevel(
     what: 'level',
     about: {
       unit,
-      from: row.level ?? from?.level ?? null,
+      from: before,
       to: to.level,
-      ...(counter !== undefined && { counter: { from: row.counter, to: counter } }),
+      ...(counters.counter !== row.counter && { counter: { from: row.counter, to: counters.counter } }),
     },
     changes: [
       {
@@ -151,7 +138,7 @@ function stepLevel(
         id: unit,
         set: {
           level: to.level,
-          ...(counter !== undefined && { counter }),
+          ...counters,
           ...((row.is || Object.keys(is).length > 0) && { is: Object.keys(is).length > 0 ? is : null }),
         },
       },
@@ -160,13 +147,4 @@ function stepLevel(
     ...(to.cites && { cites: to.cites }),
     to: [row.side],
   });
-}
-
-/** What the level makes of counters, for everybody and for this side. */
-function countersOf({ gives }: Level, side: string): Record<string, string> {
-  return { ...gives.counters, ...gives.countersOf?.[side] };
-}
-
-function reversed(counters: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(counters).map(([one, other]) => [other, one]));
 }

@@ -42,6 +42,8 @@ export interface CampaignPieces {
   kindOf(counter: string, side: { readonly nationality?: string }): RosterKind | undefined;
   /** The squad that two half-squads of this counter make, where the counter alone tells. */
   wholeOf?(counter: string): string | undefined;
+  /** The counter that is left of this one when it is reduced to that kind; undefined: the book has none, or more than one. */
+  reducedOf?(whole: string, left: Pick<RosterRow, 'side' | 'kind' | 'counter'>): string | undefined;
   /** One of the roster as a unit of a scenario; `together`: all that are drawn with it (a weapon's bearer may be missing). */
   draw(unit: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit;
   /**

@@ -54,6 +54,15 @@ describe('marks', () => {
 });
 
 describe('a promotion', () => {
+  it('takes no better counter away from whoever was entered with one above his rank', () => {
+    const { row } = afterBattle({
+      policies: promotion({ rules: [BOLD] }),
+      roster: { p: ['blue', 'person', '10-2', { rank: 'Corporal' }] },
+      report: did('rally', 3),
+    });
+    expect(row('p')).toMatchObject({ rank: 'Sergeant', counter: '10-2' });
+  });
+
   it('gives the next rank and its counter, and is paid for', () => {
     const { row, all } = afterBattle({
       policies: promotion({ rules: [BOLD] }),

@@ -152,10 +152,11 @@ function luck(
 function move(
   fought: Fought,
   { id }: FoughtUnit,
-  { rule, when, cites }: Rule,
-  { rank, counter }: Rank,
+  { rule, when, steps, cites }: Rule,
+  next: Rank,
   rolls: readonly Roll[],
 ): void {
+  const { rank } = next;
   const row = rowOf(fought, id);
   const { experience, kills, battles, side } = row;
   const cause = causeIn(fought, undefined, `promotion.${rule}`);
@@ -176,7 +177,10 @@ function move(
         id,
         set: {
           rank,
-          ...(counter !== undefined && { counter, was: null }),
+          ...(next.counter !== undefined && {
+            counter: risenTo(fought.policies.promotion, row, next, steps),
+            was: null,
+          }),
           since: { experience, kills, battles },
         },
       },
@@ -188,6 +192,19 @@ function move(
   });
   if (when.mark && when.mark.pays !== 0)
     addMark(fought, id, when.mark.mark, -when.mark.pays, rule, cause, cites);
+}
+
+/** The counter of a new rank; who was already better than his rank stays so when he rises. */
+function risenTo(
+  { ladder }: Promotion,
+  { counter, was }: RosterRow,
+  { counter: printed = counter }: Rank,
+  steps: Rule['steps'],
+): string {
+  if (steps < 0) return printed;
+  const place = (one: string | undefined) => ladder.findIndex((rank) => rank.counter === one);
+  const best = [counter, was ?? counter].reduce((one, other) => (place(other) > place(one) ? other : one));
+  return place(best) > place(printed) ? best : printed;
 }
 
 /** Whoever falls below the lowest rank is out. */

@@ -1,8 +1,10 @@
 /** Between battles: half-squads are joined, reduced units are made up with recruits, points come in. */
 import type { SideId } from '../kernel/position.js';
 import { type Book, ids, type RosterId, type RosterRow } from './book.js';
+import type { Setting } from './changes.js';
+import { levelsOf } from './classes.js';
 import type { Deciding } from './decide.js';
-import { addExperience, changeLevel } from './experience.js';
+import { addExperience, levelOf } from './experience.js';
 import { rowOf } from './fought.js';
 import type { Policies } from './policies.js';
 
@@ -108,7 +110,7 @@ function join(
     what: 'made-up',
     about: { unit: stays, from: counter, to: whole, with: goes },
     changes: [
-      { in: 'roster', id: stays, set: { kind: 'squad', counter: whole, was: null } },
+      { in: 'roster', id: stays, set: inFullStrength(rowOf(deciding, stays), whole) },
       { in: 'roster', id: goes, set: { state: 'merged', with: stays } },
       ...[...(carried.get(goes) ?? [])]
         .sort()
@@ -119,27 +121,38 @@ function join(
   });
 }
 
-/** Recruits fill the ranks, and know less than those whose place they take. */
+/** Recruits fill the ranks, and know less than those whose place they take: but never so much less that a level is lost. */
 function recruit(deciding: Deciding, policies: Policies, unit: RosterId, whole: string): void {
-  const { counter, side, kind, experience } = rowOf(deciding, unit);
+  const row = rowOf(deciding, unit);
+  const { counter, side, experience } = row;
   deciding.tell({
     what: 'made-up',
     about: { unit, from: counter, to: whole },
-    changes: [
-      {
-        in: 'roster',
-        id: unit,
-        set: { counter: whole, was: null, ...(kind === 'half-squad' && { kind: 'squad' }) },
-      },
-    ],
+    changes: [{ in: 'roster', id: unit, set: inFullStrength(row, whole) }],
     cause: { policy: POLICY },
     to: [side],
   });
   const kept = Math.floor(experience * policies.experience.keptWhenReplaced);
-  if (experience <= 0 || kept === experience) return;
+  const left = Math.max(kept, Math.min(experience, levelNeeds(policies, rowOf(deciding, unit))));
+  if (experience <= 0 || left === experience) return;
   const cause = { policy: 'experience.keptWhenReplaced' };
-  addExperience(deciding, { unit, points: kept - experience, for: 'recruits', times: 1, cause });
-  changeLevel(deciding, policies, unit, experience, cause);
+  addExperience(deciding, { unit, points: left - experience, for: 'recruits', times: 1, cause });
+}
+
+/** The experience with which its level begins. */
+function levelNeeds(policies: Policies, row: RosterRow): number {
+  const level = levelOf(policies, row);
+  return levelsOf(policies, row.kind).find((one) => one.level === level)?.from ?? 0;
+}
+
+/** Its class is reckoned anew where nothing told what it is made up to. */
+function inFullStrength({ kind, was, baseline }: RosterRow, whole: string): Setting<RosterRow> {
+  return {
+    counter: whole,
+    was: null,
+    ...(kind === 'half-squad' && { kind: 'squad' as const }),
+    ...(was === undefined && baseline && { baseline: null }),
+  };
 }
 
 /** What a turn brings in: by the calendar, for battles won, for the victory points they gave. */

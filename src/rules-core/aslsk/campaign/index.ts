@@ -6,7 +6,17 @@ import type { Asl } from '../system.js';
 import { comparable } from './comparable.js';
 import { NATION_OF_SIDE, wholeOf } from './nations.js';
 import { LINKED, PACIFIC, PLAIN } from './policies.js';
-import { bearerOf, captured, counterOf, draw, isLess, kindOf, rosterKindOf, stands } from './roster.js';
+import {
+  bearerOf,
+  captured,
+  counterOf,
+  draw,
+  isLess,
+  kindOf,
+  reducedOf,
+  rosterKindOf,
+  stands,
+} from './roster.js';
 import { TELLS, TURNING } from './tells.js';
 import { leftOn, staying } from './terrain.js';
 
@@ -29,6 +39,7 @@ export const aslskCampaign: CampaignPieces = {
   presets: Object.fromEntries([LINKED, PACIFIC, PLAIN].map((policies) => [policies.preset, policies])),
   kindOf,
   wholeOf,
+  reducedOf,
   draw,
   comparable,
   captured,

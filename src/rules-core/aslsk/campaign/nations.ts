@@ -26,3 +26,12 @@ export function wholeOf(counter: string): string | undefined {
   const wholes = mmc.flatMap(({ half_squad: half, strength }) => (half === counter ? strength : []));
   return new Set(wholes).size === 1 ? wholes[0] : undefined;
 }
+
+/** What is left of a squad of that side as a half-squad; undefined where nations differ and the side does not say which. */
+export function halfOf(side: string, strength: string): string | undefined {
+  const nation = NATION_OF_SIDE[side];
+  const squads = mmc.filter((one) => one.strength === strength && one.half_squad !== null);
+  const own = squads.filter(({ nationality }) => nationality === nation);
+  const halves = new Set((own.length > 0 ? own : squads).map(({ half_squad: half }) => half));
+  return halves.size === 1 ? ([...halves][0] ?? undefined) : undefined;
+}

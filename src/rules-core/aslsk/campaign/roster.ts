@@ -7,7 +7,7 @@ import type { UnitAttributes, UnitKind } from '../attributes.js';
 import { fullStrengthOf, type MmcKind, mmcCounter, stepBelow } from '../counters.js';
 import { counterNamed } from '../drafting.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { NATION_OF_SIDE } from './nations.js';
+import { halfOf, NATION_OF_SIDE } from './nations.js';
 
 const KINDS: Readonly<Record<UnitKind, RosterKind | undefined>> = {
   leader: 'person',
@@ -58,6 +58,15 @@ const AMBIGUOUS: ReadonlySet<RosterKind> = new Set(['squad', 'half-squad', 'crew
 const STRIPED = /^striped (.+)$/;
 
 export const isStriped = ({ counter }: Pick<RosterRow, 'counter'>): boolean => STRIPED.test(counter);
+
+/** A half-squad, or the striped side. */
+export function reducedOf(
+  whole: string,
+  left: Pick<RosterRow, 'side' | 'kind' | 'counter'>,
+): string | undefined {
+  if (left.kind === 'half-squad') return halfOf(left.side, whole);
+  return isStriped(left) ? `striped ${whole}` : undefined;
+}
 
 /** The counter, whatever name somebody has been given. */
 export function counterOf(unit: AslUnit, foreign: boolean): string {

@@ -174,7 +174,7 @@ describe('making up', () => {
     ]);
   });
 
-  it('fills the ranks with recruits where there is no other half, and they know less', () => {
+  it('fills the ranks with recruits where there is no other half: they know less, and cost no level', () => {
     const { row, all } = reorganized({
       policies: {
         ...policies(),
@@ -187,16 +187,16 @@ describe('making up', () => {
         },
       },
       roster: {
-        h: half({ experience: 5, level: 'elite' }),
+        h: half({ experience: 7, level: 'elite' }),
         other: half({ formation: undefined }),
         foe: ['red', 'half-squad', '2-4-7', { was: '4-6-7' }],
       },
     });
-    expect(row('h')).toMatchObject({ kind: 'squad', counter: '4-6-7', experience: 2, level: 'line' });
+    expect(row('h')).toMatchObject({ kind: 'squad', counter: '4-6-7', experience: 4, level: 'elite' });
     expect(row('other')).toMatchObject({ kind: 'squad', counter: '4-6-7' });
     expect(row('foe')).toMatchObject({ kind: 'squad' });
     expect(all('experience').map(({ about }) => about)).toEqual([
-      { unit: 'h', points: -3, total: 2, for: 'recruits', times: 1 },
+      { unit: 'h', points: -3, total: 4, for: 'recruits', times: 1 },
     ]);
   });
 

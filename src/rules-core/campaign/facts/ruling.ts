@@ -89,7 +89,9 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
   tell({
     what: 'ruled',
     about: { what: 'roster', id: fact.id, why: fact.why },
-    ...(Object.keys(plain).length > 0 && { changes: [on(plain as Setting<RosterRow>)] }),
+    ...(Object.keys(plain).length > 0 && {
+      changes: [on({ ...plain, ...settled(row, set) } as Setting<RosterRow>)],
+    }),
     to,
   });
   if (state !== undefined && state !== row.state)
@@ -118,7 +120,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
     tell({
       what: 'level',
       about: { unit: fact.id, from: row.level ?? null, to: level },
-      changes: [on({ level })],
+      changes: [on({ level, ...(row.baseline && { baseline: null }) })],
       cause,
       to,
     });
@@ -140,6 +142,15 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
   tellAwards(deciding, fact, row, awards);
   tellMarks(deciding, fact, row, marks);
   return undefined;
+}
+
+/** A counter by the referee's word is what the unit is: nobody makes it up to less, and its class is reckoned from there. */
+function settled({ kind, was, baseline }: RosterRow, { counter }: RosterSetting): Setting<RosterRow> {
+  if (counter === undefined) return {};
+  return {
+    ...(was !== undefined && kind !== 'half-squad' && { was: null }),
+    ...(baseline && { baseline: null }),
+  };
 }
 
 /** What no longer holds of somebody who is in another state now; what the ruling itself says of it stays. */
