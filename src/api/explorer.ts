@@ -74,7 +74,6 @@ export function explorer(explorerPath: string, graphqlPath: string): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader('content-security-policy', POLICY);
-    response.setHeader('x-content-type-options', 'nosniff');
     next();
   });
   router.get('/', (_request, response) => {

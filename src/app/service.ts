@@ -2,14 +2,21 @@ import { createServer, type Server } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { type Config, OperatorError, systemCode } from '../config/index.js';
-import { type Log, NestLog, type Shutdown, startTelemetry } from '../operations/index.js';
+import {
+  type Log,
+  metricsRoute,
+  NestLog,
+  protectReaders,
+  type Shutdown,
+  startTelemetry,
+} from '../operations/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { appModule } from './app.module.js';
 import { openPlatform, type Platform } from './platform.js';
-import { Web } from './web.js';
+import { Web, type WebSettings } from './web.js';
 
 /** What a process is there for: to answer clients, to work jobs, or both. */
 export interface Duties {
@@ -33,15 +40,16 @@ export async function startService(
 ): Promise<Service> {
   shutdown.before('telemetry', await startTelemetry(config.telemetry));
   const platform = await openPlatform(config, log, shutdown);
-  const clients = new Web(platform, config.shutdownMs);
+  const clients = new Web(platform, webSettings(config));
   const app = await createApp(platform, systems, clients.express);
   shutdown.before('features', () => app.close());
   await app.init();
   // A process that only works jobs still tells how it is, but answers no client.
-  const web = duties.api ? clients : new Web(platform, config.shutdownMs);
+  const web = duties.api ? clients : new Web(platform, webSettings(config));
   const server = duties.api ? (app.getHttpServer() as Server) : createServer(web.express);
   shutdown.before('requests', () => web.close(server));
   await listen(server, config);
+  if (config.metrics.port !== undefined) await serveMetrics(platform, config.metrics.port, shutdown);
   if (duties.jobs) await platform.startJobs();
   const url = config.publicUrl ?? urlOf(server, config.host);
   log.info({ url, ...duties }, 'ready');
@@ -56,29 +64,56 @@ const createApp = (platform: Platform, systems: KnownSystems, web: Express): Pro
     abortOnError: false,
   });
 
-async function listen(server: Server, { port, host }: Config): Promise<void> {
+function webSettings({ shutdownMs, metrics, publicUrl }: Config): WebSettings {
+  return {
+    patienceMs: shutdownMs,
+    metricsToken: metrics.port === undefined ? metrics.token : null,
+    https: publicUrl !== undefined && new URL(publicUrl).protocol === 'https:',
+  };
+}
+
+/** Metrics on a port of their own, which the internet need not reach. */
+async function serveMetrics({ config, metrics }: Platform, port: number, shutdown: Shutdown): Promise<void> {
+  const web = express()
+    .disable('x-powered-by')
+    .use(protectReaders({ https: false }));
+  const server = createServer(web.use(metricsRoute(metrics, config.metrics.token)));
+  await listen(server, { port, host: config.metrics.host }, 'METRICS_PORT');
+  shutdown.before('metrics', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+async function listen(
+  server: Server,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+  variable = 'PORT',
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenProblem(error, port, host)));
+    server.once('error', (error) => reject(listenProblem(error, port, host, variable)));
     server.listen(port, host, resolve);
   });
 }
 
 /** What to do when the port or the address cannot be had. */
-export function listenProblem(error: unknown, port: number, host: string): unknown {
+export function listenProblem(error: unknown, port: number, host: string, variable = 'PORT'): unknown {
   const code = systemCode(error);
+  const other = (number: number) =>
+    variable === 'PORT' ? `npm start -- --port ${number} (or PORT=${number})` : `${variable}=${number}`;
   if (code === 'EADDRINUSE')
     return new OperatorError(
       'PORT_TAKEN',
       `another program listens on port ${port}`,
-      `Stop it, or choose another port: npm start -- --port ${port + 1} (or PORT=${port + 1}).`,
-      'PORT',
+      `Stop it, or choose another port: ${other(port + 1)}.`,
+      variable,
     );
   if (code === 'EACCES')
     return new OperatorError(
       'PORT_FORBIDDEN',
       `this user may not listen on port ${port}`,
-      'Choose a port above 1023: npm start -- --port 4000 (or PORT=4000).',
-      'PORT',
+      `Choose a port above 1023: ${other(4000)}.`,
+      variable,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new OperatorError(

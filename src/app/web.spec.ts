@@ -2,13 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLog, Health, Metrics } from '../operations/index.js';
-import { Web } from './web.js';
+import { Web, type WebSettings } from './web.js';
 
 const lines: string[] = [];
 const log = createLog({ level: 'debug', format: 'json' }, { write: (line) => void lines.push(line) });
 
-async function openWeb(patienceMs = 5_000) {
-  const web = new Web({ log, metrics: new Metrics(), health: new Health() }, patienceMs);
+const TOKEN = 'a token for metrics';
+
+async function openWeb(settings: Partial<WebSettings> = {}) {
+  const web = new Web(
+    { log, metrics: new Metrics(), health: new Health() },
+    { patienceMs: 5_000, metricsToken: TOKEN, https: false, ...settings },
+  );
   const server: Server = createServer(web.express);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,13 +21,16 @@ async function openWeb(patienceMs = 5_000) {
   return { web, server, url };
 }
 
+const metricsOf = (url: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}`, ...headers } });
+
 describe('HTTP of a process', () => {
   it('answers machines, and keeps or makes a request id', async () => {
     const { web, server, url } = await openWeb();
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
     const given = await fetch(`${url}/readyz`, { headers: { 'x-request-id': 'abc-1' } });
     expect([given.status, given.headers.get('x-request-id')]).toEqual([200, 'abc-1']);
-    const unfit = await fetch(`${url}/metrics`, { headers: { 'x-request-id': 'a b"c' } });
+    const unfit = await metricsOf(url, { 'x-request-id': 'a b"c' });
     expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(await unfit.text()).toContain(
       'hexledger_http_seconds_count{method="GET",route="/readyz",status="200"} 1',
@@ -33,8 +41,38 @@ describe('HTTP of a process', () => {
   it('labels paths it does not know alike, however many a stranger tries', async () => {
     const { web, server, url } = await openWeb();
     for (const path of ['/a', '/b', '/wp-admin']) await (await fetch(url + path)).text();
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await (await metricsOf(url)).text();
     expect(metrics).toContain('hexledger_http_seconds_count{method="GET",route="other",status="404"} 3');
+    await web.close(server);
+  });
+
+  it('shows metrics to those who have the token, and to nobody where there is none', async () => {
+    const open = await openWeb();
+    for (const authorization of ['', 'Bearer', 'Bearer another token', TOKEN]) {
+      const refused = await fetch(`${open.url}/metrics`, { headers: { authorization } });
+      expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+      expect(await refused.text()).not.toContain('hexledger_');
+    }
+    await open.web.close(open.server);
+    const off = await openWeb({ metricsToken: null });
+    expect((await fetch(`${off.url}/metrics`)).status).toBe(404);
+    await off.web.close(off.server);
+  });
+
+  it.each([true, false])('protects readers on every answer, errors too (https: %s)', async (https) => {
+    const { web, server, url } = await openWeb({ https });
+    web.express.get('/broken', () => {
+      throw new Error('broken');
+    });
+    for (const path of ['/healthz', '/readyz', '/metrics', '/nowhere', '/broken']) {
+      const { headers } = await fetch(url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.has('strict-transport-security')).toBe(https);
+    }
     await web.close(server);
   });
 
@@ -57,7 +95,7 @@ describe('HTTP of a process', () => {
   });
 
   it('cuts off a request that takes too long, and says so', async () => {
-    const { web, server, url } = await openWeb(1);
+    const { web, server, url } = await openWeb({ patienceMs: 1 });
     const begun = new Promise<void>((resolve) => {
       web.express.get('/endless', () => resolve());
     });

@@ -1,7 +1,22 @@
 import type { Server } from 'node:http';
 import express, { type NextFunction, type Response } from 'express';
-import { followRequests, operationsRoutes, within } from '../operations/index.js';
+import {
+  followRequests,
+  metricsRoute,
+  operationsRoutes,
+  protectReaders,
+  within,
+} from '../operations/index.js';
 import type { Platform } from './platform.js';
+
+export interface WebSettings {
+  /** How long requests in hand may take once the process is asked to stop. */
+  readonly patienceMs: number;
+  /** Who may read /metrics here; null: nobody, it has a port of its own or is off. */
+  readonly metricsToken: string | null;
+  /** Clients come by https, if need be through a proxy. */
+  readonly https: boolean;
+}
 
 /** HTTP as every process has it: requests followed, operations answered, an orderly end. */
 export class Web {
@@ -12,11 +27,14 @@ export class Web {
 
   constructor(
     private readonly platform: Pick<Platform, 'log' | 'metrics' | 'health'>,
-    private readonly patienceMs: number,
+    private readonly settings: WebSettings,
   ) {
+    this.express.use(protectReaders(settings));
     this.express.use(followRequests(platform.log, platform.metrics));
     this.express.use((_request, response, next) => this.count(response, next));
-    this.express.use(operationsRoutes(platform.health, platform.metrics));
+    this.express.use(operationsRoutes(platform.health));
+    if (settings.metricsToken !== null)
+      this.express.use(metricsRoute(platform.metrics, settings.metricsToken));
   }
 
   /** Nothing new comes in; what was begun is finished, and cut off only when it takes too long. */
@@ -28,7 +46,7 @@ export class Web {
       this.allAnswered = resolve;
       if (this.inHand === 0) resolve();
     });
-    if (!(await within(this.patienceMs, answered))) this.platform.log.warn('requests were cut off');
+    if (!(await within(this.settings.patienceMs, answered))) this.platform.log.warn('requests were cut off');
     server.closeAllConnections();
   }
 

@@ -16,7 +16,7 @@ describe('configuration', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 4000, host: '127.0.0.1', redisUrl: undefined });
     expect(config.database.url).toBeUndefined();
-    expect(config.webhooks.allowInternal).toBe(true);
+    expect(config.metrics).toMatchObject({ port: undefined, token: null });
   });
 
   it('treats an empty variable as absent', () => {
@@ -42,12 +42,10 @@ describe('configuration', () => {
     expect(readConfig(both).accounts.openId).toEqual({ issuer: 'https://login.example', clientId: 'us' });
   });
 
-  it('blocks webhooks to internal addresses as soon as the database is not embedded', () => {
-    expect(readConfig({ DATABASE_URL: 'postgres://db/x' }).webhooks.allowInternal).toBe(false);
-    expect(
-      readConfig({ DATABASE_URL: 'postgres://db/x', WEBHOOK_INTERNAL: 'allow' }).webhooks.allowInternal,
-    ).toBe(true);
-    expect(readConfig({ WEBHOOK_INTERNAL: 'block' }).webhooks.allowInternal).toBe(false);
+  it('blocks webhooks to internal addresses, wherever the database is, unless told otherwise', () => {
+    for (const env of [{}, { DATABASE_URL: 'postgres://db/x' }, { WEBHOOK_INTERNAL: 'block' }])
+      expect(readConfig(env).webhooks.allowInternal).toBe(false);
+    expect(readConfig({ WEBHOOK_INTERNAL: 'allow' }).webhooks.allowInternal).toBe(true);
   });
 
   it('describes every variable', () => {

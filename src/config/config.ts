@@ -45,14 +45,23 @@ export const variables = {
     .enum(['auto', 'json', 'pretty'])
     .default('auto')
     .describe('auto: one pretty line on a terminal, JSON otherwise'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Port of its own for /metrics, which needs no token unless one is set'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address on which METRICS_PORT listens'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters; make one with: openssl rand -hex 16')
+    .optional()
+    .describe('Token for /metrics, which is off without this and METRICS_PORT'),
   JOB_CONCURRENCY: count(1, 100).default(4).describe('Jobs one process works at the same time'),
   JOB_SWEEP_MS: count(50, 600_000).default(2_000).describe('How often due jobs are looked up in PostgreSQL'),
   JOB_LEASE_MS: count(500, 3_600_000).default(30_000).describe('How long a silent worker keeps a job'),
   JOB_KEEP_DAYS: count(1, 3_650).default(14).describe('How long finished jobs stay visible'),
   WEBHOOK_INTERNAL: z
     .enum(['allow', 'block'])
-    .optional()
-    .describe('Webhooks to private addresses; blocked unless the database is embedded'),
+    .default('block')
+    .describe('Webhooks to this machine and to private networks'),
   WEBHOOK_TIMEOUT_MS: count(100, 60_000).default(10_000).describe('Time one webhook delivery may take'),
   SECRET: z
     .string()
@@ -102,6 +111,11 @@ export interface Config {
   };
   readonly redisUrl: string | undefined;
   readonly log: { readonly level: Variables['LOG_LEVEL']; readonly format: Variables['LOG_FORMAT'] };
+  readonly metrics: {
+    readonly port: number | undefined;
+    readonly host: string;
+    readonly token: string | null;
+  };
   readonly jobs: {
     readonly concurrency: number;
     readonly sweepMs: number;
@@ -146,17 +160,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     redisUrl: v.REDIS_URL,
     log: { level: v.LOG_LEVEL, format: v.LOG_FORMAT },
+    metrics: { port: v.METRICS_PORT, host: v.METRICS_HOST, token: v.METRICS_TOKEN ?? null },
     jobs: {
       concurrency: v.JOB_CONCURRENCY,
       sweepMs: v.JOB_SWEEP_MS,
       leaseMs: v.JOB_LEASE_MS,
       keepDays: v.JOB_KEEP_DAYS,
     },
-    webhooks: {
-      allowInternal:
-        v.WEBHOOK_INTERNAL === undefined ? v.DATABASE_URL === undefined : v.WEBHOOK_INTERNAL === 'allow',
-      timeoutMs: v.WEBHOOK_TIMEOUT_MS,
-    },
+    webhooks: { allowInternal: v.WEBHOOK_INTERNAL === 'allow', timeoutMs: v.WEBHOOK_TIMEOUT_MS },
     accounts: {
       secret: v.SECRET ?? null,
       openId:
@@ -176,7 +187,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** Values of variables that carry a password are never repeated on the terminal or in a log. */
-const secretVariables = new Set(['DATABASE_URL', 'DATABASE_MIGRATOR_URL', 'REDIS_URL', 'SECRET']);
+const secretVariables = new Set([
+  'DATABASE_URL',
+  'DATABASE_MIGRATOR_URL',
+  'REDIS_URL',
+  'SECRET',
+  'METRICS_TOKEN',
+]);
 
 function badConfig(error: z.ZodError, env: NodeJS.ProcessEnv): OperatorError {
   const lines = error.issues.map((issue) => {

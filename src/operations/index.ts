@@ -1,10 +1,11 @@
 export { currentContext, noteInContext, type WorkContext, withContext } from './context.js';
 export { GraphqlMetrics } from './graphql-metrics.js';
+export { protectReaders } from './headers.js';
 export { Health, type Readiness } from './health.js';
 export { createLog, type Log, NestLog } from './log.js';
 export { Metrics } from './metrics.js';
 export { followRequests } from './requests.js';
-export { operationsRoutes } from './routes.js';
+export { metricsRoute, operationsRoutes } from './routes.js';
 export { type Handout, Seeds } from './seeds.js';
 export { Shutdown, stopOnSignals, within } from './shutdown.js';
 export { sparing, type Warnings } from './sparing.js';

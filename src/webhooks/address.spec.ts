@@ -1,5 +1,8 @@
 import { lookup } from 'node:dns/promises';
+import { hostname } from 'node:os';
+import { Receiver } from '../../test/support/receiver.js';
 import { checkUrl, ForbiddenAddress, isInternal, publicLookup } from './address.js';
+import { deliver } from './deliver.js';
 
 describe('addresses webhooks may reach', () => {
   it.each([
@@ -60,5 +63,19 @@ describe('addresses webhooks may reach', () => {
     expect((await lookup('localhost')).address).toMatch(/^(127\.|::1$)/);
     const refusal = await new Promise((resolve) => publicLookup('localhost', { all: true }, resolve));
     expect(refusal).toBeInstanceOf(ForbiddenAddress);
+  });
+
+  it('sends nothing to a harmless name that leads to an internal address by then', async () => {
+    const name = hostname();
+    const found = await lookup(name).catch(() => undefined);
+    if (!found || !isInternal(found.address)) return console.warn(`skipped: ${name} is not an internal name`);
+    const receiver = await new Receiver().start();
+    const url = receiver.url.replace('127.0.0.1', name);
+    expect(checkUrl(url, false).hostname).toBe(name);
+    const delivery = { id: '1', url, secret: 'secret', body: '{}' };
+    const limits = { allowInternal: false, timeoutMs: 1_000 };
+    await expect(deliver(delivery, limits)).rejects.toBeInstanceOf(ForbiddenAddress);
+    expect(receiver.received).toEqual([]);
+    receiver.stop();
   });
 });

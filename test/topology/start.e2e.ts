@@ -141,10 +141,40 @@ describe('npm start', () => {
     for (const path of ['graphql', 'explorer', 'healthz'])
       expect(said).toContain(`http://localhost:${started.port}/${path}`);
     expect(await readiness(started)).toEqual(allWell);
-    expect(await (await fetch(`${started.url}/metrics`)).text()).toContain('hexledger_jobs{state="DEAD"} 0');
+    expect((await fetch(`${started.url}/metrics`)).status).toBe(404);
     await stop(started);
     expect(started.process.output()).toMatch(/stopping[\s\S]*stopped/);
     expect(await postgresOf(started.home)).toBeUndefined();
+  });
+
+  it('protects readers on every answer, and keeps metrics to those who may have them', async () => {
+    const METRICS_PORT = String(await freePort());
+    const env = { METRICS_PORT, PUBLIC_URL: 'https://hexledger.example' };
+    const started = await startReady([], { env });
+    const metrics = `http://127.0.0.1:${METRICS_PORT}/metrics`;
+    expect(await (await fetch(metrics)).text()).toContain('hexledger_jobs{state="DEAD"} 0');
+    const asked: [string, RequestInit?][] = [
+      ['/'],
+      ['/healthz'],
+      ['/readyz'],
+      ['/metrics'],
+      ['/explorer'],
+      ['/explorer/graphiql.js'],
+      ['/graphql?query={serverVersion}', { headers: { 'apollo-require-preflight': 'yes' } }],
+      ['/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }],
+      ['/graphql', { method: 'OPTIONS' }],
+    ];
+    for (const [path, init] of asked) {
+      const { headers } = await fetch(started.url + path, init);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    }
+    expect((await fetch(`${started.url}/metrics`)).status).toBe(404);
+    await stop(started);
+    await expect(fetch(metrics)).rejects.toThrow();
   });
 
   it('takes a signal that comes twice at once, as launchers pass it on, for one', async () => {
