@@ -26,6 +26,12 @@ function ask(who: keyof Staff, battle: string, fields: string, args = '') {
     .then(({ battle: found }) => found);
 }
 
+async function refused(who: keyof Staff, battle: string, fields: string) {
+  const query = `query ($id: ID!) { battle(id: $id) { ${fields} } }`;
+  const [error] = (await api.ask(query, { id: battle }, campaign.staff[who])).errors ?? [];
+  return { code: error?.extensions.code, message: error?.message };
+}
+
 describe('opening a battle', () => {
   test('shows each viewer what he may know', async () => {
     const battle = await campaign.open();
@@ -165,6 +171,72 @@ describe('orders', () => {
       campaign.staff.blue,
     );
     expect(errors?.[0]?.extensions.code).toBe('NOT_ALLOWED');
+  });
+
+  test('legal orders tell alike who acts, where and against whom, filtered and page by page', async () => {
+    const battle = await campaign.planned();
+    const members = 'kind unit units at places targets says order';
+    const page = (args: string) =>
+      ask(
+        'blue',
+        battle,
+        `legalOrderPage(${args}) { total nodes { ${members} } pageInfo { hasNextPage endCursor } }`,
+      );
+    const { legalOrders: all } = await ask('blue', battle, `legalOrders { ${members} }`);
+    const ofB2 = all.filter(({ units }: { units: string[] }) => units.includes('b2'));
+    expect(ofB2.length).toBeGreaterThan(10);
+    expect(ofB2[0]).toMatchObject({ kind: 'move', unit: 'b2', units: ['b2'], targets: [] });
+    for (const { order, at, places } of ofB2)
+      expect({ at, places }).toEqual({ at: order.path.at(-1), places: order.path });
+
+    const filtered = await ask(
+      'blue',
+      battle,
+      `legalOrders(filter: { unit: "b2", kinds: ["move"] }) { ${members} }`,
+    );
+    expect(filtered.legalOrders).toEqual(ofB2);
+    const { legalOrderPage: first } = await page('first: 7, filter: { unit: "b2" }');
+    const { legalOrderPage: rest } = await page(
+      `first: 100, after: "${first.pageInfo.endCursor}", filter: { unit: "b2" }`,
+    );
+    expect(first).toMatchObject({ total: ofB2.length, pageInfo: { hasNextPage: true } });
+    expect([...first.nodes, ...rest.nodes]).toEqual(ofB2.slice(0, 107));
+    expect((await page('first: 5, filter: { unit: "r3" }')).legalOrderPage.total).toBe(0);
+    expect((await page('first: 5, filter: { unit: "nobody" }')).legalOrderPage.total).toBe(0);
+    expect((await page('first: 5, filter: { kinds: ["pass"] }')).legalOrderPage.nodes).toEqual([
+      {
+        kind: 'pass',
+        unit: null,
+        units: [],
+        at: null,
+        places: [],
+        targets: [],
+        says: 'Pass.',
+        order: { order: 'pass' },
+      },
+    ]);
+
+    await campaign.order('blue', battle, [{ order: 'pass' }]);
+    const late = await refused(
+      'red',
+      battle,
+      `legalOrderPage(first: 5, after: "${first.pageInfo.endCursor}") { total }`,
+    );
+    expect(late).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringContaining('version 4') });
+  });
+
+  test('a list for a side or of a kind that there is not is refused with what there is', async () => {
+    const battle = await campaign.planned();
+    expect(await refused('referee', battle, 'legalOrders(side: "green") { kind }')).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This battle has no side "green"; it has: blue, red.',
+    });
+    expect(await refused('blue', battle, 'legalOrders(filter: { kinds: ["dance"] }) { kind }')).toMatchObject(
+      {
+        code: 'BAD_USER_INPUT',
+        message: 'Skirmish has no order "dance"; it has: fire, move, pass, plan.',
+      },
+    );
   });
 
   test('a refusal names code, rule and place, and leaves no trace', async () => {

@@ -9,6 +9,7 @@ import { Battles } from './battles.js';
 import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
 import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
+import { LegalOrdersResolver } from './legal-orders.resolver.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders } from './orders.js';
 
@@ -75,6 +76,7 @@ export class BattlesModule implements OnModuleDestroy {
         BattleCommands,
         CampaignBattlesResolver,
         BattleResolver,
+        LegalOrdersResolver,
         BattleActionResolver,
         BattleEffectResolver,
         CitationResolver,

@@ -12,18 +12,13 @@ import {
   type QueryResolvers,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
-import { legalOrders } from '../rules-core/kernel/decide.js';
-import { orderInWords } from '../rules-core/kernel/explain.js';
 import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
 import { type ActionView, type BattleView, battleView, standingIn, untilOf } from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
-import { GameSystems } from './game-systems.js';
 import { BattleHistory, type TurnMoment } from './history.js';
-import { LiveBattles } from './live-battles.js';
-import { typedOf } from './typed-orders.js';
 
 type Paged = { first: number; after?: string | null };
 
@@ -125,15 +120,14 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
   }
 }
 
-type Fields = Omit<Required<BattleResolvers>, '__isTypeOf'>;
+/** What may be ordered is told by `legal-orders.resolver.ts`. */
+type Fields = Omit<Required<BattleResolvers>, '__isTypeOf' | 'legalOrders' | 'legalOrderPage'>;
 
 @Resolver('Battle')
 export class BattleResolver implements Fields {
   constructor(
-    private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
-    private readonly systems: GameSystems,
   ) {}
 
   @ResolveField()
@@ -242,30 +236,6 @@ export class BattleResolver implements Fields {
   @ResolveField()
   async map(view: BattleView) {
     return (await view.position()).map;
-  }
-
-  @ResolveField()
-  async legalOrders(view: BattleView, args: { side?: string | null }) {
-    const side = view.standing.side ?? args.side;
-    if (side == null)
-      throw new ApiError('BAD_USER_INPUT', 'Say for which "side" the orders are to be listed.');
-    if (args.side != null && args.side !== side)
-      throw new ApiError('NOT_ALLOWED', `You command "${side}": only its own orders are listed for you.`);
-    if (view.version !== view.latest) return [];
-    const live = await this.battles.reached(view.row.campaign, view.row.battle, view.version);
-    if (!live || live.version !== view.version) return [];
-    const { battle, system } = live;
-    const listed = legalOrders(system.rulebook, battle, side);
-    const name = (id: string) => battle.unit(id)?.name ?? id;
-    return battle.asSeenBy({ side }, () =>
-      listed.map(({ order, cost, says = orderInWords(system.rulebook, order, name) }) => ({
-        kind: order.order,
-        order,
-        typed: typedOf(order, system.rulebook.system, this.systems.forms(system)),
-        cost: cost ?? null,
-        says,
-      })),
-    );
   }
 
   @ResolveField()

@@ -67,7 +67,7 @@ export function labReport(result: LabResult): string {
     ...awaiting.map(({ side, kind, orders }) => `${side} decides (${kind}): ${orders.join(', ')}`),
     ...(orders ?? []).map(
       ({ by, order, says, cost }) =>
-        `  ${[`${by} may ${JSON.stringify(order)}`, ...priceOf(cost), ...(says ? [says] : [])].join('  ')}`,
+        `  ${[`${by} may ${JSON.stringify(order)}`, ...priceOf(cost), says].join('  ')}`,
     ),
     ...problems.flatMap(({ code, path, message, cites }) => [
       `${code} at ${path}`,

@@ -124,12 +124,14 @@ const battles: Feature = {
       'Battle.actions.first': '20',
       'Battle.unit.id': '"b1"',
       'Battle.legalOrders.side': '"blue"',
+      'Battle.legalOrderPage.side': '"blue"',
+      'Battle.legalOrderPage.first': '10',
       'Battle.diff.from': '4',
       'Battle.diff.to': '5',
       'Mutation.rule.changes': '[]',
     };
   },
-  absent: ['BattleOutcome', 'LegalOrder', 'BattleLocation'],
+  absent: ['BattleOutcome', 'LegalOrder', 'LegalOrderEdge', 'BattleLocation'],
 };
 
 const campaignLog: Feature = {

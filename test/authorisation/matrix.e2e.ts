@@ -62,7 +62,7 @@ describe('authorisation', () => {
     const table = `${rows.map((row) => row.join('\t')).join('\n')}\n`;
     if (process.env.UPDATE_MATRIX || !existsSync(TABLE)) await writeFile(TABLE, table);
     expect(table).toBe(await readFile(TABLE, 'utf8'));
-  }, 120_000);
+  }, 600_000);
 
   it('leaves no feature of the schema out', async () => {
     const files = await readdir(join(PROJECT, 'graphql'));

@@ -141,6 +141,17 @@ export const STORY: Step[] = [
       ]),
   },
   {
+    operation: 'legal-order-page',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle, kinds: ['plan'] }),
+    check: ({ battle }) =>
+      expect(battle.legalOrderPage).toMatchObject({
+        total: 2,
+        nodes: [{ says: 'Plan: plan attack.' }, { says: 'Plan: plan hold.' }],
+        pageInfo: { hasNextPage: false },
+      }),
+  },
+  {
     operation: 'issue-orders',
     as: 'player',
     variables: ({ battle }) =>

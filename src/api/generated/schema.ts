@@ -679,6 +679,8 @@ export type Battle = {
   map: Scalars['JSON']['output'];
   /** What a side may order now: its own for a commander, any for the referee. Only at the latest version. */
   legalOrders: Maybe<Array<LegalOrder>>;
+  /** The same page by page. A cursor holds until the battle moves on. */
+  legalOrderPage: Maybe<LegalOrderConnection>;
   /** What happened, oldest first. */
   actions: BattleActionConnection;
   /** What is different between two versions, as the viewer may know it. */
@@ -707,6 +709,16 @@ export type BattleUnitArgs = {
 /** A battle as the viewer may know it, at its latest version or at the moment asked for. */
 export type BattleLegalOrdersArgs = {
   side?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LegalOrderFilter>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleLegalOrderPageArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  side?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LegalOrderFilter>;
 };
 
 
@@ -808,10 +820,45 @@ export type LegalOrder = {
   order: Scalars['JSON']['output'];
   /** The same, typed for its rulebook and ready to send: `orders: [...]` takes it as it is. */
   typed: Scalars['JSON']['output'];
+  /** The unit that acts; of several the one that the order names first. Null: it is not an order of units. */
+  unit: Maybe<Scalars['String']['output']>;
+  /** All units of the side that the order names: who acts, and with which weapons and leaders. */
+  units: Array<Scalars['String']['output']>;
+  /** The place that it is aimed at, or where it leads in the end. Null: none. */
+  at: Maybe<Scalars['String']['output']>;
+  /** All places that it names, in their sequence: the path of a move. */
+  places: Array<Scalars['String']['output']>;
+  /** The units of others that it names; where it names none, those that the side sees at the place it is aimed at. */
+  targets: Array<Scalars['String']['output']>;
   /** What it costs, in the game's own words. */
   cost: Maybe<Scalars['JSON']['output']>;
-  /** One line for people. */
+  /** One line for people: who, where, against whom, and where the rulebook knows them, range and odds. */
   says: Scalars['String']['output'];
+};
+
+/** Which of the orders are wanted. What is left out does not matter. */
+export type LegalOrderFilter = {
+  /** Kinds of order, as `LegalOrder.kind` tells them. A kind that the rulebook does not have is refused. */
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A unit that carries it out. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /** A place that it names, or a hex with all its places. */
+  at?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LegalOrderEdge = {
+  __typename?: 'LegalOrderEdge';
+  cursor: Scalars['String']['output'];
+  node: LegalOrder;
+};
+
+export type LegalOrderConnection = {
+  __typename?: 'LegalOrderConnection';
+  edges: Array<LegalOrderEdge>;
+  nodes: Array<LegalOrder>;
+  pageInfo: PageInfo;
+  /** How many orders there are on all pages together. */
+  total: Scalars['Int']['output'];
 };
 
 /** One event of a battle: an order, the dice it took and what came of it, as the viewer may know it. */
@@ -5219,6 +5266,9 @@ export type ResolversTypes = {
   UnitFilter: UnitFilter;
   BattleLocation: ResolverTypeWrapper<BattleLocation>;
   LegalOrder: ResolverTypeWrapper<LegalOrder>;
+  LegalOrderFilter: LegalOrderFilter;
+  LegalOrderEdge: ResolverTypeWrapper<LegalOrderEdge>;
+  LegalOrderConnection: ResolverTypeWrapper<LegalOrderConnection>;
   BattleAction: ResolverTypeWrapper<ActionView>;
   BattleActionEdge: ResolverTypeWrapper<Omit<BattleActionEdge, 'node'> & { node: ResolversTypes['BattleAction'] }>;
   BattleActionConnection: ResolverTypeWrapper<Omit<BattleActionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BattleActionEdge']>, nodes: Array<ResolversTypes['BattleAction']> }>;
@@ -5675,6 +5725,9 @@ export type ResolversParentTypes = {
   UnitFilter: UnitFilter;
   BattleLocation: BattleLocation;
   LegalOrder: LegalOrder;
+  LegalOrderFilter: LegalOrderFilter;
+  LegalOrderEdge: LegalOrderEdge;
+  LegalOrderConnection: LegalOrderConnection;
   BattleAction: ActionView;
   BattleActionEdge: Omit<BattleActionEdge, 'node'> & { node: ResolversParentTypes['BattleAction'] };
   BattleActionConnection: Omit<BattleActionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BattleActionEdge']>, nodes: Array<ResolversParentTypes['BattleAction']> };
@@ -6275,6 +6328,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   position?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   map?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   legalOrders?: Resolver<Maybe<Array<ResolversTypes['LegalOrder']>>, ParentType, ContextType, Partial<BattleLegalOrdersArgs>>;
+  legalOrderPage?: Resolver<Maybe<ResolversTypes['LegalOrderConnection']>, ParentType, ContextType, RequireFields<BattleLegalOrderPageArgs, 'first'>>;
   actions?: Resolver<ResolversTypes['BattleActionConnection'], ParentType, ContextType, RequireFields<BattleActionsArgs, 'first'>>;
   diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
@@ -6336,8 +6390,25 @@ export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends Res
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalOrderEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrderEdge'] = ResolversParentTypes['LegalOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LegalOrder'], ParentType, ContextType>;
+};
+
+export type LegalOrderConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrderConnection'] = ResolversParentTypes['LegalOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LegalOrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['LegalOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BattleActionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleAction'] = ResolversParentTypes['BattleAction']> = {
@@ -7749,6 +7820,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BattleUnitConnection?: BattleUnitConnectionResolvers<ContextType>;
   BattleLocation?: BattleLocationResolvers<ContextType>;
   LegalOrder?: LegalOrderResolvers<ContextType>;
+  LegalOrderEdge?: LegalOrderEdgeResolvers<ContextType>;
+  LegalOrderConnection?: LegalOrderConnectionResolvers<ContextType>;
   BattleAction?: BattleActionResolvers<ContextType>;
   BattleActionEdge?: BattleActionEdgeResolvers<ContextType>;
   BattleActionConnection?: BattleActionConnectionResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { lab, listed, prep, SIDES } from './lab.testkit.js';
 
 describe('lists: costs and odds', () => {
   const says = (position: Record<string, unknown>, kind: string) =>
-    (lab(position).orders ?? []).flatMap(({ order, says = '' }) => (order.order === kind ? [says] : []));
+    (lab(position).orders ?? []).flatMap(({ order, says }) => (order.order === kind ? [says] : []));
 
   test('[aslsk 1.1.1/wroad-b] a road through woods or an orchard may be left for their protection, at their price', () => {
     const road = {
@@ -60,20 +60,22 @@ describe('lists: costs and odds', () => {
       b1: { counter: '4-4-7', at: 'F5' },
     };
     expect(says(prep(gun, { map: { hexes: { F5: 'wooden-building' } } }), 'shoot')).toEqual([
-      '75L AT at F5, range 3: To Hit 7, DRM +0: 21 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 15 of 36.',
-      '75L AT at F5, range 3: To Hit 8, DRM +2: 3 of 36.',
+      'Fire Ordnance: 75L AT, at F5 (4-4-7), type ATT. Range 3: To Hit 7, DRM +0: 21 of 36.',
+      'Fire Ordnance: 75L AT, at F5 (4-4-7), type ITT, ammo HE. Range 3: To Hit 8, DRM +2: 15 of 36.',
+      'Fire Ordnance: 75L AT, at F5 (4-4-7), type ITT, ammo AP. Range 3: To Hit 8, DRM +2: 15 of 36.',
+      'Fire Ordnance: 75L AT, at F5 (4-4-7), type ITT, ammo APCR. Range 3: To Hit 8, DRM +2: 3 of 36.',
     ]);
-    expect(says(prep(gun, { options: { los: 'strict' } }), 'shoot')[0]).toBe('75L AT at F5, range 3.');
+    expect(says(prep(gun, { options: { los: 'strict' } }), 'shoot')[0]).toBe(
+      'Fire Ordnance: 75L AT, at F5 (4-4-7), type ATT. Range 3.',
+    );
   });
 
   test('[aslsk 7.8/c] machine guns of a vehicle, alone and together', () => {
     const tank = { at: { counter: 'Panther', at: 'C5', vca: 2 }, b1: { counter: '4-4-7', at: 'F5' } };
     expect(says(prep(tank), 'vehicle-fire')).toEqual([
-      'Fire at F5, range 3: 3 FP, DRM +0: 10 of 36 a Morale Check or worse.',
-      'Fire at F5, range 3: 5 FP, DRM +0: 15 of 36 a Morale Check or worse.',
-      'Fire at F5, range 3: 8 FP, DRM +0: 26 of 36 a Morale Check or worse.',
+      'Fire vehicular machine guns: PzKpfw VG (Panther), BMG, at F5 (4-4-7). Range 3: 3 FP, DRM +0: 10 of 36 a Morale Check or worse.',
+      'Fire vehicular machine guns: PzKpfw VG (Panther), CMG, at F5 (4-4-7). Range 3: 5 FP, DRM +0: 15 of 36 a Morale Check or worse.',
+      'Fire vehicular machine guns: PzKpfw VG (Panther), BMG, CMG, at F5 (4-4-7). Range 3: 8 FP, DRM +0: 26 of 36 a Morale Check or worse.',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 /** From an effect to a sentence: the only way in which the rules core speaks to people. */
-import type { Effect, KernelEffects, Order } from './action.js';
-import type { Json, System, UnitId } from './position.js';
+import type { Effect, KernelEffects } from './action.js';
+import type { System, UnitId } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
 type KernelSentences = { readonly [K in keyof KernelEffects]: (about: KernelEffects[K]) => string };
@@ -57,29 +57,4 @@ function sentenceOf<S extends System>(rulebook: Rulebook<S>, kind: string): Say 
   return Object.hasOwn(KERNEL_SENTENCES, kind)
     ? (KERNEL_SENTENCES[kind as keyof KernelEffects] as Say)
     : undefined;
-}
-
-/** One line for an order: what the book calls it, and its members with the units by their names. */
-export function orderInWords<S extends System>(
-  rulebook: Rulebook<S>,
-  { order, ...members }: Order,
-  name: (unit: UnitId) => string,
-): string {
-  const title = rulebook.orders[order]?.title ?? order;
-  const said = Object.entries(members).flatMap(([member, value]) => inWords(member, value as Json, name));
-  return said.length === 0 ? `${title}.` : `${title}: ${said.join('; ')}.`;
-}
-
-function inWords(member: string, value: Json, name: (unit: UnitId) => string): string[] {
-  if (value === true) return [member];
-  if (value === false || value === null) return [];
-  return [`${member} ${valueInWords(value, name)}`];
-}
-
-function valueInWords(value: Json, name: (unit: UnitId) => string): string {
-  if (Array.isArray(value)) return value.map((part) => valueInWords(part, name)).join(', ');
-  if (typeof value !== 'object' || value === null) return name(String(value));
-  return Object.entries(value)
-    .flatMap(([member, part]) => inWords(member, part as Json, name))
-    .join(' ');
 }

@@ -7,7 +7,7 @@ import type { Action, Effect, Order, Refusal } from './action.js';
 import { isRefusal } from './action.js';
 import { Battle } from './battle.js';
 import { inWords } from './complaints.js';
-import { decide, definitionOf, legalOrders, open, parseOrder, settle } from './decide.js';
+import { decide, definitionOf, open, parseOrder, settle } from './decide.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
 import { draftPosition } from './draft.js';
@@ -15,10 +15,10 @@ import { sentences } from './explain.js';
 import type { KnownSystem, KnownSystems } from './known-system.js';
 import { type Distribution, distribution, outcomeOf } from './lab.js';
 import type { Shelf } from './lay-table.js';
+import { type ListedOrder, listing } from './listing.js';
 import { copy } from './match.js';
 import { type Decision, hexOf, type Json, type Position, type SideId } from './position.js';
 import { type Reason, reasonsOf } from './reasons.js';
-import type { LegalOrder } from './rulebook.js';
 import { beginScenario } from './scenarios/begin.js';
 import { pathOf } from './validate.js';
 
@@ -102,7 +102,7 @@ export interface LabResult {
   readonly position?: Position;
   readonly awaiting?: readonly Decision[];
   /** Who may order what at the end, where that was asked for. */
-  readonly orders?: readonly (LegalOrder & { readonly by: SideId })[];
+  readonly orders?: readonly (ListedOrder & { readonly by: SideId })[];
   /** Why the lab stopped; nothing after the first problem was tried. */
   readonly problems: readonly LabProblem[];
 }
@@ -169,7 +169,7 @@ class Lab {
     return this.attempt('$.orders', () => {
       const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
       this.orders = sides
-        .flatMap((by) => legalOrders(this.system.rulebook, battle, by).map((legal) => ({ by, ...legal })))
+        .flatMap((by) => listing(this.system.rulebook, battle, by).map((listed) => ({ by, ...listed })))
         .slice(0, MOST_LISTED);
       return undefined;
     });

@@ -21,7 +21,7 @@ export interface LegalOrder {
   readonly order: Order;
   /** Movement or fire points, ammunition: whatever the order costs, in the game's own words. */
   readonly cost?: Readonly<Record<string, number>>;
-  /** One line for a person. */
+  /** What a commander wants to know besides, in a sentence: range and odds. */
   readonly says?: string;
 }
 

@@ -43,7 +43,7 @@ describe('the odds of an attack', () => {
   test('are told with each legal order where lines of sight may be known, and only there', () => {
     const says = (los: 'preview' | 'strict') =>
       setUp({ phase: 'PFPh', units, options: { los }, terrain: { E5: 'woods' } }).legal('a', 'fire')[0]?.says;
-    expect(says('preview')).toBe('Fire at E5, range 1: 8 FP, DRM +1: 21 of 36 a Morale Check or worse.');
-    expect(says('strict')).toBe('Fire at E5, range 1.');
+    expect(says('preview')).toBe('Range 1: 8 FP, DRM +1: 21 of 36 a Morale Check or worse.');
+    expect(says('strict')).toBe('Range 1.');
   });
 });

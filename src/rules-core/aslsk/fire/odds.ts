@@ -102,9 +102,9 @@ function everyThrow(
   return results;
 }
 
-/** "Fire at G5, range 4: 8 FP, DRM +1: 21 of 36 a Morale Check or worse." */
-export function oddsInWords(at: LocationId, range: number, { fp, drm, results }: AttackOdds): string {
+/** "Range 4: 8 FP, DRM +1: 21 of 36 a Morale Check or worse." */
+export function oddsInWords(range: number, { fp, drm, results }: AttackOdds): string {
   const { none = 0, PTC = 0 } = results;
   const sign = drm < 0 ? '' : '+';
-  return `Fire at ${at}, range ${range}: ${fp} FP, DRM ${sign}${drm}: ${36 - none - PTC} of 36 a Morale Check or worse.`;
+  return `Range ${range}: ${fp} FP, DRM ${sign}${drm}: ${36 - none - PTC} of 36 a Morale Check or worse.`;
 }

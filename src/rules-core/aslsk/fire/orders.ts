@@ -147,8 +147,8 @@ function listed(battle: AslBattle, by: SideId, { order, group }: Legal, range: n
   const { at, firers, leaders } = order;
   const says =
     battle.options.los === 'preview'
-      ? oddsInWords(at, range, attackOdds(battle, group, order, by))
-      : `Fire at ${at}, range ${range}.`;
+      ? oddsInWords(range, attackOdds(battle, group, order, by))
+      : `Range ${range}.`;
   return { order: { order: 'fire', at, firers, ...(leaders && { leaders }) }, says };
 }
 

@@ -79,7 +79,7 @@ function* ways(battle: AslBattle, order: Ife, by: SideId): Iterable<LegalOrder> 
   const { weapon, at } = order;
   const range = distance(battle, burst.weapon.at as LocationId, at);
   const odds = battle.options.los === 'preview' ? attackOdds(battle, burst.group, order, by) : undefined;
-  const says = odds ? { says: oddsInWords(at, range, odds) } : {};
+  const says = odds ? { says: oddsInWords(range, odds) } : {};
   yield { order: { order: 'ife', weapon, at }, ...says };
   if (battle.clock.phase === 'MPh') yield { order: { order: 'ife', weapon, at, spendRof: true }, ...says };
 }

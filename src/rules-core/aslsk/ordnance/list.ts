@@ -173,6 +173,6 @@ function listed(battle: AslBattle, kind: string, order: ShotOrder, shot: Shot, b
   const odds = battle.options.los === 'preview' ? `: ${hitInWords(battle, shot, by)}` : '';
   return {
     order: { order: kind, ...members } as LegalOrder['order'],
-    says: `${shot.weapon.name} at ${order.at}, range ${shot.range}${odds}.`,
+    says: `Range ${shot.range}${odds}.`,
   };
 }

@@ -96,7 +96,7 @@ function listed(battle: AslBattle, volley: Volley, by: SideId): LegalOrder {
   const fp = firepower(weapons.map((weapon) => partOf(battle, volley, weapon, targets)));
   const modifiers = modifiersOf(battle, volley, targets);
   const odds = oddsOf(battle, { at, from: [from], fp, modifiers, cowers: 0 }, by);
-  return { order, says: oddsInWords(at, range, odds) };
+  return { order, says: oddsInWords(range, odds) };
 }
 
 interface Turn {

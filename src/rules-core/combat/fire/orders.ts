@@ -180,15 +180,14 @@ function* listFire(battle: Battle, by: string, decision: Decision): Iterable<Leg
         .filter(({ unit, ready }) => isInReach(battle, unit, ready, at))
         .map(({ unit }) => unit);
       if (able.length === 0) continue;
-      for (const order of salvos(able, at))
-        if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
+      for (const order of salvos(able, at)) if (!fire.check?.(battle, order, by, decision)) yield { order };
     }
 }
 
 /** Vehicles, and whoever can pierce armour. */
 function* listPiercing(battle: Battle, by: string, decision: Decision): Iterable<LegalOrder> {
   for (const order of vehicleOrders(battle, by, decision))
-    if (!fire.check?.(battle, order, by, decision)) yield { order, says: saysFire(order, battle) };
+    if (!fire.check?.(battle, order, by, decision)) yield { order };
 }
 
 function* salvos(stack: readonly Unit[], at: string): Iterable<FireOrder> {
@@ -204,11 +203,6 @@ function* salvos(stack: readonly Unit[], at: string): Iterable<FireOrder> {
 
 const isCombining = (unit: Unit): boolean =>
   unit.weapon === undefined || unit.weapon === 'mg' || unit.face === 'move';
-
-function saysFire({ units, at, leader }: FireOrder, battle: Battle): string {
-  const names = units.map((id) => battle.theUnit(id).name).join(' + ');
-  return `${names} at ${at}${leader === undefined ? '' : `, directed by ${battle.theUnit(leader).name}`}`;
-}
 
 export const fireChapter: Chapter = {
   orders: { fire, 'desperation-fire': desperationFire },

@@ -10,6 +10,7 @@ import { randomBot } from '../bots.js';
 import { canonical } from '../canonical.js';
 import { decide, legalOrders, open, settle } from '../decide.js';
 import { scriptedDice } from '../dice/index.js';
+import { listing } from '../listing.js';
 import { copy, playOut } from '../match.js';
 import { readPosition } from '../validate.js';
 import { redact, view } from '../views.js';
@@ -261,8 +262,8 @@ describe('setting up', () => {
     };
     const battle = started({ sides: tight });
     ordered(battle, 'red', placing({ r1: 'E4', r2: 'E4', r4: 'F4' }));
-    const listed = legalOrders(wholeSkirmish, battle, 'red').map(({ says }) => says);
-    expect(listed).toEqual(['Guards in E5', 'Guards in E5']);
+    const listed = listing(wholeSkirmish, battle, 'red').map(({ says }) => says);
+    expect(listed).toEqual(['Set up: Guards r1, at E5.', 'Set up: Guards r2, at E5.']);
   });
 
   test('two worlds that differ in where red lies hidden look the same to blue', () => {

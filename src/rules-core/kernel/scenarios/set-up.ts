@@ -350,7 +350,7 @@ function* placementsOf(
         for (const at of hooks.places?.(battle, unit, hex) ?? [hex]) {
           if (at === unit.at) continue;
           const order: SetUpOrder = { order: 'set-up', placements: [{ unit: id, at }] as never };
-          if (!check(hooks, battle, order, by)) yield { order, says: `${unit.name} in ${at}` };
+          if (!check(hooks, battle, order, by)) yield { order };
         }
     }
 }

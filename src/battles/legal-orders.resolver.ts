@@ -1,0 +1,102 @@
+/** What a side may order now: everything at once or page by page, all of it or what is asked for. */
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import { ApiError, type BattleResolvers, connectionOf, page } from '../api/index.js';
+import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
+import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+import type { BattleView } from './battle-view.js';
+import { GameSystems } from './game-systems.js';
+import type { LiveBattle } from './live-battle.js';
+import { LiveBattles } from './live-battles.js';
+import { typedOf } from './typed-orders.js';
+
+type Fields = Pick<Required<BattleResolvers>, 'legalOrders' | 'legalOrderPage'>;
+
+interface Asked {
+  readonly side?: string | null;
+  readonly filter?: {
+    readonly kinds?: readonly string[] | null;
+    readonly unit?: string | null;
+    readonly at?: string | null;
+  } | null;
+}
+
+@Resolver('Battle')
+export class LegalOrdersResolver implements Fields {
+  constructor(
+    private readonly battles: LiveBattles,
+    private readonly systems: GameSystems,
+  ) {}
+
+  @ResolveField()
+  async legalOrders(view: BattleView, asked: Asked) {
+    return (await this.listed(view, asked)).map(({ shown }) => shown);
+  }
+
+  @ResolveField()
+  async legalOrderPage(view: BattleView, asked: Asked & { first: number; after?: string | null }) {
+    const wanted = page(asked, ['number', 'number']);
+    const listed = await this.listed(view, asked);
+    if (wanted.after && wanted.after[0] !== view.version)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `This cursor is of version ${wanted.after[0]}, and the battle is at ${view.version}. Start again without "after".`,
+      );
+    const cursorOf = ({ place }: { place: number }) => [view.version, place];
+    const shown = connectionOf(listed, wanted, cursorOf, (one) => one.shown);
+    return { ...shown, total: listed.length };
+  }
+
+  private async listed(view: BattleView, asked: Asked) {
+    const side = await sideAsked(view, asked.side);
+    const live = await this.atLatest(view);
+    if (!live) return [];
+    const { rulebook } = live.system;
+    const orders = listing(rulebook, live.battle, side, filterOf(asked, rulebook));
+    return orders.map((order, place) => ({ place, shown: this.shown(order, live) }));
+  }
+
+  /** Orders are given to the battle as it stands: earlier versions list nothing. */
+  private async atLatest({ row, version, latest }: BattleView): Promise<LiveBattle | undefined> {
+    if (version !== latest) return undefined;
+    const live = await this.battles.reached(row.campaign, row.battle, version);
+    return live?.version === version ? live : undefined;
+  }
+
+  private shown({ order, cost, says, units, at, places, targets }: ListedOrder, { system }: LiveBattle) {
+    return {
+      kind: order.order,
+      order,
+      typed: typedOf(order, system.rulebook.system, this.systems.forms(system)),
+      unit: units[0] ?? null,
+      units: [...units],
+      at: at ?? null,
+      places: [...places],
+      targets: [...targets],
+      cost: cost ?? null,
+      says,
+    };
+  }
+}
+
+/** A commander asks for his own side, a referee for any. */
+export async function sideAsked(view: BattleView, asked: string | null | undefined): Promise<string> {
+  const own = view.standing.side;
+  const side = own ?? asked;
+  if (side == null) throw new ApiError('BAD_USER_INPUT', 'Say for which "side" the orders are to be listed.');
+  if (asked != null && asked !== side)
+    throw new ApiError('NOT_ALLOWED', `You command "${side}": only its own orders are listed for you.`);
+  const sides = Object.keys((await view.position()).sides).sort();
+  if (sides.includes(side)) return side;
+  throw new ApiError('NOT_FOUND', `This battle has no side "${side}"; it has: ${sides.join(', ')}.`);
+}
+
+function filterOf({ filter }: Asked, { orders, title }: Rulebook): OrderFilter {
+  const { kinds, unit, at } = filter ?? {};
+  const unknown = kinds?.find((kind) => !Object.hasOwn(orders, kind));
+  if (unknown !== undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `${title} has no order "${unknown}"; it has: ${Object.keys(orders).sort().join(', ')}.`,
+    );
+  return { ...(kinds && { kinds }), ...(unit != null && { unit }), ...(at != null && { at }) };
+}
