@@ -1,4 +1,5 @@
 import { plainBoard } from '../../kernel/boards/board.js';
+import { inlineBoard } from '../../kernel/boards/index.js';
 import { levelOf } from '../terrain/ground.js';
 import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
 import { lineBetween } from './line.js';
@@ -31,6 +32,22 @@ describe('the line', () => {
     expect(between('D4', 'F7')).toEqual(between('F7', 'D4').reverse());
     expect(between('D4', 'F7')).toEqual(['D5', 'E5', 'E6', 'E7', 'F6']);
   });
+
+  test.each(['C3', 'C4', 'D3', 'D4'])(
+    '[combat 5.1.5.2] a house in %s blocks in no other hex, told hex by hex',
+    (house) => {
+      const made = inlineBoard({ columns: 7, rows: 7, hexes: { [house]: 'stone-building' } });
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      const board = made.value;
+      const at = board.named.get(house) as number;
+      const drawn = board.hexes.flatMap(({ index }) => {
+        const { between, atEnds } = lineBetween(board, at, index);
+        const end = index === at ? [] : atEnds[1];
+        return [...between.map(({ codes }) => codes), end].filter((codes) => codes.length > 0);
+      });
+      expect(drawn).toEqual([]);
+    },
+  );
 
   test('[combat 5.1.3] what is in doubt is blocked: woods beside the hexside that the line runs along', () => {
     expect(look('D4', 'F4', { E4: 'woods' })).toBe('blocked');

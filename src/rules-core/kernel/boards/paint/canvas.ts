@@ -1,4 +1,4 @@
-import { type Grid, HALF_HEIGHT, type Point, rasterSize, UNITS } from '../../geometry/grid.js';
+import { type Grid, HALF_HEIGHT, hexOfPixels, type Point, rasterSize, UNITS } from '../../geometry/grid.js';
 import type { Raster } from '../board.js';
 import { centreOf, type HexIndex } from '../hexes.js';
 import { type TerrainName, terrainNamed } from '../terrain.js';
@@ -39,16 +39,18 @@ export class Canvas implements Raster {
       for (let y = firstY; y <= lastY; y++) visit(x * this.height + y, x * UNITS + 2, y * UNITS + 2);
   }
 
-  /** Visits the pixels of a hex column by column, those on its edge too. */
+  /** Visits the pixels of a hex column by column; those on an edge belong to the hex with the lower number. */
   inHex(hex: HexIndex, visit: Visit): void {
     const { x, y } = centreOf(this.grid, hex);
     const { width, height } = this;
+    const owners = hexOfPixels(this.grid);
     for (let column = (x - 149) >> 2; column <= (x + 148) >> 2; column++) {
       if (column < 0 || column >= width) continue;
       const px = column * UNITS + 2;
       const high = halfColumn(px < x ? x - px : px - x);
       for (let row = (y - high + 1) >> 2; row <= (y + high - 2) >> 2; row++)
-        if (row >= 0 && row < height) visit(column * height + row, px, row * UNITS + 2);
+        if (row >= 0 && row < height && owners[column * height + row] === hex)
+          visit(column * height + row, px, row * UNITS + 2);
     }
   }
 

@@ -89,7 +89,7 @@ function nearHexes(
   pens: Pens,
 ): void {
   const drift = new Drift(canvas, seed, wobble);
-  for (const hex of allHexes(canvas.grid).reverse()) {
+  for (const hex of allHexes(canvas.grid)) {
     const near = Int32Array.from(around(canvas.grid, hex));
     const same = near.every((other) => held[other] === held[hex]);
     if (same && held[hex] === 0) continue;

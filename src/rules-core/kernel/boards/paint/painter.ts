@@ -55,12 +55,12 @@ function paintGround(canvas: Canvas, plan: BoardPlan, levels: Int8Array): void {
     }
 }
 
-/** Every hex to its edges; pixels on an edge go to the hex with the lower number. */
+/** Every hex to its edges. */
 function fillHexes(canvas: Canvas, plan: BoardPlan, levels: Int8Array): void {
   const ground = terrainNamed(plan.ground).code;
   const codes = new Uint8Array(levels.length).fill(ground);
   for (const { is, of } of plan.terrain) for (const hex of of) codes[hex] = terrainNamed(is).code;
-  for (const hex of allHexes(plan).reverse())
+  for (const hex of allHexes(plan))
     canvas.inHex(hex, (pixel) => {
       canvas.elevation[pixel] = levels[hex]!;
       canvas.terrain[pixel] = codes[hex]!;
