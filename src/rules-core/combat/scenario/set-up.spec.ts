@@ -23,12 +23,8 @@ const CARD: ScenarioText = {
   map: {
     columns: 10,
     rows: 10,
-    hexes: {
-      D4: { terrain: 'stone-building' },
-      D5: { terrain: 'stone-building' },
-      E5: 'river',
-      F6: 'woods',
-    },
+    hexes: { E5: 'river', F6: 'woods' },
+    buildings: [{ is: 'stone', upperLevels: 1, hexes: 'D4 D5' }],
   },
   turns: 7,
   setUp: [['german'], ['american']],

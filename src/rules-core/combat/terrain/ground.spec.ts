@@ -1,3 +1,4 @@
+import { inlineBoard } from '../../kernel/boards/index.js';
 import { lineOfSight } from '../los/lost.js';
 import { begin, field, fire, shoot } from '../testkit.testkit.js';
 import { groundOf, levelOf, terrainIn, terrainsIn } from './ground.js';
@@ -31,6 +32,28 @@ test('[combat 6.1.1#2] a hex is what lies under its centre dot', () => {
     'open',
   ]);
   expect(levelOf(battle, 'C4')).toBe(2);
+});
+
+test('[combat 6.4.1.1, 6.4.1.2] houses told hex by hex stand alone; a building of several hexes is told as one', () => {
+  const map = (text: object) => {
+    const made = inlineBoard({ columns: 6, rows: 7, ...text });
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    return { map: made.value, charts: MAP.charts };
+  };
+  const floors = (text: object) => {
+    const { building, floors, buildingHexes } = groundOf(begin({}, { map: map(text) }).battle, 'D5');
+    return { building, floors, buildingHexes };
+  };
+  expect(floors({ hexes: { D4: 'stone-building', D5: 'stone-building' } })).toEqual({
+    building: 'D5',
+    floors: 0,
+    buildingHexes: ['D5'],
+  });
+  expect(floors({ buildings: [{ is: 'stone', upperLevels: 1, hexes: 'D4 D5' }] })).toEqual({
+    building: 'D4',
+    floors: 1,
+    buildingHexes: ['D4', 'D5'],
+  });
 });
 
 test('marks of the map and of the fighting change what a hex is', () => {

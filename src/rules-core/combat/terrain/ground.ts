@@ -6,7 +6,7 @@ import type { Board, Hex } from '../../kernel/boards/board.js';
 import { terrainOf } from '../../kernel/boards/board.js';
 import { groundOf as boardGround } from '../../kernel/boards/hex-ground.js';
 import type { TerrainName } from '../../kernel/boards/terrain.js';
-import { centre, HEXSIDES, type Hexside, neighbour, UNITS, VERTICES } from '../../kernel/geometry/grid.js';
+import { centre, neighbour, UNITS, VERTICES } from '../../kernel/geometry/grid.js';
 import type { Battle, Marks } from '../system.js';
 import { floorOf, hexAt, hexOf, insideOf } from './places.js';
 
@@ -192,33 +192,17 @@ function floorsOf(board: Board, terrain: Terrain, members: readonly number[]): n
   return members.length > 1 ? 1 : 0;
 }
 
-/** The hexes of the building in a hex, lowest number first: those whose shared hexside is built over. */
+/** The hexes of the building in a hex, lowest number first: it has to cover the centre dot of each (6.1.1#2). */
 function buildingHexes(board: Board, start: Hex): number[] {
+  const isBuilt = (index: number) =>
+    isBuildingTerrain(terrainByCode(board, (board.hexes[index] as Hex).terrain));
   const found = new Set([start.index]);
-  for (const index of found) {
-    for (const side of HEXSIDES) {
+  for (const index of found)
+    for (const side of boardGround(board, index).building?.joined ?? []) {
       const other = neighbour(board, index, side);
-      if (other < 0 || found.has(other)) continue;
-      const there = board.hexes[other] as Hex;
-      if (isBuildingTerrain(terrainByCode(board, there.terrain)) && isBuiltOver(board, index, side))
-        found.add(other);
+      if (isBuilt(other)) found.add(other);
     }
-  }
   return [...found].sort((a, b) => a - b);
-}
-
-function isBuiltOver(board: Board, index: number, side: Hexside): boolean {
-  const hex = board.hexes[index] as Hex;
-  const other = board.hexes[neighbour(board, index, side)] as Hex;
-  const at = (h: Hex) => ({
-    x: Math.round((225 * h.column) / 4),
-    y: Math.round((258 * h.row + (h.column & 1 ? 0 : 129)) / 4),
-  });
-  const a = at(hex);
-  const b = at(other);
-  const x = Math.min(board.width - 1, Math.max(0, (a.x + b.x) >> 1));
-  const y = Math.min(board.height - 1, Math.max(0, (a.y + b.y) >> 1));
-  return isBuildingTerrain(terrainByCode(board, board.terrain[x * board.height + y] as number));
 }
 
 export function marksAt(battle: Battle, at: string): Marks {
