@@ -71,4 +71,4 @@ export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, { drm }) => sum + drm, 0);
 
 /** Round all fractions up (1.2.1). */
-export const roundUp = (value: number): number => Math.ceil(value - 1e-9);
+export const roundUp = (value: number): number => Math.ceil(value - 1e-9) + 0;

@@ -115,7 +115,7 @@ describe('the charge', () => {
     const trial = charge('cautious', 1)
       .order('german', fight(['g2'], ['a1']))
       .order('american', 'no-reply', ...d100(99));
-    expect(trial.told('close-combat-attack')[0]).toMatchObject({ attack: 6, defence: 3.5, odds: '3:2' });
+    expect(trial.told('close-combat-attack')[0]).toMatchObject({ attack: 6, defence: 4, odds: '3:2' });
   });
 
   test('[combat 10.5.3#2] failed, there is no immediate attack and no other harm', () => {
@@ -168,7 +168,7 @@ describe('the attack', () => {
       g4: '75mm gun at D5',
       g5: ['nco at D5', { wounded: true }],
     });
-    const value = (id: string) => attackValue(battle.theUnit(id), false);
+    const value = (id: string) => attackValue(battle.theUnit(id));
     expect(['g1', 'g2', 'g3', 'g4', 'g5'].map(value)).toEqual([8, 1, 1, 1, 0]);
     expect(defenceValue(battle.theUnit('g5'))).toBe(1);
   });
@@ -179,10 +179,10 @@ describe('the attack', () => {
       g2: ['8-2 at D5', { yellow: 'wia' }],
       g3: '8-2 at D5',
     });
-    expect(attackValue(battle.theUnit('g1'), false)).toBe(4);
-    expect(attackValue(battle.theUnit('g1'), true)).toBe(2);
+    expect(attackValue(battle.theUnit('g1'))).toBe(4);
+    expect(attackValue(battle.theUnit('g1'), 0.5)).toBe(2);
     expect(defenceValue(battle.theUnit('g2'))).toBe(4);
-    expect(attackValue(battle.theUnit('g3'), true)).toBe(4);
+    expect(attackValue(battle.theUnit('g3'), 0.5)).toBe(4);
   });
 
   test('[combat 14.2.3/a] an armoured vehicle has the sum of its machine guns, or 2', () => {

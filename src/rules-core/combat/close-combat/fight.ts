@@ -152,7 +152,7 @@ function melee(act: Act, task: Melee): void {
 }
 
 function canReply(battle: Battle, { at }: Melee, side: string): boolean {
-  return battle.unitsAt(at).some((unit) => unit.side === side && attackValue(unit, false) > 0);
+  return battle.unitsAt(at).some((unit) => unit.side === side && attackValue(unit) > 0);
 }
 
 const strikeBack: CombatOrder<FightOrder> = {
@@ -230,7 +230,7 @@ function strike(act: Act, at: string, blow: Blow): Struck {
   const attackers = blow.units.map((id) => battle.theUnit(id));
   const targets = blow.targets.map((id) => battle.theUnit(id));
   const value = attackers.reduce(
-    (sum, unit) => sum + attackValue(unit, unit.entered === 'halved' || blow.desperate === true),
+    (sum, unit) => sum + attackValue(unit, unit.entered === 'halved' || blow.desperate ? 0.5 : 1),
     0,
   );
   const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);

@@ -1,6 +1,6 @@
 /** Close Combat Values (14.2.3). */
 import { isDisrupted, isLeader, isPinned, isVehicle } from '../morale/status.js';
-import type { Unit } from '../system.js';
+import { roundUp, type Unit } from '../system.js';
 
 const AFV_WITHOUT_MG = 2;
 const TEAM = 1;
@@ -18,9 +18,9 @@ function whole(unit: Unit, attacks: boolean): number {
 
 const isHalved = (unit: Unit): boolean => isDisrupted(unit) || isPinned(unit) || unit.aboard !== undefined;
 
-/** What a unit attacks with; `halved`: it entered by Crawling or Assault Movement in this phase (14.2.1), or despairs. */
-export function attackValue(unit: Unit, halved: boolean): number {
-  return whole(unit, true) * (isHalved(unit) ? 0.5 : 1) * (halved ? 0.5 : 1);
+/** What a unit attacks with, rounded up once when all is counted (1.2.1); `factor` is what the occasion makes of it. */
+export function attackValue(unit: Unit, factor = 1): number {
+  return roundUp(whole(unit, true) * (isHalved(unit) ? 0.5 : 1) * factor);
 }
 
-export const defenceValue = (unit: Unit): number => whole(unit, false) * (isHalved(unit) ? 0.5 : 1);
+export const defenceValue = (unit: Unit): number => roundUp(whole(unit, false) * (isHalved(unit) ? 0.5 : 1));

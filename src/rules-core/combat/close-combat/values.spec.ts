@@ -7,13 +7,14 @@ const JOINED: Setup = { marks: { D5: { closeCombat: true } } };
 
 test.each([
   ['a squad', '6-6 at D5', [6, 3, 6]],
-  ['a leader', 'nco at D5', [1, 0.5, 1]],
+  ['a leader', 'nco at D5', [1, 1, 1]],
   ['a wounded leader', ['nco at D5', { wounded: true }], [0, 0, 1]],
-  ['a squad that is Pinned Down', ['6-6 at D5', { yellow: 'pinned' }], [3, 1.5, 3]],
-  ['a Disrupted squad', ['6-6 at D5', { yellow: 'disrupted' }], [3, 1.5, 3]],
-  ['a riding squad', ['6-6 at D5', { aboard: 'g9' }], [3, 1.5, 3]],
-  ['a machine gun', 'MG 42 at D5', [1, 0.5, 1]],
-  ['a gun', '75mm gun at D5', [1, 0.5, 1]],
+  ['a squad that is Pinned Down', ['6-6 at D5', { yellow: 'pinned' }], [3, 2, 3]],
+  ['a Disrupted squad', ['6-6 at D5', { yellow: 'disrupted' }], [3, 2, 3]],
+  ['a riding squad', ['6-6 at D5', { aboard: 'g9' }], [3, 2, 3]],
+  ['a riding squad of 7', ['7-6 at D5', { aboard: 'g9' }], [4, 2, 4]],
+  ['a machine gun', 'MG 42 at D5', [1, 1, 1]],
+  ['a gun', '75mm gun at D5', [1, 1, 1]],
   ['a tank of 4 and 2', 'tank at D5', [6, 3, 6]],
   ['a tank of 4, 2 and 4', ['tank at D5', { aamg: 4 }], [10, 5, 10]],
   ['a tank without machine guns', ['tank at D5', { cmg: 0, bmg: 0 }], [2, 1, 2]],
@@ -21,11 +22,11 @@ test.each([
   ['both', ['tank at D5', { mgUnit: true, fp: 4 }], [10, 5, 10]],
   ['a truck', 'truck at D5', [0, 0, 0]],
 ] as [string, Placed, number[]][])(
-  '[combat 14.2.3] [combat 14.2.3/b] the value of %s',
+  '[combat 14.2.3 × 1.2.1 × 14.2.3/b × 11.5.7] the value of %s, rounded up once',
   (_, placed, expected) => {
     const { battle } = begin({ g1: placed, g9: 'truck at D5', a1: 'nco at L9' });
     const unit = battle.theUnit('g1');
-    expect([attackValue(unit, false), attackValue(unit, true), defenceValue(unit)]).toEqual(expected);
+    expect([attackValue(unit), attackValue(unit, 0.5), defenceValue(unit)]).toEqual(expected);
   },
 );
 
@@ -86,7 +87,7 @@ describe('what a fight leaves behind', () => {
       ...d100(99),
       ...d100(93),
     );
-    expect(trial.told('close-combat-attack')[1]).toMatchObject({ units: ['a1'], attack: 3.5 });
+    expect(trial.told('close-combat-attack')[1]).toMatchObject({ units: ['a1'], attack: 4 });
     expect(trial.told('morale-check')).toMatchObject([{ unit: 'a1', rolled: 3 }]);
   });
 

@@ -100,7 +100,7 @@ function ask(
 /** Infantry with fire left answers at once; with nothing left, only in despair and afterwards (11.3.6.1). */
 function defendersIn(battle: Battle, at: string, side: string, despairs: boolean): Unit[] {
   return battle.unitsAt(at).filter((unit) => {
-    const isAble = unit.side === side && isInfantry(unit) && !unit.hidden && attackValue(unit, false) > 0;
+    const isAble = unit.side === side && isInfantry(unit) && !unit.hidden && attackValue(unit) > 0;
     return isAble && hasNothingLeft(unit) === despairs;
   });
 }
@@ -124,7 +124,7 @@ const present = (battle: Battle, ids: readonly string[]): Unit[] =>
 /** Doubled in open ground, halved when the ground has just stopped the vehicle (11.3.3, 11.3.4, 14.2.3). */
 function overrunValue(battle: Battle, vehicle: Unit): number {
   const doubled = isOpenGround(battle, vehicle.at as string) ? 2 : 1;
-  return attackValue(vehicle, vehicle.mKill === true) * doubled;
+  return attackValue(vehicle, vehicle.mKill ? doubled / 2 : doubled);
 }
 
 type Result = 'E' | 'C' | '-';
@@ -191,7 +191,7 @@ function strikeVehicle(act: Act, id: string, { result }: { result: Result }): vo
 
 function defend(act: Act, at: string, { units, leader }: Defence, vehicle: Unit) {
   const attackers = present(act.battle, units);
-  const value = attackers.reduce((sum, unit) => sum + attackValue(unit, false), 0);
+  const value = attackers.reduce((sum, unit) => sum + attackValue(unit), 0);
   const result = blow(act, at, attackers, [vehicle], value, leader);
   const marked = [...units, ...(leader === undefined ? [] : [leader])];
   act.effect(
@@ -271,7 +271,7 @@ export const despair: CombatOrder<ResistOrder> = {
     const brave = units.filter((id) => holdsHeart(act, id));
     const vehicle = act.battle.unit(about?.vehicle as string);
     if (brave.length === 0 || !vehicle) return;
-    const value = present(act.battle, brave).reduce((sum, unit) => sum + attackValue(unit, true), 0);
+    const value = present(act.battle, brave).reduce((sum, unit) => sum + attackValue(unit, 0.5), 0);
     const { result } = blow(act, about?.at as string, present(act.battle, brave), [vehicle], value, leader);
     strikeVehicle(act, vehicle.id, { result });
   },
