@@ -20,6 +20,7 @@ import { resolvePiercing } from '../vehicles/piercing.js';
 import { turnModifiers } from '../vehicles/screening.js';
 import { isAfv, isVehicle } from '../vehicles/status.js';
 import { criticalHit } from './destruction.js';
+import { enfilade } from './enfilade.js';
 import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifiers.js';
 import { applyResult, type Hit } from './results.js';
 import { type Attack, type Shot, screenOf } from './shot.js';
@@ -73,8 +74,9 @@ export interface AttackResult {
 /** Everything after the order to fire, in one go: there is nothing to decide in between. Returns the d100s rolled. */
 export function resolveShot(act: Act, shot: Shot): number[] {
   const onesDice: number[] = [];
-  for (const attack of shot.attacks) {
+  for (const [i, attack] of shot.attacks.entries()) {
     if (!isSeen(act, attack)) continue;
+    if (shot.inImpulseOf !== undefined && i === 0) enfilade(act, attack, shot.inImpulseOf);
     if (hits(act, shot, attack)) {
       if (shot.piercing) resolvePiercing(act, shot, attack, shot.piercing);
       else onesDice.push(rollAttack(act, shot, attack));

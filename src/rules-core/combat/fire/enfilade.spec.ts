@@ -1,4 +1,4 @@
-import { begin, d100, fire, type Setup, type Trial } from '../testkit.testkit.js';
+import { begin, d100, field, fire, type Setup, type Trial } from '../testkit.testkit.js';
 import { leaveEnfilade } from './enfilade.js';
 
 type Units = NonNullable<Setup['units']>;
@@ -101,5 +101,30 @@ describe('two impulses of fire', () => {
       ['g2', 'D4'],
     ]);
     expect(fresh.battle.location('D4').enfilade).toEqual(['american']);
+  });
+
+  const woods: Setup = { map: field({ D4: 'woods' }) };
+  test('[combat 12.6.1 × 5.1.10] a shot without a line of sight is no crossfire', () => {
+    const trial = begin(units, woods).order('german', fire('g1', 'D4'), ...d100(56));
+    expect(trial.told('line-of-sight-rolled')).toMatchObject([{ needs: 55, seen: false }]);
+    trial.order('american', 'hold-fire').order('american', 'pass');
+    trial.order('german', fire('g2', 'D4'), ...d100(55), ...d100(99));
+    expect(trial.told('attack')).toHaveLength(1);
+    expect(marked(trial)).toEqual([]);
+  });
+
+  test('[combat 12.6.1 × 5.1.10] nor does one mark the target of the shot before', () => {
+    const trial = begin(units, woods).order('german', fire('g1', 'D4'), ...d100(55), ...d100(99));
+    while (trial.awaits[0] === 'american reaction') trial.order('american', 'hold-fire');
+    trial.order('american', 'pass').order('german', fire('g2', 'D4'), ...d100(56));
+    expect(marked(trial)).toEqual([]);
+    expect(trial.battle.location('D4').enfilade).toBeUndefined();
+  });
+
+  test('[combat 12.6.1 × 9.1.2] the marker counts against the Morale Checks of the second shot', () => {
+    const trial = begin(units).order('german', fire('g1', 'D4'), ...d100(99));
+    while (trial.awaits[0] === 'american reaction') trial.order('american', 'hold-fire');
+    trial.order('american', 'pass').order('german', fire('g2', 'D4'), ...d100(30), 5);
+    expect(trial.told('morale-check')[0]?.modifiers).toMatchObject([{ why: 'Enfilade', drm: 1 }]);
   });
 });

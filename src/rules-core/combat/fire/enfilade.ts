@@ -1,6 +1,6 @@
 /** Enfilade (12.6.1): two consecutive friendly impulses of fire at one target, from two or three hexsides apart. */
 import type { Act, Battle, Change, Unit } from '../system.js';
-import type { Shot } from './shot.js';
+import type { Attack } from './shot.js';
 
 /** The marker goes with the last unit of that side to leave the place (12.6.1.1). */
 export function leaveEnfilade(battle: Battle, unit: Unit): Change[] {
@@ -12,11 +12,10 @@ export function leaveEnfilade(battle: Battle, unit: Unit): Change[] {
   return [{ do: 'location', at, set: { enfilade: left.length > 0 ? left : null } }];
 }
 
-/** Notes the shot, and marks its target when the one before came from well to the side. */
-export function enfilade(act: Act, shot: Shot, by: string): void {
+/** Notes a shot for which there is a line of sight, and marks its target when the one before came from well to the side. */
+export function enfilade(act: Act, attack: Attack, by: string): void {
   const { battle } = act;
-  const [attack] = shot.attacks;
-  if (!attack || attack.recon) return;
+  if (attack.recon) return;
   const sides = [...new Set(attack.lines.flatMap(({ enters }) => enters))];
   const impulse = battle.side(by).impulsesUsed ?? 0;
   const last = battle.side(by).lastShot;

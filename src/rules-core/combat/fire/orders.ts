@@ -15,7 +15,6 @@ import { vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shoot
 import { MACHINE_GUNS, TURNS, VEHICLE_WEAPONS } from '../vehicles/weapons.js';
 import { resolveShot } from './attack.js';
 import { desperationFire } from './desperation.js';
-import { enfilade } from './enfilade.js';
 import { readiness } from './readiness.js';
 import { fireSentences } from './sentences.js';
 import { aim, type FireMembers, type Firer, mayFireFromHere, occasionOf, type Shot } from './shot.js';
@@ -71,7 +70,7 @@ const fire: CombatOrder<FireOrder> = {
     spendImpulse(act, decision, []);
     payOnTheMove(act, decision, order.units);
     if (!keepsFireDiscipline(act, order.units, order.at)) return;
-    openFire(act, shot, by, decision);
+    openFire(act, shot);
     if (decision.kind !== 'reaction')
       act.plan({ task: 'reaction', trigger: 'fire', side: by, units: order.units });
   },
@@ -82,7 +81,7 @@ const fire: CombatOrder<FireOrder> = {
 };
 
 /** Marks the firers, fires, and shows who did (12.1.1.1.1, 12.1.1.1.2, 3.3.4.2). */
-export function openFire(act: Act, shot: Shot, by: string, decision: Decision): void {
+function openFire(act: Act, shot: Shot): void {
   const { director, spotter } = shot;
   const units = shot.firers.map(({ unit }) => unit.id);
   const at = shot.attacks.map((attack) => attack.at);
@@ -97,7 +96,6 @@ export function openFire(act: Act, shot: Shot, by: string, decision: Decision): 
     },
     { changes: marksOf(act.battle, shot), cites: ['12.1.1.1.1'] },
   );
-  if (decision.kind === 'impulse') enfilade(act, shot, by);
   const ones = resolveShot(act, shot);
   aftermath(act, shot, ones);
   dismountRiders(act, units);

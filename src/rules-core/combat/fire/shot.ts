@@ -75,6 +75,8 @@ export interface Shot {
   readonly attacks: readonly Attack[];
   readonly manner: Manner;
   readonly traverse: Traverse;
+  /** The side whose impulse it uses: only such fire is crossfire (12.6.1). */
+  readonly inImpulseOf?: string;
   readonly director?: Unit;
   readonly spotter?: Unit;
   /** The number to beat with a d10, by its parts; absent: no Screened Shot. */
@@ -126,6 +128,7 @@ export function aim(battle: Battle, order: FireMembers, by: string, decision: De
     firers,
     attacks,
     traverse: order.traverse ?? 'fixed',
+    ...(occasion === 'impulse' && { inImpulseOf: by }),
     ...(director && { director }),
     ...(spotter && { spotter }),
     ...((order.acquire === false || isMovingVehicle((firers[0] as Firer).unit)) && {
