@@ -37,15 +37,23 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
     if (!target || target.side === blow.side || target.at !== at)
       return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
   }
-  if (blow.leader === undefined) return undefined;
-  const leader = battle.unit(blow.leader);
-  const directs =
-    leader && isLeader(leader) && leader.side === blow.side && leader.at === at && !isDisrupted(leader);
-  if (blow.units.includes(blow.leader))
+  return blow.leader === undefined ? undefined : leaderRefusal(battle, blow, blow.leader, at, occasion);
+}
+
+/** A leader who directs takes part like everybody else (14.10, 14.2.2.1). */
+function leaderRefusal(
+  battle: Battle,
+  { side, units, desperate }: Blow,
+  id: string,
+  at: string,
+  occasion: Occasion,
+): Refusal | undefined {
+  const leader = battle.unit(id);
+  if (units.includes(id))
     return refuse('TWICE', 'Name the leader who directs apart from the units that attack.', '14.10');
-  return directs && blow.units.length > 0
-    ? undefined
-    : refuse('NO_SUCH_LEADER', 'The leader must take part, able, and not alone.', '14.10');
+  if (!leader || !isLeader(leader) || leader.side !== side || leader.at !== at || isDisrupted(leader))
+    return refuse('NO_SUCH_LEADER', 'The leader must take part, able, and not alone.', '14.10');
+  return desperate ? undefined : readyToStrike(leader, occasion);
 }
 
 /** Who entered in this phase strikes only as his way of entering allows (14.2.1, 10.5.3.2); who has struck is done. */

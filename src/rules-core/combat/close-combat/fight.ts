@@ -143,13 +143,19 @@ function melee(act: Act, task: Melee): void {
       side: defender,
       kind: 'close-combat-reply',
       orders: ANSWERS['close-combat-reply'],
-      about: { at: task.at, units: task.attack.units },
+      about: { at: task.at, units: partakers(task.attack) },
     });
     return;
   }
   act.done();
   resolveMelee(act, task);
 }
+
+/** All who take part: the leader who directs does too (14.10). */
+const partakers = ({ units, leader }: Blow): string[] => [
+  ...units,
+  ...(leader === undefined ? [] : [leader]),
+];
 
 function canReply(battle: Battle, { at }: Melee, side: string): boolean {
   return battle.unitsAt(at).some((unit) => unit.side === side && attackValue(unit) > 0);
@@ -250,8 +256,8 @@ function strike(act: Act, at: string, blow: Blow): Struck {
 
 /** Fire 1 for each, or Fire 2 for the second time; assault and crawled attacks use up that fire (14.2.2.1, 14.2.1). */
 function markFighters(act: Act, blows: readonly Blow[]): void {
-  const changes: Change[] = blows.flatMap(({ units, leader }) =>
-    [...units, ...(leader === undefined ? [] : [leader])].map((id): Change => {
+  const changes: Change[] = blows.flatMap((blow) =>
+    partakers(blow).map((id): Change => {
       const unit = act.battle.theUnit(id);
       const mark =
         unit.marker === 'assault-moved'

@@ -21,6 +21,7 @@ const UNITS: Units = {
   g9: ['nco at D5', { yellow: 'disrupted' }],
   ga: '6-6 at D4',
   gb: ['6-6 at D5', { entered: 'assaulted' } as object],
+  gc: ['nco at D5', { fired: 1 }],
   a1: '7-6 at D5',
   a2: 'nco at D5',
   a3: '7-6 at D6',
@@ -56,6 +57,7 @@ describe('who strikes', () => {
     ['[combat 14.10] led by a squad', 'g1', 'a1', { leader: 'g7' }, 'NO_SUCH_LEADER'],
     ['[combat 14.10] led by the enemy', 'g1', 'a1', { leader: 'a2' }, 'NO_SUCH_LEADER'],
     ['[combat 14.10] a leader who adds his own value', 'g8', 'a1', { leader: 'g8' }, 'TWICE'],
+    ['[combat 14.10 × 14.2.2.1] led by a leader who has fired', 'g1', 'a1', { leader: 'gc' }, 'HAS_FIRED'],
     ['[combat 14.10] led', 'g1', 'a1', { leader: 'g8' }, undefined],
     ['[combat 14.2.1] one at one', 'g1', 'a1', {}, undefined],
   ])('%s', (_, units, targets, more, code) => {

@@ -135,6 +135,19 @@ describe('what a fight leaves behind', () => {
   });
 });
 
+test('[combat 14.2.2 × 14.10 × 12.1.2.4] the leader who directs takes part in the attack and may be struck back at', () => {
+  const trial = begin(
+    { g1: '6-6 at D5', g2: 'nco at D5', g3: 'nco at D5', a1: '7-6 at D5', a9: 'nco at L11' },
+    JOINED,
+  ).order('german', { order: 'close-combat', at: 'D5', units: ['g1'], targets: ['a1'], leader: 'g2' });
+  const strike = (targets: string[]) => ({ order: 'strike-back', at: 'D5', units: ['a1'], targets });
+  expect(trial.legal('american')).toEqual([strike(['g1', 'g2']), { order: 'no-reply' }]);
+  expect(trial.refusal('american', strike(['g3']))?.refused).toBe('NOT_THE_ATTACKERS');
+  trial.order('american', strike(['g2']), ...d100(99), ...d100(1), 1, 1);
+  expect(trial.told('close-combat-attack')[1]).toMatchObject({ attack: 7, defence: 1, odds: '5:1 or more' });
+  expect(trial.told('eliminated')).toMatchObject([{ unit: 'g2' }]);
+});
+
 test('[combat 14.12] in Close Combat nobody leaves by a march', () => {
   const trial = begin({ g1: '6-6 at D5', a1: '7-6 at D5' }, JOINED);
   expect(trial.refusal('german', moves('cautious', { g1: ['D4'] }))?.refused).toBe('HELD');

@@ -191,6 +191,13 @@ describe('the answer', () => {
     expect(trial.refusal('russian', { order: 'resist', units: ['r1'] })?.refused).toBe('NOT_NOW');
   });
 
+  test('[combat 11.3.6 × 14.2.2.1] a leader who has nothing left directs nobody', () => {
+    const trial = underTracks({ r1: '4-4 at E7', r2: ['nco at E7', { fired: 2 }] }, ['r1']);
+    const order = { order: 'resist', units: ['r1'], leader: 'r2' };
+    expect(trial.refusal('russian', order)?.refused).toBe('HAS_FIRED');
+    expect(trial.legal('russian')).not.toContainEqual(order);
+  });
+
   test('[combat 11.3.6.1] with nothing left but despair: a Morale Check, and only after the overrun', () => {
     const run = () => underTracks({ r1: ['4-4 at E7', { fired: 2 }], r2: '4-4 at E7' }, ['r2']);
     const trial = run();

@@ -229,9 +229,11 @@ function resistRefusal(
     return refuse('CANNOT_RESIST', `"${strange}" cannot attack the vehicle now.`, '11.3.6', '11.3.6.1');
   const chief = leader === undefined ? undefined : battle.unit(leader);
   const leads = chief && isLeader(chief) && !isDisrupted(chief) && chief.at === at && chief.side === by;
-  return leader === undefined || leads
+  if (leader === undefined) return undefined;
+  if (!leads) return refuse('NO_SUCH_LEADER', 'The leader must be able and in the hex.', '14.10');
+  return despairs || !hasNothingLeft(chief)
     ? undefined
-    : refuse('NO_SUCH_LEADER', 'The leader must be able and in the hex.', '14.10');
+    : refuse('HAS_FIRED', `${chief.name} has no attack left.`, '11.3.6', '14.2.2.1');
 }
 
 /** Close Combat as Defensive Fire: simultaneous, so the overrun strikes at full strength all the same (11.3.6). */
