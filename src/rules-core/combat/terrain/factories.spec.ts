@@ -1,4 +1,5 @@
 import { begin, GRID, type Hexes } from '../ground.testkit.js';
+import { lineOfSight } from '../los/lost.js';
 import { d100, field, fire, type Setup, shoot } from '../testkit.testkit.js';
 import { floorsIn, terrainIn } from './ground.js';
 import { cost, line } from './ground.testkit.js';
@@ -75,6 +76,50 @@ describe('factories', () => {
       marks: factory({ D4: { features: ['factory', 'open-roof'] } }),
     }).attack?.results[0]?.modifiers;
     expect(drms).toMatchObject([{ why: 'Debris in D4', drm: 10 }]);
+  });
+
+  describe('[combat 6.5.1.8.1 × 6.5.1.4] the debris in the hex of the target', () => {
+    const roofless = factory({ D5: { features: ['factory', 'open-roof'] } });
+    const hit = (from: string, marks = roofless, values: object = { fired: 1 }) =>
+      shoot({ g1: `6-6 at ${from}`, a1: ['7-6 at D5', values] }, fire('g1', 'D5'), {
+        map: field(HALL, GRID),
+        marks,
+      });
+    const drms = (from: string, marks = roofless) =>
+      hit(from, marks).attack?.results[0]?.modifiers.map(({ why, drm }) => [why, drm]);
+
+    test('counts for fire inside the hall, added to what lies between', () => {
+      expect(drms('D4')).toEqual([['Debris', 10]]);
+      expect(drms('D3')).toEqual([
+        ['Factory interior in D4', 10],
+        ['Debris', 10],
+      ]);
+      expect(drms('D4', factory())).toEqual([]);
+    });
+
+    test('[combat 6.1.3] is less than the walls for fire from outside', () => {
+      expect(drms('C5')).toEqual([['Factory interior', 20]]);
+    });
+
+    test('[combat 5.1.5.1] asks for its own number from outside, and for none inside', () => {
+      const needs = (from: string) => {
+        const { battle } = begin({ a1: '7-6 at D5' }, { map: HALL, marks: roofless });
+        const found = lineOfSight(battle, { at: from }, { at: 'D5' });
+        return 'rolls' in found && found.rolls.map(({ row, needs }) => [row, needs]);
+      };
+      expect(needs('C5')).toEqual([
+        ['Building (stone)', 45],
+        ['Debris', 65],
+      ]);
+      expect(needs('D4')).toEqual([]);
+    });
+
+    test('is gone with the hall, and does not lie in houses', () => {
+      expect(drms('C5', { D5: { features: ['open-roof'] } } as never)).toEqual([['Building, stone', 20]]);
+      expect(drms('C5', factory({ D5: { features: ['factory', 'open-roof'], rubble: true } }))).toEqual([
+        ['Rubble', 20],
+      ]);
+    });
   });
 
   test('[combat 6.5.1.8] [combat-69] an open roof leaves +10 against mortars, artillery and bombs, and no rooftop', () => {

@@ -265,8 +265,13 @@ export function terrainsIn(battle: Battle, at: string): Terrain[] {
   const also = marks.features ? FEATURES_THAT_ARE_TERRAIN.filter((each) => hasFeature(marks, each)) : [];
   const all: Terrain[] = [main, ...also.filter((each) => each !== main)];
   if (hasShellholes(battle, at) && main !== 'shellholes') all.push('shellholes');
+  if (isRoofless(battle, at) && !all.includes('debris')) all.push('debris');
   return all;
 }
+
+/** The floor of a factory under an open roof is strewn with debris (6.5.1.4, 6.5.1.8.1). */
+export const isRoofless = (battle: Battle, at: string): boolean =>
+  insideOf(at) === '' && hasFeature(marksAt(battle, at), 'open-roof') && terrainIn(battle, at) === 'factory';
 
 export function hasShellholes(battle: Battle, at: string): boolean {
   return groundOf(battle, at).terrain === 'shellholes' || hasFeature(marksAt(battle, at), 'shellholes');

@@ -15,6 +15,7 @@ import {
   marksAt,
   riseBetween,
   terrainIn,
+  terrainsIn,
 } from '../terrain/ground.js';
 import { isGround, opposite, sideTowards } from '../terrain/places.js';
 import { isAfv } from './status.js';
@@ -239,7 +240,7 @@ const HEXSIDE_OBSTACLES: Partial<Record<HexsideTerrain, Obstacles>> = {
   bocage: { tracked: 'Bocage, tracked' },
 };
 
-/** Everything on the way that asks for a roll on the Immobilization Table; a road leads around what stands in the hex. */
+/** Everything on the way that asks for a roll on the Immobilization Table; a road leads around all but debris. */
 export function obstacles(battle: Battle, unit: Unit, from: string, to: string): Obstacle[] {
   const drive = driveOf(unit);
   const side = sideTowards(battle, from, to);
@@ -247,11 +248,12 @@ export function obstacles(battle: Battle, unit: Unit, from: string, to: string):
   const found: (Obstacle | undefined)[] = [];
   if (!isByRoad(battle, from, to)) {
     const terrain = terrainIn(battle, to);
-    found.push(TERRAIN_OBSTACLES[terrain]?.[drive]);
+    if (terrain !== 'debris') found.push(TERRAIN_OBSTACLES[terrain]?.[drive]);
     const hexside = side === undefined ? undefined : hexsideBetween(battle, from, side);
     if (hexside && side !== undefined && !isGate(battle, from, to, side))
       found.push(HEXSIDE_OBSTACLES[hexside]?.[drive]);
-  } else if (hasFeature(marks, 'debris')) found.push(TERRAIN_OBSTACLES.debris?.[drive]);
+  }
+  if (terrainsIn(battle, to).includes('debris')) found.push(TERRAIN_OBSTACLES.debris?.[drive]);
   if (isOntoBank(battle, from, to) && !hasFeature(marks, 'raised-railway'))
     found.push(drive === 'tracked' ? 'Raised railway down, tracked' : 'Raised railway down, wheeled');
   if (marks.trench && drive === 'tracked') found.push('Trench, tracked');

@@ -201,6 +201,16 @@ describe('where vehicles stick', () => {
     expect(stuck(into(TANK, debris, 3))).toEqual([['Debris, tracked', 3, false]]);
   });
 
+  test('[combat 6.5.1.8.1 × 6.5.1.1.7 × 6.5.1.4.1] under an open roof lies debris: the road into the hall does not spare the roll', () => {
+    const roofless = {
+      ground: 'stone-building',
+      marks: { D6: road, E7: { features: ['factory', 'road', 'open-roof'] } },
+    } as Going;
+    expect(stuck(into(TANK, roofless, 2, 1))).toEqual([['Debris, tracked', 2, true]]);
+    const house = { ...roofless, marks: { D6: road, E7: { features: ['road', 'open-roof'] } } } as Going;
+    expect(stuck(into(TANK, house))).toEqual([]);
+  });
+
   test('[combat 6.4.7] a road that runs into a building hex is driven at road cost, forward or back, without a roll', () => {
     const gate = { ground: 'stone-building', marks: { D6: road, E7: road } } as const;
     const forward = into(TANK, gate);
