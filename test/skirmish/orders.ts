@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { Order, Refusal } from '../../src/rules-core/kernel/action.js';
+import type { Refusal } from '../../src/rules-core/kernel/action.js';
 import type { Battle } from '../../src/rules-core/kernel/battle.js';
+import { orderOf } from '../../src/rules-core/kernel/form/index.js';
 import type { Decision, SideId, Unit, UnitId } from '../../src/rules-core/kernel/position.js';
-import type { LegalOrder, OrderDefinition } from '../../src/rules-core/kernel/rulebook.js';
 import { adjacentHexes, distance, hexExists } from './field.js';
-import type { Plan, RuleId, Skirmish } from './system.js';
+import type { RuleId, Skirmish } from './system.js';
 
 type Reading = Battle<Skirmish>;
 type Refused = Refusal<RuleId> | undefined;
-type SkirmishOrder<Members extends object> = OrderDefinition<Skirmish, Order & Members>;
+const order = orderOf<Skirmish>();
 
 export const FIRE_RANGE = 6;
 
@@ -24,28 +24,36 @@ function ownUnit(battle: Reading, by: SideId, id: UnitId): Unit<Skirmish> | Refu
   return unit;
 }
 
-const plan: SkirmishOrder<{ plan: Plan }> = {
+const plan = order({
   title: 'Plan',
   description: 'Choose in secret whether the side attacks or holds.',
   cites: ['1'],
-  schema: z.strictObject({ plan: z.enum(['attack', 'hold']).describe('What the side means to do.') }),
+  answers: ['plan'],
+  asks: { plan: z.enum(['attack', 'hold']).describe('What the side means to do.') },
   sealed: true,
-  perform(act, order, by) {
-    const secret = { do: 'secret', side: by, set: { plan: order.plan } } as const;
+  candidates: () => [{ plan: 'attack' }, { plan: 'hold' }],
+  perform(act, { plan }, { by }) {
+    const secret = { do: 'secret', side: by, set: { plan } } as const;
     act.effect('planned', { side: by }, { changes: [secret], cites: ['1'] });
   },
-  list: () => (['attack', 'hold'] as const).map((choice) => ({ order: { order: 'plan', plan: choice } })),
-};
+});
 
-const move: SkirmishOrder<{ unit: UnitId; path: string[] }> = {
+const move = order({
   title: 'Move',
   description: 'Move a unit along a path of adjacent hexes; it goes on by itself when nobody reacts.',
   cites: ['2.1', '2.2'],
-  schema: z.strictObject({
+  answers: ['move'],
+  asks: {
     unit: z.string().describe('The unit that moves.'),
     path: z.array(z.string()).min(1).max(5).describe('The hexes it enters, in order.'),
-  }),
-  check(battle, { unit: id, path }, by): Refused {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of battle.units())
+      if (unit.side === by && unit.at !== undefined)
+        for (const path of pathsFrom(battle, unit.at, movesOf(battle, by), by)) yield { unit: unit.id, path };
+  },
+  read({ battle, by }, { unit: id, path }) {
     const unit = ownUnit(battle, by, id);
     if ('refused' in unit) return unit;
     if (unit.broken || unit.moved || unit.at === undefined)
@@ -57,19 +65,13 @@ const move: SkirmishOrder<{ unit: UnitId; path: string[] }> = {
         cites: ['2.1'],
         path: '$.path',
       };
-    return badStep(battle, unit.at, path, by);
+    return badStep(battle, unit.at, path, by) ?? { unit: id, path };
   },
+  listing: (_eyes, { path }) => ({ cost: { hexes: path.length } }),
   perform(act, { unit, path }) {
     act.plan({ task: 'march', unit, path });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const unit of battle.units()) {
-      if (unit.side !== by || unit.broken || unit.moved || unit.at === undefined) continue;
-      for (const path of pathsFrom(battle, unit.at, movesOf(battle, by), by))
-        yield { order: { order: 'move', unit: unit.id, path }, cost: { hexes: path.length } };
-    }
-  },
-};
+});
 
 function badStep(battle: Reading, start: string, path: readonly string[], by: SideId): Refused {
   let from = start;
@@ -97,7 +99,7 @@ export function isHeldAgainst(battle: Reading, hex: string, by: SideId): boolean
   return battle.unitsAt(hex).some((unit) => unit.side !== by);
 }
 
-/** One shortest path to every hex in reach; `covers` knows that any other legal path will do as well. */
+/** One shortest path to every hex in reach. */
 function* pathsFrom(battle: Reading, start: string, most: number, by: SideId): Iterable<string[]> {
   const seen = new Set([start]);
   let edge: { at: string; path: string[] }[] = [{ at: start, path: [] }];
@@ -115,15 +117,21 @@ function* pathsFrom(battle: Reading, start: string, most: number, by: SideId): I
 }
 
 /** The same order answers the fire phase and a reaction; only who may be shot at differs. */
-const fire: SkirmishOrder<{ unit: UnitId; target: UnitId }> = {
+const fire = order({
   title: 'Fire',
   description: 'Fire a unit at an enemy unit, in the own fire phase or as a reaction to its move.',
   cites: ['3', '2.3'],
-  schema: z.strictObject({
+  answers: ['fire', 'reaction'],
+  asks: {
     unit: z.string().describe('The unit that fires.'),
     target: z.string().describe('The enemy unit it fires at.'),
-  }),
-  check(battle, { unit: id, target: targetId }, by, decision): Refused {
+  },
+  *candidates({ battle, by, decision }) {
+    const targets = targetsOf(battle, by, decision);
+    for (const unit of battle.units())
+      if (unit.side === by) for (const target of targets) yield { unit: unit.id, target: target.id };
+  },
+  read({ battle, by, decision }, { unit: id, target: targetId }) {
     const unit = ownUnit(battle, by, id);
     if ('refused' in unit) return unit;
     if (!mayFire(unit))
@@ -138,20 +146,12 @@ const fire: SkirmishOrder<{ unit: UnitId; target: UnitId }> = {
         cites: ['3'],
         path: '$.target',
       };
-    return undefined;
+    return { unit: id, target: targetId };
   },
   perform(act, { unit, target }) {
     act.plan({ task: 'fire', unit, target });
   },
-  *list(battle, by, decision) {
-    const targets = targetsOf(battle, by, decision);
-    for (const unit of battle.units())
-      if (unit.side === by && mayFire(unit))
-        for (const target of targets)
-          if (inRange(battle, unit, target))
-            yield { order: { order: 'fire', unit: unit.id, target: target.id } };
-  },
-};
+});
 
 export function mayFire(unit: Unit<Skirmish>): boolean {
   return !unit.broken && !unit.fired && unit.at !== undefined;
@@ -170,15 +170,15 @@ function targetsOf(battle: Reading, by: SideId, decision: Decision): Unit<Skirmi
     );
 }
 
-const pass: SkirmishOrder<object> = {
+const pass = order({
   title: 'Pass',
   description: 'Be done: with the phase, or with reacting to this step of the move.',
   cites: ['2', '2.3'],
-  schema: z.strictObject({}),
-  perform(act, _order, _by, decision) {
+  answers: ['move', 'fire', 'reaction'],
+  asks: {},
+  perform(act, _plan, { decision }) {
     if (decision.kind !== 'reaction') act.done();
   },
-  list: () => [{ order: { order: 'pass' } }],
-};
+});
 
 export const orders = { plan, move, fire, pass };

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Rulebook, StandingAnswer } from '../../src/rules-core/kernel/rulebook.js';
+import { chapterOf, rulebookOf } from '../../src/rules-core/kernel/form/index.js';
+import type { StandingAnswer } from '../../src/rules-core/kernel/rulebook.js';
 import { distance } from './field.js';
 import { orders } from './orders.js';
-import { attributes, type Skirmish } from './system.js';
+import { attributes, type Skirmish, tells } from './system.js';
 import { tasks } from './tasks.js';
 
 const standingSchema = z.strictObject({
@@ -26,31 +27,16 @@ const standing: StandingAnswer<Skirmish> = (battle, decision, word) => {
   return near ? undefined : { order: 'pass' };
 };
 
-export const skirmish: Rulebook<Skirmish> = {
+const rules = chapterOf<Skirmish>()({ tells, orders, tasks });
+
+export const skirmish = rulebookOf<Skirmish>()({
   system: 'skirmish',
   title: 'Skirmish',
   version: '1.0.0',
   attributes,
-  orders,
-  tasks,
   standingSchema,
   standing,
-  sentences: {
-    planned: ({ side }) => `${side} has chosen a plan.`,
-    'plans-revealed': ({ plans }) =>
-      `The plans: ${Object.entries(plans)
-        .map(([side, plan]) => `${side} ${plan === 'attack' ? 'attacks' : 'holds'}`)
-        .join(', ')}.`,
-    entered: ({ unit, from, to }, name) => `${name(unit)} moves from ${from} to ${to}.`,
-    ambushed: ({ unit, by, at }, name) => `${name(unit)} runs into ${by.map(name).join(' and ')} in ${at}.`,
-    fired: ({ unit, target, needs, rolled, hit }, name) =>
-      `${name(unit)} fires at ${name(target)}: needs ${needs} or less, rolls ${rolled}: ${hit ? 'a hit' : 'no effect'}.`,
-    broken: ({ unit, morale, rolled }, name) => `${name(unit)} breaks: morale ${morale}, rolled ${rolled}.`,
-    stood: ({ unit, morale, rolled }, name) => `${name(unit)} holds: morale ${morale}, rolled ${rolled}.`,
-    lost: ({ unit }, name) => `${name(unit)} is lost.`,
-    'phase-began': ({ side, phase, turn }) => `Turn ${turn}: ${side} may ${phase}.`,
-    'battle-over': ({ winner }) => (winner ? `${winner} wins.` : 'The battle is drawn.'),
-  },
+  chapters: [rules],
   worth(battle, side) {
     const objective = battle.options.objective;
     return battle.units().reduce((sum, unit) => {
@@ -59,4 +45,4 @@ export const skirmish: Rulebook<Skirmish> = {
       return sum + own * ((unit.broken ? 2 : 5) + near);
     }, 0);
   },
-};
+});

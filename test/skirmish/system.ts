@@ -4,6 +4,7 @@
  * adds a rulebook. Its rules are numbered in `RULES`.
  */
 import * as z from 'zod';
+import { type EffectsOf, effects, says } from '../../src/rules-core/kernel/form/index.js';
 import type { Position, SideId, System, UnitId } from '../../src/rules-core/kernel/position.js';
 
 export const RULES = {
@@ -49,24 +50,50 @@ export type Task =
   | { readonly task: 'march'; readonly unit: UnitId; readonly path: readonly string[] }
   | { readonly task: 'fire'; readonly unit: UnitId; readonly target: UnitId };
 
-export interface SkirmishEffects {
-  planned: { readonly side: SideId };
-  'plans-revealed': { readonly plans: Readonly<Record<SideId, Plan>> };
-  entered: { readonly unit: UnitId; readonly from: string; readonly to: string };
-  ambushed: { readonly unit: UnitId; readonly by: readonly UnitId[]; readonly at: string };
-  fired: {
+interface Check {
+  readonly unit: UnitId;
+  readonly morale: number;
+  readonly rolled: number;
+}
+
+export const tells = effects({
+  planned: says<{ readonly side: SideId }>(({ side }) => `${side} has chosen a plan.`),
+  'plans-revealed': says<{ readonly plans: Readonly<Record<SideId, Plan>> }>(
+    ({ plans }) =>
+      `The plans: ${Object.entries(plans)
+        .map(([side, plan]) => `${side} ${plan === 'attack' ? 'attacks' : 'holds'}`)
+        .join(', ')}.`,
+  ),
+  entered: says<{ readonly unit: UnitId; readonly from: string; readonly to: string }>(
+    ({ unit, from, to }, name) => `${name(unit)} moves from ${from} to ${to}.`,
+  ),
+  ambushed: says<{ readonly unit: UnitId; readonly by: readonly UnitId[]; readonly at: string }>(
+    ({ unit, by, at }, name) => `${name(unit)} runs into ${by.map(name).join(' and ')} in ${at}.`,
+  ),
+  fired: says<{
     readonly unit: UnitId;
     readonly target: UnitId;
     readonly needs: number;
     readonly rolled: number;
     readonly hit: boolean;
-  };
-  broken: { readonly unit: UnitId; readonly morale: number; readonly rolled: number };
-  stood: { readonly unit: UnitId; readonly morale: number; readonly rolled: number };
-  lost: { readonly unit: UnitId };
-  'phase-began': { readonly side: SideId; readonly phase: string; readonly turn: number };
-  'battle-over': { readonly winner: SideId | null };
-}
+  }>(
+    ({ unit, target, needs, rolled, hit }, name) =>
+      `${name(unit)} fires at ${name(target)}: needs ${needs} or less, rolls ${rolled}: ${hit ? 'a hit' : 'no effect'}.`,
+  ),
+  broken: says<Check>(
+    ({ unit, morale, rolled }, name) => `${name(unit)} breaks: morale ${morale}, rolled ${rolled}.`,
+  ),
+  stood: says<Check>(
+    ({ unit, morale, rolled }, name) => `${name(unit)} holds: morale ${morale}, rolled ${rolled}.`,
+  ),
+  lost: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is lost.`),
+  'phase-began': says<{ readonly side: SideId; readonly phase: string; readonly turn: number }>(
+    ({ side, phase, turn }) => `Turn ${turn}: ${side} may ${phase}.`,
+  ),
+  'battle-over': says<{ readonly winner: SideId | null }>(({ winner }) =>
+    winner ? `${winner} wins.` : 'The battle is drawn.',
+  ),
+});
 
 export interface Skirmish extends System {
   unit: z.infer<typeof attributes.unit>;
@@ -76,7 +103,7 @@ export interface Skirmish extends System {
   clock: object;
   options: z.infer<typeof attributes.options>;
   task: Task;
-  effects: SkirmishEffects;
+  effects: EffectsOf<typeof tells>;
   decision: 'plan' | 'move' | 'fire' | 'reaction';
   rule: RuleId;
 }

@@ -15,7 +15,7 @@ export const tasks: TaskHandlers<Skirmish> = { plans, reveal, phase, march, fire
 /** Rule 1: both choose at once, neither knows of the other. */
 function plans(act: Rules): void {
   act.become({ task: 'reveal' });
-  act.ask(...act.battle.sideIds().map((side) => ({ side, kind: 'plan' as const, orders: ['plan'] })));
+  act.ask(...act.battle.sideIds().map((side) => ({ side, kind: 'plan' as const })));
 }
 
 function reveal(act: Rules): void {
@@ -49,12 +49,7 @@ function phase(act: Rules): void {
   const lasts = position.agenda.filter((task) => task.task === 'phase').length === 2;
   const side = clock.active as SideId;
   if (!lasts) endPhase(act, side);
-  else
-    act.ask({
-      side,
-      kind: clock.phase as 'move' | 'fire',
-      orders: [clock.phase === 'move' ? 'move' : 'fire', 'pass'],
-    });
+  else act.ask({ side, kind: clock.phase as 'move' | 'fire' });
 }
 
 function endPhase(act: Rules, side: SideId): void {
@@ -111,7 +106,7 @@ function askForReaction(act: Rules, mover: string): void {
   const couldFire = (other: Unit<Skirmish>) =>
     other.side === enemy && mayFire(other) && inRange(battle, other, unit);
   if (battle.options.ambush || battle.units().some(couldFire))
-    act.ask({ side: enemy, kind: 'reaction', orders: ['fire', 'pass'], about: { mover } });
+    act.ask({ side: enemy, kind: 'reaction', about: { mover } });
 }
 
 /** Rules 3 and 3.1. A reaction leaves the mover under the eyes of the other units. */

@@ -9,7 +9,6 @@ import { sentence } from '../kernel/explain.js';
 import type { Json, SideId, UnitId } from '../kernel/position.js';
 import type { LegalOrder } from '../kernel/rulebook.js';
 import { isConcealmentInPlay } from './concealment/concealment.js';
-import { covers } from './covers.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslUnit } from './system.js';
 import { isInfantry } from './units.js';
@@ -68,8 +67,12 @@ export function mustBeListed(
   by: SideId,
   order: Order,
 ): void {
-  const isThere = isListed(listed, order) || covers(listed, order) || isBeyondAnyList(battle, by, order);
+  const isThere = isListed(listed, order) || isExample(listed, order) || isBeyondAnyList(battle, by, order);
   if (!isThere) fail('accepted, yet not listed', order);
+}
+
+function isExample(listed: readonly LegalOrder[], { order: kind }: Order): boolean {
+  return definitionOf(aslsk, kind)?.byExample === true && listed.some(({ order }) => order.order === kind);
 }
 
 /** Shells into empty hexes, and what only a leader makes reach so far: endless. */
@@ -86,10 +89,12 @@ export function mustBeAccepted(battle: AslBattle): void {
       for (const kind of decision.orders) {
         const definition = definitionOf(aslsk, kind);
         if (!definition) fail('asked for, yet unknown', kind);
-        for (const { order } of definition.list(battle, decision.side, decision)) {
-          const refusal = definition.check?.(battle, order, decision.side, decision);
-          if (refusal) fail('listed, yet refused', { order, refusal });
-          if (isRefusal(parseOrder(aslsk, order))) fail('listed, yet not in form', order);
+        const eyes = { battle, by: decision.side, decision };
+        for (const { members } of definition.list(eyes)) {
+          const refusal = definition.read(eyes, members);
+          if (isRefusal(refusal)) fail('listed, yet refused', { kind, members, refusal });
+          if (isRefusal(parseOrder(aslsk, { order: kind, ...members })))
+            fail('listed, yet not in form', { kind, members });
         }
       }
     });

@@ -1,13 +1,14 @@
 /** The ASL Starter Kit as a rulebook: every chapter's orders, tasks and sentences. */
-import type { Rulebook, TaskHandlers } from '../kernel/rulebook.js';
+import { adapted, type OldOrder } from '../kernel/form/old.js';
+import type { OrderDefinition, Rulebook, TaskHandlers } from '../kernel/rulebook.js';
 import { advanceOrders } from './advance/advance.js';
 import { advanceSentences } from './advance/sentences.js';
 import { attributes } from './attributes.js';
 import { closeCombatOrders, closeCombatTasks } from './close-combat/index.js';
 import { closeCombatSentences } from './close-combat/sentences.js';
-import { attendedOrders, attendedTasks } from './concealment/attended.js';
 import { concealmentOrders, concealmentSentences, concealmentTasks } from './concealment/index.js';
-import { covers } from './covers.js';
+import { arrangeMarkers } from './concealment/markers.js';
+import { ANSWERS } from './decisions.js';
 import { drafting, scenario } from './drafting.js';
 import { defensiveFire } from './fire/defensive.js';
 import { fireOrders } from './fire/orders.js';
@@ -32,7 +33,7 @@ import { weaponOrders, weaponTasks } from './weapons/index.js';
 import { weaponSentences } from './weapons/sentences.js';
 import { worth } from './worth.js';
 
-const tasks: TaskHandlers<Asl> = attendedTasks({
+const tasks: TaskHandlers<Asl> = {
   ...sequenceTasks,
   ...settingUp.tasks,
   'begin-battle': beginBattle,
@@ -45,16 +46,40 @@ const tasks: TaskHandlers<Asl> = attendedTasks({
   ...vehicleTasks,
   ...pacificTasks,
   ...concealmentTasks,
-});
+};
+
+const setUpSentences = {
+  placed: settingUp.tells.placed.sentence,
+  'set-up': settingUp.tells['set-up'].sentence,
+};
+
+const BY_EXAMPLE: ReadonlySet<string> = new Set([
+  'move',
+  'fire',
+  'rout',
+  'advance',
+  'designate',
+  'banzai',
+  'charge',
+  'end-charge',
+  'shoot',
+  'panzerfaust',
+  'place-smoke-shell',
+  'manhandle',
+  'drive',
+  'vehicle-fire',
+  'assault',
+  'motion-attempt',
+  'turn-vehicle',
+]);
 
 export const aslsk: Rulebook<Asl> = {
   system: 'aslsk',
   title: 'ASL Starter Kit',
   version: '1.0.0',
   attributes,
-  orders: attendedOrders({
+  orders: adaptedOrders({
     ...sequenceOrders,
-    ...settingUp.orders,
     ...rallyOrders,
     ...fireOrders,
     ...movementOrders,
@@ -67,10 +92,12 @@ export const aslsk: Rulebook<Asl> = {
     ...pacificOrders,
     ...concealmentOrders,
   }),
+  answers: ANSWERS,
+  afterEach: arrangeMarkers,
   tasks,
   sentences: {
     ...sequenceSentences,
-    ...settingUp.sentences,
+    ...setUpSentences,
     ...rallySentences,
     ...fireSentences,
     ...moraleSentences,
@@ -87,8 +114,14 @@ export const aslsk: Rulebook<Asl> = {
   outcome,
   standing,
   standingSchema,
-  covers,
   worth,
   draft: drafting,
   scenario,
 };
+
+// biome-ignore lint/suspicious/noExplicitAny: orders differ in type; each is checked where it is defined
+function adaptedOrders(orders: Readonly<Record<string, OldOrder<Asl, any>>>) {
+  const all: Record<string, OrderDefinition<Asl>> = { ...settingUp.orders };
+  for (const [kind, order] of Object.entries(orders)) all[kind] = adapted(kind, order, ANSWERS, BY_EXAMPLE);
+  return all;
+}

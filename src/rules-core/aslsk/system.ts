@@ -3,8 +3,8 @@ import type * as z from 'zod';
 import type { Act } from '../kernel/act.js';
 import type { EffectChange, Order, Refusal } from '../kernel/action.js';
 import type { Battle } from '../kernel/battle.js';
+import type { OldOrder } from '../kernel/form/old.js';
 import type { Decision, Position, System, Unit } from '../kernel/position.js';
-import type { OrderDefinition } from '../kernel/rulebook.js';
 import type { SetUpEffects, SetUpTask } from '../kernel/scenarios/index.js';
 import type { AdvanceEffects, AdvanceTask } from './advance/effects.js';
 import type { attributes } from './attributes.js';
@@ -72,7 +72,7 @@ export type AslPosition = Position<Asl>;
 export type AslDecision = Decision<DecisionKind>;
 export type AslChange = EffectChange<Asl>;
 export type AslRefusal = Refusal<RuleId>;
-export type AslOrder<Members extends object> = OrderDefinition<Asl, Order & Members>;
+export type AslOrder<Members extends object> = OldOrder<Asl, Order & Members>;
 
 /** A modifier with its reason: what every result is made of (DESIGN: every number can be explained). */
 export interface Modifier {

@@ -100,15 +100,16 @@ export class Game {
       (one) => one.side === side && one.orders.includes(order.order),
     );
     const listed = this.legal(side, order.order);
-    const refusal =
-      decision &&
-      this.battle.asSeenBy({ side }, () =>
-        definitionOf(aslsk, order.order)?.check?.(this.battle, order, side, decision),
-      );
     if (!decision) return 'NOT_NOW';
-    if (refusal) mustBeRefused(listed, order, refusal);
-    else mustBeListed(this.battle, listed, side, order);
-    return refusal ? [refusal.refused, ...(refusal.cites ?? [])].join(' ') : 'ok';
+    const { order: kind, ...members } = order;
+    const eyes = { battle: this.battle, by: side, decision };
+    const plan = this.battle.asSeenBy({ side }, () => definitionOf(aslsk, kind)?.read(eyes, members));
+    if (plan && isRefusal(plan)) {
+      mustBeRefused(listed, order, plan);
+      return [plan.refused, ...(plan.cites ?? [])].join(' ');
+    }
+    mustBeListed(this.battle, listed, side, order);
+    return 'ok';
   }
 
   legal(side: SideId, kind?: string): LegalOrder[] {

@@ -1,9 +1,9 @@
 /** A chapter of the book: the orders, tasks and sentences that it adds to the rulebook. */
 import type { Order } from '../kernel/action.js';
-import type { OrderDefinition } from '../kernel/rulebook.js';
+import type { OldOrder } from '../kernel/form/old.js';
 import type { Act, CombatSystem, Effects, Tasks } from './system.js';
 
-export type CombatOrder<O extends Order = Order> = OrderDefinition<CombatSystem, O>;
+export type CombatOrder<O extends Order = Order> = OldOrder<CombatSystem, O>;
 
 export type ChapterTasks = {
   readonly [K in keyof Tasks]?: (act: Act, task: { readonly task: K } & Readonly<Tasks[K]>) => void;

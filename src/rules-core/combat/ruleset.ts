@@ -1,7 +1,6 @@
 /** Combat! Game System 4.0 as a rulebook: its chapters put together. A chapter is added by a line in CHAPTERS. */
-import type { Order } from '../kernel/action.js';
-import type { LegalOrder, Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
-import { coversSetUp } from '../kernel/scenarios/index.js';
+import { adapted } from '../kernel/form/old.js';
+import type { Rulebook, Sentences, TaskHandlers } from '../kernel/rulebook.js';
 import { airChapter } from './air/sortie.js';
 import { artilleryChapter } from './artillery/chapter.js';
 import {
@@ -25,8 +24,9 @@ import { reactionChapter } from './movement/reaction.js';
 import { drafting, scenarioHooks } from './scenario/drafting.js';
 import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
-import { setUpChapter } from './scenario/set-up.js';
+import { settingUp, setUpChapter } from './scenario/set-up.js';
 import { worth } from './scenario/worth.js';
+import { ANSWERS } from './sequence/answers.js';
 import { commandChapter } from './sequence/command.js';
 import { impulseChapter } from './sequence/impulse.js';
 import { standingAnswer, standingSchema } from './sequence/standing.js';
@@ -71,33 +71,6 @@ function joined<T>(part: (chapter: Chapter) => Readonly<Record<string, T>> | und
   return all;
 }
 
-export const combat: Rulebook<CombatSystem> = {
-  system: 'combat',
-  title: 'Combat! Game System',
-  version: '4.0.1',
-  attributes: {
-    unit: unitAttributes,
-    location: locationAttributes,
-    side: sideAttributes,
-    secret: secretAttributes,
-    clock: clockAttributes,
-    options: optionAttributes,
-  },
-  orders: joined((chapter) => chapter.orders),
-  tasks: joined(
-    (chapter) => chapter.tasks as Readonly<Record<string, unknown>>,
-  ) as unknown as TaskHandlers<CombatSystem>,
-  sentences: joined(
-    (chapter) => chapter.sentences as Readonly<Record<string, unknown>>,
-  ) as unknown as Sentences<CombatSystem>,
-  covers,
-  standing: standingAnswer,
-  standingSchema,
-  worth,
-  draft: drafting,
-  scenario: scenarioHooks,
-};
-
 /** Lists show one step of a move and one way to combine; longer paths and other groups are made of them. */
 const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'move',
@@ -123,6 +96,37 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
   'despair',
 ]);
 
-function covers(listed: readonly LegalOrder[], order: Order): boolean {
-  return coversSetUp(listed, order) || BY_EXAMPLE.has(order.order);
-}
+export const combat: Rulebook<CombatSystem> = {
+  system: 'combat',
+  title: 'Combat! Game System',
+  version: '4.0.1',
+  attributes: {
+    unit: unitAttributes,
+    location: locationAttributes,
+    side: sideAttributes,
+    secret: secretAttributes,
+    clock: clockAttributes,
+    options: optionAttributes,
+  },
+  orders: {
+    ...settingUp.orders,
+    ...Object.fromEntries(
+      Object.entries(joined((chapter) => chapter.orders)).map(([kind, order]) => [
+        kind,
+        adapted(kind, order, ANSWERS, BY_EXAMPLE),
+      ]),
+    ),
+  },
+  answers: { ...ANSWERS, 'set-up': ['set-up'] },
+  tasks: joined(
+    (chapter) => chapter.tasks as Readonly<Record<string, unknown>>,
+  ) as unknown as TaskHandlers<CombatSystem>,
+  sentences: joined(
+    (chapter) => chapter.sentences as Readonly<Record<string, unknown>>,
+  ) as unknown as Sentences<CombatSystem>,
+  standing: standingAnswer,
+  standingSchema,
+  worth,
+  draft: drafting,
+  scenario: scenarioHooks,
+};

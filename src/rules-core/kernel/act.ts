@@ -3,12 +3,23 @@ import type { Effect, EffectChange, Effects, SecretRoll } from './action.js';
 import type { Battle } from './battle.js';
 import type { Dice, DiceSource, DieSpec } from './dice/index.js';
 import type { Decision, SideId, System, UnitId } from './position.js';
+import type { Answers, AnyOrder } from './rulebook.js';
 
 export interface EffectNotes<S extends System> {
   readonly changes?: readonly EffectChange<S>[];
   readonly cites?: readonly S['rule'][];
   readonly to?: readonly SideId[];
 }
+
+/** What an act knows of its rulebook: who may answer what. */
+export interface Book<S extends System> {
+  readonly orders: Readonly<Record<string, AnyOrder<S>>>;
+  readonly answers: Answers<S>;
+}
+
+/** A question: the orders that answer it are those that say so, where none are named. */
+export type Question<S extends System> = Omit<Decision<S['decision']>, 'orders'> &
+  Partial<Pick<Decision, 'orders'>>;
 
 export class Act<S extends System = System> {
   readonly effects: Effect<S>[] = [];
@@ -19,6 +30,7 @@ export class Act<S extends System = System> {
   constructor(
     readonly battle: Battle<S>,
     private readonly source: DiceSource,
+    private readonly book: Book<S>,
   ) {}
 
   /** Makes the changes and writes down what they mean. */
@@ -54,8 +66,31 @@ export class Act<S extends System = System> {
   }
 
   /** Waits for the answer of one side, or of several at once. */
-  ask(...decisions: Decision<S['decision']>[]): void {
+  ask(...questions: Question<S>[]): void {
+    const decisions = questions.map((question) => this.decisionOf(question));
     this.battle.make({ do: 'await', decisions });
+  }
+
+  /** Returns true if the side could answer with an order of its own: anything but these. */
+  couldAnswer(side: SideId, kind: S['decision'], ...but: string[]): boolean {
+    const { battle, book } = this;
+    const decision = this.decisionOf({ side, kind });
+    const kinds = decision.orders.filter((order) => !but.includes(order));
+    return battle.asSeenBy({ side }, () =>
+      kinds.some((order) => {
+        for (const _ of book.orders[order]?.list({ battle, by: side, decision }) ?? []) return true;
+        return false;
+      }),
+    );
+  }
+
+  private decisionOf({
+    side,
+    kind,
+    orders = this.book.answers[kind as S['decision']],
+    ...more
+  }: Question<S>) {
+    return { side, kind, orders, ...more } as Decision<S['decision']>;
   }
 
   /** An id for a unit that comes out of another: `g4` gives `g4a`, `g4b`... */

@@ -92,18 +92,20 @@ function carryOut<S extends System>(
   if (!definition) return noSuchOrder(rulebook, order);
   const decision = battle.position.awaiting.find((d) => d.side === by && d.orders.includes(order.order));
   if (!decision) return notAwaited(battle, by, order);
-  const refusal = battle.asSeenBy({ side: by }, () => definition.check?.(battle, order, by, decision));
-  if (refusal) return refusal;
+  const { order: _, ...members } = order;
+  const plan = battle.asSeenBy({ side: by }, () => definition.read({ battle, by, decision }, members));
+  if (isRefusal(plan)) return plan as Refusal<S['rule']>;
   return write(rulebook, battle, by, order, dice, (act) => {
     act.ask(...battle.position.awaiting.filter((other) => other !== decision));
-    definition.perform(act, order, by, decision);
+    definition.perform(act, plan, { by, decision });
+    rulebook.afterEach?.(act);
   });
 }
 
 export function definitionOf<S extends System>(
   rulebook: Rulebook<S>,
   kind: string,
-): OrderDefinition<S, Order> | undefined {
+): OrderDefinition<S> | undefined {
   return Object.hasOwn(rulebook.orders, kind) ? rulebook.orders[kind] : undefined;
 }
 
@@ -117,7 +119,7 @@ function write<S extends System>(
 ): Action<S> {
   const agenda = battle.position.agenda.slice();
   const { awaiting } = battle.position;
-  const act = new Act(battle, dice);
+  const act = new Act(battle, dice, rulebook);
   battle.table.charts.recorder.forget();
   perform(act);
   comeToRest(rulebook, act);
@@ -143,6 +145,7 @@ function comeToRest<S extends System>(rulebook: Rulebook<S>, act: Act<S>): void 
     const handle = rulebook.tasks[task.task as S['task']['task']] as (act: Act<S>, task: S['task']) => void;
     if (!handle) throw new Error(`${rulebook.system}: nobody knows how to do "${task.task}".`);
     handle(act, task);
+    rulebook.afterEach?.(act);
   }
 }
 
@@ -231,8 +234,8 @@ export function legalOrders<S extends System>(
     for (const decision of battle.position.awaiting) {
       if (decision.side !== by) continue;
       for (const kind of decision.orders) {
-        const definition = definitionOf(rulebook, kind);
-        if (definition) listed.push(...definition.list(battle, by, decision));
+        for (const { members, ...more } of definitionOf(rulebook, kind)?.list({ battle, by, decision }) ?? [])
+          listed.push({ order: { order: kind, ...members }, ...more });
       }
     }
     battle.table.charts.recorder.forget();

@@ -263,12 +263,13 @@ class Lab {
 
   /** Nobody is asked who could do nothing: what forbids the order says more than whose turn it is. */
   private besides(battle: Battle, by: SideId, order: Order, { refused }: Refusal): Refusal[] {
-    const { check } = definitionOf(this.system.rulebook, order.order) ?? {};
-    if (refused !== 'NOT_YOUR_DECISION' || !check) return [];
-    const decision = { side: by, kind: '', orders: [order.order] };
+    const definition = definitionOf(this.system.rulebook, order.order);
+    if (refused !== 'NOT_YOUR_DECISION' || !definition) return [];
+    const { order: kind, ...members } = order;
+    const decision = { side: by, kind: '', orders: [kind] };
     try {
-      const found = battle.asSeenBy({ side: by }, () => check(battle, order, by, decision));
-      return found ? [found] : [];
+      const found = battle.asSeenBy({ side: by }, () => definition.read({ battle, by, decision }, members));
+      return isRefusal(found) ? [found] : [];
     } catch {
       // Out of its time an order may find nothing that it could be checked against: then the turn is reason enough.
       return [];

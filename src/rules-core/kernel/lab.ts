@@ -84,7 +84,10 @@ export function outcomeOf<S extends System>(rulebook: Rulebook<S>): OutcomeKey<S
   };
 }
 
-function unitsChanged<S extends System>(effect: Effect<S>, name: (id: string) => string): string | undefined {
+export function unitsChanged<S extends System>(
+  effect: Effect<S>,
+  name: (id: string) => string,
+): string | undefined {
   const units = (effect.changes ?? []).flatMap((change) => ('unit' in change ? [name(change.unit)] : []));
   return units.length > 0 ? `${String(effect.effect)}: ${[...new Set(units)].join(' and ')}` : undefined;
 }

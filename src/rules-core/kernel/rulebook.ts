@@ -25,30 +25,43 @@ export interface LegalOrder {
   readonly says?: string;
 }
 
+/** A legal order as its own definition lists it: the kernel adds the kind. */
+export type Listed = Omit<LegalOrder, 'order'> & { readonly members: Readonly<Record<string, unknown>> };
+
+/** The battle through the eyes of the side that is asked, and what it is asked. */
+export interface Eyes<S extends System> {
+  readonly battle: Battle<S>;
+  readonly by: SideId;
+  readonly decision: Decision<S['decision']>;
+}
+
 /**
- * An order, declared once. `check` and `list` see the battle through the eyes of the side that orders and never read
- * the agenda, so neither a refusal nor a list can tell a secret; `perform` acts on the truth.
+ * An order, as `orderOf` builds it (`form/order.ts`). `read` and `list` see the battle through the eyes of the side that
+ * orders and never read the agenda, so neither a refusal nor a list can tell a secret; `perform` acts on the truth.
  */
-export interface OrderDefinition<S extends System, O extends Order = Order> {
+export interface OrderDefinition<S extends System, Kind extends S['decision'] = S['decision']> {
   readonly title: string;
   readonly description: string;
   readonly cites: readonly S['rule'][];
+  /** The decisions that it answers. */
+  readonly answers: readonly Kind[];
   /** The members beside `order`. */
-  readonly schema: z.ZodType<Omit<O, 'order'>>;
+  readonly schema: z.ZodType;
   /** Nobody but the side that gives it may read it before it is revealed by an effect. */
   readonly sealed?: true;
-  check?(
-    battle: Battle<S>,
-    order: O,
-    by: SideId,
-    decision: Decision<S['decision']>,
-  ): Refusal<S['rule']> | undefined;
-  perform(act: Act<S>, order: O, by: SideId, decision: Decision<S['decision']>): void;
-  list(battle: Battle<S>, by: SideId, decision: Decision<S['decision']>): Iterable<LegalOrder>;
+  /** The list shows examples; others are accepted too. */
+  readonly byExample?: true;
+  /** A refusal, or what the order amounts to. */
+  read(eyes: Eyes<S>, members: object): Refusal<S['rule']> | object;
+  perform(act: Act<S>, plan: object, given: Omit<Eyes<S>, 'battle'>): void;
+  list(eyes: Eyes<S>): Iterable<Listed>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: orders of one rulebook differ in type; each is checked where it is defined
-type AnyOrder<S extends System> = OrderDefinition<S, any>;
+// biome-ignore lint/suspicious/noExplicitAny: orders answer different decisions; each is checked where it is defined
+export type AnyOrder<S extends System> = OrderDefinition<S, any>;
+
+/** Which orders answer which decision. */
+export type Answers<S extends System> = { readonly [K in S['decision']]: readonly string[] };
 
 export type TaskHandlers<S extends System> = {
   readonly [K in S['task']['task']]: (act: Act<S>, task: Extract<S['task'], { task: K }>) => void;
@@ -131,13 +144,14 @@ export interface Rulebook<S extends System = System> {
   readonly version: string;
   readonly attributes: Attributes;
   readonly orders: Readonly<Record<string, AnyOrder<S>>>;
+  readonly answers: Answers<S>;
   readonly tasks: TaskHandlers<S>;
   readonly sentences: Sentences<S>;
   readonly standing?: StandingAnswer<S>;
   /** What an effect adds to the outcome of an order when odds are counted, in a word or two; undefined: nothing. */
   readonly outcome?: (effect: Effect<S>, name: (unit: UnitId) => string) => string | undefined;
-  /** The set of legal orders is given by example where it is endless (paths); tells whether an order is covered. */
-  readonly covers?: (listed: readonly LegalOrder[], order: Order) => boolean;
+  /** Sets things in order after every order and every task, so that no rule has to think of it. */
+  readonly afterEach?: (act: Act<S>) => void;
   /** The form of a standing order, where the rulebook has any. */
   readonly standingSchema?: z.ZodType;
   /** A number for how good the position is for a side: what the greedy bot climbs. */

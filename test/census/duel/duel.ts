@@ -1,10 +1,17 @@
 import * as z from 'zod';
-import type { Order } from '../../../src/rules-core/kernel/action.js';
+import type { Act } from '../../../src/rules-core/kernel/act.js';
 import type { Battle } from '../../../src/rules-core/kernel/battle.js';
 import { D6, DR, total } from '../../../src/rules-core/kernel/dice/index.js';
+import {
+  chapterOf,
+  type EffectsOf,
+  effects,
+  orderOf,
+  rulebookOf,
+  says,
+} from '../../../src/rules-core/kernel/form/index.js';
 import { range } from '../../../src/rules-core/kernel/geometry/grid.js';
 import type { SideId, System, UnitId } from '../../../src/rules-core/kernel/position.js';
-import type { OrderDefinition, Rulebook } from '../../../src/rules-core/kernel/rulebook.js';
 
 export const RULES = {
   '1': 'The sides fire in turn. Who rolls 8 or less on two dice hits, 1 less for each hex of range.',
@@ -21,56 +28,62 @@ const attributes = {
   options: nothing,
 };
 
+const tells = effects({
+  fired: says<{ unit: UnitId; target: UnitId; needs: number; rolled: number; hit: boolean }>(
+    ({ unit, target, needs, rolled, hit }, name) =>
+      `${name(unit)} fires at ${name(target)}: needs ${needs}, rolls ${rolled}: ${hit ? 'a hit' : 'nothing'}.`,
+    'silent',
+  ),
+  lost: says<{ unit: UnitId; morale: number; rolled: number }>(
+    ({ unit, morale, rolled }, name) => `${name(unit)} is lost: morale ${morale}, rolled ${rolled}.`,
+  ),
+  'turn-began': says<{ side: SideId }>(({ side }) => `It is the turn of ${side}.`, 'silent'),
+  'battle-over': says<{ winner: SideId }>(({ winner }) => `${winner} wins.`),
+});
+
 export interface Duel extends System {
   unit: z.infer<typeof attributes.unit>;
+  location: Record<string, never>;
   task: { readonly task: 'turn' };
-  effects: {
-    fired: { unit: UnitId; target: UnitId; needs: number; rolled: number; hit: boolean };
-    lost: { unit: UnitId; morale: number; rolled: number };
-    'turn-began': { side: SideId };
-    'battle-over': { winner: SideId };
-  };
+  effects: EffectsOf<typeof tells>;
   decision: 'turn';
   rule: keyof typeof RULES;
 }
 
-type Fire = Order & { readonly unit: UnitId; readonly target: UnitId };
-
-const fire: OrderDefinition<Duel, Fire> = {
+const fire = orderOf<Duel>()({
   title: 'Fire',
   description: 'Fire one of your units at an enemy unit.',
   cites: ['1'],
-  schema: z.strictObject({ unit: z.string(), target: z.string() }),
-  check(battle, order, by) {
-    if (battle.unit(order.unit)?.side !== by)
-      return { refused: 'NOT_YOUR_UNIT', why: `You have no unit "${order.unit}".`, path: '$.unit' };
-    const target = battle.unit(order.target);
-    if (target && target.side !== by) return undefined;
-    return { refused: 'NO_SUCH_TARGET', why: `There is no enemy "${order.target}".`, path: '$.target' };
-  },
-  perform(act, order) {
-    const needs = 8 - distance(act.battle, order);
-    const rolled = total(act.roll('fire', DR));
-    act.effect('fired', { ...order, needs, rolled, hit: rolled <= needs }, { cites: ['1'] });
-    if (rolled <= needs) checkMorale(act, order.target);
-  },
-  *list(battle, by) {
+  answers: ['turn'],
+  asks: { unit: z.string().describe('Who fires.'), target: z.string().describe('At whom.') },
+  *candidates({ battle }) {
     for (const unit of battle.units())
-      for (const target of battle.units())
-        if (unit.side === by && target.side !== by)
-          yield { order: { order: 'fire', unit: unit.id, target: target.id } };
+      for (const target of battle.units()) yield { unit: unit.id, target: target.id };
   },
-};
+  read({ battle, by }, { unit, target }) {
+    if (battle.unit(unit)?.side !== by)
+      return { refused: 'NOT_YOUR_UNIT', why: `You have no unit "${unit}".`, path: '$.unit' };
+    const enemy = battle.unit(target);
+    if (!enemy || enemy.side === by)
+      return { refused: 'NO_SUCH_TARGET', why: `There is no enemy "${target}".`, path: '$.target' };
+    return { unit, target, needs: 8 - distance(battle, unit, target) };
+  },
+  listing: (_eyes, _asked, { needs }) => ({ says: `Hits with ${needs} or less.` }),
+  perform(act, shot) {
+    const rolled = total(act.roll('fire', DR));
+    const hit = rolled <= shot.needs;
+    act.effect('fired', { ...shot, rolled, hit }, { cites: ['1'] });
+    if (hit) checkMorale(act, shot.target);
+  },
+});
 
-function distance(battle: Battle<Duel>, { unit, target }: Fire): number {
+function distance(battle: Battle<Duel>, unit: UnitId, target: UnitId): number {
   const { map } = battle.table;
   const hexOf = (id: UnitId) => map.named.get(battle.theUnit(id).at ?? '') ?? 0;
   return range(map, hexOf(unit), hexOf(target));
 }
 
-type Act = Parameters<typeof fire.perform>[0];
-
-function checkMorale(act: Act, id: UnitId): void {
+function checkMorale(act: Act<Duel>, id: UnitId): void {
   const { morale, side } = act.battle.theUnit(id);
   const rolled = total(act.roll('morale', D6));
   if (rolled <= morale) return;
@@ -84,27 +97,22 @@ function checkMorale(act: Act, id: UnitId): void {
 const otherThan = (battle: Battle<Duel>, side: SideId) =>
   battle.sideIds().find((other) => other !== side) as SideId;
 
-export const duel: Rulebook<Duel> = {
+/** The only task: it stays on the agenda and asks the next side. */
+function turn(act: Act<Duel>): void {
+  const { battle } = act;
+  const last = battle.clock.active;
+  const side = last === undefined ? (battle.sideIds()[0] as SideId) : otherThan(battle, last);
+  act.effect('turn-began', { side }, { changes: [{ do: 'clock', set: { active: side } }] });
+  act.ask({ side, kind: 'turn' });
+}
+
+const firing = chapterOf<Duel>()({ tells, orders: { fire }, tasks: { turn } });
+
+export const duel = rulebookOf<Duel>()({
   system: 'duel',
   title: 'Duel',
   version: '1.0.0',
   attributes,
-  orders: { fire },
-  tasks: {
-    turn(act) {
-      const { battle } = act;
-      const last = battle.clock.active;
-      const side = last === undefined ? (battle.sideIds()[0] as SideId) : otherThan(battle, last);
-      act.effect('turn-began', { side }, { changes: [{ do: 'clock', set: { active: side } }] });
-      act.ask({ side, kind: 'turn', orders: ['fire'] });
-    },
-  },
-  sentences: {
-    fired: ({ unit, target, needs, rolled, hit }, name) =>
-      `${name(unit)} fires at ${name(target)}: needs ${needs}, rolls ${rolled}: ${hit ? 'a hit' : 'nothing'}.`,
-    lost: ({ unit, morale, rolled }, name) => `${name(unit)} is lost: morale ${morale}, rolled ${rolled}.`,
-    'turn-began': ({ side }) => `It is the turn of ${side}.`,
-    'battle-over': ({ winner }) => `${winner} wins.`,
-  },
+  chapters: [firing],
   draft: { clock: () => ({ phase: 'fire' }), agenda: () => [{ task: 'turn' }] },
-};
+});

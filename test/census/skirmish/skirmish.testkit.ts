@@ -63,8 +63,13 @@ const rules = skirmish as unknown as Whole;
 export const wholeSkirmish: Whole = {
   ...rules,
   orders: { ...rules.orders, ...placing.orders },
+  answers: { ...rules.answers, 'set-up': ['set-up'] },
   tasks: { ...rules.tasks, ...placing.tasks },
-  sentences: { ...rules.sentences, ...placing.sentences },
+  sentences: {
+    ...rules.sentences,
+    placed: placing.tells.placed.sentence,
+    'set-up': placing.tells['set-up'].sentence,
+  },
   draft,
   scenario,
 };

@@ -1,6 +1,7 @@
 import { Act } from '../../kernel/act.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import { lock } from '../close-combat/melee.js';
+import { aslsk } from '../ruleset.js';
 import { squad, us, weapon } from '../testkit.testkit.js';
 import { isConcealed, japanese, jungle, UNDER } from './testkit.testkit.js';
 
@@ -119,7 +120,7 @@ describe('close combat and Concealment', () => {
         terrain: { E5: 'woods' },
         units: { a1: us('6-6-6', 'E5'), b1: japanese('4-4-7', 'E5', b) },
       });
-      lock(new Act(here.battle, scriptedDice()), 'E5');
+      lock(new Act(here.battle, scriptedDice(), aslsk), 'E5');
       return [here.unit('a1').melee, here.unit('b1').melee];
     };
     expect(melee({})).toEqual([true, true]);

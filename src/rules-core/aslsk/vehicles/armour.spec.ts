@@ -1,6 +1,7 @@
 import { Act } from '../../kernel/act.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import type { VehicleHit } from '../ordnance/effects.js';
+import { aslsk } from '../ruleset.js';
 import type { Asl, AslEffects } from '../system.js';
 import { german, russian, type SetUp, setUp, us, weapon } from '../testkit.testkit.js';
 import { armourOf, aspectFrom, struckAt } from './arcs.js';
@@ -13,7 +14,7 @@ import { kv1, m4, m8, pz3, t34, tank, tiger2 } from './testkit.testkit.js';
 /** Lets a hit fall on b1 and returns the battle and what came of it. */
 function struck(what: SetUp, hit: Partial<VehicleHit>, ...faces: number[]) {
   const game = setUp({ phase: 'PFPh', columns: 10, rows: 10, ...what });
-  const act = new Act<Asl>(game.battle, scriptedDice(...faces));
+  const act = new Act<Asl>(game.battle, scriptedDice(...faces), aslsk);
   act.plan({ task: 'phase' });
   const shot: VehicleHit = {
     task: 'vehicle-hit',
@@ -401,7 +402,7 @@ describe('crews', () => {
       phase,
       units: { a1: german('4-6-7', 'H8'), b1: pz3('E5', { vca: 0, ...set }), b2: russian('4-4-7', 'A8') },
     });
-    const act = new Act<Asl>(game.battle, scriptedDice());
+    const act = new Act<Asl>(game.battle, scriptedDice(), aslsk);
     work(act);
     return { game, act, b1: game.unit('b1') };
   };

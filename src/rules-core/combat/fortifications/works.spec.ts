@@ -1,6 +1,6 @@
 import type { Order } from '../../kernel/action.js';
 import { Battle } from '../../kernel/battle.js';
-import { decide, open, settle } from '../../kernel/decide.js';
+import { decide, legalOrders, open, settle } from '../../kernel/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import { redact } from '../../kernel/views.js';
 import { combat } from '../ruleset.js';
@@ -35,9 +35,7 @@ const place = (what: string, hex: string, more: object = {}): Order => ({
 describe('fortifications of the order of battle', () => {
   test('[combat 7] mines, wire, trenches, pillboxes, roadblocks and Dug-In markers, as many as it gives', () => {
     const { battle } = at();
-    const listed = [
-      ...(combat.orders.fortify?.list(battle, 'german', battle.position.awaiting[0] as never) ?? []),
-    ];
+    const listed = legalOrders(combat, battle, 'german').filter(({ order }) => order.order === 'fortify');
     const kinds = new Set(listed.map(({ order }) => order.what));
     expect(kinds).toEqual(new Set(['mines', 'wire', 'trench', 'pillbox', 'dug-in']));
     const { give } = at({}, { wire: 1 });
@@ -183,13 +181,9 @@ describe('notes about artillery', () => {
     });
     const radio = batteries({ by: 'radio' });
     const scene = at({ ...radio, units: { g2: 'tank at D4' } }, {});
-    const listed = [
-      ...(combat.orders['issue-set']?.list(
-        scene.battle,
-        'german',
-        scene.battle.position.awaiting[0] as never,
-      ) ?? []),
-    ];
+    const listed = legalOrders(combat, scene.battle, 'german').filter(
+      ({ order }) => order.order === 'issue-set',
+    );
     expect(listed.map(({ order }) => [order.unit, order.what])).toEqual([
       ['g1', 'radio'],
       ['g1', 'phone'],

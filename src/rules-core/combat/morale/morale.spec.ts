@@ -1,5 +1,6 @@
 import { Act } from '../../kernel/act.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
+import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { actionCheck, checkModifiers, moraleCheck } from './checks.js';
@@ -7,7 +8,8 @@ import { casualty, eliminate, wound } from './harm.js';
 
 const setUp = (setup: Setup) => new Trial(setup).battle;
 /** A pen with scripted dice on the battle of a set-up. */
-const act = (setup: Setup, ...faces: number[]) => new Act<CombatSystem>(setUp(setup), scriptedDice(...faces));
+const act = (setup: Setup, ...faces: number[]) =>
+  new Act<CombatSystem>(setUp(setup), scriptedDice(...faces), combat);
 const kinds = (pen: Act<CombatSystem>) => pen.effects.map(({ effect }) => effect);
 const check = (placed: Placed, roll: number, plus = 0) => {
   const pen = act({ units: { g1: placed } }, roll);

@@ -62,7 +62,7 @@ function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[
 const isClosedToVehicles = (battle: Battle, at: string): boolean =>
   isBuilding(battle, at) || terrainIn(battle, at) === 'rubble' || terrainIn(battle, at) === 'rail-cars';
 
-const settingUp = setUp<CombatSystem>({
+export const settingUp = setUp<CombatSystem>({
   cites: ['3.3.1', '3.3.2'],
   stand,
   places: placesIn,
@@ -101,10 +101,10 @@ function beginBattle(act: Act): void {
 }
 
 export const setUpChapter: Chapter = {
-  orders: settingUp.orders,
   tasks: { ...settingUp.tasks, 'begin-battle': beginBattle },
   sentences: {
-    ...settingUp.sentences,
+    placed: settingUp.tells.placed.sentence,
+    'set-up': settingUp.tells['set-up'].sentence,
     'guns-dug-in': ({ units }, name) =>
       `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} dug in.`,
   },

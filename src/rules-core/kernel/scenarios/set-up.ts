@@ -1,13 +1,14 @@
 /**
- * Setting up, for every rulebook: `...setUp({ stand })` gives the order, the task and the sentences to add to its own.
+ * Setting up, for every rulebook: `setUp({ stand })` gives the chapter to add to its own.
  *
  * Units that set up are hidden until their side is done, and sides that set up at once until all of them are; then
  * everybody sees them but those that stay hidden. Which units may come where is a secret of the side (`forces`).
  */
 import * as z from 'zod';
 import type { Act } from '../act.js';
-import type { EffectChange, Order, Refusal } from '../action.js';
+import type { EffectChange, Refusal } from '../action.js';
 import type { Battle } from '../battle.js';
+import { type EffectsOf, effects, orderOf, says } from '../form/index.js';
 import { inPlay } from '../lay-table.js';
 import {
   type Force,
@@ -18,7 +19,7 @@ import {
   type Unit,
   type UnitId,
 } from '../position.js';
-import type { LegalOrder, OrderDefinition, Sentences } from '../rulebook.js';
+import type { Eyes, OrderDefinition } from '../rulebook.js';
 
 export interface SetUpTask {
   readonly task: 'set-up';
@@ -33,18 +34,28 @@ export interface Placement {
   readonly set?: Readonly<Record<string, unknown>>;
 }
 
-export interface SetUpOrder extends Order {
-  readonly placements: readonly (Placement & Readonly<Record<string, never>>)[];
-  readonly done?: true;
+interface Placed {
+  readonly side: SideId;
+  readonly units: readonly { readonly unit: UnitId; readonly at: LocationId }[];
 }
 
-export interface SetUpEffects {
-  placed: {
-    readonly side: SideId;
-    readonly units: readonly { readonly unit: UnitId; readonly at: LocationId }[];
-  };
-  'set-up': { readonly side: SideId; readonly units: readonly UnitId[] };
+interface SideSetUp {
+  readonly side: SideId;
+  readonly units: readonly UnitId[];
 }
+
+export const tells = effects({
+  placed: says<Placed>(({ side, units }, name) =>
+    units.length === 0
+      ? `${side} is done setting up.`
+      : `${side} places ${units.map(({ unit, at }) => `${name(unit)} in ${at}`).join(', ')}.`,
+  ),
+  'set-up': says<SideSetUp>(({ side, units }, name) =>
+    units.length === 0 ? `${side} has set up.` : `${side} has set up: ${units.map(name).join(', ')}.`,
+  ),
+});
+
+export type SetUpEffects = EffectsOf<typeof tells>;
 
 /** What a rulebook adds to say that it has a set-up. */
 export interface SetsUp extends System {
@@ -72,35 +83,23 @@ export interface SetUpHooks<S extends System> {
   readonly cites?: readonly S['rule'][];
 }
 
-export interface SetUpParts<S extends System> {
-  readonly orders: { readonly 'set-up': OrderDefinition<S, SetUpOrder> };
+/** A chapter: the order, the task and the effects of setting up. */
+export interface SetUpChapter<S extends System> {
+  readonly tells: typeof tells;
+  readonly orders: { readonly 'set-up': OrderDefinition<S, 'set-up' & S['decision']> };
   readonly tasks: { readonly 'set-up': (act: Act<S>, task: SetUpTask) => void };
-  readonly sentences: Pick<Sentences<SetsUp>, 'placed' | 'set-up'>;
 }
 
 const MOST_PLACEMENTS = 2_000;
 
-/** The order, the task and the sentences of setting up. */
-export function setUp<S extends System>(hooks: SetUpHooks<S> = {}): SetUpParts<S> {
+export function setUp<S extends System>(hooks: SetUpHooks<S> = {}): SetUpChapter<S> {
   const general = hooks as unknown as SetUpHooks<SetsUp>;
-  const order = definition(general);
-  return {
-    orders: { 'set-up': order as unknown as OrderDefinition<S, SetUpOrder> },
-    tasks: { 'set-up': (act, task) => task_(general, act as unknown as SetUpAct, task) },
-    sentences: {
-      placed: ({ side, units }, name) =>
-        units.length === 0
-          ? `${side} is done setting up.`
-          : `${side} places ${units.map(({ unit, at }) => `${name(unit)} in ${at}`).join(', ')}.`,
-      'set-up': ({ side, units }, name) =>
-        units.length === 0 ? `${side} has set up.` : `${side} has set up: ${units.map(name).join(', ')}.`,
-    },
+  const chapter: SetUpChapter<SetsUp> = {
+    tells,
+    orders: { 'set-up': definition(general) },
+    tasks: { 'set-up': (act, task) => task_(general, act, task) },
   };
-}
-
-/** The set-up is listed one unit at a time; any other set-up that passes its checks will do as well. */
-export function coversSetUp(listed: readonly LegalOrder[], order: Order): boolean {
-  return order.order === 'set-up' && listed.some((legal) => legal.order.order === 'set-up');
+  return chapter as unknown as SetUpChapter<S>;
 }
 
 /** Who comes in this turn: the forces of a side that enter then, or should have entered before. */
@@ -120,33 +119,39 @@ type SetUpBattle = Battle<SetsUp>;
 type SetUpAct = Act<SetsUp>;
 type Hooks = SetUpHooks<SetsUp>;
 
-function definition(hooks: Hooks): OrderDefinition<SetsUp, SetUpOrder> {
+function definition(hooks: Hooks) {
   const set = hooks.set?.partial().strict();
   const placement = z.strictObject({
     unit: z.string().max(80).describe('The unit to place.'),
     at: z.string().max(80).describe('The hex or location in which it sets up.'),
     hidden: z.boolean().optional().describe('It stays hidden when the set-up is over.'),
     ...(set && { set: set.optional().describe('How it stands there.') }),
-  });
-  const schema = z.strictObject({
-    placements: z.array(placement).max(MOST_PLACEMENTS).describe('Units and where they set up.'),
-    done: z.literal(true).optional().describe('The set-up of this side is complete.'),
-  });
-  return {
+  }) as z.ZodType<Placement>;
+  return orderOf<SetsUp>()({
     title: 'Set up',
     description:
       'Place units of the order of battle in their areas; place them again as long as the set-up is not done.',
     cites: hooks.cites ?? [],
-    schema: schema as unknown as OrderDefinition<SetsUp, SetUpOrder>['schema'],
+    answers: ['set-up'],
+    asks: {
+      placements: z.array(placement).max(MOST_PLACEMENTS).describe('Units and where they set up.'),
+      done: z.literal(true).optional().describe('The set-up of this side is complete.'),
+    },
     sealed: true,
-    check: (battle, order, by) => check(hooks, battle, order, by),
-    perform: (act, order, by, decision) => {
-      place(act, order, by);
+    byExample: true,
+    candidates: (eyes) => candidates(hooks, eyes),
+    read: ({ battle, by }, order) => refusalOf(hooks, battle, order, by) ?? order,
+    perform(act, order, { by, decision }) {
+      place(act, order.placements, by);
       if (order.done) act.effect('placed', { side: by, units: [] }, { to: [by], changes: [ready(by)] });
       else act.ask(...act.battle.position.awaiting, decision);
     },
-    list: (battle, by) => list(hooks, battle, by),
-  };
+  });
+}
+
+interface SetUpOrder {
+  placements: Placement[];
+  done?: true | undefined;
 }
 
 const ready = (side: SideId): EffectChange<SetsUp> => ({ do: 'secret', side, set: { ready: true } });
@@ -154,7 +159,7 @@ const ready = (side: SideId): EffectChange<SetsUp> => ({ do: 'secret', side, set
 const setUpForces = (battle: SetUpBattle, side: SideId): Force[] =>
   (battle.secret(side).forces ?? []).filter(({ turn }) => turn === undefined);
 
-function check(
+function refusalOf(
   hooks: Hooks,
   battle: SetUpBattle,
   { placements, done }: SetUpOrder,
@@ -170,7 +175,7 @@ function check(
   return (
     crowded(hooks, battle, by, planned) ??
     tooManyHidden(forces, placements) ??
-    (done && unplaced(battle, forces, planned))
+    (done ? unplaced(battle, forces, planned) : undefined)
   );
 }
 
@@ -265,7 +270,7 @@ function standardName(battle: SetUpBattle, at: LocationId): LocationId {
   return `${map.hexes[index]?.name}${at.slice(hex.length)}`;
 }
 
-function place(act: SetUpAct, { placements }: SetUpOrder, by: SideId): void {
+function place(act: SetUpAct, placements: readonly Placement[], by: SideId): void {
   if (placements.length === 0) return;
   const { battle } = act;
   const units = placements.map(({ unit, at }) => ({ unit, at: standardName(battle, at) }));
@@ -321,37 +326,33 @@ function reveal(hooks: Hooks, act: SetUpAct, side: SideId): void {
 const IN_VIEW = { hidden: null } as const;
 
 /** One unit at a time in every place it may take; when all are placed, the end of the set-up. */
-function* list(hooks: Hooks, battle: SetUpBattle, by: SideId): Iterable<LegalOrder> {
+function* candidates(hooks: Hooks, { battle, by }: Eyes<SetsUp>): Iterable<SetUpOrder> {
   const forces = setUpForces(battle, by);
   if (!unplaced(battle, forces, new Map())) {
-    yield { order: { order: 'set-up', placements: [], done: true } };
+    yield { placements: [], done: true };
     return;
   }
   let room = false;
-  for (const legal of placementsOf(hooks, battle, by, forces, ({ at }) => at === undefined)) {
-    room = true;
-    yield legal;
+  for (const order of placementsOf(hooks, battle, forces, ({ at }) => at === undefined)) {
+    room ||= refusalOf(hooks, battle, order, by) === undefined;
+    yield order;
   }
-  if (!room) yield* placementsOf(hooks, battle, by, forces, ({ at }) => at !== undefined);
+  if (!room) yield* placementsOf(hooks, battle, forces, ({ at }) => at !== undefined);
 }
 
 function* placementsOf(
   hooks: Hooks,
   battle: SetUpBattle,
-  by: SideId,
   forces: readonly Force[],
   which: (unit: Unit<SetsUp>) => boolean,
-): Iterable<LegalOrder> {
+): Iterable<SetUpOrder> {
   for (const { units, hexes } of forces)
     for (const id of units) {
       const unit = battle.unit(id);
       if (!unit || !which(unit)) continue;
       for (const hex of hexes)
-        for (const at of hooks.places?.(battle, unit, hex) ?? [hex]) {
-          if (at === unit.at) continue;
-          const order: SetUpOrder = { order: 'set-up', placements: [{ unit: id, at }] as never };
-          if (!check(hooks, battle, order, by)) yield { order };
-        }
+        for (const at of hooks.places?.(battle, unit, hex) ?? [hex])
+          if (at !== unit.at) yield { placements: [{ unit: id, at }] };
     }
 }
 

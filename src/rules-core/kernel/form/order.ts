@@ -1,0 +1,73 @@
+/**
+ * An order, declared once. `read` answers with the side's own eyes whether the order may be given and what it amounts to;
+ * `candidates` may propose too much, and the list is what `read` accepts; `perform` gets the plan that `read` returned.
+ */
+import * as z from 'zod';
+import type { Act } from '../act.js';
+import { isRefusal } from '../action.js';
+import type { Decision, SideId, System } from '../position.js';
+import type { Eyes, Listed, OrderDefinition } from '../rulebook.js';
+
+type Shape = z.ZodRawShape;
+type Members<Asks extends Shape> = z.infer<z.ZodObject<Asks>>;
+type PlanOf<Read> = Exclude<Read, { readonly refused: string }>;
+
+/** What a commander wants to know of a listed order before giving it. */
+export type Listing = Omit<Listed, 'members'>;
+
+export interface OrderForm<S extends System, Answers extends S['decision'], Asks extends Shape, Read> {
+  readonly title: string;
+  readonly description: string;
+  readonly cites: readonly S['rule'][];
+  /** The decisions that it answers. */
+  readonly answers: readonly Answers[];
+  /** Its members, each with its description. */
+  readonly asks: Asks;
+  /** Nobody but the side that gives it may read it before an effect reveals it. */
+  readonly sealed?: true;
+  /** Its variety is endless (paths, groups): the list shows examples, and others are accepted too. */
+  readonly byExample?: true;
+  /** What might be ordered; an order without members proposes itself. */
+  candidates?(eyes: Eyes<S>): Iterable<Members<Asks>>;
+  /** A refusal, or the plan. Keep ids in a plan, not units: `perform` sees the truth. */
+  read?(eyes: Eyes<S>, asked: Members<Asks>): Read;
+  listing?(eyes: Eyes<S>, asked: Members<Asks>, plan: PlanOf<Read>): Listing;
+  perform(act: Act<S>, plan: PlanOf<Read>, given: Given<S>): void;
+}
+
+/** By whom an order was given, in answer to what. */
+export interface Given<S extends System> {
+  readonly by: SideId;
+  readonly decision: Decision<S['decision']>;
+}
+
+/** The builder of a rulebook's orders: `const order = orderOf<Duel>()`. */
+export function orderOf<S extends System>() {
+  return <const Answers extends S['decision'], const Asks extends Shape, Read extends object = Members<Asks>>(
+    form: OrderForm<S, Answers, Asks, Read>,
+  ): OrderDefinition<S, Answers> => {
+    const { title, description, cites, answers, sealed, byExample } = form;
+    const read = (eyes: Eyes<S>, asked: Members<Asks>) => form.read?.(eyes, asked) ?? asked;
+    return {
+      title,
+      description,
+      cites,
+      answers,
+      schema: z.strictObject(form.asks),
+      ...(sealed && { sealed }),
+      ...(byExample && { byExample }),
+      read: (eyes, asked) => read(eyes, asked as Members<Asks>),
+      perform: (act, plan, given) => form.perform(act, plan as PlanOf<Read>, given),
+      *list(eyes) {
+        for (const members of form.candidates?.(eyes) ?? [{} as Members<Asks>]) {
+          const plan = read(eyes, members);
+          if (isRefusal(plan)) continue;
+          yield {
+            members: members as Listed['members'],
+            ...form.listing?.(eyes, members, plan as PlanOf<Read>),
+          };
+        }
+      },
+    };
+  };
+}
