@@ -7,6 +7,7 @@ import { BattleCommands } from './battle-commands.resolver.js';
 import { BattleTable } from './battle-table.js';
 import { Battles } from './battles.js';
 import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
+import { Closings } from './closings.js';
 import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
 import { LegalOrdersResolver } from './legal-orders.resolver.js';
@@ -72,6 +73,12 @@ export class BattlesModule implements OnModuleDestroy {
             library: Library,
           ) => new Battles(store, known, battles, history, table, (pack) => library.keep(pack)),
         },
+        {
+          provide: Closings,
+          inject: [EventStore, LiveBattles, BattleHistory, BattleTable],
+          useFactory: (store: EventStore, battles: LiveBattles, history: BattleHistory, table: BattleTable) =>
+            new Closings(store, battles, history, table),
+        },
         BattleQueries,
         BattleCommands,
         CampaignBattlesResolver,
@@ -81,7 +88,7 @@ export class BattlesModule implements OnModuleDestroy {
         BattleEffectResolver,
         CitationResolver,
       ],
-      exports: [GameSystems, BattleTable, LiveBattles, BattleHistory, Orders, Battles],
+      exports: [GameSystems, BattleTable, LiveBattles, BattleHistory, Orders, Battles, Closings],
     };
   }
 

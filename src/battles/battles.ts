@@ -28,7 +28,7 @@ import type { GameSystems } from './game-systems.js';
 import type { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
-import { readRuling } from './rulings.js';
+import { isClosing, readRuling } from './rulings.js';
 import { consentNeeded, undoing } from './taking-back.js';
 
 /** What all commands carry. */
@@ -174,6 +174,12 @@ export class Battles {
       if (live.version - toVersion > MOST_UNDONE)
         return trouble('TOO_LONG_AGO', `At most ${MOST_UNDONE} actions can be taken back.`, 'toVersion');
       const { before, actions } = await this.since(live, toVersion);
+      if (by !== 'referee' && actions.some(isClosing))
+        return trouble(
+          'CLOSED_BY_CAMPAIGN',
+          'The campaign has closed this battle. Only the referee can take it up again.',
+          'battleId',
+        );
       if (by === 'referee' || !consentNeeded(before, actions, by))
         return this.takeBack(live, command, before, actions);
       const asked: UndoAsked = {

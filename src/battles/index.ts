@@ -13,6 +13,7 @@ export {
 } from './battle-view.js';
 export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
+export { BattleMovedOn, Closings, type WithEntry } from './closings.js';
 export { commandId } from './command-id.js';
 export { DiceSeeds, type DrawnSeed, type DrawSeed, diceOf, type KeptSeed, shownDice } from './dice-seeds.js';
 export { HAND_OVER, type HandOver } from './ends.js';

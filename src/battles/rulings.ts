@@ -4,7 +4,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
 import { BrokenChange, type Change, make } from '../rules-core/kernel/changes.js';
 import { legalOrders } from '../rules-core/kernel/decide.js';
-import type { Position } from '../rules-core/kernel/position.js';
+import type { Outcome, Position } from '../rules-core/kernel/position.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
 import { readPosition } from '../rules-core/kernel/validate.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
@@ -46,16 +46,42 @@ export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, w
     return { problem: `${after.problems[0]?.path}: ${after.problems[0]?.message}`, path: ['changes'] };
   const stuck = cannotGoOn(rulebook, new Battle(trial, battle.table));
   if (stuck) return { problem: stuck, path: ['changes'] };
+  const ends = !battle.isOver && trial.clock.over !== undefined;
+  return { action: ruled(rulebook, changes, why, ends ? NOBODY_IS_ASKED : []) };
+}
+
+/** Ends a battle that its campaign goes on without. */
+export function closing({ version }: Pick<Rulebook, 'version'>, over: Outcome, why: string): Action {
+  const end = { do: 'clock', set: { over } } as Change;
+  return { ...ruled({ version }, [end], why, NOBODY_IS_ASKED), order: CLOSING };
+}
+
+const CLOSING = { order: 'ruling', closes: true } as const;
+
+export function isClosing({ by, order }: Action): boolean {
+  return by === 'referee' && 'closes' in order && order.closes === true;
+}
+
+/** Whoever was to decide something need not any more. */
+const NOBODY_IS_ASKED: readonly Change[] = [
+  { do: 'agenda', keep: 0, push: [] },
+  { do: 'await', decisions: [] },
+];
+
+function ruled(
+  { version }: Pick<Rulebook, 'version'>,
+  changes: readonly Change[],
+  why: string,
+  next: readonly Change[],
+): Action {
   return {
-    action: {
-      by: 'referee',
-      order: { order: 'ruling' },
-      rules: rulebook.version,
-      dice: 'stored',
-      rolls: [],
-      effects: [{ effect: 'ruling' as never, about: { why } as never, changes: changes as never }],
-      next: [],
-    },
+    by: 'referee',
+    order: { order: 'ruling' },
+    rules: version,
+    dice: 'stored',
+    rolls: [],
+    effects: [{ effect: 'ruling' as never, about: { why } as never, changes: changes as never }],
+    next,
   };
 }
 

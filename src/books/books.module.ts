@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
-import { BattleHistory, Battles, GameSystems } from '../battles/index.js';
+import { BattleHistory, Battles, Closings, GameSystems } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
@@ -53,7 +53,7 @@ export class BooksModule implements OnModuleDestroy {
         },
         {
           provide: Books,
-          inject: [EventStore, BookTable, LiveBooks, BookHistory, CampaignStates, GameSystems],
+          inject: [EventStore, BookTable, LiveBooks, BookHistory, CampaignStates, GameSystems, Closings],
           useFactory: (
             store: EventStore,
             table: BookTable,
@@ -61,6 +61,7 @@ export class BooksModule implements OnModuleDestroy {
             history: BookHistory,
             states: CampaignStates,
             systems: GameSystems,
+            closings: Closings,
           ) =>
             new Books({
               store,
@@ -70,6 +71,7 @@ export class BooksModule implements OnModuleDestroy {
               piecesOf: (system) => pieces.get(system),
               firstLook: new FirstLook({ systems }),
               sidesOf: sidesIn(states),
+              closings,
             }),
         },
         {

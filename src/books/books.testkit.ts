@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { Secrets } from '../accounts/index.js';
-import { BattleHistory, Battles, BattleTable, GameSystems, LiveBattles, Orders } from '../battles/index.js';
+import {
+  BattleHistory,
+  Battles,
+  BattleTable,
+  Closings,
+  GameSystems,
+  LiveBattles,
+  Orders,
+} from '../battles/index.js';
 import { CampaignStates, Campaigns } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { jobOf } from '../jobs/intents.js';
@@ -70,7 +78,9 @@ export class BookProcess {
     const { table, history, steps, battles } = this;
     const piecesOf = (system: string) => (system === pieces.system ? pieces : undefined);
     const firstLook = new FirstLook({ systems, ...(now && { now }) });
-    this.books = new Books({ store, table, live: this.liveBooks, history, piecesOf, firstLook, sidesOf });
+    const closings = new Closings(store, this.live, played, battleTable);
+    const { liveBooks: live } = this;
+    this.books = new Books({ store, table, live, history, piecesOf, firstLook, sidesOf, closings });
     const { books } = this;
     const opening = new Opening({ books, history, battles, played, systems, sidesOf });
     this.turns = new Turns({ store, books, history, steps, opening, ...(now && { now }) });

@@ -1,5 +1,5 @@
 /** Commands on a campaign's book: load, decide, append, and only then believe it. */
-import { commandId, type DrawnSeed } from '../battles/index.js';
+import { BattleMovedOn, type Closings, commandId, type DrawnSeed } from '../battles/index.js';
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
 import { type Book, emptyBook, ids } from '../rules-core/campaign/book.js';
 import { copyBook, diffBooks } from '../rules-core/campaign/changes.js';
@@ -40,6 +40,7 @@ import {
 } from './book-events.js';
 import { BookReader, type ReadingParts } from './book-reader.js';
 import { type BookLine, MAIN_LINE } from './book-table.js';
+import { BattleClosing } from './closing.js';
 import { following, turnJob } from './following.js';
 import type { LiveBook } from './live-books.js';
 
@@ -61,6 +62,8 @@ interface Decided {
   readonly book: Book;
   /** The dice from here on, where those so far are known to everybody. */
   readonly drawn?: DrawnSeed | undefined;
+  /** Somebody says so, whatever happens in the battles themselves. */
+  readonly isWord?: boolean | undefined;
 }
 
 type Deciding = (live: LiveBook) => Promise<Decided | FactRefused>;
@@ -73,14 +76,21 @@ export interface BooksParts extends ReadingParts {
   readonly store: EventStore;
   /** The sides of a campaign by their keys. */
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;
+  readonly closings: Closings;
 }
 
 export class Books extends BookReader {
   private readonly dice: BookDice;
+  private readonly closing: BattleClosing;
 
   constructor(private readonly parts: BooksParts) {
     super(parts);
     this.dice = new BookDice(parts.table);
+    this.closing = new BattleClosing({
+      closings: parts.closings,
+      lines: (campaign) => parts.table.lines(campaign),
+      bookOf: (line) => parts.history.at(line, Number.MAX_SAFE_INTEGER),
+    });
   }
 
   /** Begins the campaign's book; its dice are drawn now and their hash is part of the first entry. */
@@ -156,7 +166,7 @@ export class Books extends BookReader {
       const decided = decideFact(copyBook(live.book), read, { pieces, dice });
       if (isFactRefused(decided)) return decided;
       const wrong = beside.isGiven && (await this.parts.firstLook.at(read, live.book, pieces));
-      return wrong || { ...decided, drawn };
+      return wrong || { ...decided, drawn, isWord: beside.isGiven };
     });
   }
 
@@ -194,7 +204,7 @@ export class Books extends BookReader {
         ),
       };
       const drawn = await this.dice.drawn({ ...live, book });
-      return { event: { kind: BOOK_CORRECTED, payload }, book, drawn };
+      return { event: { kind: BOOK_CORRECTED, payload }, book, drawn, isWord: true };
     });
   }
 
@@ -304,8 +314,8 @@ export class Books extends BookReader {
           return this.answeredBefore(command, { outcome: 'moved-on', version });
         const decided = await deciding(live);
         if (isFactRefused(decided)) return this.refusedUnlessAnswered(command, decided);
-        const answer = await this.append(command, live, decided, beside.within);
-        if (answer.outcome === 'conflict') continue;
+        const answer = await this.append(command, live, decided, beside.within).catch(unlessBattleMovedOn);
+        if (!answer || answer.outcome === 'conflict') continue;
         if (answer.outcome === 'appended') this.parts.live.settle(live, decided.book, version + 1);
         return resultOf(answer, { line: live.line.line, version: version + 1 });
       }
@@ -315,7 +325,7 @@ export class Books extends BookReader {
   private async append(
     command: BookCommand,
     { line, book: before, version: after }: BookAt,
-    { event, book, drawn }: Decided,
+    { event, book, drawn, isWord }: Decided,
     within?: Beside['within'],
   ): Promise<AppendAnswer> {
     const version = after + 1;
@@ -326,17 +336,25 @@ export class Books extends BookReader {
     const payload = { ...event.payload, ...saying(drawn), ...(isAside && { aside: true }) };
     const { consequences } = entry;
     const revealed = isAside ? undefined : await this.dice.revealed({ line, version, book }, before, drawn);
-    const isAlone = !within && !drawn && revealed === undefined;
+    const battles = isWord ? await this.closing.of(line, before, book) : [];
+    const isAlone = !within && !drawn && revealed === undefined && battles.length === 0;
     return this.appendTo(
       command,
       { id: line.line, version: storedVersion(line, after) },
-      [{ battle: line.line, kind: event.kind, payload }, ...events, ...revealing(line, revealed)],
+      [
+        { battle: line.line, kind: event.kind, payload },
+        ...events,
+        ...revealing(line, revealed),
+        ...battles.flatMap((one) => one.events),
+      ],
       { line: line.line, version },
       isAlone
         ? undefined
-        : async (client, { at, first }) => {
-            await within?.(client, { version, position: first, at, consequences });
+        : async (client, appended) => {
+            const { at, first: position } = appended;
+            await within?.(client, { version, position, at, consequences });
             await this.dice.keep(client, line, { drawn, revealed });
+            for (const battle of battles) await battle.within(client, appended);
           },
       messages,
     );
@@ -376,6 +394,11 @@ export class Books extends BookReader {
 
 const NEW_LINE = { from: null, current: false, openedPosition: 0, createdAt: new Date(0) };
 const NOTHING: Entry = { fact: { fact: 'nothing' }, consequences: [] };
+
+/** Undefined where a battle that the entry closes has moved on meanwhile. */
+function unlessBattleMovedOn(fault: unknown): undefined {
+  if (!(fault instanceof BattleMovedOn)) throw fault;
+}
 
 /** Names that people would take for one another are one name. */
 const plain = (name: string): string => name.trim().toLowerCase();

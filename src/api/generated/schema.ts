@@ -349,7 +349,7 @@ export type Mutation = {
   setDeadline: ChangeBookResult;
   /** Makes the next step of the turn by hand, when its preconditions hold. */
   advanceTurn: ChangeBookResult;
-  /** Enters what a battle that was fought elsewhere has brought. */
+  /** Enters what a battle has brought. A battle that is open on this server is closed by it: it takes no more orders. */
   reportBattle: ChangeBookResult;
   /** Opens a battle at a node by hand, or one beside the graph. */
   openCampaignBattle: ChangeBookResult;

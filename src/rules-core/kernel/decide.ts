@@ -87,6 +87,7 @@ function carryOut<S extends System>(
   order: Order,
   dice: DiceSource,
 ): Action<S> | Refusal<S['rule']> {
+  if (battle.isOver) return notAwaited(battle, by, order);
   if (order.order === STANDING_ORDERS) return leaveWord(rulebook, battle, by, order, dice);
   const definition = definitionOf(rulebook, order.order);
   if (!definition) return noSuchOrder(rulebook, order);
@@ -229,6 +230,7 @@ export function legalOrders<S extends System>(
   battle: Battle<S>,
   by: SideId,
 ): LegalOrder[] {
+  if (battle.isOver) return [];
   return battle.asSeenBy({ side: by }, () => {
     const listed: LegalOrder[] = [];
     for (const decision of battle.position.awaiting) {
