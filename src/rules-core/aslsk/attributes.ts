@@ -299,6 +299,8 @@ const pacific = {
   stepped: yes,
   /** It is beneath a concealment marker; `hidden` besides. */
   concealed: yes,
+  /** Of a marker: whoever is beneath it is not known, as in a position that one side sees. */
+  unknown: yes,
   /** It fights from Concealment, and goes back under the marker when nobody is left to tell (8.3.2/e). */
   unmasked: yes,
 };

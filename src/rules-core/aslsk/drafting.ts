@@ -13,6 +13,7 @@ import {
 import { gunCounter, gunNames, type Occasion } from './ordnance/counters.js';
 import { FIRST_PANZERFAUST } from './ordnance/panzerfaust.js';
 import { judge } from './sequence/judge.js';
+import { resume } from './sequence/resume.js';
 import type { Asl, AslPosition, AslUnit } from './system.js';
 import { isInfantry } from './units.js';
 import { vehicleCounter, vehicleNames } from './vehicles/counter.js';
@@ -83,6 +84,7 @@ export const drafting: Drafting<Asl> = {
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
+  resume,
   complete: (position) => withPanzerfausts(withExperience(withMoves(underMarkers(withBearers(position))))),
 };
 

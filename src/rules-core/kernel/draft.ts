@@ -122,14 +122,20 @@ function completed<S extends System>(
   begins: boolean,
 ): PositionResult<S> {
   const { draft } = rulebook;
+  if (position.awaiting.length > 0) return { ok: true, position: underWay(rulebook, position) };
   const whole = draft?.complete?.(position) ?? position;
   const agenda = begins && !whole.clock.over ? (draft?.agenda?.(whole) ?? []) : whole.agenda;
-  if (agenda.length === 0 && whole.awaiting.length === 0 && !whole.clock.over)
+  if (agenda.length === 0 && !whole.clock.over)
     return failed(
       '$.agenda',
       `Nothing is to be done in the phase "${whole.clock.phase}": name another phase in $.clock, or give the agenda.`,
     );
   return { ok: true, position: { ...whole, agenda: [...agenda] } };
+}
+
+/** A battle that somebody is asked in is taken as it stands; a side that sees no agenda has one worked out for it. */
+function underWay<S extends System>({ draft }: Rulebook<S>, position: Position<S>): Position<S> {
+  return position.agenda.length > 0 ? position : (draft?.resume?.(position) ?? position);
 }
 
 function failed(path: string, message: string): { ok: false; problems: PositionProblem[] } {

@@ -241,6 +241,7 @@ class Lab {
     const { rulebook } = this.system;
     const order = parseOrder(rulebook, asked);
     if (isRefusal(order)) return [refusal(order, path)];
+    if (battle.position.agenda.length === 0 && !battle.isOver) return [agendaUnknown(battle)];
     if (!battle.position.sides[by])
       return [
         problem(
@@ -390,6 +391,16 @@ function problem(code: string, path: string, message: string): LabProblem {
 
 function failed(code: string, path: string, message: string) {
   return { ok: false as const, problems: [problem(code, path, message)] };
+}
+
+/** A position as one side sees it, at a decision that the rulebook cannot take up from there. */
+function agendaUnknown({ position }: Battle): LabProblem {
+  const kinds = position.awaiting.map(({ kind }) => kind).join(', ');
+  return problem(
+    'AGENDA_UNKNOWN',
+    '$.position.agenda',
+    `What comes after this decision (${kinds}) cannot be told from what one side sees: send a position in which another decision is awaited, or give the agenda.`,
+  );
 }
 
 const malformed = ({ path, message }: { path: PropertyKey[]; message: string }): LabProblem =>

@@ -110,6 +110,11 @@ export interface Drafting<S extends System = System> {
   readonly agenda?: (position: Position<S>) => readonly S['task'][];
   /** Adds what follows from the rest: a weapon lies where its bearer stands. */
   readonly complete?: (position: Position<S>) => Position<S>;
+  /**
+   * Takes up a position as one side sees it: it lacks the agenda, which is worked out anew of the decision awaited and
+   * of what lies open. undefined: so little is known at this decision that only the battle itself can go on from it.
+   */
+  readonly resume?: (seen: Position<S>) => Position<S> | undefined;
 }
 
 /** A special rule that scenarios may switch on. */

@@ -166,6 +166,12 @@ function valuesOf(type: z.core.$ZodType): string[] {
   return type instanceof z.ZodEnum ? type.options.map(String) : [];
 }
 
+/** Before the battle all units of a force are there; while it goes on some may have been lost. */
+function isAmiss({ units, awaiting }: Position, side: string, unit: string): boolean {
+  const found = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  return found ? found.side !== side : awaiting.length === 0;
+}
+
 function* inconsistencies(position: Position): Iterable<PositionProblem> {
   const sides = new Set(Object.keys(position.sides));
   const unknown = (path: string, side: string) =>
@@ -177,7 +183,7 @@ function* inconsistencies(position: Position): Iterable<PositionProblem> {
   for (const [side, { forces = [] }] of Object.entries(position.secrets))
     for (const [i, { units }] of forces.entries())
       for (const [j, unit] of units.entries())
-        if (!Object.hasOwn(position.units, unit) || position.units[unit]?.side !== side)
+        if (isAmiss(position, side, unit))
           yield inconsistent(
             `$.secrets.${side}.forces[${i}].units[${j}]`,
             `"${unit}" is no unit of ${side}.`,

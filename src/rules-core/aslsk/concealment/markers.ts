@@ -73,7 +73,9 @@ function arrange(act: AslAct, side: SideId): void {
   const left = new Map(
     battle
       .units()
-      .flatMap((unit) => (unit.side === side && unit.kind === 'concealment' ? [[unit.id, unit]] : [])),
+      .flatMap((unit) =>
+        unit.side === side && unit.kind === 'concealment' && !unit.unknown ? [[unit.id, unit]] : [],
+      ),
   );
   const stacks = stacksOf(battle, side);
   const matched = new Map<Stack, AslUnit>();

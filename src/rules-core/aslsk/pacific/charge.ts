@@ -83,7 +83,7 @@ export function impulse(act: AslAct, { target }: ChargeTask): void {
   const pending = units.filter(({ stepped }) => !stepped);
   if (units.length === 0) act.done();
   else if (pending.some((unit) => stepsFor(battle, unit, target).length > 0))
-    ask(act, attacker(battle), 'impulse');
+    ask(act, attacker(battle), 'impulse', { target });
   else if (pending.length > 0) leave(act, pending);
   else endImpulse(act, units);
 }

@@ -143,7 +143,7 @@ function melee(act: Act, task: Melee): void {
       side: defender,
       kind: 'close-combat-reply',
       orders: ANSWERS['close-combat-reply'],
-      about: { at: task.at, units: partakers(task.attack) },
+      about: { at: task.at, units: partakers(task.attack), targets: task.attack.targets },
     });
     return;
   }

@@ -5,6 +5,7 @@ import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook
 import type { Condition } from '../../kernel/scenarios/index.js';
 import { withoutSet } from '../artillery/sets.js';
 import { WORKS } from '../attributes.js';
+import { resume } from '../sequence/resume.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
 import { locationsOf } from '../terrain/ground.js';
@@ -31,6 +32,7 @@ export const drafting: Drafting<CombatSystem> = {
     ];
     return [{ task: 'turn' }, ...restOfTurn(clock, Object.keys(sides)), ...begin];
   },
+  resume,
   complete: (position) =>
     withDoubles({
       ...position,
