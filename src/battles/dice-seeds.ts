@@ -8,6 +8,7 @@ import {
   type CommitmentFrom,
   commitmentOf,
   DICE_SCHEME,
+  type DiceScheme,
   type DiceSeed,
   diceSeed,
   type FromVersion,
@@ -16,6 +17,7 @@ import {
 
 export interface KeptSeed extends FromVersion {
   readonly hash: string;
+  readonly scheme: DiceScheme;
   /** Missing where a log was restored in which it was not published. */
   readonly seed: string | null;
   /** Of a book's: a line that rolled with it is over. */
@@ -40,17 +42,17 @@ export class DiceSeeds {
   ) {}
 
   /** Draws a seed that nobody knows. It holds when it is kept with the event that says so. */
-  draw(from: number): DrawnSeed {
+  draw(from: number, scheme: DiceScheme = DICE_SCHEME): DrawnSeed {
     const seed = this.drawSeed();
-    return { seed, commitment: { ...commitmentOf(seed), from } };
+    return { seed, commitment: { ...commitmentOf(seed, scheme), from } };
   }
 
   /** The seeds of a stream, oldest first. */
   async of(campaign: string, stream: string): Promise<KeptSeed[]> {
     const { rows } = await this.pool.query<KeptSeed>({
       name: 'dice seeds',
-      text: `select from_version::float8 as from, hash, seed, exists (select from published_seed p
-          where p.campaign_id = s.campaign_id and p.hash = s.hash) as published
+      text: `select from_version::float8 as from, scheme, hash, seed, exists (select from published_seed p
+          where p.campaign_id = $1 and p.hash = s.hash) as published
         from dice_seed s where campaign_id = $1 and stream_id = $2 order by from_version`,
       values: [campaign, stream],
     });
@@ -63,12 +65,13 @@ export class DiceSeeds {
     stream: string,
     { seed, commitment }: DrawnSeed,
   ): Promise<void> {
-    await client.query('insert into dice_seed values ($1, $2, $3, $4, $5)', [
+    await client.query('insert into dice_seed values ($1, $2, $3, $4, $5, $6)', [
       campaign,
       stream,
       commitment.from,
       commitment.hash,
       seed,
+      commitment.scheme,
     ]);
   }
 
@@ -92,7 +95,8 @@ export class DiceSeeds {
       `insert into dice_seed
        select campaign_id, coalesce(battle_id, (payload ->> 'battle')::uuid), coalesce((dice ->> 'from')::bigint, 1),
          dice ->> 'hash', (select e.payload ->> 'seed' from event e where e.campaign_id = $1 and e.kind = any($4)
-           and encode(sha256(decode(e.payload ->> 'seed', 'hex')), 'hex') = dice ->> 'hash' limit 1)
+           and encode(sha256(decode(e.payload ->> 'seed', 'hex')), 'hex') = dice ->> 'hash' limit 1),
+         dice ->> 'scheme'
        from (select campaign_id, battle_id, payload, payload #> $3::text[] as dice from event
          where campaign_id = $1 and kind = any($2)) said
        where dice is not null on conflict do nothing`,
@@ -111,9 +115,9 @@ export function diceOf({ seed, from }: KeptSeed): DiceSeed {
 export function shownDice(kept: readonly KeptSeed[], version: number, isOver: boolean) {
   const seeds = kept
     .filter(({ from }) => from <= version)
-    .map(({ from, hash, seed }, i, all) => {
+    .map(({ from, scheme, hash, seed }, i, all) => {
       const hasEnded = isOver || i < all.length - 1;
-      return { from, scheme: DICE_SCHEME, hash, seed: hasEnded ? seed : null };
+      return { from, scheme, hash, seed: hasEnded ? seed : null };
     });
   const { scheme, hash, seed } = holdingAt(seeds, version);
   return { scheme, hash, seed, seeds };

@@ -33,7 +33,7 @@ describe('beginning a book', () => {
       phase: 'PLANNING',
       outcome: null,
       policies: { preset: 'aslsk-plain', version: 1 },
-      dice: { scheme: 'hmac-sha256/1', seed: null },
+      dice: { scheme: 'hmac-sha256/2', seed: null },
       line: { current: true, version: 1, from: null },
       formations: [{ id: 'g-1', name: 'First platoon', strength: [{ state: 'READY', units: 1 }] }],
       roster: {

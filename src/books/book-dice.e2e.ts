@@ -68,3 +68,30 @@ test('a branch of a campaign that is over keeps its own seed to itself, also at 
   expect(commitmentOf(seed).hash).toBe(own.hash);
   expect(seeds).toEqual([own.seeds[0], { from: report, hash, seed }]);
 });
+
+test('a branch that comes to its end shows no seed that the other line still rolls with, until the campaign ends with it', async () => {
+  const campaign = await BookOverApi.begun(books.api);
+  const { version } = await campaign.book('referee', 'version');
+  const made = await campaign.command(
+    'referee',
+    'branch',
+    { version, name: 'What if' },
+    '... on BookBranched { line { id } }',
+  );
+  const { id: line } = made.line;
+  await campaign.done('referee', 'concede', { line, side: 'russian' });
+  const own = await diceOf(campaign, 'referee', `(line: "${line}")`);
+  expect(own.seeds).toEqual([
+    { from: 1, hash: (await diceOf(campaign, 'german')).hash, seed: null },
+    { from: version + 1, hash: own.hash, seed: null },
+  ]);
+  const { line: main } = await campaign.book('referee', 'line { id }');
+  await campaign.done('referee', 'useLine', { line });
+  const { seeds } = await diceOf(campaign, 'german');
+  expect(seeds).toEqual(own.seeds.map((one: object) => ({ ...one, seed: SEED })));
+  for (const { hash, seed } of seeds) expect(commitmentOf(seed).hash).toBe(hash);
+  // The line that was left may still be gone on with: not with dice that everybody knows.
+  await campaign.done('referee', 'useLine', { line: main.id });
+  const renewed = await diceOf(campaign, 'german');
+  expect(renewed.seeds).toEqual([seeds[0], { from: version + 1, hash: renewed.hash, seed: null }]);
+});

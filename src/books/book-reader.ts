@@ -1,7 +1,5 @@
 /** What there is to read in a campaign's book, and what would become of it: now, at an earlier moment, in another line. */
-import { diceOf } from '../battles/index.js';
 import { type Book, campaignOf } from '../rules-core/campaign/book.js';
-import { campaignDice } from '../rules-core/campaign/dice.js';
 import {
   type Fact,
   type FactOf,
@@ -14,8 +12,8 @@ import { type DryRun, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { policyEffect } from '../rules-core/campaign/policy-effect.js';
 import { type Preconditions, preconditions } from '../rules-core/campaign/preconditions.js';
-import { holdingAt } from '../rules-core/kernel/dice/index.js';
 import { type BookAt, type FactInput, factOf, type Moment, type Previewed } from './book-command.js';
+import { lineDice } from './book-dice.js';
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import type { BookLine, BookTable } from './book-table.js';
 import { type Due, dueStep } from './due.js';
@@ -164,8 +162,7 @@ export class BookReader {
     const { system } = campaignOf(book);
     const pieces = this.reading.piecesOf(system);
     if (!pieces) throw new Error(`This server has no campaigns for the rulebook "${system}".`);
-    const seeds = await this.reading.table.seedsOf(line);
-    return { pieces, diceAt: (version) => campaignDice(diceOf(holdingAt(seeds, version))) };
+    return { pieces, diceAt: lineDice(await this.reading.table.seedsOf(line)) };
   }
 
   protected async current(campaign: string, line: string | null): Promise<BookAt | undefined> {

@@ -118,7 +118,9 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   /** A branch may be over with dice that another line still rolls: those are shown when they are published. */
   @ResolveField()
   async dice({ line, version, campaign }: BookView) {
-    const kept = await this.table.seedsOf(line);
+    const kept = (await this.table.seedsOf(line)).map((one) =>
+      one.published ? one : { ...one, seed: null },
+    );
     // Where a branch begins, it says with which dice it goes on.
     const told = version === line.from?.version ? version + 1 : version;
     return shownDice(kept, told, campaign.over !== undefined && holdingAt(kept, told).published);

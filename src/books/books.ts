@@ -15,7 +15,7 @@ import {
 import { bookOf } from '../rules-core/campaign/lines.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { ownersIn, readOtherwise } from '../rules-core/campaign/views.js';
-import { diceSeed } from '../rules-core/kernel/dice/index.js';
+import { diceSeed, ENTRY_DICE_SCHEME } from '../rules-core/kernel/dice/index.js';
 import {
   type BeginInput,
   type Beside,
@@ -104,9 +104,10 @@ export class Books extends BookReader {
       name: MAIN_LINE,
       current: true,
     };
-    const drawn = table.seeds.draw(1);
-    const dice = diceSeed(drawn.seed);
-    const decided = await this.decideBegin(campaign, { ...input, dice: dice.commitment }, campaignDice(dice));
+    const drawn = table.seeds.draw(1, ENTRY_DICE_SCHEME);
+    const { scheme, hash } = drawn.commitment;
+    const dice = campaignDice(diceSeed(drawn.seed), 1);
+    const decided = await this.decideBegin(campaign, { ...input, dice: { scheme, hash } }, dice);
     if (isFactRefused(decided)) return this.answeredBefore(command, { outcome: 'refused', refused: decided });
     const at = { line, book: emptyBook(), version: 0 };
     const answer = await this.append(command, at, decided, async (client, { position, at: createdAt }) => {
@@ -335,9 +336,9 @@ export class Books extends BookReader {
     const { events, messages } = following(followed);
     const payload = { ...event.payload, ...saying(drawn), ...(isAside && { aside: true }) };
     const { consequences } = entry;
-    const revealed = isAside ? undefined : await this.dice.revealed({ line, version, book }, before, drawn);
+    const revealed = isAside ? [] : await this.dice.revealed({ line, version, book }, before, drawn);
     const battles = isWord ? await this.closing.of(line, before, book) : [];
-    const isAlone = !within && !drawn && revealed === undefined && battles.length === 0;
+    const isAlone = !within && !drawn && revealed.length === 0 && battles.length === 0;
     return this.appendTo(
       command,
       { id: line.line, version: storedVersion(line, after) },

@@ -22,7 +22,7 @@ function begin(changes: object = {}) {
 /** A campaign in the planning of its first turn. */
 function begun(changes: object = {}): Book {
   const book = emptyBook();
-  const entered = enter(book, begin(changes), { pieces: aslskCampaign, dice: campaignDice(dice) });
+  const entered = enter(book, begin(changes), { pieces: aslskCampaign, dice: campaignDice(dice, 1) });
   if (isFactRefused(entered)) throw new Error(entered.why);
   return book;
 }

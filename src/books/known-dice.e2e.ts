@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database?.drop());
 
 const NOTHING = { fact: 'nothing' } as const;
-const COMMITTED = { scheme: 'hmac-sha256/1' } as const;
+const COMMITTED = { scheme: 'hmac-sha256/2' } as const;
 
 /** Its id, and with it what will be rolled, follows from the name of the test. */
 const campaign = () => newCampaign(service.store, expect.getState().currentTestName);
@@ -103,7 +103,7 @@ async function otherwise(referee: Referee, line: string | null = null, dice?: Li
   return again.rewritten.map(({ version }) => version);
 }
 
-const onKnownDice: LineDice = () => campaignDice(diceSeed(seed(1)));
+const onKnownDice: LineDice = (version) => campaignDice(diceSeed(seed(1)), version);
 
 /** Whoever rolls the published seed himself is right up to a version, and wrong behind it. */
 async function fallsOtherwise(referee: Referee, line: string | null, after: number): Promise<void> {
@@ -257,29 +257,31 @@ describe('a branch', () => {
     ]);
   });
 
-  test('that was there before rolls as its base until the end is known, then an entry brings other dice', async () => {
+  test('that shared the dice of its base gets its own with its next entry', async () => {
     const { referee, line, version } = await besideTheEnd();
+    await sharesItsBasesDice(line);
     expect(await seedsOf(referee, line)).toEqual([[1, 1, true]]);
     await fightOn(referee, line);
     expect(await seedsOf(referee, line)).toEqual([
       [1, 1, true],
-      [version + 1, 2, false],
+      [version + 1, 3, false],
     ]);
     expect(await otherwise(referee, line)).toEqual([]);
   });
 
   test('that the campaign goes on with after its end has other dice from then on', async () => {
     const { referee, line, version } = await besideTheEnd();
+    await sharesItsBasesDice(line);
     const command = referee.command();
     const taken = entered(await service.books.useLine(command, line));
     expect(taken.version).toBe(version + 1);
     const seeds = [
       [1, 1, true],
-      [version + 1, 2, false],
+      [version + 1, 3, false],
     ];
     expect(await seedsOf(referee)).toEqual(seeds);
     const [renewed] = await told(referee, 'book.nothing');
-    expect(renewed).toMatchObject({ dice: { ...COMMITTED, hash: hash(2), from: version + 1 } });
+    expect(renewed).toMatchObject({ dice: { ...COMMITTED, hash: hash(3), from: version + 1 } });
     expect(entered(await service.books.useLine(command, line))).toEqual({ ...taken, replayed: true });
     entered(await service.books.useLine(referee.command(), line));
     expect(await seedsOf(referee)).toEqual(seeds);
@@ -287,6 +289,11 @@ describe('a branch', () => {
     expect(await otherwise(referee)).toEqual([]);
     await fallsOtherwise(referee, null, version + 1);
   });
+
+  /** As all branches did once. */
+  async function sharesItsBasesDice(line: string): Promise<void> {
+    await database.pool.query('delete from dice_seed where stream_id = $1', [line]);
+  }
 
   /** A campaign that has come to its end, and a branch from before it. */
   async function besideTheEnd() {

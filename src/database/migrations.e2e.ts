@@ -89,9 +89,10 @@ describe('the migrations', () => {
     await migrate(url);
     const kept = await asOwner<object>('select * from dice_seed order by seed', url);
     const from = { campaign_id: campaign, from_version: '1' };
+    const scheme = 'hmac-sha256/1';
     expect(kept).toEqual([
-      { ...from, stream_id: line, seed: known, hash: hash(known) },
-      { ...from, stream_id: battle, seed: secret, hash: hash(secret) },
+      { ...from, stream_id: line, seed: known, hash: hash(known), scheme },
+      { ...from, stream_id: battle, seed: secret, hash: hash(secret), scheme },
     ]);
     expect(await asOwner<object>('select hash from published_seed', url)).toEqual([{ hash: hash(known) }]);
   });

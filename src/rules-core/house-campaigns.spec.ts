@@ -39,7 +39,7 @@ class House {
   readonly book: Book = emptyBook();
   readonly line: Entry[] = [];
   readonly pieces: CampaignPieces;
-  readonly dice = campaignDice(SEED);
+  readonly dice = campaignDice(SEED, 0);
   readonly reports: { readonly drawn: HandedOver['drawn']; readonly report: BattleReport }[] = [];
 
   constructor(

@@ -1,8 +1,18 @@
 /**
- * The campaign's dice. Each purpose has dice of its own, so that a roll that falls away, or comes in addition, in a correction
- * or on a branch shifts no other: whoever is still rolled for gets the same faces as before.
+ * The campaign's dice. Each purpose has dice of its own in each entry. A roll that falls away, or comes in addition, in a
+ * correction shifts no other: whoever is still rolled for gets the same faces as before. And deciding an entry again shows
+ * nothing of what a later one will roll.
  */
-import { type DiceSeed, type DieSpec, type Roll, several, total } from '../kernel/dice/index.js';
+import {
+  type Commitment,
+  DICE_SCHEME,
+  type DiceSeed,
+  type DieSpec,
+  ENTRY_DICE_SCHEME,
+  type Roll,
+  several,
+  total,
+} from '../kernel/dice/index.js';
 
 export interface CampaignDice {
   /** `key` tells the roll from all others of the campaign: `turn 3/recovery/r17`. */
@@ -18,8 +28,14 @@ export interface DiceTable<Result extends string = string> {
   readonly cites?: readonly string[] | undefined;
 }
 
-export function campaignDice(seed: DiceSeed): CampaignDice {
-  return { roll: (key, purpose, ...spec) => seed.forAction(key, 0).roll(purpose, ...spec) };
+/** The dice of an entry. Under the first scheme all entries had the same ones. */
+export function campaignDice(
+  seed: DiceSeed,
+  entry: number,
+  scheme: Commitment['scheme'] = ENTRY_DICE_SCHEME,
+): CampaignDice {
+  const version = scheme === DICE_SCHEME ? 0 : entry;
+  return { roll: (key, purpose, ...spec) => seed.forAction(key, version).roll(purpose, ...spec) };
 }
 
 /** The dice of a line's entries: each keeps those that held when it was entered, however often it is decided again. */

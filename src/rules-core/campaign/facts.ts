@@ -3,7 +3,7 @@
  * the campaign's dice it determines its consequences. Both are kept: reading folds consequences, correcting decides facts again.
  */
 import * as z from 'zod';
-import type { Roll } from '../kernel/dice/index.js';
+import { DICE_SCHEMES, type Roll } from '../kernel/dice/index.js';
 import type { Json, SideId } from '../kernel/position.js';
 import type { BattleId, RosterId } from './book.js';
 import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
@@ -79,7 +79,7 @@ export const factSchema = z.discriminatedUnion('fact', [
     graph: graphSchema,
     formations: z.array(formationEntry).max(500).default([]),
     roster: z.array(rosterEntry).max(5_000).default([]),
-    dice: z.strictObject({ scheme: z.literal('hmac-sha256/1'), hash: z.string().length(64) }),
+    dice: z.strictObject({ scheme: z.enum(DICE_SCHEMES), hash: z.string().length(64) }),
   }),
   /** More of the roster, entered by the referee. */
   z.strictObject({

@@ -147,7 +147,7 @@ describe('a dry run of the next step', () => {
     const real = enter(
       copyBook(book),
       { fact: 'aftermath', battle: 'b' },
-      { pieces: toyPieces, dice: campaignDice(toyDice(7)) },
+      { pieces: toyPieces, dice: campaignDice(toyDice(7), 0) },
     );
     if (isFactRefused(real)) throw new Error(real.why);
     expect(real.filter(({ rolls }) => rolls)).toHaveLength(1);

@@ -37,7 +37,7 @@ const DICE = new Map<number, CampaignDice>();
 
 /** What a campaign of this seed is decided by. */
 export function by(seed: number): Pick<Deciding, 'pieces' | 'dice'> & DecidingAgain {
-  const dice = DICE.get(seed) ?? campaignDice(toyDice(seed));
+  const dice = DICE.get(seed) ?? campaignDice(toyDice(seed), 0);
   DICE.set(seed, dice);
   return { pieces: toyPieces, dice, diceAt: () => dice };
 }

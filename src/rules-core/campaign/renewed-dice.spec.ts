@@ -14,14 +14,14 @@ const [KNOWN, NEW] = ['known', 'new'].map((name) => diceSeed(sha256Hex(name)));
 /** The known seed up to a version, the new one behind it. */
 function renewedAfter(version: number): LineDice {
   const held = [
-    { from: 1, dice: campaignDice(KNOWN!) },
-    { from: version + 1, dice: campaignDice(NEW!) },
+    { from: 1, seed: KNOWN! },
+    { from: version + 1, seed: NEW! },
   ];
-  return (at) => holdingAt(held, at).dice;
+  return (at) => campaignDice(holdingAt(held, at).seed, at);
 }
 
 const by = (diceAt: LineDice): DecidingAgain => ({ pieces: toyPieces, diceAt });
-const always: LineDice = () => campaignDice(KNOWN!);
+const always: LineDice = (at) => campaignDice(KNOWN!, at);
 
 function decided(facts: readonly Fact[], diceAt: LineDice): Line {
   const book = emptyBook();

@@ -18,10 +18,14 @@ import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.js';
 
 /** Names the algorithm, so that old battles stay checkable when a newer one comes. */
 export const DICE_SCHEME = 'hmac-sha256/1';
+/** The same blocks, cut for the entries of a campaign's book: "key:entry:block". Under the first scheme all entries shared "key:0:block". */
+export const ENTRY_DICE_SCHEME = 'hmac-sha256/2';
+export const DICE_SCHEMES = [DICE_SCHEME, ENTRY_DICE_SCHEME] as const;
+export type DiceScheme = (typeof DICE_SCHEMES)[number];
 
 /** What is published before the first roll. */
 export interface Commitment {
-  readonly scheme: typeof DICE_SCHEME;
+  readonly scheme: DiceScheme;
   readonly hash: string;
 }
 
@@ -63,8 +67,8 @@ export function diceSeed(seed: string): DiceSeed {
   };
 }
 
-export function commitmentOf(seed: string): Commitment {
-  return { scheme: DICE_SCHEME, hash: toHex(sha256(seedBytes(seed))) };
+export function commitmentOf(seed: string, scheme: DiceScheme = DICE_SCHEME): Commitment {
+  return { scheme, hash: toHex(sha256(seedBytes(seed))) };
 }
 
 function seedBytes(seed: string): Uint8Array {
