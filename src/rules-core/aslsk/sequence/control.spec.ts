@@ -4,8 +4,18 @@ import { buildingOf, controlBy, controllerOf } from './control.js';
 
 /** A building of two hexes, and another one of stone that touches it. */
 const terrain = { E5: 'wooden-building', E6: 'wooden-building', F5: 'stone-building' } as const;
-const claimed = (a1: Placed, more: NonNullable<SetUp['units']> = {}, locations: SetUp['locations'] = {}) => {
-  const { battle } = setUp({ terrain, locations, units: { a1, bz: russian('4-4-7', 'J8'), ...more } });
+const claimed = (
+  a1: Placed,
+  more: NonNullable<SetUp['units']> = {},
+  locations: SetUp['locations'] = {},
+  options: SetUp['options'] = {},
+) => {
+  const { battle } = setUp({
+    terrain,
+    locations,
+    options,
+    units: { a1, bz: russian('4-4-7', 'J8'), ...more },
+  });
   const unit = battle.theUnit('a1');
   return controlBy(battle, unit, unit.at as string)
     .flatMap((change) => (change.do === 'location' ? [`${change.at} ${change.set.control}`] : []))
@@ -33,6 +43,40 @@ describe('who takes a hex [aslsk 2.0/Control]', () => {
       ['E5 a', 'E6 a'],
     ],
   ])('%s', (_, unit, more, expected) => expect(claimed(unit, more)).toEqual(expected));
+
+  const HIDDEN = { hidden: true } as const;
+  const UNDER = { hidden: true, concealed: true } as const;
+
+  test.each<[string, Placed, NonNullable<SetUp['units']>, string[]]>([
+    ['nobody whom the enemy does not see', german('4-6-7', 'A1', HIDDEN), {}, []],
+    ['nobody beneath a "?"', german('4-6-7', 'A1', UNDER), {}, []],
+    [
+      'the whole building over the head of a hidden enemy',
+      german('4-6-7', 'E5'),
+      { b1: russian('4-4-7', 'E6', HIDDEN) },
+      ['E5 a', 'E6 a'],
+    ],
+    [
+      'his hex where a "?" is in the building',
+      german('4-6-7', 'E5'),
+      { b1: russian('4-4-7', 'E6', UNDER) },
+      ['E5 a'],
+    ],
+  ])('[aslsk 2.0/Control-a × 8.3/a] %s', (_, unit, more, expected) =>
+    expect(claimed(unit, more, {}, { concealment: true })).toEqual(expected),
+  );
+
+  test('[aslsk 2.0/Control-a × 8.3/a] who is hidden to the end takes his hex when the last turn is over', () => {
+    const controlled = { side: 'a', hexes: ['A1'] };
+    const here = setUp({
+      ...{ phase: 'APh', active: 'b', turn: 6 },
+      units: { a1: german('4-6-7', 'A1', HIDDEN), az: german('4-6-7', 'A8'), b1: russian('4-4-7', 'J8') },
+      options: { fog: true, victory: { wins: [{ side: 'a', when: 'end', is: { control: controlled } }] } },
+    });
+    const done = here.order('b', { order: 'end-phase' });
+    expect(done.all('control-gained')).toEqual([{ side: 'a', at: 'A1' }]);
+    expect(here.battle.clock.over?.winner).toBe('a');
+  });
 
   test('not what is his, but what is not', () => {
     expect(claimed(german('4-6-7', 'A1'), {}, { A1: { control: 'a' } })).toEqual([]);

@@ -3,12 +3,14 @@ import type { Outcome, SideId } from '../../kernel/position.js';
 import { outcome } from '../../kernel/scenarios/index.js';
 import type { AslAct, AslBattle } from '../system.js';
 import { isCombatant, unitsOf } from '../units.js';
+import { finalControl } from './control.js';
 import { judge, victoryOf } from './judge.js';
 
 /** Ends the battle when somebody has won, when a side is gone, or when the last turn is played. */
 export function decideOutcome(act: AslAct, playerTurnEnds: boolean): boolean {
   const { battle } = act;
   const last = playerTurnEnds && isLastPlayerTurn(battle);
+  if (last) claimWhatIsLeft(act);
   const over = outcome(victoryOf(battle), judge(battle), last ? 'end' : 'now') ?? annihilation(battle);
   if (over === undefined) return false;
   act.effect(
@@ -17,6 +19,17 @@ export function decideOutcome(act: AslAct, playerTurnEnds: boolean): boolean {
     { changes: [{ do: 'clock', set: { over } }], cites: ['3.9/a'] },
   );
   return true;
+}
+
+/** Who was hidden to the end comes out and takes the hexes that he is in. */
+function claimWhatIsLeft(act: AslAct): void {
+  for (const change of finalControl(act.battle))
+    if (change.do === 'location' && change.set.control)
+      act.effect(
+        'control-gained',
+        { side: change.set.control, at: change.at },
+        { changes: [change], cites: ['2.0/Control-a'] },
+      );
 }
 
 /** With a half turn at the end only the first side plays it (3.9/b). */
