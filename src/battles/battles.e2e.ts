@@ -251,21 +251,52 @@ describe('orders', () => {
     expect((await ask('blue', battle, 'version')).version).toBe(4);
   });
 
-  test('a batch is carried out whole, or up to the order that is refused', async () => {
+  test('a batch of which everything could be foreseen is carried out whole or not at all', async () => {
     const battle = await campaign.planned();
-    const orders = [{ order: 'pass' }, { order: 'pass' }, { order: 'pass' }];
+    const orders = [{ order: 'pass' }, { order: 'fire', unit: 'b1', target: 'b2' }];
     const none = await campaign.order('blue', battle, orders);
     expect(none).toMatchObject({
       __typename: 'OrderRefused',
-      code: 'NOT_YOUR_DECISION',
-      path: ['orders', '2'],
+      code: 'NO_SUCH_TARGET',
+      path: ['orders', '1', 'target'],
     });
     const some = await campaign.order('blue', battle, orders, { policy: 'UNTIL_REFUSED' });
     expect(some).toMatchObject({
-      accepted: 2,
-      refusal: { code: 'NOT_YOUR_DECISION' },
-      battle: { version: 6, clock: { active: 'red' } },
+      accepted: 1,
+      refusal: { code: 'NO_SUCH_TARGET' },
+      battle: { version: 5, clock: { active: 'blue', phase: 'fire' } },
     });
+  });
+
+  test('what dice decided stays done when a later order of its batch is refused', async () => {
+    const battle = await campaign.planned();
+    const shot = { order: 'fire', unit: 'b2', target: 'r1' };
+    const done = await campaign.order('blue', battle, [{ order: 'pass' }, shot, shot]);
+    expect(done).toMatchObject({ accepted: 2, refusal: { code: 'CANNOT_FIRE' }, battle: { version: 6 } });
+    expect(done.actions[1].effects[0]).toMatchObject({ kind: 'fired' });
+  });
+
+  test('what the true position decided stays done when a later order of its batch is refused', async () => {
+    const battle = await campaign.planned();
+    const march = { order: 'move', unit: 'b2', path: ['B4'] };
+    const done = await campaign.order('blue', battle, [march, march]);
+    expect(done).toMatchObject({
+      accepted: 1,
+      refusal: { code: 'NOT_YOUR_DECISION' },
+      battle: { version: 5, awaiting: [{ side: 'red', kind: 'reaction' }] },
+    });
+  });
+
+  test('a batch with an order that is not in form is not begun', async () => {
+    const battle = await campaign.planned();
+    const march = { order: 'move', unit: 'b2', path: ['B4'] };
+    const refused = await campaign.order('blue', battle, [march, { order: 'dance' }]);
+    expect(refused).toMatchObject({
+      __typename: 'OrderRefused',
+      code: 'UNKNOWN_ORDER',
+      path: ['orders', '1'],
+    });
+    expect((await ask('blue', battle, 'version')).version).toBe(4);
   });
 
   test('the same command is carried out once, and its answer is told again even when it would be refused today', async () => {
@@ -432,7 +463,7 @@ describe('taking back and ruling', () => {
       `... on ActionsUndone { ${BATTLE_FIELDS} }`,
     );
 
-  test('the own last act is free while nothing was rolled', async () => {
+  test('the own last act is free while it could be foreseen', async () => {
     const battle = await campaign.planned();
     await campaign.order('blue', battle, [{ order: 'pass' }]);
     const undone = await undo('blue', battle, 4);
@@ -444,6 +475,22 @@ describe('taking back and ruling', () => {
       await ask('red', battle, 'actions(first: 9) { nodes { effects { kind sentence } } }')
     ).actions.nodes.slice(-1);
     expect(last.effects).toEqual([{ kind: 'undo', sentence: 'Taken back: 5 (a slip).' }]);
+  });
+
+  test('where the enemy could have lain in wait, the opponent must consent', async () => {
+    const battle = await campaign.planned();
+    await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4'] }]);
+    expect(await undo('blue', battle, 4)).toMatchObject({ __typename: 'UndoAsked' });
+  });
+
+  test('whoever plans last has seen both plans: the opponent must consent', async () => {
+    const battle = await campaign.open();
+    const plan = { order: 'plan', plan: 'hold' };
+    await campaign.order('blue', battle, [plan]);
+    expect(await undo('blue', battle, 2)).toMatchObject({ __typename: 'ActionsUndone' });
+    await campaign.order('red', battle, [plan]);
+    await campaign.order('blue', battle, [plan]);
+    expect(await undo('blue', battle, 5)).toMatchObject({ __typename: 'UndoAsked' });
   });
 
   test('after dice the opponent must consent', async () => {

@@ -180,7 +180,9 @@ export class Battles {
           'The campaign has closed this battle. Only the referee can take it up again.',
           'battleId',
         );
-      if (by === 'referee' || !consentNeeded(before, actions, by))
+      const { rulebook } = live.system;
+      const battle = new Battle(copyPosition(before), live.battle.table);
+      if (by === 'referee' || !consentNeeded(rulebook, battle, actions, by))
         return this.takeBack(live, command, before, actions);
       const asked: UndoAsked = {
         battle: live.id,

@@ -3,8 +3,8 @@
  * order decided on an older version than the log's is decided again on the new one, when it is still legal.
  */
 import type { AppendAnswer, EventStore, NewEvent, NotAppended } from '../event-store/index.js';
-import { type Action, isRefusal, type Refusal } from '../rules-core/kernel/action.js';
-import { parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
+import { type Action, isRefusal, type Order, type Refusal } from '../rules-core/kernel/action.js';
+import { isForeseeable, parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
 import {
   type DiceSeed,
   type DiceSource,
@@ -178,22 +178,35 @@ function replayed(answer: Extract<AppendAnswer, { outcome: 'replayed' }>): Order
   return { outcome: 'issued', replayed: true, position: answer.position, ...(answer.answer as OrdersAnswer) };
 }
 
-/** Decides all orders, with the answers that standing orders give in between; the battle is left where it is. */
+/**
+ * Decides all orders, with the answers that standing orders give in between; the battle is left where it is. Whatever
+ * had dice, or the true position, have a say in it stays done when a later order is refused: else a refusal would tell
+ * what the dice, or the enemy's secrets, have in store.
+ */
 function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed, failed: Failed): Decided {
   const trouble = troubleBefore(live, command);
   if (trouble) return { actions: [], accepted: 0, refusal: trouble };
+  const { rulebook } = live.system;
+  const orders = command.orders.map((json) => parseOrder(rulebook, json));
+  const isWhole = command.policy === 'ALL_OR_NONE';
+  const malformed = isWhole ? orders.findIndex(isRefusal) : -1;
+  if (malformed >= 0) return refusedAt(malformed, orders[malformed] as Refusal, []);
   const { battle } = live;
   const mark = battle.mark();
   const actions: Action[] = [];
+  let stands = !isWhole;
   const serverDice = () => seed.forAction(live.id, live.version + actions.length + 1);
   try {
-    for (const [i, json] of command.orders.entries()) {
-      const verdict = playOne(live, command.side, json, diceFor(command, serverDice), failed);
-      if (isRefusal(verdict)) return refusedAt(i, verdict, actions, command);
+    for (const [i, order] of orders.entries()) {
+      // The last order needs no foresight: nothing comes after it that could be refused.
+      const isOpen = !stands && i + 1 < orders.length && !isForeseen(live, command.side, order);
+      const verdict = playOne(live, command.side, order, diceFor(command, serverDice), failed);
+      if (isRefusal(verdict)) return refusedAt(i, verdict, stands ? actions : []);
       actions.push(verdict);
-      answerByStandingOrders(live, serverDice, actions);
+      const answers = answerByStandingOrders(live, serverDice, actions, failed);
+      stands ||= isOpen || verdict.rolls.length > 0 || answers > 0;
     }
-    return { actions, accepted: command.orders.length };
+    return { actions, accepted: orders.length };
   } finally {
     battle.rollback(mark);
   }
@@ -226,21 +239,31 @@ function diceFor({ dice }: OrdersCommand, serverDice: () => DiceSource): DiceSou
   return declared?.ok ? declaredDice(declared.rolls) : serverDice();
 }
 
+const isForeseen = ({ system, battle }: LiveBattle, side: SideId, order: Order | Refusal): boolean =>
+  !isRefusal(order) && isForeseeable(system.rulebook, battle, side, order);
+
 function playOne(
   live: LiveBattle,
   side: SideId,
-  json: unknown,
+  order: Order | Refusal,
   dice: DiceSource,
   failed: Failed,
 ): Action | Refusal {
-  const order = parseOrder(live.system.rulebook, json);
   if (isRefusal(order)) return order;
+  const verdict = withoutFaults(live, failed, () =>
+    play(live.system.rulebook, live.battle, side, order, dice),
+  );
+  // Nothing of the fault itself: it may speak of what this side does not see.
+  return verdict ?? { refused: CANNOT_GO_ON, why: STUCK };
+}
+
+/** Undefined where the rules themselves fail. */
+function withoutFaults<T>(live: LiveBattle, failed: Failed, work: () => T): T | undefined {
   try {
-    return play(live.system.rulebook, live.battle, side, order, dice);
+    return work();
   } catch (fault) {
     failed(fault, live);
-    // Nothing of the fault itself: it may speak of what this side does not see.
-    return { refused: CANNOT_GO_ON, why: STUCK };
+    return undefined;
   }
 }
 
@@ -248,19 +271,24 @@ const CANNOT_GO_ON = 'CANNOT_GO_ON';
 const STUCK =
   'The rules cannot carry this order out as the battle stands, perhaps because a ruling contradicts what was going on. Try another order, or ask the referee to set it right by a ruling or to take the last one back.';
 
-function answerByStandingOrders(live: LiveBattle, serverDice: () => DiceSource, actions: Action[]): void {
+/** How many answers were given. One that cannot be given leaves the decision to its commander. */
+function answerByStandingOrders(
+  live: LiveBattle,
+  serverDice: () => DiceSource,
+  actions: Action[],
+  failed: Failed,
+): number {
   const { rulebook } = live.system;
-  for (let n = 0; n < MOST_STANDING_ANSWERS; n++) {
-    const answer = standingAnswer(rulebook, live.battle);
-    const verdict = answer && play(rulebook, live.battle, answer.side, answer.order, serverDice());
-    if (!verdict || isRefusal(verdict)) return; // The decision is left to its commander.
+  for (let given = 0; given < MOST_STANDING_ANSWERS; given++) {
+    const answer = withoutFaults(live, failed, () => standingAnswer(rulebook, live.battle));
+    const verdict = answer && playOne(live, answer.side, answer.order, serverDice(), failed);
+    if (!verdict || isRefusal(verdict)) return given;
     actions.push({ ...verdict, standing: true });
   }
+  return MOST_STANDING_ANSWERS;
 }
 
-function refusedAt(index: number, refusal: Refusal, actions: Action[], { policy }: OrdersCommand): Decided {
+function refusedAt(index: number, refusal: Refusal, standing: readonly Action[]): Decided {
   const path = ['orders', String(index), ...(refusal.path ? [refusal.path] : [])].join('.');
-  const located: Refusal = { ...refusal, path };
-  const stands = policy === 'UNTIL_REFUSED' && index > 0;
-  return { actions: stands ? actions : [], accepted: stands ? index : 0, refusal: located };
+  return { actions: standing, accepted: standing.length > 0 ? index : 0, refusal: { ...refusal, path } };
 }

@@ -1,32 +1,32 @@
 /**
- * Taking back, with manners: at once while it was one side's own doing and nothing was rolled or revealed; otherwise the
- * opponent or the referee must consent. Nothing disappears: an undo is an action that makes the inverse changes.
+ * Taking back, with manners: at once where it is one side's own doing, from which it cannot have learned anything;
+ * otherwise the opponent or the referee must consent. Nothing disappears: an undo is an action that makes the inverse
+ * changes.
  */
 import { type Action, changesOf, type Effect, type EffectChange } from '../rules-core/kernel/action.js';
+import type { Battle } from '../rules-core/kernel/battle.js';
 import { type Change, make } from '../rules-core/kernel/changes.js';
+import { isForeseeable, settle } from '../rules-core/kernel/decide.js';
 import type { Position, SideId } from '../rules-core/kernel/position.js';
+import type { Rulebook } from '../rules-core/kernel/rulebook.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
 
-/** Why these actions cannot be taken back without consent; undefined when they can. */
+/**
+ * Returns true if somebody must consent before a side takes these actions back. The battle stands before them, and
+ * somewhere among them when this returns.
+ */
 export function consentNeeded(
-  before: Position,
+  rulebook: Rulebook,
+  battle: Battle,
   actions: readonly Action[],
   side: SideId,
-): string | undefined {
-  if (actions.some(({ by }) => by !== side)) return 'another side has acted since';
-  if (actions.some(({ rolls }) => rolls.length > 0)) return 'dice were rolled';
-  return reveals(before, actions) ? 'something hidden was revealed' : undefined;
-}
-
-function reveals(before: Position, actions: readonly Action[]): boolean {
-  const position = copyPosition(before);
-  for (const action of actions)
-    for (const change of changesOf(action)) {
-      const wasHidden = change.do === 'unit' && position.units[change.unit]?.hidden === true;
-      make(position, change);
-      if (wasHidden && change.do === 'unit' && position.units[change.unit]?.hidden === undefined) return true;
-    }
-  return false;
+): boolean {
+  return actions.some((action) => {
+    const { by, rolls, order } = action;
+    if (by !== side || rolls.length > 0 || !isForeseeable(rulebook, battle, side, order)) return true;
+    settle(battle, action);
+    return false;
+  });
 }
 
 /** The action that takes back others. `position` stands before them. */

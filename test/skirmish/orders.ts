@@ -32,6 +32,8 @@ const plan = order({
   asks: { plan: z.enum(['attack', 'hold']).describe('What the side means to do.') },
   sealed: true,
   candidates: () => [{ plan: 'attack' }, { plan: 'hold' }],
+  // Whoever plans last learns both plans.
+  foreseeable: ({ battle, by }) => battle.position.awaiting.some(({ side }) => side !== by),
   perform(act, { plan }, { by }) {
     const secret = { do: 'secret', side: by, set: { plan } } as const;
     act.effect('planned', { side: by }, { changes: [secret], cites: ['1'] });
@@ -176,6 +178,8 @@ const pass = order({
   cites: ['2', '2.3'],
   answers: ['move', 'fire', 'reaction'],
   asks: {},
+  // Elsewhere an enemy's march goes on, or his turn begins, or it shows who holds the objective.
+  foreseeable: ({ decision }) => decision.kind === 'move',
   perform(act, _plan, { decision }) {
     if (decision.kind !== 'reaction') act.done();
   },

@@ -333,7 +333,7 @@ export type Mutation = {
   openBattle: OpenBattleResult;
   /** Gives orders, and answers decisions awaited. */
   issueOrders: IssueOrdersResult;
-  /** Takes back the latest actions: at once while nothing was rolled or revealed, else with consent. */
+  /** Takes back the latest actions: at once if the side could foresee all that came of them, else with consent. */
   undo: UndoResult;
   /** Answers the opponent's request to take actions back. */
   answerUndo: AnswerUndoResult;
@@ -1121,9 +1121,16 @@ export type BattleOpened = Committed & {
 
 export type OpenBattleResult = BattleOpened | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
 
-/** What to do with the rest of the orders when one is refused. */
+/**
+ * What to do with the orders before one that is refused. Whatever dice, something hidden or another side had a say in stays
+ * done under either policy: the answer is then `OrdersIssued`, with the number of orders that were carried out, what came of
+ * them, and the refusal.
+ */
 export type OrderPolicy =
-  /** Nothing is done unless every order is accepted. */
+  /**
+   * Nothing is done if an order is not in form, or if it is refused before anything has happened that its side could not
+   * foresee: placing units, for instance, but no moves and no fire.
+   */
   | 'ALL_OR_NONE'
   /** The orders before the refused one stand. */
   | 'UNTIL_REFUSED';
@@ -1159,7 +1166,7 @@ export type OrdersIssued = Committed & {
   actions: Array<BattleAction>;
   /** How many of the orders were carried out. */
   accepted: Scalars['Int']['output'];
-  /** Why the next one was not, when the policy let the others stand. */
+  /** Why the next one was not, where those before it stand. */
   refusal: Maybe<OrderRefused>;
 };
 
@@ -1195,7 +1202,7 @@ export type ActionsUndone = Committed & {
   battle: Battle;
 };
 
-/** Dice were rolled or something was revealed: the opponent or the referee must consent. */
+/** Dice, something hidden or another side had a say in it: the opponent or the referee must consent. */
 export type UndoAsked = Committed & {
   __typename?: 'UndoAsked';
   position: Scalars['Int']['output'];

@@ -91,7 +91,7 @@ function carryOut<S extends System>(
   if (order.order === STANDING_ORDERS) return leaveWord(rulebook, battle, by, order, dice);
   const definition = definitionOf(rulebook, order.order);
   if (!definition) return noSuchOrder(rulebook, order);
-  const decision = battle.position.awaiting.find((d) => d.side === by && d.orders.includes(order.order));
+  const decision = decisionFor(battle, by, order);
   if (!decision) return notAwaited(battle, by, order);
   const { order: _, ...members } = order;
   const plan = battle.asSeenBy({ side: by }, () => definition.read({ battle, by, decision }, members));
@@ -163,6 +163,31 @@ function whatIsNext<S extends System>(
     next.push({ do: 'agenda', keep, push: agenda.slice(keep) });
   if (awaiting !== awaitingBefore) next.push({ do: 'await', decisions: awaiting });
   return next;
+}
+
+/** Returns true if the order is legal and all that will come of it follows from what its side sees. */
+export function isForeseeable<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  by: SideId,
+  order: Order,
+): boolean {
+  if (order.order === STANDING_ORDERS) return true;
+  const definition = definitionOf(rulebook, order.order);
+  const decision = decisionFor(battle, by, order);
+  if (!definition || !decision) return false;
+  const { foreseeable } = definition;
+  if (!foreseeable) return false;
+  const { order: _, ...members } = order;
+  const eyes = { battle, by, decision };
+  return battle.asSeenBy(
+    { side: by },
+    () => !isRefusal(definition.read(eyes, members)) && foreseeable.call(definition, eyes, members),
+  );
+}
+
+function decisionFor<S extends System>(battle: Battle<S>, by: SideId, { order }: Order) {
+  return battle.position.awaiting.find(({ side, orders }) => side === by && orders.includes(order));
 }
 
 function noSuchOrder<S extends System>(rulebook: Rulebook<S>, order: Order): Refusal {

@@ -53,6 +53,13 @@ export interface OrderDefinition<S extends System, Kind extends S['decision'] = 
   readonly byExample?: true;
   /** A refusal, or what the order amounts to. */
   read(eyes: Eyes<S>, members: object): Refusal<S['rule']> | object;
+  /**
+   * Returns true if the side can work out all that comes of the order from what it sees: no dice are rolled, and nothing
+   * hidden, secret or left to another side has a say, neither in the order nor in the tasks that follow. Only such an order
+   * can be taken back without asking, or be part of a batch that is done whole or not at all: any other one could be used
+   * to look, and then be withdrawn. Asked only of orders that `read` accepts. Left out: it never is.
+   */
+  foreseeable?(eyes: Eyes<S>, members: object): boolean;
   perform(act: Act<S>, plan: object, given: Omit<Eyes<S>, 'battle'>): void;
   list(eyes: Eyes<S>): Iterable<Listed>;
 }

@@ -21,6 +21,8 @@ export const transfer: AslOrder<Transfer> = {
     to: z.string().describe('The unit that takes it.'),
   }),
   check: (battle, order, by) => checkTransfer(battle, order, by),
+  // Concealed units may be given away by it.
+  foreseeable: (battle, { to }) => !battle.theUnit(to).hidden,
   perform(act, { weapon: id, to }) {
     const { battle } = act;
     const from = battle.theUnit(id).possessor as UnitId;
@@ -82,6 +84,7 @@ export const drop: AslOrder<Drop> = {
   cites: ['4.0/b', '4.0/c', '4.0/g'],
   schema: z.strictObject({ weapon: z.string().describe('The Weapon.') }),
   check: (battle, { weapon }, by) => checkDrop(battle, weapon, by),
+  foreseeable: (battle, { weapon }) => !battle.theUnit(weapon).hidden,
   perform(act, { weapon: id }) {
     const weapon = act.battle.theUnit(id);
     act.effect(

@@ -18,6 +18,7 @@ export interface OldOrder<S extends System, O extends Order = Order> {
     by: SideId,
     decision: Decision<S['decision']>,
   ): Refusal<S['rule']> | undefined;
+  foreseeable?(battle: Battle<S>, order: O): boolean;
   perform(act: Act<S>, order: O, by: SideId, decision: Decision<S['decision']>): void;
   list(battle: Battle<S>, by: SideId, decision: Decision<S['decision']>): Iterable<LegalOrder>;
 }
@@ -31,7 +32,7 @@ export function adapted<S extends System>(
   answers: Readonly<Record<string, readonly string[]>>,
   byExample: ReadonlySet<string>,
 ): OrderDefinition<S> {
-  const { check, perform, list, ...rest } = old;
+  const { check, foreseeable, perform, list, ...rest } = old;
   const kinds = Object.keys(answers).filter((decision) => answers[decision]?.includes(kind));
   return {
     ...rest,
@@ -41,6 +42,9 @@ export function adapted<S extends System>(
       const order = { order: kind, ...members };
       return check?.call(old, battle, order, by, decision) ?? order;
     },
+    ...(foreseeable && {
+      foreseeable: ({ battle }, members) => foreseeable.call(old, battle, { order: kind, ...members }),
+    }),
     perform: (act, plan, { by, decision }) => perform.call(old, act, plan, by, decision),
     *list({ battle, by, decision }) {
       for (const { order, ...more } of list.call(old, battle, by, decision)) {

@@ -31,6 +31,8 @@ export interface OrderForm<S extends System, Answers extends S['decision'], Asks
   candidates?(eyes: Eyes<S>): Iterable<Members<Asks>>;
   /** A refusal, or the plan. Keep ids in a plan, not units: `perform` sees the truth. */
   read?(eyes: Eyes<S>, asked: Members<Asks>): Read;
+  /** Nothing comes of it that its side cannot foresee (`OrderDefinition`). */
+  foreseeable?(eyes: Eyes<S>, asked: Members<Asks>): boolean;
   listing?(eyes: Eyes<S>, asked: Members<Asks>, plan: PlanOf<Read>): Listing;
   perform(act: Act<S>, plan: PlanOf<Read>, given: Given<S>): void;
 }
@@ -46,7 +48,7 @@ export function orderOf<S extends System>() {
   return <const Answers extends S['decision'], const Asks extends Shape, Read extends object = Members<Asks>>(
     form: OrderForm<S, Answers, Asks, Read>,
   ): OrderDefinition<S, Answers> => {
-    const { title, description, cites, answers, sealed, byExample } = form;
+    const { title, description, cites, answers, sealed, byExample, foreseeable } = form;
     const read = (eyes: Eyes<S>, asked: Members<Asks>) => form.read?.(eyes, asked) ?? asked;
     return {
       title,
@@ -57,6 +59,7 @@ export function orderOf<S extends System>() {
       ...(sealed && { sealed }),
       ...(byExample && { byExample }),
       read: (eyes, asked) => read(eyes, asked as Members<Asks>),
+      ...(foreseeable && { foreseeable: (eyes, asked) => foreseeable(eyes, asked as Members<Asks>) }),
       perform: (act, plan, given) => form.perform(act, plan as PlanOf<Read>, given),
       *list(eyes) {
         for (const members of form.candidates?.(eyes) ?? [{} as Members<Asks>]) {

@@ -141,6 +141,9 @@ function definition(hooks: Hooks) {
     byExample: true,
     candidates: (eyes) => candidates(hooks, eyes),
     read: ({ battle, by }, order) => refusalOf(hooks, battle, order, by) ?? order,
+    // The last side to be done shows everybody how all have set up.
+    foreseeable: ({ battle, by }, { done }) =>
+      !done || battle.position.awaiting.some(({ side }) => side !== by),
     perform(act, order, { by, decision }) {
       place(act, order.placements, by);
       if (order.done) act.effect('placed', { side: by, units: [] }, { to: [by], changes: [ready(by)] });

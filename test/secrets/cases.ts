@@ -1,0 +1,169 @@
+/**
+ * Two worlds that differ in what red hides, or in the dice to come. Blue looks, lists, tries batches, declares dice, takes
+ * back and asks the lab. What he gets for nothing must be the same bytes in both worlds; where they differ, he must have
+ * paid: what he did is stored in both, and he cannot take it back without asking.
+ */
+import type { Chance } from '../support/chance.js';
+import type { Both, Ground, Pair } from './ground.js';
+import { ANSWERED, batch, declaredDice, inTheLab, OUTLOOK, UNDONE } from './probes.js';
+import { type DiffersIn, PAIRED_SYSTEMS, type PairedSystem, type Setting, settingOf } from './settings.js';
+
+/** How a case went: `leak` tells what blue has learned. */
+export interface Course {
+  readonly leak?: string;
+  /** How often what happened in it, for the figures. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export type Case = (ground: Ground, chance: Chance) => Promise<Course>;
+
+/** Every kind of case by its name; they are tried in turn. */
+export const CASES: ReadonlyMap<string, Case> = new Map(
+  PAIRED_SYSTEMS.flatMap((system) =>
+    (['secrets', 'seed'] as const).map((differsIn): [string, Case] => [
+      `${system}, ${differsIn}`,
+      (ground, chance) => new Trial(ground, chance, system, differsIn).run(),
+    ]),
+  ),
+);
+
+const MOST_ROUNDS = 5;
+
+class Leak extends Error {}
+
+class Trial {
+  private readonly counts: Record<string, number> = {};
+  private pair!: Pair;
+  private mode!: 'ENFORCE' | 'ASSIST';
+  private readonly hidden: readonly string[];
+  private readonly setting: Setting;
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly chance: Chance,
+    private readonly system: PairedSystem,
+    differsIn: DiffersIn,
+  ) {
+    this.setting = settingOf(system, differsIn, chance);
+    this.hidden = Object.values(this.setting.worlds[0].position.units).flatMap(({ id, hidden }) =>
+      hidden ? id : [],
+    );
+  }
+
+  async run(): Promise<Course> {
+    this.mode = this.chance.pick(['ENFORCE', 'ASSIST']);
+    this.pair = await this.ground.pair(this.setting, this.mode);
+    try {
+      for (let round = 0; round < MOST_ROUNDS; round++) if (!(await this.round())) break;
+      return { counts: this.counts };
+    } catch (error) {
+      if (error instanceof Leak) return { counts: this.counts, leak: error.message };
+      throw error;
+    }
+  }
+
+  /** False when the case is over: the worlds differ by now, and somebody has paid for it. */
+  private async round(): Promise<boolean> {
+    const seen = await this.pair.ask('blue', OUTLOOK);
+    // A battle that is over tells who was where.
+    if (seen.answers.every(({ outcome }) => outcome)) return false;
+    this.alike(seen, 'outlook');
+    const [{ awaiting }] = seen.answers;
+    if (!awaiting.some(({ side }: { side: string }) => side === 'blue')) return this.enemyActs(seen);
+    if (this.chance.below(4) === 0) this.asksTheLab(seen);
+    return this.orders(seen);
+  }
+
+  private asksTheLab({ answers }: Both): void {
+    this.count('lab');
+    const [one, other] = answers.map((answer) => inTheLab(this.system, answer));
+    if (one !== other) throw new Leak(`lab: ${one} | ${other}`);
+  }
+
+  /** Red does the same in both worlds, and nothing that has to do with what he hides. What he shows by it is his affair. */
+  private async enemyActs(before: Both): Promise<boolean> {
+    const lists = (await this.pair.ask('red', 'legalOrders { order }')).answers.map(({ legalOrders }) =>
+      legalOrders.map(({ order }: { order: object }) => JSON.stringify(order)),
+    );
+    const harmless = lists[0].filter(
+      (order: string) => lists[1].includes(order) && !this.hidden.some((id) => order.includes(`"${id}"`)),
+    );
+    const [quiet] = harmless.filter((order: string) => /"(pass|end-phase)"/.test(order));
+    const order = quiet && this.chance.below(2) === 0 ? quiet : this.chance.pick(harmless);
+    if (order === undefined) return false;
+    const done = await this.pair.command(
+      'red',
+      'issueOrders',
+      { orders: [{ json: JSON.parse(order) }] },
+      ANSWERED,
+    );
+    if (done.answers.some(({ __typename }) => __typename !== 'OrdersIssued')) return false;
+    this.count('enemy acts');
+    const after = await this.pair.ask('blue', OUTLOOK);
+    if (!after.same) this.count('enemy shows');
+    return after.same && before.same;
+  }
+
+  private async orders({ answers: [seen] }: Both): Promise<boolean> {
+    const orders = batch(this.chance, seen, this.hidden);
+    const dice =
+      this.mode === 'ASSIST' && this.chance.below(3) > 0
+        ? declaredDice(this.chance, this.dieSides)
+        : undefined;
+    const input = {
+      orders: orders.map((json) => ({ json })),
+      policy: this.chance.pick(['ALL_OR_NONE', 'ALL_OR_NONE', 'UNTIL_REFUSED']),
+      ...(dice && { dice }),
+    };
+    const tried = JSON.stringify({ mode: this.mode, ...input });
+    const done = await this.pair.command('blue', 'issueOrders', input, ANSWERED);
+    const isStored = this.isStored(done, 'OrdersIssued', tried);
+    this.count(isStored ? 'orders accepted' : 'orders refused');
+    if (!isStored) {
+      this.alike(done, tried);
+      return true;
+    }
+    return this.takesBack(done, seen.version, tried);
+  }
+
+  /** Where the worlds differ by now, blue cannot take back what he did without asking. */
+  private async takesBack(done: Both, toVersion: number, tried: string): Promise<boolean> {
+    const after = await this.pair.ask('blue', OUTLOOK);
+    const hasPaid = !done.same || !after.same;
+    if (hasPaid) this.count('paid');
+    if (!hasPaid && this.chance.below(2) === 0) return true;
+    const undone = await this.pair.command('blue', 'undo', { toVersion }, UNDONE);
+    const isFree = this.isStored(undone, 'ActionsUndone', `undo of ${tried}`);
+    this.count(isFree ? 'undone' : 'undo asked');
+    if (!isFree) return !hasPaid;
+    if (hasPaid) throw new Leak(`learned and undone: ${tried}: ${done.told[0]} | ${done.told[1]}`);
+    return true;
+  }
+
+  private get dieSides(): number {
+    return this.system === 'combat' ? 10 : 6;
+  }
+
+  /** Stored in one world and not in the other: that alone tells them apart. */
+  private isStored({ answers, told }: Both, typename: string, tried: string): boolean {
+    const [one, other] = answers.map(({ __typename }) => __typename === typename);
+    if (one !== other) throw new Leak(`${tried}: ${told[0]} | ${told[1]}`);
+    return one as boolean;
+  }
+
+  private alike({ same, told }: Both, tried: string): void {
+    this.count('compared');
+    if (!same) throw new Leak(`${tried}: ${difference(told)}`);
+  }
+
+  private count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+}
+
+/** Where two texts begin to differ, with some of what is around it. */
+function difference([one, other]: readonly [string, string]): string {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  return [one, other].map((text) => `…${text.slice(Math.max(0, at - 160), at + 240)}…`).join(' | ');
+}
