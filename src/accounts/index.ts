@@ -3,5 +3,5 @@ export { AccountsModule } from './accounts.module.js';
 export type { ViewerRef } from './accounts.resolver.js';
 export { ALL_SCOPES } from './authenticator.js';
 export type { PersonRef } from './people.js';
-export { Secrets, sha256 } from './secrets.js';
+export { Secrets, sameText, sha256 } from './secrets.js';
 export { type AccountsSettings, accountsSettings } from './settings.js';

@@ -9,6 +9,7 @@ import { DemonstrationModule } from '../demonstration/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
+import { PicturesModule } from '../pictures/index.js';
 import { ProjectionsModule } from '../projections/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { CAMPAIGN_PIECES } from '../rules-core/systems.js';
@@ -31,6 +32,7 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       LibraryModule.forRoot(systems),
       BattlesModule.forRoot(systems),
       CampaignLogModule,
+      PicturesModule,
       ProjectionsModule,
       BooksModule.forRoot(piecesFor(systems)),
       JobsModule,

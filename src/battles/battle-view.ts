@@ -1,7 +1,7 @@
 /** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
 import { type ApiContext, ApiError, nothingThere, type RequestViewer, type Standing } from '../api/index.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Position } from '../rules-core/kernel/position.js';
+import type { Position, Unit } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
 import type { BattleHistory, SeenEvent } from './history.js';
 
@@ -19,6 +19,27 @@ export interface BattleView {
 
 /** An action on its way to a client. */
 export interface ActionView extends SeenEvent {
+  readonly system: string;
+}
+
+/** A unit on its way to a client. */
+export interface UnitView {
+  readonly id: string;
+  readonly side: string;
+  readonly name: string;
+  readonly at: string | null;
+  readonly hidden: boolean;
+  readonly attributes: object;
+  readonly unit: Unit;
+  readonly system: string;
+  /** The place of its side among the sides of the battle. */
+  readonly place: number;
+}
+
+/** The marks of a location on their way to a client. */
+export interface LocationView {
+  readonly at: string;
+  readonly attributes: object;
   readonly system: string;
 }
 

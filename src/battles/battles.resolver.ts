@@ -6,6 +6,7 @@ import {
   type BattleResolvers,
   battleId,
   type CampaignResolvers,
+  campaignId,
   connection,
   connectionOf,
   page,
@@ -16,7 +17,14 @@ import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/posit
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
-import { type ActionView, type BattleView, battleView, standingIn, untilOf } from './battle-view.js';
+import {
+  type ActionView,
+  type BattleView,
+  battleView,
+  standingIn,
+  type UnitView,
+  untilOf,
+} from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
 import { BattleHistory, type TurnMoment } from './history.js';
 
@@ -120,8 +128,8 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
   }
 }
 
-/** What may be ordered is told by `legal-orders.resolver.ts`. */
-type Fields = Omit<Required<BattleResolvers>, '__isTypeOf' | 'legalOrders' | 'legalOrderPage'>;
+/** What may be ordered is told by `legal-orders.resolver.ts`, the board by the pictures. */
+type Fields = Omit<Required<BattleResolvers>, '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'board'>;
 
 @Resolver('Battle')
 export class BattleResolver implements Fields {
@@ -133,6 +141,11 @@ export class BattleResolver implements Fields {
   @ResolveField()
   id({ row }: BattleView) {
     return battleId.encode(row.campaign, row.battle);
+  }
+
+  @ResolveField()
+  campaignId({ row }: BattleView) {
+    return campaignId.encode(row.campaign);
   }
 
   @ResolveField()
@@ -207,17 +220,18 @@ export class BattleResolver implements Fields {
     view: BattleView,
     args: Paged & { filter?: { side?: string | null; at?: string | null } | null },
   ) {
-    const { units } = await view.position();
+    const { units, sides } = await view.position();
     const wanted = Object.values(units)
       .filter((unit) => isWanted(unit, args.filter ?? {}))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
-    return connectionOf(wanted, page(args, ['string']), (unit) => [unit.id], shownUnit);
+    const shown = unitViews(view.row.system, sides);
+    return connectionOf(wanted, page(args, ['string']), (unit) => [unit.id], shown);
   }
 
   @ResolveField()
   async unit(view: BattleView, { id }: { id: string }) {
-    const { units } = await view.position();
-    return Object.hasOwn(units, id) ? shownUnit(units[id] as Unit) : null;
+    const { units, sides } = await view.position();
+    return Object.hasOwn(units, id) ? unitViews(view.row.system, sides)(units[id] as Unit) : null;
   }
 
   @ResolveField()
@@ -225,7 +239,7 @@ export class BattleResolver implements Fields {
     const { locations } = await view.position();
     return Object.keys(locations)
       .sort()
-      .map((at) => ({ at, attributes: locations[at] }));
+      .map((at) => ({ at, attributes: locations[at] as object, system: view.row.system }));
   }
 
   @ResolveField()
@@ -296,8 +310,13 @@ function shownSide(position: Position, key: string, { viewer }: BattleView) {
   return { key, name, attributes, secrets: knows ? position.secrets[key] : null };
 }
 
-export function shownUnit({ id, side, name, at, hidden, ...attributes }: Unit) {
-  return { id, side, name, at: at ?? null, hidden: hidden ?? false, attributes };
+function unitViews(system: string, sides: Position['sides']): (unit: Unit) => UnitView {
+  const keys = Object.keys(sides).sort();
+  return (unit) => {
+    const { id, side, name, at, hidden, ...attributes } = unit;
+    const shown = { id, side, name, at: at ?? null, hidden: hidden ?? false, attributes };
+    return { ...shown, unit, system, place: keys.indexOf(side) };
+  };
 }
 
 function isWanted(unit: Unit, { side, at }: { side?: string | null; at?: string | null }): boolean {

@@ -6,8 +6,10 @@ export {
   type ActionView,
   type BattleView,
   battleView,
+  type LocationView,
   personOf,
   standingIn,
+  type UnitView,
   untilOf,
   viewerOf,
 } from './battle-view.js';

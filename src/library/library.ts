@@ -1,11 +1,12 @@
 /** Boards, scenarios and chart packs beside those of the house: checked when they come, never changed afterwards. */
 import { createHash } from 'node:crypto';
-import { type Board, paintBoard, parseBoard } from '../rules-core/kernel/boards/index.js';
+import type { Board } from '../rules-core/kernel/boards/index.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { boardsNamed, type OnTable, type Shelf } from '../rules-core/kernel/lay-table.js';
 import { readScenario } from '../rules-core/kernel/scenarios/index.js';
+import { boardFrom } from './board-document.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 
 export interface Upload {
@@ -94,13 +95,14 @@ export class Library {
     return read.pack;
   }
 
-  private async board(id: string): Promise<Board | undefined> {
+  /** An uploaded board. */
+  async board(id: string): Promise<Board | undefined> {
     const known = this.boards.get(id);
     if (known) return known;
     const item = UUID.test(id) ? await this.table.find(id) : undefined;
-    const plan = item?.kind === 'BOARD' ? parseBoard(item.document) : undefined;
-    if (!plan?.ok) return undefined;
-    const board = paintBoard(plan.value);
+    const read = item?.kind === 'BOARD' ? boardFrom(item.document) : undefined;
+    if (!read?.ok) return undefined;
+    const board = read.value();
     remember(this.boards, id, board, MOST_BOARDS);
     return board;
   }
@@ -115,8 +117,8 @@ function remember<Value>(kept: Map<string, Value>, key: string, value: Value, mo
 }
 
 function readBoard(document: unknown): Read {
-  const plan = parseBoard(document);
-  return plan.ok ? { ok: true, document, hash: hashOf(document) } : { ok: false, problems: plan.problems };
+  const board = boardFrom(document);
+  return board.ok ? { ok: true, document, hash: hashOf(document) } : board;
 }
 
 function readScenarioOf({ rulebook }: KnownSystem, document: unknown): Read {

@@ -55,8 +55,11 @@ function onTable(position: { map?: unknown; charts?: unknown } | undefined) {
   return { map: boardsNamed(position?.map).length > 0 ? (position?.map as never) : null, ...charts };
 }
 
-/** What belongs to campaigns is told by their own feature. */
-type Fields = Omit<Required<RulebookResolvers>, '__isTypeOf' | 'campaigns' | 'campaignPresets'>;
+/** What belongs to campaigns, and how counters are shown, is told by features of their own. */
+type Fields = Omit<
+  Required<RulebookResolvers>,
+  '__isTypeOf' | 'campaigns' | 'campaignPresets' | 'presentation'
+>;
 
 @Resolver('Rulebook')
 export class RulebookResolver implements Fields {

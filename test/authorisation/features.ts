@@ -7,6 +7,7 @@ import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { PicturesModule } from '../../src/pictures/index.js';
 import { Projections, ProjectionsModule } from '../../src/projections/index.js';
 import { Webhooks } from '../../src/webhooks/index.js';
 import { crossroads } from '../skirmish/scenario.js';
@@ -241,6 +242,18 @@ const books: Feature = {
   absent: ['HouseCampaign', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
 };
 
+const pictures: Feature = {
+  schema: 'pictures',
+  imports: [PicturesModule],
+  names: async () => ({
+    'Query.board.system': '"skirmish"',
+    'Query.board.map': '{ columns: 3, rows: 2 }',
+    'Board.hex.name': '"B1"',
+    'Board.places.of': '["B1"]',
+  }),
+  absent: ['BoardBuilding', 'BoardBridge', 'LocationMark'],
+};
+
 const bookCommands: Feature = { schema: 'book-commands', names: async () => ({}) };
 
 const orders: Feature = { schema: 'orders', names: async () => ({}) };
@@ -253,6 +266,7 @@ export const FEATURES: readonly Feature[] = [
   library,
   battles,
   orders,
+  pictures,
   campaignLog,
   projections,
   jobs,

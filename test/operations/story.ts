@@ -173,6 +173,19 @@ export const STORY: Step[] = [
     },
   },
   {
+    operation: 'battle-pictures',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle }),
+    check: ({ battle }) => {
+      expect(battle.board).toMatchObject({
+        picture: expect.stringMatching(/^\/boards\/.+\.svg$/),
+        width: 450,
+      });
+      expect(battle.board.hexes).toHaveLength(67);
+      expect(battle.units.nodes[0].counter).toMatchObject({ symbol: 'unit', states: [] });
+    },
+  },
+  {
     operation: 'battle-actions',
     as: 'player',
     variables: ({ battle }) => ({ id: battle }),

@@ -6,12 +6,13 @@ import { BattlesModule } from '../../src/battles/index.js';
 import { BooksModule } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { PicturesModule } from '../../src/pictures/index.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
 import { BACKGROUND } from './background.js';
 
 const FEATURES = [
   ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
-  ...['orders', 'jobs', 'webhooks', 'books', 'book-commands'],
+  ...['orders', 'pictures', 'jobs', 'webhooks', 'books', 'book-commands'],
 ];
 
 export function serveHouse(dataSource: DataSource, limits: Partial<ApiLimits> = {}): Promise<TestApi> {
@@ -22,6 +23,7 @@ export function serveHouse(dataSource: DataSource, limits: Partial<ApiLimits> = 
       LibraryModule.forRoot(SYSTEMS),
       BattlesModule.forRoot(SYSTEMS),
       CampaignLogModule,
+      PicturesModule,
       BooksModule.forRoot(CAMPAIGN_PIECES),
       ...BACKGROUND,
     ],

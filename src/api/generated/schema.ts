@@ -1,6 +1,7 @@
 // Generated from graphql/*.graphql by `npm run generate:schema`. Do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BattleView, ActionView, EffectView, CitationView } from '../../battles/index.js';
+import type { BattleView, ActionView, EffectView, LocationView, UnitView, CitationView } from '../../battles/index.js';
+import type { BoardView } from '../../pictures/index.js';
 import type { BookView, EntryView, LineView, ReportView, BattleInBook, RosterUnitView, NodeView, TurnView, StepView } from '../../books/index.js';
 import type { CampaignView, InvitationView, MemberView, StandingView } from '../../campaigns/index.js';
 import type { OverviewView } from '../../projections/index.js';
@@ -137,6 +138,8 @@ export type Query = {
   libraryItem: Maybe<LibraryItem>;
   /** The viewer's own uploads, newest first. */
   library: Maybe<LibraryItemConnection>;
+  /** A map that is not on any table yet: `map` as in a position, for a rulebook. */
+  board: Maybe<Board>;
 };
 
 
@@ -184,6 +187,12 @@ export type QueryLibraryArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   kind?: InputMaybe<LibraryKind>;
+};
+
+
+export type QueryBoardArgs = {
+  system: Scalars['String']['input'];
+  map: Scalars['JSON']['input'];
 };
 
 export type SignUpInput = {
@@ -652,6 +661,8 @@ export type BattleMode =
 export type Battle = {
   __typename?: 'Battle';
   id: Scalars['ID']['output'];
+  /** The campaign that it belongs to: its events are followed with `campaignEvents`. */
+  campaignId: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   /** The rulebook: `aslsk`, `combat`... */
   system: Scalars['String']['output'];
@@ -689,6 +700,7 @@ export type Battle = {
   dice: Maybe<DiceCommitment>;
   /** A request to take actions back that waits for consent. */
   undoRequest: Maybe<UndoRequest>;
+  board: Board;
 };
 
 
@@ -785,6 +797,7 @@ export type BattleUnit = {
   hidden: Scalars['Boolean']['output'];
   /** What the rulebook says of it. */
   attributes: Scalars['JSON']['output'];
+  counter: Counter;
 };
 
 export type BattleUnitEdge = {
@@ -810,6 +823,9 @@ export type BattleLocation = {
   __typename?: 'BattleLocation';
   at: Scalars['String']['output'];
   attributes: Scalars['JSON']['output'];
+  marks: Array<LocationMark>;
+  /** The key of the side in control of it, where the rulebook says so. */
+  control: Maybe<Scalars['String']['output']>;
 };
 
 /** An order that may be given now. */
@@ -2929,6 +2945,11 @@ export type Rulebook = {
   scenarioSchema: Scalars['JSON']['output'];
   /** The house's scenarios. */
   scenarios: Array<HouseScenario>;
+  /**
+   * How counters, marks, phases and effects of this rulebook are shown, as data: with it a client that folds a battle by itself
+   * tells at every moment what `counter` and `marks` tell. `web/client` reads it.
+   */
+  presentation: Scalars['JSON']['output'];
 };
 
 
@@ -3510,6 +3531,8 @@ export type LibraryItem = {
   hash: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   document: Scalars['JSON']['output'];
+  /** The board, for an item that is one. Null for everything else. */
+  board: Maybe<Board>;
 };
 
 export type LibraryItemEdge = {
@@ -4756,6 +4779,153 @@ export type CombatThrowOrderInput = {
   target?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A map as it lies on the table: one board, or several laid side by side and turned. */
+export type Board = {
+  __typename?: 'Board';
+  /** Changes whenever the picture would. Null for a map that only this request knows. */
+  hash: Maybe<Scalars['String']['output']>;
+  columns: Scalars['Int']['output'];
+  rows: Scalars['Int']['output'];
+  /** Size of the picture in pixels; all coordinates count in these. */
+  width: Scalars['Float']['output'];
+  height: Scalars['Float']['output'];
+  /**
+   * Path of the picture on this server, as SVG. It may be kept for ever: another picture has another path. Whoever was given
+   * the path may fetch it without a token. Null for a map that only this request knows: ask for `svg`.
+   */
+  picture: Maybe<Scalars['String']['output']>;
+  /** The picture itself, as SVG. */
+  svg: Scalars['String']['output'];
+  /** Every hex, column by column. */
+  hexes: Array<BoardHex>;
+  /** The hex of that name, or the hex that the location of that name is in. */
+  hex: Maybe<BoardHex>;
+  /** Where locations lie. Names that the board does not have are left out. */
+  places: Array<BoardPlace>;
+};
+
+
+/** A map as it lies on the table: one board, or several laid side by side and turned. */
+export type BoardHexArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+/** A map as it lies on the table: one board, or several laid side by side and turned. */
+export type BoardPlacesArgs = {
+  of: Array<Scalars['String']['input']>;
+};
+
+export type BoardHex = {
+  __typename?: 'BoardHex';
+  /** As printed. */
+  name: Scalars['String']['output'];
+  /** All its names: a hex on a seam has one of each board. */
+  names: Array<Scalars['String']['output']>;
+  /** The centre, in pixels from the upper left corner of the picture. */
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+  /** False where the map is cropped. */
+  inPlay: Scalars['Boolean']['output'];
+  /** Level of the ground at the centre. */
+  level: Scalars['Int']['output'];
+  /** Terrain at the centre: `woods`, `open-ground`, `stone-building-1-level`... */
+  terrain: Scalars['String']['output'];
+  /** What fills the hex, where that is something else: the woods of a woods-road hex. */
+  fills: Maybe<Scalars['String']['output']>;
+  watercourse: Maybe<Scalars['String']['output']>;
+  building: Maybe<BoardBuilding>;
+  bridge: Maybe<BoardBridge>;
+  /** Wall, hedge, cliff... on each of the six hexsides, clockwise from north. Null: nothing. */
+  hexsides: Array<Maybe<Scalars['String']['output']>>;
+  /** Road surface across each hexside. Null: no road. */
+  roads: Array<Maybe<Scalars['String']['output']>>;
+  /** The hexes around it. Null: the edge of the map. */
+  neighbours: Array<Maybe<Scalars['String']['output']>>;
+  /** Cellar, steeple, sewer... */
+  places: Array<Scalars['String']['output']>;
+};
+
+export type BoardBuilding = {
+  __typename?: 'BoardBuilding';
+  material: Scalars['String']['output'];
+  kind: Scalars['String']['output'];
+  /** Levels above the ground floor. */
+  upperLevels: Scalars['Int']['output'];
+  stairway: Scalars['Boolean']['output'];
+};
+
+export type BoardBridge = {
+  __typename?: 'BoardBridge';
+  terrain: Scalars['String']['output'];
+  /** What lies below, and at which level. */
+  over: Scalars['String']['output'];
+  levelBelow: Scalars['Int']['output'];
+};
+
+/** Where a location lies: the centre of its hex, or above or below it for another level. */
+export type BoardPlace = {
+  __typename?: 'BoardPlace';
+  at: Scalars['String']['output'];
+  hex: Scalars['String']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** What there is to say of a counter, in the same form for every rulebook. */
+export type Counter = {
+  __typename?: 'Counter';
+  /** What it is drawn as: `squad`, `leader`, `machine-gun`, `tank`... */
+  symbol: Scalars['String']['output'];
+  /** What it is, in words. */
+  title: Scalars['String']['output'];
+  /** In small letters: `german`. */
+  nation: Maybe<Scalars['String']['output']>;
+  /** What is printed on it, in one line: `4-6-7`. */
+  strength: Maybe<Scalars['String']['output']>;
+  numbers: Array<CounterNumber>;
+  /** Degrees clockwise from north. */
+  facing: Maybe<Scalars['Float']['output']>;
+  turret: Maybe<Scalars['Float']['output']>;
+  /** Id of the unit that carries it. */
+  carrier: Maybe<Scalars['String']['output']>;
+  states: Array<CounterState>;
+  /** Path of its picture on this server, as SVG. It tells nothing but what is told here, and may be kept for ever. */
+  picture: Scalars['String']['output'];
+};
+
+export type CounterNumber = {
+  __typename?: 'CounterNumber';
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CounterTone =
+  /** It hurts the unit. */
+  | 'BAD'
+  /** It helps the unit. */
+  | 'GOOD'
+  /** It is there to be known. */
+  | 'NOTE';
+
+export type CounterState = {
+  __typename?: 'CounterState';
+  says: Scalars['String']['output'];
+  tone: CounterTone;
+  /** One to three letters for the counter itself; null where it is only told. */
+  badge: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that lies on a location: smoke, wire, a wreck. */
+export type LocationMark = {
+  __typename?: 'LocationMark';
+  /** What it is drawn as: `smoke`, `wire`, `wreck`... */
+  mark: Scalars['String']['output'];
+  says: Scalars['String']['output'];
+  /** Path of its picture on this server, as SVG. */
+  picture: Scalars['String']['output'];
+};
+
 /** The campaign at a glance. It keeps up with the log within moments; `position` says how far it is. */
 export type CampaignOverview = {
   __typename?: 'CampaignOverview';
@@ -5267,11 +5437,11 @@ export type ResolversTypes = {
   BattleOutcome: ResolverTypeWrapper<BattleOutcome>;
   AwaitedDecision: ResolverTypeWrapper<AwaitedDecision>;
   BattleSide: ResolverTypeWrapper<BattleSide>;
-  BattleUnit: ResolverTypeWrapper<BattleUnit>;
-  BattleUnitEdge: ResolverTypeWrapper<BattleUnitEdge>;
-  BattleUnitConnection: ResolverTypeWrapper<BattleUnitConnection>;
+  BattleUnit: ResolverTypeWrapper<UnitView>;
+  BattleUnitEdge: ResolverTypeWrapper<Omit<BattleUnitEdge, 'node'> & { node: ResolversTypes['BattleUnit'] }>;
+  BattleUnitConnection: ResolverTypeWrapper<Omit<BattleUnitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['BattleUnitEdge']>, nodes: Array<ResolversTypes['BattleUnit']> }>;
   UnitFilter: UnitFilter;
-  BattleLocation: ResolverTypeWrapper<BattleLocation>;
+  BattleLocation: ResolverTypeWrapper<LocationView>;
   LegalOrder: ResolverTypeWrapper<LegalOrder>;
   LegalOrderFilter: LegalOrderFilter;
   LegalOrderEdge: ResolverTypeWrapper<LegalOrderEdge>;
@@ -5666,6 +5836,16 @@ export type ResolversTypes = {
   CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
+  Board: ResolverTypeWrapper<BoardView>;
+  BoardHex: ResolverTypeWrapper<BoardHex>;
+  BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
+  BoardBridge: ResolverTypeWrapper<BoardBridge>;
+  BoardPlace: ResolverTypeWrapper<BoardPlace>;
+  Counter: ResolverTypeWrapper<Counter>;
+  CounterNumber: ResolverTypeWrapper<CounterNumber>;
+  CounterTone: CounterTone;
+  CounterState: ResolverTypeWrapper<CounterState>;
+  LocationMark: ResolverTypeWrapper<LocationMark>;
   CampaignOverview: ResolverTypeWrapper<OverviewView>;
   BattleProgress: ResolverTypeWrapper<BattleProgress>;
   BattleProgressEdge: ResolverTypeWrapper<BattleProgressEdge>;
@@ -5726,11 +5906,11 @@ export type ResolversParentTypes = {
   BattleOutcome: BattleOutcome;
   AwaitedDecision: AwaitedDecision;
   BattleSide: BattleSide;
-  BattleUnit: BattleUnit;
-  BattleUnitEdge: BattleUnitEdge;
-  BattleUnitConnection: BattleUnitConnection;
+  BattleUnit: UnitView;
+  BattleUnitEdge: Omit<BattleUnitEdge, 'node'> & { node: ResolversParentTypes['BattleUnit'] };
+  BattleUnitConnection: Omit<BattleUnitConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['BattleUnitEdge']>, nodes: Array<ResolversParentTypes['BattleUnit']> };
   UnitFilter: UnitFilter;
-  BattleLocation: BattleLocation;
+  BattleLocation: LocationView;
   LegalOrder: LegalOrder;
   LegalOrderFilter: LegalOrderFilter;
   LegalOrderEdge: LegalOrderEdge;
@@ -6080,6 +6260,15 @@ export type ResolversParentTypes = {
   CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
+  Board: BoardView;
+  BoardHex: BoardHex;
+  BoardBuilding: BoardBuilding;
+  BoardBridge: BoardBridge;
+  BoardPlace: BoardPlace;
+  Counter: Counter;
+  CounterNumber: CounterNumber;
+  CounterState: CounterState;
+  LocationMark: LocationMark;
   CampaignOverview: OverviewView;
   BattleProgress: BattleProgress;
   BattleProgressEdge: BattleProgressEdge;
@@ -6190,6 +6379,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   labSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   libraryItem?: Resolver<Maybe<ResolversTypes['LibraryItem']>, ParentType, ContextType, RequireFields<QueryLibraryItemArgs, 'id'>>;
   library?: Resolver<Maybe<ResolversTypes['LibraryItemConnection']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'first'>>;
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType, RequireFields<QueryBoardArgs, 'system' | 'map'>>;
 };
 
 export type SignUpTakenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignUpTaken'] = ResolversParentTypes['SignUpTaken']> = {
@@ -6318,6 +6508,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type BattleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Battle'] = ResolversParentTypes['Battle']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  campaignId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6340,6 +6531,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
   undoRequest?: Resolver<Maybe<ResolversTypes['UndoRequest']>, ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
 };
 
 export type BattleClockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleClock'] = ResolversParentTypes['BattleClock']> = {
@@ -6375,6 +6567,7 @@ export type BattleUnitResolvers<ContextType = ApiContext, ParentType extends Res
   at?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  counter?: Resolver<ResolversTypes['Counter'], ParentType, ContextType>;
 };
 
 export type BattleUnitEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleUnitEdge'] = ResolversParentTypes['BattleUnitEdge']> = {
@@ -6391,6 +6584,8 @@ export type BattleUnitConnectionResolvers<ContextType = ApiContext, ParentType e
 export type BattleLocationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleLocation'] = ResolversParentTypes['BattleLocation']> = {
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attributes?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['LocationMark']>, ParentType, ContextType>;
+  control?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrder'] = ResolversParentTypes['LegalOrder']> = {
@@ -7338,6 +7533,7 @@ export type RulebookResolvers<ContextType = ApiContext, ParentType extends Resol
   positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   scenarios?: Resolver<Array<ResolversTypes['HouseScenario']>, ParentType, ContextType>;
+  presentation?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type CampaignEventResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEvent'] = ResolversParentTypes['CampaignEvent']> = {
@@ -7664,6 +7860,7 @@ export type LibraryItemResolvers<ContextType = ApiContext, ParentType extends Re
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   document?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  board?: Resolver<Maybe<ResolversTypes['Board']>, ParentType, ContextType>;
 };
 
 export type LibraryItemEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LibraryItemEdge'] = ResolversParentTypes['LibraryItemEdge']> = {
@@ -7701,6 +7898,87 @@ export type UploadProblemResolvers<ContextType = ApiContext, ParentType extends 
 
 export type UploadResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
   __resolveType: TypeResolveFn<'UploadAccepted' | 'UploadRefused' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed', ParentType, ContextType>;
+};
+
+export type BoardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Board'] = ResolversParentTypes['Board']> = {
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hexes?: Resolver<Array<ResolversTypes['BoardHex']>, ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['BoardHex']>, ParentType, ContextType, RequireFields<BoardHexArgs, 'name'>>;
+  places?: Resolver<Array<ResolversTypes['BoardPlace']>, ParentType, ContextType, RequireFields<BoardPlacesArgs, 'of'>>;
+};
+
+export type BoardHexResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BoardHex'] = ResolversParentTypes['BoardHex']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  inPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terrain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fills?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  watercourse?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  building?: Resolver<Maybe<ResolversTypes['BoardBuilding']>, ParentType, ContextType>;
+  bridge?: Resolver<Maybe<ResolversTypes['BoardBridge']>, ParentType, ContextType>;
+  hexsides?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  roads?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  neighbours?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BoardBuildingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BoardBuilding'] = ResolversParentTypes['BoardBuilding']> = {
+  material?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upperLevels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stairway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BoardBridgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BoardBridge'] = ResolversParentTypes['BoardBridge']> = {
+  terrain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  levelBelow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BoardPlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BoardPlace'] = ResolversParentTypes['BoardPlace']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CounterResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Counter'] = ResolversParentTypes['Counter']> = {
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  strength?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['CounterNumber']>, ParentType, ContextType>;
+  facing?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  turret?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['CounterState']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CounterNumberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CounterNumber'] = ResolversParentTypes['CounterNumber']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CounterStateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CounterState'] = ResolversParentTypes['CounterState']> = {
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['CounterTone'], ParentType, ContextType>;
+  badge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LocationMarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LocationMark'] = ResolversParentTypes['LocationMark']> = {
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CampaignOverviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignOverview'] = ResolversParentTypes['CampaignOverview']> = {
@@ -8004,6 +8282,15 @@ export type Resolvers<ContextType = ApiContext> = {
   UploadRefused?: UploadRefusedResolvers<ContextType>;
   UploadProblem?: UploadProblemResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
+  Board?: BoardResolvers<ContextType>;
+  BoardHex?: BoardHexResolvers<ContextType>;
+  BoardBuilding?: BoardBuildingResolvers<ContextType>;
+  BoardBridge?: BoardBridgeResolvers<ContextType>;
+  BoardPlace?: BoardPlaceResolvers<ContextType>;
+  Counter?: CounterResolvers<ContextType>;
+  CounterNumber?: CounterNumberResolvers<ContextType>;
+  CounterState?: CounterStateResolvers<ContextType>;
+  LocationMark?: LocationMarkResolvers<ContextType>;
   CampaignOverview?: CampaignOverviewResolvers<ContextType>;
   BattleProgress?: BattleProgressResolvers<ContextType>;
   BattleProgressEdge?: BattleProgressEdgeResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { movementSentences } from './movement/sentences.js';
 import { ordnanceOrders, ordnanceSentences, ordnanceTasks } from './ordnance/index.js';
 import { outcome } from './outcome.js';
 import { pacificOrders, pacificSentences, pacificTasks } from './pacific/index.js';
+import { presentation } from './presentation.js';
 import { rallyOrders } from './rally/orders.js';
 import { rallySentences } from './rally/sentences.js';
 import { routOrders, routTasks } from './rout/index.js';
@@ -117,6 +118,7 @@ export const aslsk: Rulebook<Asl> = {
   worth,
   draft: drafting,
   scenario,
+  presentation,
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: orders differ in type; each is checked where it is defined

@@ -21,6 +21,7 @@ import { moraleSentences } from './morale/sentences.js';
 import { flightChapter } from './movement/flight.js';
 import { marchChapter } from './movement/march.js';
 import { reactionChapter } from './movement/reaction.js';
+import { presentation } from './presentation.js';
 import { drafting, scenarioHooks } from './scenario/drafting.js';
 import { searchChapter } from './scenario/search.js';
 import { scenarioSentences } from './scenario/sentences.js';
@@ -129,4 +130,5 @@ export const combat: Rulebook<CombatSystem> = {
   worth,
   draft: drafting,
   scenario: scenarioHooks,
+  presentation,
 };

@@ -14,6 +14,7 @@ import type {
   System,
   UnitId,
 } from './position.js';
+import type { PresentationOf } from './presentation/index.js';
 import type { Judge, VictoryTerms } from './scenarios/victory.js';
 
 /** One legal order, with what a commander wants to know before giving it. */
@@ -170,4 +171,6 @@ export interface Rulebook<S extends System = System> {
   readonly worth?: (battle: Battle<S>, side: SideId) => number;
   readonly draft?: Drafting<S>;
   readonly scenario?: ScenarioHooks<S>;
+  /** How counters, marks, phases and effects are shown. */
+  readonly presentation?: PresentationOf<S>;
 }

@@ -1,5 +1,6 @@
 export * from './board.js';
 export { type DetailedBoard, type HexFeatures, hasFeatures } from './features.js';
+export { type HexFacts, hexFacts } from './hex-facts.js';
 export { crossingFrom, groundOf, type HexGround, type HexsideCrossing } from './hex-ground.js';
 export { type InlineBoardText, inlineBoard, inlineBoardSchema } from './inline.js';
 export {

@@ -1,0 +1,74 @@
+/** Boards on their way to clients, and the paths under which their pictures are kept for ever. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Secrets } from '../accounts/index.js';
+import { sameText } from '../accounts/index.js';
+import { type Board, type BoardMap, boardSvg, isInPlay } from '../rules-core/kernel/boards/index.js';
+
+export interface BoardView {
+  readonly board: Board;
+  /** What has the board: a battle or an item of the library, by its id. Absent: only this request knows it. */
+  readonly of?: string;
+}
+
+/** Changes with the way boards are drawn, so that nobody keeps an old picture under a new path. */
+const PAINTER = '1';
+
+const compress = promisify(gzip);
+
+export class BoardPictures {
+  private readonly hashes = new WeakMap<Board, string>();
+  private readonly compressed = new WeakMap<Board, Promise<Buffer>>();
+
+  constructor(private readonly secrets: Secrets) {}
+
+  hash(board: Board): string {
+    const known = this.hashes.get(board);
+    if (known !== undefined) return known;
+    const hash = createHash('sha256')
+      .update(JSON.stringify([PAINTER, board.columns, board.rows, board.hexes.map(({ name }) => name)]))
+      .update(JSON.stringify(cropped(board)))
+      .update(board.terrain)
+      .update(board.elevation)
+      .digest('base64url')
+      .slice(0, 22);
+    this.hashes.set(board, hash);
+    return hash;
+  }
+
+  /**
+   * The key in the path is foreseeable to nobody: who has it was given it by a field that only those may ask who may see
+   * the board. A hash alone would let strangers find out by guessing which map a battle is fought on.
+   */
+  path(of: string, board: Board): string {
+    return `/boards/${of}/${this.key(of, board)}.svg`;
+  }
+
+  fits(key: string, of: string, board: Board): boolean {
+    return sameText(key, this.key(of, board));
+  }
+
+  svg(board: Board): string {
+    return boardSvg(
+      board,
+      'inPlay' in board ? { inPlay: ({ index }) => isInPlay(board as BoardMap, index) } : {},
+    );
+  }
+
+  /** Drawing takes a while, and everybody at a table asks for the same picture. */
+  compressedSvg(board: Board): Promise<Buffer> {
+    const known = this.compressed.get(board) ?? compress(this.svg(board));
+    this.compressed.set(board, known);
+    return known;
+  }
+
+  private key(of: string, board: Board): string {
+    return this.secrets.text('board picture', of, this.hash(board)).slice(0, 32);
+  }
+}
+
+const cropped = (board: Board): number[] =>
+  'inPlay' in board
+    ? board.hexes.filter(({ index }) => !isInPlay(board as BoardMap, index)).map(({ index }) => index)
+    : [];

@@ -1,0 +1,2 @@
+export type { BoardView } from './board-pictures.js';
+export { PicturesModule } from './pictures.module.js';
