@@ -18,7 +18,7 @@ import { type Budget, LocalBudget, RedisBudget } from './budget.js';
 import { ApiContext } from './context.js';
 import { ForeseenFilter } from './foreseen.js';
 import { admission, OperationGuard } from './guards.js';
-import { addressOf, prepareHttp } from './http.js';
+import { addressOf, comesFromHere, prepareHttp } from './http.js';
 import { masked, type Report } from './masking.js';
 import { type AllowList, listedOperations, onlyListed, readAllowList } from './persisted.js';
 import { DateTimeScalar, JsonScalar } from './scalars.js';
@@ -53,12 +53,17 @@ async function graphqlOptions(
     typeDefs: await schemaText(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
     transformSchema: enforceAccess,
-    context: async ({ req }: { req: Request }) =>
-      new ApiContext(
-        await authenticator.viewer(req.headers.authorization),
+    context: async ({ req }: { req: Request }) => {
+      const viewer = await authenticator.viewer(req.headers.authorization);
+      const again = async () => viewer;
+      return new ApiContext(
+        viewer,
         addressOf(req, settings.trustedProxies),
         standings,
-      ),
+        again,
+        comesFromHere(req),
+      );
+    },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ...(allowList ? [onlyListed(allowList)] : []),

@@ -11,6 +11,8 @@ export class ApiContext {
     readonly address: string,
     private readonly standings: Standings,
     private readonly askAgain: () => Promise<Viewer> = async () => who,
+    /** Whoever asks sits at the machine that this process runs on. */
+    readonly isHere: boolean = false,
   ) {}
 
   get viewer(): Viewer {

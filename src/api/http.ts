@@ -17,6 +17,21 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return forwarded.at(-trustedProxies) ?? direct;
 }
 
+const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * Returns true if whoever asks sits at this machine. A proxy on it would make everybody look so, a page of another site could
+ * send requests from here, and a foreign name that leads here (DNS rebinding) would make its page look like ours.
+ */
+export function comesFromHere({ socket, headers }: IncomingMessage): boolean {
+  const isOwnPage = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
+  const isOwnName = OWN_NAME.test(headers.host ?? '');
+  const isDirect = !OF_PROXIES.some((name) => headers[name] !== undefined);
+  return LOOPBACK.test(socket.remoteAddress ?? '') && isOwnName && isDirect && isOwnPage;
+}
+
 /** Reads GraphQL bodies within our own size limit, before the application's general parser sees them, and serves the explorer. */
 export function prepareHttp(app: Express, settings: ApiSettings): void {
   app.use(

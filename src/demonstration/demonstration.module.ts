@@ -8,9 +8,11 @@ import { Seeds } from '../operations/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { BotBattles } from './bot-battles.js';
 import { Demonstration } from './demonstration.js';
+import { SeatsModule } from './seats.module.js';
+import { DemonstrationSeats } from './seats.resolver.js';
 
 /** Puts demonstration campaigns into an instance that runs on its own machine. */
-@Module({})
+@Module({ imports: [SeatsModule] })
 export class DemonstrationModule implements OnModuleInit {
   constructor(
     @Inject(Seeds) private readonly seeds: Seeds,
@@ -24,6 +26,7 @@ export class DemonstrationModule implements OnModuleInit {
     @Inject(Turns) private readonly turns: Turns,
     @Inject(HandOvers) private readonly handOvers: HandOvers,
     @Inject(KNOWN_SYSTEMS) private readonly systems: KnownSystems,
+    @Inject(DemonstrationSeats) private readonly seats: DemonstrationSeats,
   ) {}
 
   onModuleInit(): void {
@@ -31,6 +34,10 @@ export class DemonstrationModule implements OnModuleInit {
     const bots = new BotBattles({ live: this.live, orders: this.orders });
     const parts = { accounts, campaigns, battles, books, inputs, turns, handOvers, bots, systems };
     const demonstration = new Demonstration(parts);
-    this.seeds.add((told) => demonstration.seed(told));
+    this.seeds.add(async (told) => {
+      const handouts = await demonstration.seed(told);
+      this.seats.offer(handouts);
+      return handouts;
+    });
   }
 }

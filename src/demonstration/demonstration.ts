@@ -10,7 +10,10 @@ import type { SideId } from '../rules-core/kernel/position.js';
 import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
 import { type HouseDocument, War, type WarParts } from './war.js';
 
+export type Seat = 'referee' | 'first' | 'second' | 'observer';
+
 export interface Handout {
+  readonly seat: Seat;
   readonly who: string;
   readonly token: string;
 }
@@ -60,10 +63,10 @@ export class Demonstration {
     }
     const { referee, commanders, observer } = staff;
     return [
-      { who: 'referee', token: referee.token },
-      { who: 'commander of the first side', token: commanders[0].token },
-      { who: 'commander of the second side', token: commanders[1].token },
-      { who: 'observer', token: observer.token },
+      { seat: 'referee', who: 'referee', token: referee.token },
+      { seat: 'first', who: 'commander of the first side', token: commanders[0].token },
+      { seat: 'second', who: 'commander of the second side', token: commanders[1].token },
+      { seat: 'observer', who: 'observer', token: observer.token },
     ];
   }
 

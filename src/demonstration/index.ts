@@ -1,1 +1,3 @@
 export { DemonstrationModule } from './demonstration.module.js';
+export { SeatsModule } from './seats.module.js';
+export { DemonstrationSeats } from './seats.resolver.js';

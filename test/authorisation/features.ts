@@ -5,6 +5,7 @@ import { campaignId, jobId, lineId, webhookId } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
@@ -251,7 +252,16 @@ const pictures: Feature = {
     'Board.hex.name': '"B1"',
     'Board.places.of': '["B1"]',
   }),
-  absent: ['BoardBuilding', 'BoardBridge', 'LocationMark'],
+  absent: ['BoardBuilding', 'BoardBridge', 'LocationMark', 'CounterNumber', 'CounterState'],
+};
+
+const demonstration: Feature = {
+  schema: 'demonstration',
+  imports: [SeatsModule],
+  async names({ api, stranger }) {
+    api.app.get(DemonstrationSeats).offer([{ seat: 'referee', who: 'referee', token: stranger.token }]);
+    return { seat: '"referee"' };
+  },
 };
 
 const bookCommands: Feature = { schema: 'book-commands', names: async () => ({}) };
@@ -267,6 +277,7 @@ export const FEATURES: readonly Feature[] = [
   battles,
   orders,
   pictures,
+  demonstration,
   campaignLog,
   projections,
   jobs,

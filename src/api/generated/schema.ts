@@ -124,6 +124,11 @@ export type Query = {
   campaigns: Maybe<CampaignConnection>;
   /** The version of the server. */
   serverVersion: Scalars['String']['output'];
+  /**
+   * The seats that may be taken from here. None, unless this process has prepared the demonstration campaigns itself (`npm start`)
+   * and the browser or program runs on the same machine and asks for it by a name of that machine.
+   */
+  demonstrationSeats: Array<DemonstrationSeat>;
   job: Maybe<Job>;
   rulebooks: Array<Rulebook>;
   rulebook: Maybe<Rulebook>;
@@ -405,6 +410,8 @@ export type Mutation = {
   removeMember: ChangeCampaignResult;
   /** Leaves a campaign. The last referee cannot leave. */
   leaveCampaign: LeaveCampaignResult;
+  /** Takes a seat in the demonstration campaigns. */
+  takeDemonstrationSeat: TakeDemonstrationSeatResult;
   /** Has a dead or cancelled job tried again. */
   retryJob: RetryJobResult;
   /** Takes back a job that is not finished. */
@@ -616,6 +623,11 @@ export type MutationRemoveMemberArgs = {
 
 export type MutationLeaveCampaignArgs = {
   input: LeaveCampaignInput;
+};
+
+
+export type MutationTakeDemonstrationSeatArgs = {
+  input: TakeDemonstrationSeatInput;
 };
 
 
@@ -3404,6 +3416,28 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody of the demonstration campaigns in whose place a newcomer may look around. */
+export type DemonstrationSeat = {
+  __typename?: 'DemonstrationSeat';
+  /** `referee`, `first`, `second`, `observer`. */
+  seat: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+export type TakeDemonstrationSeatInput = {
+  /** Taking a seat changes nothing: a repeated request gets the same answer. */
+  idempotencyKey: Scalars['String']['input'];
+  seat: Scalars['String']['input'];
+};
+
+/** The token of the seat. It is good for the demonstration's own account and nothing else. */
+export type DemonstrationSeatTaken = {
+  __typename?: 'DemonstrationSeatTaken';
+  token: Scalars['String']['output'];
+};
+
+export type TakeDemonstrationSeatResult = DemonstrationSeatTaken | InvalidInput | NotFound;
+
 export type JobState =
   /** Due, or will be. */
   | 'WAITING'
@@ -5311,6 +5345,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyInUse & { __typename: 'KeyInUse' } )
     | ( NotAllowed & { __typename: 'NotAllowed' } )
   ;
+  TakeDemonstrationSeatResult:
+    | ( DemonstrationSeatTaken & { __typename: 'DemonstrationSeatTaken' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+  ;
   RetryJobResult:
     | ( Omit<JobRetried, 'job'> & { job: _RefType['Job'] } & { __typename: 'JobRetried' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -5690,6 +5729,10 @@ export type ResolversTypes = {
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
   Committed: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Committed']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  DemonstrationSeat: ResolverTypeWrapper<DemonstrationSeat>;
+  TakeDemonstrationSeatInput: TakeDemonstrationSeatInput;
+  DemonstrationSeatTaken: ResolverTypeWrapper<DemonstrationSeatTaken>;
+  TakeDemonstrationSeatResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeDemonstrationSeatResult']>;
   JobState: JobState;
   Job: ResolverTypeWrapper<JobView>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
@@ -6141,6 +6184,10 @@ export type ResolversParentTypes = {
   TooManyAttempts: TooManyAttempts;
   Committed: ResolversInterfaceTypes<ResolversParentTypes>['Committed'];
   PageInfo: PageInfo;
+  DemonstrationSeat: DemonstrationSeat;
+  TakeDemonstrationSeatInput: TakeDemonstrationSeatInput;
+  DemonstrationSeatTaken: DemonstrationSeatTaken;
+  TakeDemonstrationSeatResult: ResolversUnionTypes<ResolversParentTypes>['TakeDemonstrationSeatResult'];
   Job: JobView;
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
   JobConnection: Omit<JobConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['JobEdge']>, nodes: Array<ResolversParentTypes['Job']> };
@@ -6372,6 +6419,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
   serverVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demonstrationSeats?: Resolver<Array<ResolversTypes['DemonstrationSeat']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   rulebooks?: Resolver<Array<ResolversTypes['Rulebook']>, ParentType, ContextType>;
   rulebook?: Resolver<Maybe<ResolversTypes['Rulebook']>, ParentType, ContextType, RequireFields<QueryRulebookArgs, 'system'>>;
@@ -6498,6 +6546,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   changeMemberRole?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationChangeMemberRoleArgs, 'input'>>;
   removeMember?: Resolver<ResolversTypes['ChangeCampaignResult'], ParentType, ContextType, RequireFields<MutationRemoveMemberArgs, 'input'>>;
   leaveCampaign?: Resolver<ResolversTypes['LeaveCampaignResult'], ParentType, ContextType, RequireFields<MutationLeaveCampaignArgs, 'input'>>;
+  takeDemonstrationSeat?: Resolver<ResolversTypes['TakeDemonstrationSeatResult'], ParentType, ContextType, RequireFields<MutationTakeDemonstrationSeatArgs, 'input'>>;
   retryJob?: Resolver<ResolversTypes['RetryJobResult'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
   cancelJob?: Resolver<ResolversTypes['CancelJobResult'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'input'>>;
   upload?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<MutationUploadArgs, 'input'>>;
@@ -7778,6 +7827,20 @@ export type PageInfoResolvers<ContextType = ApiContext, ParentType extends Resol
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DemonstrationSeatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DemonstrationSeat'] = ResolversParentTypes['DemonstrationSeat']> = {
+  seat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DemonstrationSeatTakenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DemonstrationSeatTaken'] = ResolversParentTypes['DemonstrationSeatTaken']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TakeDemonstrationSeatResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TakeDemonstrationSeatResult'] = ResolversParentTypes['TakeDemonstrationSeatResult']> = {
+  __resolveType: TypeResolveFn<'DemonstrationSeatTaken' | 'InvalidInput' | 'NotFound', ParentType, ContextType>;
+};
+
 export type JobResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8264,6 +8327,9 @@ export type Resolvers<ContextType = ApiContext> = {
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
   Committed?: CommittedResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  DemonstrationSeat?: DemonstrationSeatResolvers<ContextType>;
+  DemonstrationSeatTaken?: DemonstrationSeatTakenResolvers<ContextType>;
+  TakeDemonstrationSeatResult?: TakeDemonstrationSeatResultResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobConnection?: JobConnectionResolvers<ContextType>;
