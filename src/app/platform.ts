@@ -2,7 +2,13 @@ import { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { type Config, OperatorError } from '../config/index.js';
-import { applicationDataSource, migrate, pendingMigrations, poolOf } from '../database/index.js';
+import {
+  applicationDataSource,
+  applicationUrl,
+  migrate,
+  pendingMigrations,
+  poolOf,
+} from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
 import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
 import { type Live, openLive } from '../live/index.js';
@@ -30,20 +36,18 @@ export interface Platform {
 
 /** Opens everything a process needs; what was opened is put away by `shutdown`, also when a later part fails. */
 export async function openPlatform(config: Config, log: Log, shutdown: Shutdown): Promise<Platform> {
-  const databaseUrl = config.database.url;
-  if (!databaseUrl)
+  const { url, migratorUrl: ownerUrl = url } = config.database;
+  if (!url || !ownerUrl)
     throw new OperatorError(
       'NO_DATABASE',
       'this process needs a PostgreSQL of its own',
       'Set DATABASE_URL, or run npm start, which brings a PostgreSQL along.',
       'DATABASE_URL',
     );
-  const ownerUrl = config.database.migratorUrl ?? databaseUrl;
-  if (config.database.migrate) await bringUpToDate(ownerUrl, log);
+  const databaseUrl = applicationUrl(url, ownerUrl);
+  if (config.database.migrate) await bringUpToDate(ownerUrl, databaseUrl, log);
 
-  const dataSource = await applicationDataSource(databaseUrl, {
-    poolSize: config.database.pool,
-  }).initialize();
+  const dataSource = await applicationDataSource(databaseUrl, { poolSize: config.database.pool });
   shutdown.before('database connections', () => dataSource.destroy());
   const pool = poolOf(dataSource);
   // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
@@ -74,7 +78,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     config,
     log,
     metrics,
-    health: checksOf({ pool, ownerUrl, alarm, live }),
+    health: checksOf({ pool, databaseUrl, alarm, live }),
     seeds: new Seeds(),
     dataSource,
     pool,
@@ -90,8 +94,8 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
   };
 }
 
-async function bringUpToDate(ownerUrl: string, log: Log): Promise<void> {
-  const applied = await migrate(ownerUrl);
+async function bringUpToDate(ownerUrl: string, databaseUrl: string, log: Log): Promise<void> {
+  const applied = await migrate(ownerUrl, databaseUrl);
   await prepareQueueSchema(ownerUrl);
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
 }
@@ -111,7 +115,7 @@ function openRedis(url: string, log: Log, shutdown: Shutdown): Redis {
 
 function checksOf(of: {
   pool: Pool;
-  ownerUrl: string;
+  databaseUrl: string;
   alarm: { check(): Promise<void> };
   live: Live;
 }): Health {
@@ -122,7 +126,7 @@ function checksOf(of: {
   let upToDate = false;
   const migrated = async (): Promise<void> => {
     if (upToDate) return;
-    const missing = await pendingMigrations(of.ownerUrl);
+    const missing = await pendingMigrations(of.databaseUrl);
     if (missing.length > 0) throw new Error(`missing: ${missing.join(', ')}`);
     upToDate = true;
   };

@@ -1,21 +1,37 @@
 /** What commands on a campaign's log share: the database they work on, and how a campaign is named. */
 import { campaignId } from '../api/index.js';
 import { OperatorError, readConfig } from '../config/index.js';
-import { applicationDataSource, poolOf } from '../database/index.js';
+import { applicationDataSource, applicationUrl, migrate, poolOf } from '../database/index.js';
 import { EventStore, EventStoreError } from '../event-store/index.js';
 import { openServer } from './server.js';
 
+export type Work<T> = (store: EventStore, ownerUrl: string) => Promise<T>;
+
 /** Works on the log of this folder's database, running or not, or of the one that DATABASE_URL names. */
-export async function withStore<T>(work: (store: EventStore, ownerUrl: string) => Promise<T>): Promise<T> {
-  const server = await openServer();
-  const source = await applicationDataSource(server.url, { poolSize: 4 }).initialize();
+export function withStore<T>(work: Work<T>): Promise<T> {
+  return onServer(work, false);
+}
+
+/** The same on a database that may be new: it is made and brought up to date first. */
+export function withNewStore<T>(work: Work<T>): Promise<T> {
+  return onServer(work, true);
+}
+
+async function onServer<T>(work: Work<T>, mayMake: boolean): Promise<T> {
+  const { url, ownerUrl, giveBack } = await openServer({ mayMake });
   try {
-    return await work(new EventStore(poolOf(source)), readConfig().database.migratorUrl ?? server.url);
+    const own = applicationUrl(url, ownerUrl);
+    if (mayMake && readConfig().database.migrate) await migrate(ownerUrl, own);
+    const source = await applicationDataSource(own, { poolSize: 4 });
+    try {
+      return await work(new EventStore(poolOf(source)), ownerUrl);
+    } finally {
+      await source.destroy();
+    }
   } catch (fault) {
     throw forOperator(fault);
   } finally {
-    await source.destroy();
-    await server.giveBack();
+    await giveBack();
   }
 }
 

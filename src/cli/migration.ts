@@ -1,15 +1,8 @@
-import { OperatorError, readConfig } from '../config/index.js';
-import {
-  appliedMigrations,
-  type BorrowedServer,
-  borrowEmbedded,
-  migrate,
-  pendingMigrations,
-  revert,
-} from '../database/index.js';
+import { OperatorError } from '../config/index.js';
+import { applicationUrl, appliedMigrations, migrate, pendingMigrations, revert } from '../database/index.js';
 import { prepareQueueSchema } from '../jobs/index.js';
 import { print, readOptions } from './command-line.js';
-import { openServer } from './server.js';
+import { type CommandServer, openServer } from './server.js';
 
 const USAGE = `Usage: npx hexledger migration run | revert | show        npm run migration:run ...
 
@@ -21,19 +14,19 @@ Works as the owner of the tables: DATABASE_MIGRATOR_URL, else DATABASE_URL, else
 whether it runs or not. Where there is none yet, run makes it.`;
 
 /** Does its work on the database and tells what was done. */
-type Step = (ownerUrl: string) => Promise<string[]>;
+type Step = (server: CommandServer) => Promise<string[]>;
 
 const steps: Readonly<Record<string, Step>> = {
-  async run(ownerUrl) {
-    const applied = await migrate(ownerUrl);
+  async run({ url, ownerUrl }) {
+    const applied = await migrate(ownerUrl, applicationUrl(url, ownerUrl));
     await prepareQueueSchema(ownerUrl);
     return applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['Nothing waits.'];
   },
-  async revert(ownerUrl) {
+  async revert({ ownerUrl }) {
     const name = await revert(ownerUrl);
     return [name ? `took back ${name}` : 'Nothing is applied.'];
   },
-  async show(ownerUrl) {
+  async show({ ownerUrl }) {
     const applied = await appliedMigrations(ownerUrl);
     const waiting = await pendingMigrations(ownerUrl);
     return [...applied.map((name) => `applied  ${name}`), ...waiting.map((name) => `waits    ${name}`)];
@@ -49,18 +42,11 @@ export async function run(argv: string[]): Promise<number> {
   }
   if (!Object.hasOwn(steps, name))
     throw new OperatorError('BAD_ARGUMENTS', `migration cannot "${name}"`, USAGE, name);
-  const server = await openAsOwner(name === 'run');
+  const server = await openServer({ mayMake: name === 'run' });
   try {
-    for (const line of await steps[name]!(server.url)) print(line);
+    for (const line of await steps[name]!(server)) print(line);
     return 0;
   } finally {
     await server.giveBack();
   }
-}
-
-async function openAsOwner(mayMake: boolean): Promise<BorrowedServer> {
-  const { database, home } = readConfig();
-  const url = database.migratorUrl ?? database.url;
-  if (url) return { url, giveBack: async () => undefined };
-  return mayMake ? borrowEmbedded(home) : openServer();
 }

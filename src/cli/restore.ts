@@ -3,13 +3,13 @@ import { BattleTable } from '../battles/index.js';
 import { BookTable } from '../books/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { inTransaction } from '../event-store/index.js';
-import { withStore } from './campaign-store.js';
+import { withNewStore } from './campaign-store.js';
 import { readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger restore < campaign.bundle
 
 Brings a campaign back from the bundle that npx hexledger archive wrote, whole or not at all, and checks it on the way.
-Uses DATABASE_URL, or the data folder of npm start, whether it runs or not.`;
+Uses DATABASE_URL, or the data folder of npm start, whether it runs or not; where there is none yet, it is made.`;
 
 export async function run(
   argv: string[],
@@ -20,7 +20,7 @@ export async function run(
     console.error(USAGE);
     return values.help ? 0 : 2;
   }
-  await withStore(async (store) => {
+  await withNewStore(async (store) => {
     const { campaign, events, hash } = await store.restore(from);
     // What is kept beside the log follows from it; projections find by themselves what they have missed.
     await inTransaction(store.pool, async (client) => {

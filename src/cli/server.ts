@@ -2,10 +2,21 @@
 import { OperatorError, readConfig } from '../config/index.js';
 import { type BorrowedServer, borrowEmbedded, hasData } from '../database/index.js';
 
-export async function openServer(): Promise<BorrowedServer> {
+/** What a command needs of a database. */
+export interface CommandServer extends BorrowedServer {
+  /** The owner of the tables; `url` is anybody's who works on them. */
+  readonly ownerUrl: string;
+}
+
+/** With `mayMake`, a data folder that is not there yet is made. */
+export async function openServer({ mayMake = false } = {}): Promise<CommandServer> {
   const { database, home } = readConfig();
-  if (database.url) return { url: database.url, giveBack: async () => undefined };
-  if (await hasData(home)) return borrowEmbedded(home);
+  const { url, migratorUrl } = database;
+  if (url) return { url, ownerUrl: migratorUrl ?? url, giveBack: async () => undefined };
+  if (mayMake || (await hasData(home))) {
+    const server = await borrowEmbedded(home);
+    return { ...server, ownerUrl: server.url };
+  }
   throw new OperatorError(
     'NO_DATABASE',
     `there is no data folder ${home}`,

@@ -4,10 +4,9 @@ import { Client } from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import { distribute } from './distribution.js';
 import { DatabaseError } from './errors.js';
+import { applicationUrl, letIn, openApplication, withoutPassword } from './login.js';
 import { loadMigrations } from './migrations.js';
 
-/** The role the application works under. It may add events and read them, never change or remove them. */
-export const APPLICATION_ROLE = 'hexledger_app';
 const MIGRATION_LOCK = 7_265_002;
 
 export type Entity = EntitySchema | (new () => object);
@@ -17,23 +16,22 @@ export interface DataSourceOptions {
   poolSize?: number;
 }
 
-/** The application's own connections: whatever user the address names, they act as the application role. */
-export function applicationDataSource(url: string, options: DataSourceOptions = {}): DataSource {
-  return new DataSource(applicationOptions(url, options));
-}
-
-/** The same as options, for `TypeOrmModule.forRoot({ ...applicationOptions(url), autoLoadEntities: true })`. */
-export function applicationOptions(url: string, { entities = [], poolSize = 16 }: DataSourceOptions = {}) {
-  return {
-    type: 'postgres' as const,
+/** The application's own connections, at an address that `applicationUrl` gives. */
+export function applicationDataSource(
+  url: string,
+  { entities = [], poolSize = 16 }: DataSourceOptions = {},
+): Promise<DataSource> {
+  const source = new DataSource({
+    type: 'postgres',
     url,
     entities,
     poolSize,
     synchronize: false,
     migrationsRun: false,
     applicationName: 'hexledger',
-    extra: { options: `-c role=${APPLICATION_ROLE}`, onConnect: hearErrors },
-  };
+    extra: { onConnect: hearErrors },
+  });
+  return openApplication(source, url);
 }
 
 /**
@@ -61,13 +59,20 @@ export async function ownerDataSource(url: string): Promise<DataSource> {
   });
 }
 
-/** Brings the schema up to date. Processes that start together take turns; the first one does the work. Returns the names applied. */
-export async function migrate(ownerUrl: string): Promise<string[]> {
+/**
+ * Brings the schema up to date and lets the application log in. Processes that start together take turns; the first one does
+ * the work. Returns the names applied.
+ */
+export async function migrate(
+  ownerUrl: string,
+  ownUrl: string = applicationUrl(ownerUrl),
+): Promise<string[]> {
   return alone(ownerUrl, async () => {
     const owner = await ownerDataSource(ownerUrl);
     await owner.initialize();
     try {
       const applied = await owner.runMigrations({ transaction: 'each' });
+      await letIn(owner, ownerUrl, ownUrl);
       if (applied.length > 0) await distribute(owner);
       return applied.map(({ name }) => name);
     } finally {
@@ -93,15 +98,15 @@ export async function revert(ownerUrl: string): Promise<string | undefined> {
 }
 
 /** Migrations that the database has not seen yet: a process is ready when there are none. */
-export async function pendingMigrations(ownerUrl: string): Promise<string[]> {
-  const applied = new Set(await appliedMigrations(ownerUrl));
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const applied = new Set(await appliedMigrations(url));
   const names = (await loadMigrations()).map((migration) => new migration().name ?? migration.name);
   return names.filter((name) => !applied.has(name));
 }
 
 /** Migrations that the database has seen, the newest last; another build may have brought more than this one knows. */
-export async function appliedMigrations(ownerUrl: string): Promise<string[]> {
-  const client = await connect(ownerUrl);
+export async function appliedMigrations(url: string): Promise<string[]> {
+  const client = await connect(url);
   try {
     const { rows: tables } = await client.query("select to_regclass('migrations') as found");
     if (tables[0]?.found === null) return [];
@@ -137,10 +142,4 @@ async function connect(url: string): Promise<Client> {
       { cause },
     );
   }
-}
-
-export function withoutPassword(url: string): string {
-  const address = new URL(url);
-  address.password = '';
-  return address.href;
 }

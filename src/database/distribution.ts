@@ -21,8 +21,6 @@ export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
 export async function distribute(owner: DataSource): Promise<void> {
   const citus = await owner.query("select from pg_extension where extname = 'citus'");
   if (citus.length === 0) return;
-  // The coordinator speaks to the other machines as whoever speaks to it.
-  await owner.query('alter role hexledger_app login');
   for (const table of await undistributedTables(owner))
     await owner.query("select create_distributed_table($1, 'campaign_id', colocate_with => $2)", [
       table,

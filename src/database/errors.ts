@@ -9,6 +9,7 @@ export type DatabaseFault =
   | 'NO_EMBEDDED_SERVER'
   | 'NOT_REACHABLE'
   | 'ROLE_MISSING'
+  | 'ROLE_TOO_STRONG'
   | 'SERVER_FAILED';
 
 export class DatabaseError extends Error {

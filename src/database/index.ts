@@ -1,7 +1,5 @@
 export {
-  APPLICATION_ROLE,
   applicationDataSource,
-  applicationOptions,
   appliedMigrations,
   type DataSourceOptions,
   type Entity,
@@ -10,7 +8,6 @@ export {
   pendingMigrations,
   poolOf,
   revert,
-  withoutPassword,
 } from './data-source.js';
 export { CAMPAIGN_FUNCTIONS, LOCAL_TABLES } from './distribution.js';
 export { hasData, removeData } from './elsewhere.js';
@@ -22,3 +19,4 @@ export {
   startEmbedded,
 } from './embedded.js';
 export { DatabaseError, type DatabaseFault } from './errors.js';
+export { APPLICATION_ROLE, applicationUrl, withoutPassword } from './login.js';

@@ -30,10 +30,9 @@ describe('when connections break at any moment', () => {
   it('nothing acknowledged is lost and nothing is stored twice', async () => {
     const campaign = await kit.openCampaign();
     const pool = new Pool({
-      connectionString: kit.database.url,
+      connectionString: kit.database.applicationUrl,
       max: 6,
       application_name: 'victim',
-      options: '-c role=hexledger_app',
     });
     pool.on('error', () => undefined);
     const store = new EventStore(pool);

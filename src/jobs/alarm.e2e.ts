@@ -26,7 +26,12 @@ const url = { PostgreSQL: () => undefined, Redis: () => redis.url };
 
 function openAlarm(where: keyof typeof url): BullAlarm {
   const log = createLog({ level: 'silent', format: 'json' });
-  return new BullAlarm({ pool: database.pool, databaseUrl: database.url, redisUrl: url[where](), log });
+  return new BullAlarm({
+    pool: database.pool,
+    databaseUrl: database.applicationUrl,
+    redisUrl: url[where](),
+    log,
+  });
 }
 
 const wakeOf = (token: string): Wake => ({ campaign: randomUUID(), id: 'turn:1/é?', token, inMs: 0 });

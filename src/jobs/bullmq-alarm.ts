@@ -113,7 +113,6 @@ function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
     schema,
     max: 3,
     application_name: 'hexledger queue',
-    options: `-c role=${APPLICATION_ROLE}`,
   };
   return {
     mayBeAway: false,

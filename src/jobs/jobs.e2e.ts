@@ -41,10 +41,10 @@ afterEach(async () => {
 
 /** Jobs as one process has them. */
 function openProcess(redisUrl: string | undefined, settings = {}): JobService {
-  const live = openLive({ pool: database.pool, databaseUrl: database.url, redisUrl, log });
+  const live = openLive({ pool: database.pool, databaseUrl: database.applicationUrl, redisUrl, log });
   const { jobs } = openJobs({
     pool: database.pool,
-    databaseUrl: database.url,
+    databaseUrl: database.applicationUrl,
     intents: new EventStore(database.pool),
     redisUrl,
     live,

@@ -2,14 +2,14 @@
 import { TestApi } from '../../src/api/api.testkit.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
-import { applicationDataSource } from '../../src/database/index.js';
+import { applicationDataSource, applicationUrl } from '../../src/database/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('Say in DATABASE_URL which database to use.');
 
-const dataSource = await applicationDataSource(url).initialize();
+const dataSource = await applicationDataSource(applicationUrl(url));
 const api = await TestApi.start({
   dataSource,
   api: {

@@ -10,7 +10,7 @@ import { BattlesModule } from '../../src/battles/index.js';
 import { BookProcess, entered, Referee } from '../../src/books/books.testkit.js';
 import { BooksModule } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
-import { applicationDataSource, poolOf } from '../../src/database/index.js';
+import { applicationDataSource, applicationUrl, poolOf } from '../../src/database/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { aslskCampaign } from '../../src/rules-core/aslsk/campaign/index.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
@@ -48,7 +48,7 @@ const OVERVIEW = `query Overview($id: ID!) {
 }`;
 
 export async function benchOverview({ ownerUrl }: Ground): Promise<void> {
-  const dataSource = await applicationDataSource(ownerUrl).initialize();
+  const dataSource = await applicationDataSource(applicationUrl(ownerUrl));
   const api = await TestApi.start({
     dataSource,
     api: { features: FEATURES, limits: { cost: 1e6, budget: { points: 1e12, seconds: 1 } } },

@@ -2,7 +2,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applicationDataSource, migrate, poolOf, startEmbedded } from '../../src/database/index.js';
+import {
+  applicationDataSource,
+  applicationUrl,
+  migrate,
+  poolOf,
+  startEmbedded,
+} from '../../src/database/index.js';
 import { removeFolders } from '../support/folders.js';
 import type { Ground } from './contestants.js';
 
@@ -16,7 +22,7 @@ export async function runParts(parts: Record<string, (ground: Ground) => Promise
   const server = await startEmbedded(folder);
   try {
     await migrate(server.url());
-    const source = await applicationDataSource(server.url()).initialize();
+    const source = await applicationDataSource(applicationUrl(server.url()));
     for (const [name, run] of Object.entries(parts))
       if (wanted.length === 0 || wanted.includes(name))
         await run({ pool: poolOf(source), ownerUrl: server.url() });

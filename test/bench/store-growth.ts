@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { applicationDataSource, migrate, poolOf } from '../../src/database/index.js';
+import { applicationDataSource, applicationUrl, migrate, poolOf } from '../../src/database/index.js';
 import { EventStore, type Folding } from '../../src/event-store/index.js';
 import type { Action } from '../../src/rules-core/kernel/action.js';
 import { fold } from '../../src/rules-core/kernel/fold.js';
@@ -70,7 +70,7 @@ async function prepare({ ownerUrl }: Ground, size: number): Promise<Field> {
   address.pathname = `growth_${size}`;
   await asOwner(ownerUrl, (owner) => owner.query(`create database growth_${size}`));
   await migrate(address.href);
-  const source = await applicationDataSource(address.href).initialize();
+  const source = await applicationDataSource(applicationUrl(address.href));
   const pool = poolOf(source);
   const contestant = ours({ pool, ownerUrl: address.href });
   const opened = subjects(CAMPAIGNS);

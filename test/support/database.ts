@@ -14,13 +14,21 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
 import type { DataSource } from 'typeorm';
-import { applicationDataSource, type DataSourceOptions, migrate, poolOf } from '../../src/database/index.js';
+import {
+  applicationDataSource,
+  applicationUrl,
+  type DataSourceOptions,
+  migrate,
+  poolOf,
+} from '../../src/database/index.js';
 import { migrationFiles } from '../../src/database/migrations.js';
 
 export interface TestDatabase {
-  /** The owner's address; application data sources take it too and act under the application role. */
+  /** The owner's address. */
   url: string;
-  /** Initialized, under the application role; closed by `drop`. */
+  /** Where the application logs in. */
+  applicationUrl: string;
+  /** Initialized, under the application's role; closed by `drop`. */
   dataSource: DataSource;
   /** The same connections, for plain SQL. */
   pool: Pool;
@@ -68,13 +76,14 @@ async function opened(
 ): Promise<TestDatabase> {
   const sources: DataSource[] = [];
   const connect = async (more: DataSourceOptions = {}) => {
-    const source = await applicationDataSource(url, more).initialize();
+    const source = await applicationDataSource(applicationUrl(url), more);
     sources.push(source);
     return source;
   };
   const dataSource = await connect(options);
   return {
     url,
+    applicationUrl: applicationUrl(url),
     dataSource,
     pool: poolOf(dataSource),
     connect,
@@ -134,10 +143,12 @@ function startOwner(): void {
   closeSync(log);
 }
 
-/** Named after the migrations' text, so that a changed migration makes a new template. */
+/** Named after the text of the migrations and of what goes with them, so that a change makes a new template. */
 async function templateName(): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of await migrationFiles()) hash.update(basename(file)).update(await readFile(file));
+  const login = join(ROOT, 'src', 'database', 'login.ts');
+  for (const file of [...(await migrationFiles()), login])
+    hash.update(basename(file)).update(await readFile(file));
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 

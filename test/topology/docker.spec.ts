@@ -14,19 +14,29 @@ describe('the files for Docker', () => {
       .match(/^ENV (.*)$/m)![1]!
       .split(' ')
       .map((pair) => pair.split('=')[0]);
-    const inCompose = [...compose.split('services:')[0]!.matchAll(/^ {4}([A-Z_]+):/gm)].map(
-      ([, name]) => name,
-    );
-    expect(inCompose).toContain('DATABASE_URL');
+    const ofPostgres = /^POSTGRES_/;
+    const inCompose = [...compose.matchAll(/^ {4,6}([A-Z_]+):/gm)]
+      .map(([, name]) => name!)
+      .filter((name) => !ofPostgres.test(name));
+    expect(inCompose).toEqual(expect.arrayContaining(['DATABASE_URL', 'DATABASE_MIGRATOR_URL']));
     for (const name of [...inImage, ...inCompose]) expect(known).toContain(name);
   });
 
   it('run entries that exist', () => {
-    const entries = [...`${dockerfile}${compose}`.matchAll(/dist\/(src\/\w+)\.js/g)].map(
+    const entries = [...`${dockerfile}${compose}`.matchAll(/dist\/(src\/[\w/]+)\.js/g)].map(
       ([, entry]) => entry!,
     );
-    expect(new Set(entries)).toEqual(new Set(['src/main', 'src/worker']));
+    expect(new Set(entries)).toEqual(new Set(['src/main', 'src/worker', 'src/cli/main']));
     for (const entry of entries) expect(existsSync(join(root, `${entry}.ts`))).toBe(true);
+  });
+
+  it('give the owner’s password to the migrations only', () => {
+    const [shared = '', services = ''] = compose.split('\nservices:');
+    const named = services.split(/^ {2}(?=[a-z])/m).filter((one) => one.includes('DATABASE_MIGRATOR_URL'));
+    expect(named.map((service) => service.split(':')[0])).toEqual(['migration']);
+    expect(shared).toContain('DATABASE_URL: postgres://hexledger_app:');
+    expect(shared).not.toContain('${POSTGRES_PASSWORD');
+    expect(shared).toContain("MIGRATE: 'false'");
   });
 
   it('wait for a process longer than its requests and its jobs may take to finish', () => {
