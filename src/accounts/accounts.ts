@@ -74,7 +74,10 @@ export class Accounts {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Says the same, after the same work, whether or not the address has an account. */
+  /**
+   * Says the same, after the same work, whether or not the address has an account. So a key that was used with another password
+   * or name is not refused: only who sends the whole command again hears that it was carried out before.
+   */
   async signUp(input: z.input<typeof signUpShape>, address: string) {
     const { value, problem } = checked(signUpShape, input);
     if (problem) return problem;
@@ -83,7 +86,8 @@ export class Accounts {
     const { people, commands, secrets } = this.parts;
     const passwordHash = await hashPassword(value.password);
     const personId = secrets.uuid('person', value.email);
-    const done = await commands.once<void>(`sign-up ${personId}`, value, async (transaction) => {
+    const whole = secrets.text('sign-up', value.email, value.password, value.displayName);
+    const done = await commands.once<void>(`sign-up ${whole}`, value, async (transaction) => {
       await people.addWithPassword(transaction, { ...value, personId, passwordHash });
     });
     return done.problem ?? { __typename: 'SignUpTaken' as const, replayed: done.replayed };

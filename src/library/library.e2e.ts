@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { crossroads } from '../../test/skirmish/scenario.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { SkirmishCampaign } from '../../test/support/skirmish-campaign.js';
+import { Secrets } from '../accounts/index.js';
 import type { TestApi } from '../api/api.testkit.js';
+import { globalId, personId } from '../api/index.js';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -27,6 +30,12 @@ const BOARD = {
 const FIELDS =
   '... on UploadAccepted { item { id reference kind name hash } } ... on UploadRefused { problems { code path message } }';
 const upload = (input: object) => api.command('upload', input, campaign.staff.referee, FIELDS);
+
+/** What everybody can work out. */
+function hashedId(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
 
 describe('the library', () => {
   test('an uploaded board is the map of a battle', async () => {
@@ -77,6 +86,28 @@ describe('the library', () => {
     const first = await upload(input);
     expect(await upload(input)).toMatchObject({ item: first.item });
     expect(await upload({ ...input, name: 'Twice' })).toMatchObject({ __typename: 'KeyInUse' });
+  });
+
+  test('the id of an upload cannot be worked out of who uploads it under which key', async () => {
+    const { item } = await upload({
+      idempotencyKey: 'ambush',
+      kind: 'BOARD',
+      name: 'Ambush',
+      document: BOARD,
+    });
+    const read = async (id: string) =>
+      (await api.data('query ($id: ID!) { libraryItem(id: $id) { name } }', { id }, campaign.staff.blue))
+        .libraryItem;
+    expect(await read(item.id)).toEqual({ name: 'Ambush' });
+    const { viewer } = await api.data('{ viewer { person { id } } }', {}, campaign.staff.referee);
+    const owner = personId.decode(viewer.person.id) as string;
+    const other = new Secrets(Buffer.alloc(32, 1)).uuid('library item', owner, 'ambush');
+    for (const guess of [
+      hashedId('upload', owner, 'ambush'),
+      hashedId('library item', owner, 'ambush'),
+      other,
+    ])
+      expect(await read(globalId('item').encode(guess))).toBeNull();
   });
 
   test('a battle is pinned to its charts', async () => {

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { Secrets } from '../accounts/index.js';
 import { EventStore } from '../event-store/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { Library } from './library.js';
@@ -18,8 +19,9 @@ export class LibraryModule {
         { provide: KNOWN_SYSTEMS, useValue: systems },
         {
           provide: Library,
-          inject: [EventStore],
-          useFactory: (store: EventStore) => new Library(new LibraryTable(store.pool), systems),
+          inject: [EventStore, Secrets],
+          useFactory: (store: EventStore, secrets: Secrets) =>
+            new Library(new LibraryTable(store.pool), systems, secrets),
         },
         RulebookQueries,
         RulebookResolver,

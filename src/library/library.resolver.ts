@@ -14,7 +14,7 @@ import {
   type QueryResolvers,
 } from '../api/index.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
-import { idOf, Library, type Library as LibraryService } from './library.js';
+import { Library, type Library as LibraryService } from './library.js';
 import type { LibraryItem } from './library-table.js';
 
 export const libraryItemId = globalId('item');
@@ -78,8 +78,8 @@ export class LibraryCommands implements Pick<Required<MutationResolvers>, 'uploa
     if (read.problem) return read.problem;
     const owner = ownerIn(context);
     const { kind, name, document, system = null } = read.value;
-    const id = idOf('upload', owner, input.idempotencyKey);
-    const uploaded = await this.items.upload({ id, kind, name, document, owner, system });
+    const key = input.idempotencyKey;
+    const uploaded = await this.items.upload({ key, kind, name, document, owner, system });
     if (!uploaded.ok) return refused(uploaded.problems);
     if (!uploaded.isNew && !isSame(uploaded.item, { kind, name, system })) return keyReused();
     return { __typename: 'UploadAccepted' as const, replayed: !uploaded.isNew, item: uploaded.item };

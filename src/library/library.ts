@@ -1,5 +1,6 @@
 /** Boards, scenarios and chart packs beside those of the house: checked when they come, never changed afterwards. */
 import { createHash } from 'node:crypto';
+import type { Secrets } from '../accounts/index.js';
 import type { Board } from '../rules-core/kernel/boards/index.js';
 import { canonical } from '../rules-core/kernel/canonical.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
@@ -10,7 +11,8 @@ import { boardFrom } from './board-document.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 
 export interface Upload {
-  readonly id: string;
+  /** Of the command: sent once more, it finds what it has uploaded. */
+  readonly key: string;
   readonly kind: ItemKind;
   readonly name: string;
   /** The rulebook, for scenarios and chart packs. */
@@ -44,12 +46,15 @@ export class Library {
   constructor(
     readonly table: LibraryTable,
     private readonly systems: KnownSystems,
+    private readonly secrets: Pick<Secrets, 'uuid'>,
   ) {}
 
-  async upload({ document, ...upload }: Upload): Promise<Uploaded> {
+  /** Whoever knows the id of an item may read it, so it is foreseeable to nobody. */
+  async upload({ document, key, ...upload }: Upload): Promise<Uploaded> {
     const read = this.read(upload.kind, upload.system, document);
     if (!read.ok) return read;
-    const { item, isNew } = await this.table.add({ ...upload, document: read.document, hash: read.hash });
+    const id = this.secrets.uuid('library item', upload.owner, key);
+    const { item, isNew } = await this.table.add({ ...upload, id, document: read.document, hash: read.hash });
     return { ok: true, item, isNew };
   }
 
@@ -71,10 +76,9 @@ export class Library {
   /** Keeps the pack that a battle is pinned to, so that it can be played and audited when the house has another. */
   async keep(pack: ChartPack): Promise<void> {
     if (this.packs.has(pack.hash)) return;
-    const id = idOf('chart pack', pack.hash);
     const name = `${pack.system} ${pack.version}`;
     await this.table.add({
-      id,
+      id: idOfPack(pack.hash),
       kind: 'CHART_PACK',
       system: pack.system,
       name,
@@ -144,8 +148,10 @@ function hashOf(document: unknown): string {
   return createHash('sha256').update(canonical(document)).digest('hex');
 }
 
-/** An id that follows from what it names. */
-export function idOf(...parts: readonly string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** The same pack is kept once. Everybody who sees a battle that is pinned to it may read it. */
+function idOfPack(hash: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(['chart pack', hash]))
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
