@@ -1,9 +1,9 @@
 /** How modifiers and dice are put into words; each chapter says its own effects. */
+import type { Name } from '../kernel/form/index.js';
 import type { UnitId } from '../kernel/position.js';
 import type { Modifier } from './system.js';
 
-export type Name = (unit: UnitId) => string;
-export type Sentences<E> = { readonly [K in keyof E]: (about: E[K], name: Name) => string };
+export type { Name };
 
 /** "7 +1 woods -1 9-1 = 7" */
 export function reckoned(dr: number, modifiers: readonly Modifier[]): string {
@@ -22,4 +22,9 @@ export function listed(units: readonly UnitId[], name: Name): string {
   const names = units.map(name);
   if (names.length < 2) return names[0] ?? 'nobody';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** The outcome of an attempt in counted odds; undefined: it came to nothing. */
+export function resultOf(result: string, of: string): string | undefined {
+  return result === 'no effect' ? undefined : `${result}: ${of}`;
 }

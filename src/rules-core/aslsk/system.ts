@@ -3,25 +3,26 @@ import type * as z from 'zod';
 import type { Act } from '../kernel/act.js';
 import type { EffectChange, Order, Refusal } from '../kernel/action.js';
 import type { Battle } from '../kernel/battle.js';
+import type { EffectsOf } from '../kernel/form/index.js';
 import type { OldOrder } from '../kernel/form/old.js';
 import type { Decision, Position, System, Unit } from '../kernel/position.js';
-import type { SetUpEffects, SetUpTask } from '../kernel/scenarios/index.js';
-import type { AdvanceEffects, AdvanceTask } from './advance/effects.js';
+import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
+import type { AdvanceTask, tells as advanceTells } from './advance/effects.js';
 import type { attributes } from './attributes.js';
-import type { CloseCombatEffects, CloseCombatTask } from './close-combat/effects.js';
-import type { ConcealmentEffects, ConcealmentTask } from './concealment/effects.js';
+import type { CloseCombatTask, tells as closeCombatTells } from './close-combat/effects.js';
+import type { ConcealmentTask, tells as concealmentTells } from './concealment/effects.js';
 import type { DecisionKind } from './decisions.js';
-import type { FireEffects, FireTask } from './fire/effects.js';
-import type { MoraleEffects } from './morale/effects.js';
-import type { MovementEffects, MovementTask } from './movement/effects.js';
-import type { OrdnanceEffects, OrdnanceTask } from './ordnance/effects.js';
-import type { PacificEffects, PacificTask } from './pacific/effects.js';
-import type { RallyEffects } from './rally/effects.js';
-import type { RoutEffects, RoutTask } from './rout/effects.js';
+import type { FireTask, tells as fireTells } from './fire/effects.js';
+import type { tells as moraleTells } from './morale/effects.js';
+import type { MovementTask, tells as movementTells } from './movement/effects.js';
+import type { OrdnanceTask, tells as ordnanceTells } from './ordnance/effects.js';
+import type { PacificTask, tells as pacificTells } from './pacific/effects.js';
+import type { tells as rallyTells } from './rally/effects.js';
+import type { RoutTask, tells as routTells } from './rout/effects.js';
 import type { RuleId } from './rules.js';
-import type { SequenceEffects, SequenceTask } from './sequence/effects.js';
-import type { VehicleEffects, VehicleTask } from './vehicles/effects.js';
-import type { WeaponEffects, WeaponTask } from './weapons/effects.js';
+import type { SequenceTask, tells as sequenceTells } from './sequence/effects.js';
+import type { VehicleTask, tells as vehicleTells } from './vehicles/effects.js';
+import type { WeaponTask, tells as weaponTells } from './weapons/effects.js';
 
 export interface Asl extends System {
   unit: z.infer<typeof attributes.unit>;
@@ -48,21 +49,22 @@ export interface Asl extends System {
   rule: RuleId;
 }
 
-export interface AslEffects
-  extends SetUpEffects,
-    SequenceEffects,
-    RallyEffects,
-    FireEffects,
-    MoraleEffects,
-    MovementEffects,
-    RoutEffects,
-    AdvanceEffects,
-    CloseCombatEffects,
-    WeaponEffects,
-    OrdnanceEffects,
-    VehicleEffects,
-    PacificEffects,
-    ConcealmentEffects {}
+export type AslEffects = EffectsOf<
+  typeof setUpTells &
+    typeof sequenceTells &
+    typeof rallyTells &
+    typeof fireTells &
+    typeof moraleTells &
+    typeof movementTells &
+    typeof routTells &
+    typeof advanceTells &
+    typeof closeCombatTells &
+    typeof weaponTells &
+    typeof ordnanceTells &
+    typeof vehicleTells &
+    typeof pacificTells &
+    typeof concealmentTells
+>;
 
 export type { RuleId };
 export type AslBattle = Battle<Asl>;

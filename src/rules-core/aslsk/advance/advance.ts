@@ -176,5 +176,3 @@ function takesAll(
   const mf = baseMf(battle, unit) + (leader ? WITH_LEADER : 0) - excessPp(battle, unit, lent);
   return (mfFor(battle, from, to) ?? 0) >= mf;
 }
-
-export const advanceOrders = { advance };

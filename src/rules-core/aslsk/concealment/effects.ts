@@ -1,4 +1,6 @@
+import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position.js';
+import { listed } from '../sentences.js';
 
 /** A concealment marker as everybody sees it. */
 export interface SeenMarker {
@@ -9,22 +11,42 @@ export interface SeenMarker {
 }
 
 /** What can happen to Concealment (8.3). */
-export interface ConcealmentEffects {
-  concealed: { readonly units: readonly UnitId[]; readonly at: string };
-  'concealment-lost': { readonly units: readonly UnitId[]; readonly at: string };
+export const tells = effects({
+  concealed: says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${listed(units, name)} become concealed in ${at}.`,
+  ),
+  'concealment-lost': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${listed(units, name)} lose Concealment in ${at}.`,
+  ),
   /** Hidden units are placed under a marker (8.3.3). */
-  'placed-concealed': { readonly units: readonly UnitId[]; readonly at: string };
+  'placed-concealed': says<{ readonly units: readonly UnitId[]; readonly at: string }>(
+    ({ units, at }, name) => `${listed(units, name)} are placed in ${at}, concealed.`,
+  ),
   /** Weapons go under the marker with who took them, or come out. */
-  'weapons-followed': { readonly weapons: readonly UnitId[] };
+  'weapons-followed': says<{ readonly weapons: readonly UnitId[] }>(
+    ({ weapons }, name) => `Under or out of Concealment with who holds them: ${listed(weapons, name)}.`,
+    'silent',
+  ),
   /** Who fought from Concealment, and did not go back, is no longer remembered. */
-  'combat-forgotten': { readonly at: string };
-  'markers-arranged': {
+  'combat-forgotten': says<{ readonly at: string }>(
+    ({ at }) => `The close combat in ${at} has shown who is there.`,
+  ),
+  'markers-arranged': says<{
     readonly side: SideId;
     readonly markers: readonly SeenMarker[];
     readonly removed: readonly UnitId[];
-  };
-}
+  }>(({ side, markers, removed }) => {
+    const gone = removed.length > 0 ? ['a marker comes off'] : [];
+    return `${side}: ${[...markers.map(told), ...gone].join(', ')}.`;
+  }, 'silent'),
+});
 
 export type ConcealmentTask =
   /** At the begin of the Rout Phase a side may show units that routers would ignore (8.3.4). */
   { readonly task: 'unmask'; readonly side: SideId };
+
+function told({ at, spent }: SeenMarker): string {
+  return spent === undefined
+    ? `units are concealed in ${at}`
+    : `a concealed stack is in ${at} with ${spent} MF spent`;
+}

@@ -167,5 +167,3 @@ function hasFirepower(unit: AslUnit): boolean {
   if (unit.broken || unit.melee) return false;
   return isMmc(unit) || (isGroupable(unit) && unit.possessor !== undefined && !unit.malfunctioned);
 }
-
-export const fireOrders = { fire };

@@ -1,5 +1,5 @@
 import { russian } from '../testkit.testkit.js';
-import { ordnanceSentences as say } from './sentences.js';
+import { tells } from './effects.js';
 import { battery } from './testkit.testkit.js';
 
 const name = (id: string) => ({ ag: '75L AT', b1: '4-4-7', ac: '2-2-8', bt: 'T-34/85' })[id] ?? id;
@@ -28,23 +28,29 @@ describe('sentences', () => {
 
   test('everything else that can happen', () => {
     const told = [
-      say['gun-hit']({ gun: 'ag', result: 'near miss' }, name),
-      say['ammunition-tried'](
+      tells['gun-hit'].sentence({ gun: 'ag', result: 'near miss' }, name),
+      tells['ammunition-tried'].sentence(
         { weapon: 'ag', ammo: 'APCR', dr: 6, number: 5, result: 'never had any' },
         name,
       ),
-      say['arc-changed']({ weapon: 'ag', from: 0, to: 2 }, name),
-      say.acquired({ weapon: 'ag', at: 'E3', drm: -1, area: false }, name),
-      say.acquired({ weapon: 'ag', at: 'E3', drm: -2, area: true }, name),
-      say['acquisition-lost']({ weapon: 'ag', at: 'E3' }, name),
-      say['acquisition-moved']({ weapon: 'ag', at: 'E4' }, name),
-      say['smoke-shell-placed']({ at: 'E3', kind: 'full', wp: false }, name),
-      say['smoke-shell-placed']({ at: 'E3', kind: 'dispersed', wp: true }, name),
-      say.backblast({ at: 'E5', dr: 3, result: '1MC' }, name),
-      say['gun-revealed']({ units: ['ac', 'ag'], at: 'E5' }, name),
-      say['vehicle-hit']({ weapon: 'ag', target: 'bt', type: 'VTT', ammo: 'AP', critical: false }, name),
-      say['vehicle-hit']({ weapon: 'ag', target: 'bt', type: 'VTT', ammo: 'AP', critical: true }, name),
-      say['panzerfaust-check'](
+      tells['arc-changed'].sentence({ weapon: 'ag', from: 0, to: 2 }, name),
+      tells.acquired.sentence({ weapon: 'ag', at: 'E3', drm: -1, area: false }, name),
+      tells.acquired.sentence({ weapon: 'ag', at: 'E3', drm: -2, area: true }, name),
+      tells['acquisition-lost'].sentence({ weapon: 'ag', at: 'E3' }, name),
+      tells['acquisition-moved'].sentence({ weapon: 'ag', at: 'E4' }, name),
+      tells['smoke-shell-placed'].sentence({ at: 'E3', kind: 'full', wp: false }, name),
+      tells['smoke-shell-placed'].sentence({ at: 'E3', kind: 'dispersed', wp: true }, name),
+      tells.backblast.sentence({ at: 'E5', dr: 3, result: '1MC' }, name),
+      tells['gun-revealed'].sentence({ units: ['ac', 'ag'], at: 'E5' }, name),
+      tells['vehicle-hit'].sentence(
+        { weapon: 'ag', target: 'bt', type: 'VTT', ammo: 'AP', critical: false },
+        name,
+      ),
+      tells['vehicle-hit'].sentence(
+        { weapon: 'ag', target: 'bt', type: 'VTT', ammo: 'AP', critical: true },
+        name,
+      ),
+      tells['panzerfaust-check'].sentence(
         {
           unit: 'b1',
           at: 'E3',
@@ -55,8 +61,11 @@ describe('sentences', () => {
         },
         name,
       ),
-      say['panzerfaust-check']({ unit: 'b1', at: 'E3', dr: 5, modifiers: [], final: 5, found: false }, name),
-      say.manhandled(
+      tells['panzerfaust-check'].sentence(
+        { unit: 'b1', at: 'E3', dr: 5, modifiers: [], final: 5, found: false },
+        name,
+      ),
+      tells.manhandled.sentence(
         {
           gun: 'ag',
           units: ['ac', 'b1'],

@@ -1,9 +1,11 @@
+import { effects, says } from '../../kernel/form/index.js';
 import type { UnitId } from '../../kernel/position.js';
+import { reckoned } from '../sentences.js';
 import type { Modifier } from '../system.js';
 
 /** What can happen in the Rally Phase (3.1). */
-export interface RallyEffects {
-  'rally-attempt': {
+export const tells = effects({
+  'rally-attempt': says<{
     readonly unit: UnitId;
     readonly leader: UnitId | null;
     readonly morale: number;
@@ -11,7 +13,13 @@ export interface RallyEffects {
     readonly modifiers: readonly Modifier[];
     readonly final: number;
     readonly rallied: boolean;
-  };
-  rallied: { readonly unit: UnitId };
-  'dm-kept': { readonly unit: UnitId };
-}
+  }>(
+    ({ unit, leader, morale, dr, modifiers, rallied }, name) =>
+      `${leader ? `${name(leader)} rallies ${name(unit)}` : `${name(unit)} rallies itself`}: DR ${reckoned(dr, modifiers)} against morale ${morale}${rallied ? '' : ', in vain'}.`,
+    'silent',
+  ),
+  rallied: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} is in Good Order again.`),
+  'dm-kept': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} keeps its Desperation Morale.`,
+  ),
+});

@@ -1,17 +1,34 @@
+import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position.js';
 import type { Phase, RallyStep } from '../attributes.js';
+import { listed } from '../sentences.js';
 
 /** What can happen to the sequence of play (3.0, 3.9). */
-export interface SequenceEffects {
-  'phase-began': { readonly phase: Phase; readonly turn: number; readonly attacker: SideId };
-  'step-began': { readonly step: RallyStep };
+export const tells = effects({
+  'phase-began': says<{ readonly phase: Phase; readonly turn: number; readonly attacker: SideId }>(
+    ({ phase, turn, attacker }) => `Turn ${turn}, ${attacker}: ${PHASE[phase]}.`,
+    'silent',
+  ),
+  'step-began': says<{ readonly step: RallyStep }>(({ step }) => `Rally Phase: ${step}.`, 'silent'),
   /** Markers that are taken off at the end of a phase. */
-  'markers-removed': { readonly phase: Phase };
-  'control-gained': { readonly side: SideId; readonly at: string };
-  exited: { readonly units: readonly UnitId[]; readonly from: string };
-  'failed-to-enter': { readonly unit: UnitId };
-  'battle-over': { readonly winner: SideId | null; readonly why: string };
-}
+  'markers-removed': says<{ readonly phase: Phase }>(
+    ({ phase }) => `Markers are taken off in the ${PHASE[phase]}.`,
+    'silent',
+  ),
+  'control-gained': says<{ readonly side: SideId; readonly at: string }>(
+    ({ side, at }) => `${side} controls ${at}.`,
+    'silent',
+  ),
+  exited: says<{ readonly units: readonly UnitId[]; readonly from: string }>(
+    ({ units, from }, name) => `${listed(units, name)} leave the map from ${from}.`,
+  ),
+  'failed-to-enter': says<{ readonly unit: UnitId }>(
+    ({ unit }, name) => `${name(unit)} did not enter in time.`,
+  ),
+  'battle-over': says<{ readonly winner: SideId | null; readonly why: string }>(({ winner, why }) =>
+    winner === null ? `A draw: ${why}` : `${winner} wins: ${why}`,
+  ),
+});
 
 export type SequenceTask =
   /** Everybody has set up. */
@@ -20,3 +37,14 @@ export type SequenceTask =
   | { readonly task: 'phase' }
   /** Asks one side in one step of the Rally Phase; the sides still to be asked in this step follow. */
   | { readonly task: 'rally-step'; readonly sides: readonly SideId[] };
+
+const PHASE: Readonly<Record<Phase, string>> = {
+  RPh: 'Rally Phase',
+  PFPh: 'Prep Fire Phase',
+  MPh: 'Movement Phase',
+  DFPh: 'Defensive Fire Phase',
+  AFPh: 'Advancing Fire Phase',
+  RtPh: 'Rout Phase',
+  APh: 'Advance Phase',
+  CCPh: 'Close Combat Phase',
+};

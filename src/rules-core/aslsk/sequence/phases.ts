@@ -8,7 +8,6 @@ import { endMoves } from '../movement/mover.js';
 import { sweepAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns } from '../ordnance/hidden.js';
 import { awaitsRally } from '../pacific/japanese.js';
-import { RALLY_ORDERS } from '../rally/orders.js';
 import type { AslAct, AslOrder, RuleId } from '../system.js';
 import { attacker, defender } from '../units.js';
 import { passCombat } from '../vehicles/close-combat.js';
@@ -59,18 +58,9 @@ export function rallyStep(act: AslAct, { sides }: { readonly sides: readonly Sid
   if (side === undefined) {
     act.done();
     nextStep(act, step);
-  } else if (battle.options.fog || hasSomethingToDo(act, side, step)) ask(act, side, step);
+  } else if (battle.options.fog || act.couldAnswer(side, step, 'drop-concealment', 'pass'))
+    ask(act, side, step);
   else act.become({ task: 'rally-step', sides: rest });
-}
-
-function hasSomethingToDo({ battle }: AslAct, side: SideId, step: RallyStep): boolean {
-  const decision = { side, kind: step, orders: [] };
-  return battle.asSeenBy({ side }, () =>
-    RALLY_ORDERS[step].some((order) => {
-      for (const _ of order.list(battle, side, decision)) return true;
-      return false;
-    }),
-  );
 }
 
 function nextStep(act: AslAct, step: RallyStep): void {
@@ -160,6 +150,3 @@ export const pass: AslOrder<object> = {
   list: (battle, by, { kind }) =>
     kind === 'rally' && awaitsRally(battle, by) ? [] : [{ order: { order: 'pass' } }],
 };
-
-export const sequenceOrders = { 'end-phase': endOfPhase, pass };
-export const sequenceTasks = { phase, 'rally-step': rallyStep };

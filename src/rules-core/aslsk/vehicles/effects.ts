@@ -1,5 +1,7 @@
+import { effects, says } from '../../kernel/form/index.js';
 import type { SideId, UnitId } from '../../kernel/position.js';
 import type { FirePart, TargetResult } from '../fire/effects.js';
+import { listed, type Name, reckoned, resultOf } from '../sentences.js';
 import type { Modifier } from '../system.js';
 import type { Aspect, Part } from './arcs.js';
 
@@ -14,8 +16,8 @@ export type KillResult =
   | 'dud';
 
 /** What can happen in chapter 7: vehicles move, are hit, burn, and their crews lose heart. */
-export interface VehicleEffects {
-  'to-kill': {
+export const tells = effects({
+  'to-kill': says<{
     readonly weapon: UnitId;
     readonly target: UnitId;
     readonly ammo: string;
@@ -28,8 +30,11 @@ export interface VehicleEffects {
     readonly number: number;
     readonly dr: number;
     readonly result: KillResult;
-  };
-  'charge-position': {
+  }>(
+    ({ weapon, target, ammo, part, aspect, basic, modifiers, armour, number: total, dr, result }, name) =>
+      `${name(weapon)} hits the ${part} of ${name(target)} from the ${aspect} with ${ammo}: To Kill ${number(basic, modifiers, armour, total)}, DR ${dr}: ${result}.`,
+  ),
+  'charge-position': says<{
     readonly weapon: UnitId;
     readonly target: UnitId;
     readonly dr: number;
@@ -37,9 +42,12 @@ export interface VehicleEffects {
     readonly final: number;
     readonly part: Part;
     readonly position: string;
-  };
-  'charge-spent': { readonly weapon: UnitId };
-  'area-attack': {
+  }>(
+    ({ weapon, target, dr, modifiers, part, position }, name) =>
+      `${name(weapon)} on the ${part} of ${name(target)}: DR ${reckoned(dr, modifiers)}: ${position}.`,
+  ),
+  'charge-spent': says<{ readonly weapon: UnitId }>(({ weapon }, name) => `${name(weapon)} has gone off.`),
+  'area-attack': says<{
     readonly weapon: UnitId;
     readonly target: UnitId;
     readonly part: Part;
@@ -49,8 +57,11 @@ export interface VehicleEffects {
     readonly modifiers: readonly Modifier[];
     readonly final: number;
     readonly result: KillResult;
-  };
-  'collateral-attack': {
+  }>(
+    ({ weapon, target, part, fp, column, dr, modifiers, result }, name) =>
+      `${name(weapon)} hits ${name(target)}, ${part}, with ${fp} FP on column ${column}: DR ${reckoned(dr, modifiers)}: ${result}.`,
+  ),
+  'collateral-attack': says<{
     readonly target: UnitId;
     readonly fp: number;
     readonly column: number;
@@ -58,16 +69,31 @@ export interface VehicleEffects {
     readonly modifiers: readonly Modifier[];
     readonly final: number;
     readonly result: string;
-  };
-  'vehicle-destroyed': { readonly vehicle: UnitId };
-  shocked: { readonly vehicle: UnitId };
-  immobilized: { readonly vehicle: UnitId };
-  stunned: { readonly vehicle: UnitId; readonly recalled: boolean };
-  recalled: { readonly vehicle: UnitId };
-  'buttoned-up': { readonly vehicle: UnitId; readonly by: 'order' | 'fire' };
-  'crew-exposed': { readonly vehicle: UnitId };
-  'crew-pinned': { readonly vehicle: UnitId };
-  'crew-check': {
+  }>(
+    ({ target, fp, column, dr, modifiers, result }, name) =>
+      `Collateral Attack on the crew of ${name(target)}, ${fp} FP on column ${column}: DR ${reckoned(dr, modifiers)}: ${result}.`,
+  ),
+  'vehicle-destroyed': says<{ readonly vehicle: UnitId }>(
+    ({ vehicle }, name) => `${name(vehicle)} is a wreck.`,
+  ),
+  shocked: says<{ readonly vehicle: UnitId }>(({ vehicle }, name) => `${name(vehicle)} is Shocked.`),
+  immobilized: says<{ readonly vehicle: UnitId }>(({ vehicle }, name) => `${name(vehicle)} is Immobilized.`),
+  stunned: says<{ readonly vehicle: UnitId; readonly recalled: boolean }>(
+    ({ vehicle, recalled }, name) =>
+      `The crew of ${name(vehicle)} is Stunned${recalled ? ', and recalled' : ''}.`,
+  ),
+  recalled: says<{ readonly vehicle: UnitId }>(({ vehicle }, name) => `${name(vehicle)} is recalled.`),
+  'buttoned-up': says<{ readonly vehicle: UnitId; readonly by: 'order' | 'fire' }>(
+    ({ vehicle, by }, name) =>
+      `The crew of ${name(vehicle)} buttons up${by === 'fire' ? ' under fire' : ''}.`,
+  ),
+  'crew-exposed': says<{ readonly vehicle: UnitId }>(
+    ({ vehicle }, name) => `The crew of ${name(vehicle)} is exposed.`,
+  ),
+  'crew-pinned': says<{ readonly vehicle: UnitId }>(
+    ({ vehicle }, name) => `The crew of ${name(vehicle)} is pinned.`,
+  ),
+  'crew-check': says<{
     readonly vehicle: UnitId;
     readonly check: string;
     readonly morale: number;
@@ -75,55 +101,97 @@ export interface VehicleEffects {
     readonly modifiers: readonly Modifier[];
     readonly final: number;
     readonly passed: boolean;
-  };
-  recuperation: {
+  }>(
+    ({ vehicle, check, morale, dr, modifiers, passed }, name) =>
+      `${check} of the crew of ${name(vehicle)}: DR ${reckoned(dr, modifiers)} against ${morale}, ${passed ? 'passed' : 'failed'}.`,
+  ),
+  recuperation: says<{
     readonly vehicle: UnitId;
     readonly dr: number;
     readonly result: 'recovered' | 'unconfirmed kill' | 'wreck';
-  };
-  'vehicle-began': { readonly vehicle: UnitId; readonly motion: boolean };
-  'mp-spent': {
+  }>(
+    ({ vehicle, dr, result }, name) => `${name(vehicle)} recuperates: dr ${dr}, ${result}.`,
+    ({ vehicle, result }, name) => `${result}: ${name(vehicle)}`,
+  ),
+  'vehicle-began': says<{ readonly vehicle: UnitId; readonly motion: boolean }>(
+    ({ vehicle, motion }, name) => `${name(vehicle)} moves${motion ? ', from Motion' : ''}.`,
+    'silent',
+  ),
+  'mp-spent': says<{
     readonly vehicle: UnitId;
     readonly at: string;
     readonly mp: number;
     readonly spent: number;
     readonly for: 'starting' | 'stopping' | 'turning' | 'delay' | 'unbogging' | 'Smoke';
-  };
-  'vehicle-moved': {
+  }>(
+    ({ vehicle, at, mp, spent, for: what }, name) =>
+      `${name(vehicle)} in ${at}: ${mp} MP for ${what}, ${spent} in all.`,
+    'silent',
+  ),
+  'vehicle-moved': says<{
     readonly vehicle: UnitId;
     readonly from: string;
     readonly to: string;
     readonly mp: number;
     readonly spent: number;
     readonly road: boolean;
-  };
-  'vehicle-turned': { readonly vehicle: UnitId; readonly vca: number; readonly tca: number };
-  'in-motion': { readonly vehicle: UnitId };
-  'came-to-rest': { readonly vehicle: UnitId };
-  'bog-check': {
+  }>(
+    ({ vehicle, from, to, mp, spent, road }, name) =>
+      `${name(vehicle)}: from ${from} to ${to}${road ? ' by road' : ''} for ${mp} MP, ${spent} in all.`,
+    'silent',
+  ),
+  'vehicle-turned': says<{ readonly vehicle: UnitId; readonly vca: number; readonly tca: number }>(
+    ({ vehicle, vca, tca }, name) =>
+      `${name(vehicle)} faces hexspine ${vca}${tca === vca ? '' : `, its turret hexspine ${tca}`}.`,
+  ),
+  'in-motion': says<{ readonly vehicle: UnitId }>(({ vehicle }, name) => `${name(vehicle)} is in Motion.`),
+  'came-to-rest': says<{ readonly vehicle: UnitId }>(
+    ({ vehicle }, name) => `${name(vehicle)} stops and spends its last MP where it is.`,
+    'silent',
+  ),
+  'bog-check': says<{
     readonly vehicle: UnitId;
     readonly at: string;
     readonly dr: number;
     readonly modifiers: readonly Modifier[];
     readonly final: number;
     readonly bogged: boolean;
-  };
-  unbogging: {
+  }>(
+    ({ vehicle, at, dr, modifiers, bogged }, name) =>
+      `Bog Check of ${name(vehicle)} in ${at}: DR ${reckoned(dr, modifiers)}, ${bogged ? 'bogged' : 'passed'}.`,
+  ),
+  unbogging: says<{
     readonly vehicle: UnitId;
     readonly white: number;
     readonly coloured: number;
     readonly final: number;
     readonly mp: number;
     readonly result: 'freed' | 'mired' | 'immobilized';
-  };
-  'mechanical-reliability': { readonly vehicle: UnitId; readonly dr: number; readonly stalled: boolean };
-  'motion-attempt': {
+  }>(
+    ({ vehicle, white, coloured, final, mp, result }, name) =>
+      `${name(vehicle)} tries to get free: ${coloured} times ${white}, ${mp} MP, coloured die ${final}: ${result}.`,
+    ({ vehicle, result }, name) => `${result}: ${name(vehicle)}`,
+  ),
+  'mechanical-reliability': says<{
+    readonly vehicle: UnitId;
+    readonly dr: number;
+    readonly stalled: boolean;
+  }>(
+    ({ vehicle, dr, stalled }, name) =>
+      `${name(vehicle)} starts: DR ${dr}, ${stalled ? 'it breaks down' : 'it runs'}.`,
+    'silent',
+  ),
+  'motion-attempt': says<{
     readonly vehicle: UnitId;
     readonly dr: number;
     readonly number: number;
     readonly succeeded: boolean;
-  };
-  'smoke-dispensed': {
+  }>(
+    ({ vehicle, dr, number: most, succeeded }, name) =>
+      `${name(vehicle)} attempts Motion: dr ${dr} against ${most}, ${succeeded ? 'it does' : 'it does not'}.`,
+    'silent',
+  ),
+  'smoke-dispensed': says<{
     readonly vehicle: UnitId;
     readonly dispenser: string;
     readonly at: string;
@@ -131,8 +199,12 @@ export interface VehicleEffects {
     readonly modifiers: readonly Modifier[];
     readonly number: number;
     readonly placed: boolean;
-  };
-  'vehicle-fire': {
+  }>(
+    ({ vehicle, dispenser, at, dr, modifiers, number: usage, placed }, name) =>
+      `${name(vehicle)} uses its ${dispenser} at ${at}: DR ${reckoned(dr, modifiers)} against ${usage}, ${placed ? 'Smoke' : 'none'}.`,
+    ({ at, placed }) => (placed ? `Smoke in ${at}` : undefined),
+  ),
+  'vehicle-fire': says<{
     readonly side: SideId;
     readonly vehicle: UnitId;
     readonly weapons: readonly string[];
@@ -143,24 +215,38 @@ export interface VehicleEffects {
     readonly white: number;
     readonly coloured: number;
     readonly results: readonly TargetResult[];
-  };
-  'vehicle-marked': {
+  }>(
+    ({ vehicle, weapons, at, fp, column, white, coloured, results }, name) =>
+      `${name(vehicle)} fires ${gun(weapons)} at ${at}: ${fp} FP, column ${column}; dice ${white} and ${coloured}. ${outcomes(white + coloured, results, name)}.`,
+  ),
+  'vehicle-marked': says<{
     readonly vehicle: UnitId;
     readonly marker: 'prep' | 'first' | 'final' | 'bounding' | 'turned';
-  };
-  'vehicle-weapon-failed': {
+  }>(
+    ({ vehicle, marker }, name) =>
+      `${name(vehicle)}: ${marker === 'turned' ? 'turned' : `marked ${marker} fire`}.`,
+    'silent',
+  ),
+  'vehicle-weapon-failed': says<{
     readonly vehicle: UnitId;
     readonly weapon: string;
     readonly dr: number;
     readonly result: 'malfunctioned' | 'disabled' | 'low ammo';
-  };
-  'vehicle-repair': {
+  }>(
+    ({ vehicle, weapon, dr, result }, name) => `The ${weapon} of ${name(vehicle)}: ${result} on a ${dr}.`,
+    ({ weapon, result }) => `${result}: ${weapon}`,
+  ),
+  'vehicle-repair': says<{
     readonly vehicle: UnitId;
     readonly weapon: string;
     readonly dr: number;
     readonly result: 'repaired' | 'disabled' | 'no effect';
-  };
-  'anti-tank-combat': {
+  }>(
+    ({ vehicle, weapon, dr, result }, name) =>
+      `Repair of the ${weapon} of ${name(vehicle)}: dr ${dr}, ${result}.`,
+    ({ weapon, result }) => resultOf(result, weapon),
+  ),
+  'anti-tank-combat': says<{
     readonly side: SideId;
     readonly at: string;
     readonly attackers: readonly UnitId[];
@@ -174,19 +260,30 @@ export interface VehicleEffects {
     /** The third die, where an original 2 could do nothing by itself. */
     readonly third?: number;
     readonly result: 'eliminated' | 'immobilized' | 'no effect';
-  };
+  }>(
+    ({ attackers, target, reaction, ccv, dr, modifiers, third, result }, name) =>
+      `${listed(attackers, name)} attack ${name(target)}${reaction ? ' as it moves' : ''}: DR ${reckoned(dr, modifiers)} against ${ccv}${third === undefined ? '' : `, third die ${third}`}: ${result}.`,
+  ),
   /** An MMC has found the nerve to go at a vehicle (3.3.4/b). */
-  'vehicle-faced': { readonly unit: UnitId; readonly vehicle: UnitId };
-  'close-defence': {
+  'vehicle-faced': says<{ readonly unit: UnitId; readonly vehicle: UnitId }>(
+    ({ unit, vehicle }, name) => `${name(unit)} goes at ${name(vehicle)}.`,
+    'silent',
+  ),
+  'close-defence': says<{
     readonly vehicle: UnitId;
     readonly at: string;
     readonly dr: number;
     readonly number: number;
     readonly results: readonly TargetResult[];
-  };
-  'hut-collapsed': { readonly at: string };
-  'vehicle-exited': { readonly vehicle: UnitId; readonly from: string };
-}
+  }>(
+    ({ vehicle, at, dr, number: usage, results }, name) =>
+      `${name(vehicle)} fires its Nahverteidigungswaffe in ${at}: DR ${dr} against ${usage}. ${outcomes(dr, results, name)}.`,
+  ),
+  'hut-collapsed': says<{ readonly at: string }>(({ at }) => `The hut in ${at} collapses.`),
+  'vehicle-exited': says<{ readonly vehicle: UnitId; readonly from: string }>(
+    ({ vehicle, from }, name) => `${name(vehicle)} leaves the map from ${from}.`,
+  ),
+});
 
 export type VehicleTask =
   /** A vehicle that goes on with its Movement Phase, one expenditure of MP after the other. */
@@ -217,3 +314,17 @@ export type DriveStep = {
   /** All MP: the surer way into woods, and the one hex that a vehicle can always move. */
   readonly all?: boolean | undefined;
 };
+
+function number(basic: number, modifiers: readonly Modifier[], armour: number, total: number): string {
+  const steps = modifiers.map(({ label, value }) => ` ${value < 0 ? '-' : '+'}${Math.abs(value)} ${label}`);
+  return `${basic}${steps.join('')} -${armour} armour = ${total}`;
+}
+
+const gun = (weapons: readonly string[]): string => weapons.join(' and ');
+
+function outcomes(dr: number, results: readonly TargetResult[], name: Name): string {
+  const said = results.map(
+    ({ units, modifiers, result }) => `DR ${reckoned(dr, modifiers)}: ${result} on ${listed(units, name)}`,
+  );
+  return said.join('; ') || 'Nobody is hit';
+}

@@ -44,7 +44,7 @@ interface SideSetUp {
   readonly units: readonly UnitId[];
 }
 
-export const tells = effects({
+export const setUpTells = effects({
   placed: says<Placed>(({ side, units }, name) =>
     units.length === 0
       ? `${side} is done setting up.`
@@ -55,7 +55,7 @@ export const tells = effects({
   ),
 });
 
-export type SetUpEffects = EffectsOf<typeof tells>;
+export type SetUpEffects = EffectsOf<typeof setUpTells>;
 
 /** What a rulebook adds to say that it has a set-up. */
 export interface SetsUp extends System {
@@ -85,7 +85,7 @@ export interface SetUpHooks<S extends System> {
 
 /** A chapter: the order, the task and the effects of setting up. */
 export interface SetUpChapter<S extends System> {
-  readonly tells: typeof tells;
+  readonly tells: typeof setUpTells;
   readonly orders: { readonly 'set-up': OrderDefinition<S, 'set-up' & S['decision']> };
   readonly tasks: { readonly 'set-up': (act: Act<S>, task: SetUpTask) => void };
 }
@@ -95,7 +95,7 @@ const MOST_PLACEMENTS = 2_000;
 export function setUp<S extends System>(hooks: SetUpHooks<S> = {}): SetUpChapter<S> {
   const general = hooks as unknown as SetUpHooks<SetsUp>;
   const chapter: SetUpChapter<SetsUp> = {
-    tells,
+    tells: setUpTells,
     orders: { 'set-up': definition(general) },
     tasks: { 'set-up': (act, task) => task_(general, act, task) },
   };

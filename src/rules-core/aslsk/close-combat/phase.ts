@@ -1,4 +1,4 @@
-/** Chapter 3.8: the Close Combat Phase, hex by hex in the order that the ATTACKER likes. */
+/** The Close Combat Phase, hex by hex in the order that the ATTACKER likes (3.8). */
 import * as z from 'zod';
 import type { LocationId, SideId } from '../../kernel/position.js';
 import { maskFighters, unmaskFighters } from '../concealment/close-combat.js';
@@ -9,11 +9,9 @@ import { goHandToHand } from '../pacific/hand-to-hand.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslOrder } from '../system.js';
 import { attacker, defender } from '../units.js';
-import { firstSide, isVehicleCombat, vehicleCombat } from '../vehicles/close-combat.js';
-import type { VehicleTask } from '../vehicles/effects.js';
+import { firstSide, isVehicleCombat } from '../vehicles/close-combat.js';
 import { isAmbushPossible, rollAmbush } from './ambush.js';
 import { resolveAttacks } from './combat.js';
-import { designate } from './designate.js';
 import type { CloseCombatTask } from './effects.js';
 import { lock } from './melee.js';
 import { fightersAt } from './odds.js';
@@ -30,7 +28,7 @@ function combatHexes(battle: AslBattle): LocationId[] {
   });
 }
 
-function closeCombats(act: AslAct): void {
+export function closeCombats(act: AslAct): void {
   const hexes = combatHexes(act.battle);
   const [only] = hexes;
   if (only === undefined) {
@@ -54,7 +52,7 @@ interface Fight {
   readonly at: LocationId;
 }
 
-const fight: AslOrder<Fight> = {
+export const fight: AslOrder<Fight> = {
   title: 'Fight',
   description: 'Choose the hex whose close combat is fought next.',
   cites: ['3.8/b'],
@@ -95,7 +93,7 @@ function begin(act: AslAct, at: LocationId): void {
     });
 }
 
-function closeCombat(
+export function closeCombat(
   act: AslAct,
   { at, designate: first, after }: Extract<CloseCombatTask, { task: 'close-combat' }>,
 ): void {
@@ -124,7 +122,7 @@ function isFaced(battle: AslBattle, at: LocationId): boolean {
   );
 }
 
-function finish(act: AslAct, at: LocationId): void {
+export function finish(act: AslAct, at: LocationId): void {
   const { battle } = act;
   act.done();
   const fought = [...fightersAt(battle, at, attacker(battle)), ...fightersAt(battle, at, defender(battle))];
@@ -137,11 +135,3 @@ function finish(act: AslAct, at: LocationId): void {
   maskFighters(act, at);
   lock(act, at);
 }
-
-export const closeCombatOrders = { fight, designate };
-export const closeCombatTasks = {
-  'close-combats': closeCombats,
-  'close-combat': closeCombat,
-  'vehicle-combat': (act: AslAct, task: Extract<VehicleTask, { task: 'vehicle-combat' }>) =>
-    vehicleCombat(act, task, finish),
-};

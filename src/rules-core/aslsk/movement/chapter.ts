@@ -1,0 +1,13 @@
+/** Chapter 3.3: the Movement Phase of Infantry. */
+import { asBefore, chapter } from '../form.js';
+import { recover } from '../weapons/recovery.js';
+import { tells } from './effects.js';
+import { exit } from './exit.js';
+import { move, moveOn } from './move.js';
+import { smokeGrenades } from './smoke-grenades.js';
+
+export const movementChapter = chapter({
+  tells,
+  orders: asBefore({ move, 'smoke-grenades': smokeGrenades, recover, exit }),
+  tasks: { move: moveOn },
+});
