@@ -7,7 +7,8 @@ import {
   connectionOf,
   page,
 } from '../api/index.js';
-import type { BattleRow } from '../rules-core/campaign/book.js';
+import type { BattleRow, RosterState } from '../rules-core/campaign/book.js';
+import { lossesOf, statesAfter } from '../rules-core/campaign/losses.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
 import type { BookView } from './book-views.js';
 import { BookEntries } from './entries.js';
@@ -149,14 +150,17 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
   }
 
   @ResolveField()
-  async units({ view, report }: ReportView) {
+  async units(shown: ReportView) {
+    const { view, report } = shown;
     const telling = await view.telling();
+    const states = await this.statesAfter(shown);
     return report.units.map(
       ({ unit, fate, counter, captor, actions, checksPassed, checksFailed, deeds, cause }) => ({
         unit,
         name: view.book.roster[unit]?.name ?? null,
         side: view.book.roster[unit]?.side ?? null,
         fate,
+        became: states.has(unit) ? shouted(states.get(unit) as RosterState) : null,
         counter: counter ?? null,
         captor: captor ?? null,
         actions,
@@ -190,15 +194,13 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
   }
 
   @ResolveField()
-  losses({ view, report }: ReportView) {
-    const counts = new Map<string, { side: string; fate: string; units: number }>();
-    for (const { unit, fate } of report.units) {
-      const side = view.book.roster[unit]?.side;
-      if (side === undefined || fate === 'unhurt') continue;
-      const count = counts.get(`${side}/${fate}`) ?? { side, fate, units: 0 };
-      counts.set(`${side}/${fate}`, { ...count, units: count.units + 1 });
-    }
-    return [...counts.values()];
+  async losses(report: ReportView) {
+    const { roster } = report.view.book;
+    return lossesOf(report.report, (unit) => roster[unit]?.side, await this.statesAfter(report)).map(
+      (one) => ({
+        ...one,
+      }),
+    );
   }
 
   @ResolveField()
@@ -227,10 +229,19 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
 
   /** What the entry of its aftermath told. */
   @ResolveField()
-  async consequences({ view, id }: ReportView) {
+  async consequences(report: ReportView) {
+    const { version, told } = await this.aftermath(report);
+    const telling = await report.view.telling(version);
+    return told.map((one) => shownConsequence(telling, one));
+  }
+
+  private async statesAfter(report: ReportView): Promise<ReadonlyMap<string, RosterState>> {
+    return statesAfter((await this.aftermath(report)).told);
+  }
+
+  private async aftermath({ view, id }: ReportView) {
     const version = (await view.history()).aftermathOf(id);
     const entry = version === undefined ? undefined : await this.entries.one(view, version);
-    const telling = await view.telling(version);
-    return (entry?.seen.consequences ?? []).map((one) => shownConsequence(telling, one));
+    return { version, told: entry?.seen.consequences ?? [] };
   }
 }

@@ -88,7 +88,7 @@ describe('a campaign that was played', () => {
   });
 
   test('battles and their after-action reports: each staff reads of its own', async () => {
-    const report = `name winner why points { side points } units { unit name side fate deeds { deed times } } losses { side fate units }
+    const report = `name winner why points { side points } units { unit name side fate became deeds { deed times } } losses { side fate units }
       consequences { what sentence cause { battle } }`;
     const { battles } = await played.book(
       'referee',
@@ -102,9 +102,14 @@ describe('a campaign that was played', () => {
       report: {
         winner: 'german',
         points: [{ side: 'german', points: 2 }],
-        losses: expect.arrayContaining([{ side: 'russian', fate: 'killed', units: 1 }]),
       },
     });
+    const struck = church.report.units.find(({ unit }: { unit: string }) => unit === 'r1');
+    expect(struck).toMatchObject({ fate: 'killed', became: expect.stringMatching(/^(LOST|WOUNDED)$/) });
+    expect(church.report.losses).toEqual([
+      { side: 'russian', fate: struck.became === 'LOST' ? 'killed' : 'wounded', units: 1 },
+      { side: 'german', fate: 'wounded', units: 1 },
+    ]);
     const what = church.report.consequences.map((one: { what: string }) => one.what);
     expect(what).toEqual(expect.arrayContaining(['casualty', 'kill', 'victory-points', 'aftermath-done']));
     const asked = `afterActionReport(battle: "${church.id}") { ${report} }`;
