@@ -1,4 +1,7 @@
-/** Tables as files: a line of column names, then a line for each row. Reading is the exact inverse of writing. */
+/**
+ * Tables as files: a line of column names, then a line for each row. Reading is the exact inverse of writing; files that
+ * a spreadsheet has written with semicolons or tabs are read as well.
+ */
 export interface CsvRow {
   /** Where it begins in the file, counted from 1. */
   readonly line: number;
@@ -72,16 +75,29 @@ interface Cells {
   readonly cells: string[];
 }
 
-/** One cell at a time: quoted, with quotes doubled in it, or up to the next comma or line. */
-const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y;
+/** One cell at a time: quoted, with quotes doubled in it, or up to the next separator or line. */
+const CELLS = {
+  ',': /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/y,
+  ';': /(?:"([^"]*(?:""[^"]*)*)"|([^";\r\n]*))(;|\r\n|\r|\n|$)/y,
+  '\t': /(?:"([^"]*(?:""[^"]*)*)"|([^"\t\r\n]*))(\t|\r\n|\r|\n|$)/y,
+} as const;
+
+/** What stands between the column names stands between all cells. */
+function separatorOf(text: string): keyof typeof CELLS {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const count = (separator: string) => header.split(separator).length;
+  return (['\t', ';'] as const).find((one) => count(one) > count(',')) ?? ',';
+}
 
 function readCells(text: string): Read<Cells[]> {
+  const separator = separatorOf(text);
+  const cellAt = CELLS[separator];
   const rows: Cells[] = [];
   let line = 1;
   let row: Cells = { line, cells: [] };
   for (let at = 0; at < text.length; ) {
-    CELL.lastIndex = at;
-    const found = CELL.exec(text);
+    cellAt.lastIndex = at;
+    const found = cellAt.exec(text);
     if (!found)
       return troubled(
         'MALFORMED_LINE',
@@ -92,8 +108,8 @@ function readCells(text: string): Read<Cells[]> {
     row.cells.push(cell);
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     at += whole.length;
-    if (end === ',' && at < text.length) continue;
-    if (end === ',') row.cells.push('');
+    if (end === separator && at < text.length) continue;
+    if (end === separator) row.cells.push('');
     if (row.cells.length > 1 || row.cells[0] !== '') rows.push(row);
     row = { line, cells: [] };
   }
