@@ -13,6 +13,7 @@ import {
 import type { Line } from '../rules-core/campaign/lines.js';
 import { inWords } from '../rules-core/kernel/complaints.js';
 import type { BookLine } from './book-table.js';
+import type { Given } from './first-look.js';
 
 /** What all commands carry. */
 export interface BookCommand {
@@ -63,8 +64,8 @@ export interface Moment {
 
 /** What goes with an entry. */
 export interface Beside {
-  /** Somebody gives the fact; otherwise it is the turn's own step, or what a battle hands over. */
-  readonly isGiven?: true;
+  /** How somebody gives the fact; otherwise it is the turn's own step, or what a battle hands over. */
+  readonly given?: Given;
   /** Enter it there or not at all. */
   readonly expectedVersion?: number | undefined;
   /** Rows that commit together with the entry. */

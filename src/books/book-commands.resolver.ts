@@ -49,6 +49,7 @@ interface OnLine {
   readonly campaignId: string;
   readonly line?: string | null | undefined;
   readonly expectedVersion?: number | null | undefined;
+  readonly confirmUnknown?: boolean | undefined;
 }
 
 /** The file that a fact was read from: its place in the input, and what stands in which line. */
@@ -82,7 +83,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if ('problem' in ready) return ready.problem;
     const begin = await this.begins.read(ready.command.campaign, input.campaign);
     if (begin.problem) return begin.problem;
-    const result = await this.books.begin(ready.command, begin.input);
+    const given = { isConfirmed: input.confirmUnknown };
+    const result = await this.books.begin(ready.command, begin.input, given);
     return this.answered(result, context, ready.command, ['campaign', ...Object.keys(input.campaign)]);
   }
 
@@ -124,7 +126,9 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const ready = this.ready('advanceTurn', input, context);
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
-    return this.answered(await this.turns.advance(command, line, expectedVersion), context, command);
+    const { withoutAbsent } = input;
+    const advanced = await this.turns.advance(command, line, { expectedVersion, withoutAbsent });
+    return this.answered(advanced, context, command);
   }
 
   @Mutation()
@@ -223,6 +227,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
       fact: value.fact as FactInput,
       why: value.why,
       expectedVersion,
+      given: { isConfirmed: input.confirmUnknown },
     };
     const result = await this.books.correct(command, line, correction);
     // What is wrong with the fact is said from its beginning on; what is wrong with its place is not.
@@ -264,7 +269,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const ready = this.ready(name, input, context);
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
-    const result = await this.books.enter(command, line, fact, { expectedVersion, isGiven: true });
+    const given = { isConfirmed: input.confirmUnknown ?? false };
+    const result = await this.books.enter(command, line, fact, { expectedVersion, given });
     const told = result.outcome === 'refused' ? { ...result, refused: inInput(result.refused) } : result;
     return this.answered(told, context, command);
   }

@@ -89,12 +89,12 @@ describe('what the referee enters', () => {
     const deadline = new Date(Date.now() + 3_600_000).toISOString();
     await campaign.done('referee', 'setDeadline', { deadline });
     await campaign.done('referee', 'setFlags', { flags: [{ flag: 'rain', value: true }] });
-    await campaign.done('referee', 'makeRuling', {
-      what: 'ROSTER',
-      id: 'g-tank',
-      set: { rank: 'Sergeant' },
-      why: 'Forgotten.',
+    const ruling = { what: 'ROSTER', id: 'g-tank', set: { rank: 'Ensign' }, why: 'Forgotten.' };
+    expect(await campaign.command('referee', 'makeRuling', ruling)).toMatchObject({
+      code: 'UNKNOWN_RANK',
+      path: ['set', 'rank'],
     });
+    await campaign.done('referee', 'makeRuling', { ...ruling, confirmUnknown: true });
     await campaign.done('referee', 'setPolicies', { policies: { preset: 'aslsk-plain' } });
     const { graph } = beginning();
     await campaign.done('referee', 'setGraph', { graph: { ...graph, carryOver: { points: 0.5 } } });
@@ -120,8 +120,8 @@ describe('what the referee enters', () => {
       flags: [{ flag: 'rain', value: true }],
       policies: { preset: 'aslsk-plain', version: 2 },
       graph: { carryOver: { points: 0.5 } },
-      rosterUnit: { rank: 'Sergeant', battle: raid.id, state: 'BATTLE' },
-      fieldPromotions: { nodes: [{ meaning: 'REFEREE', unit: 'g-tank', to: 'Sergeant' }] },
+      rosterUnit: { rank: 'Ensign', battle: raid.id, state: 'BATTLE' },
+      fieldPromotions: { nodes: [{ meaning: 'REFEREE', unit: 'g-tank', to: 'Ensign' }] },
     });
     const seen = await campaign.book('russian', 'battles(first: 9) { nodes { name drawn { roster } } }');
     expect(seen.battles.nodes.find(({ name }: { name: string }) => name === 'A raid').drawn).toEqual([
@@ -138,7 +138,11 @@ describe('what the referee enters', () => {
       missing: [{ code: 'NOT_SEALED' }, { code: 'NOT_SEALED' }],
       likeliest: [],
     });
-    await campaign.done('referee', 'advanceTurn', {});
+    expect(await campaign.command('referee', 'advanceTurn', {})).toMatchObject({
+      code: 'NOT_SEALED',
+      path: ['withoutAbsent'],
+    });
+    await campaign.done('referee', 'advanceTurn', { withoutAbsent: true });
     await campaign.battleAt('church');
     expect(await campaign.command('referee', 'advanceTurn', {})).toMatchObject({
       __typename: 'InvalidInput',

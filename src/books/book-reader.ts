@@ -17,7 +17,7 @@ import { lineDice } from './book-dice.js';
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import type { BookLine, BookTable } from './book-table.js';
 import { type Due, dueStep } from './due.js';
-import type { FirstLook } from './first-look.js';
+import type { FirstLook, Given } from './first-look.js';
 import type { LiveBooks } from './live-books.js';
 
 export interface ReadingParts {
@@ -26,6 +26,15 @@ export interface ReadingParts {
   readonly history: BookHistory;
   readonly piecesOf: (system: string) => CampaignPieces | undefined;
   readonly firstLook: FirstLook;
+}
+
+/** The fact as it should have been: as it is, or made out of the one that was entered. */
+export type CorrectedFact = FactInput | ((entered: Fact) => FactInput | FactRefused);
+
+export interface CorrectionAsked {
+  readonly version: number;
+  readonly fact: CorrectedFact;
+  readonly given?: Given;
 }
 
 /** Deadlines do not matter to what a step would bring. */
@@ -93,11 +102,11 @@ export class BookReader {
   async previewCorrection(
     campaign: string,
     line: string | null,
-    { version, fact }: { readonly version: number; readonly fact: FactInput },
+    { version, fact, given = {} }: CorrectionAsked,
   ): Promise<Previewed> {
     const live = await this.current(campaign, line);
     if (!live) return { outcome: 'no-book' };
-    const found = await this.recomputed(live, version, fact);
+    const found = await this.recomputed(live, version, fact, given);
     if (isFactRefused(found)) return { outcome: 'refused', refused: found };
     const corrected = found.line.map((entry, i) =>
       i + 1 === version ? { ...entry, fact: found.fact } : entry,
@@ -125,11 +134,14 @@ export class BookReader {
   protected async recomputed(
     at: BookAt,
     version: number,
-    input: FactInput,
+    asked: CorrectedFact,
+    given: Given,
   ): Promise<(Recomputed & { readonly fact: Fact; readonly line: Line }) | FactRefused> {
     const line = await this.reading.history.line(at.line, at.version);
     const old = line[version - 1];
     if (!old) return refusedFact('NO_SUCH_ENTRY', `Choose an entry from 1 to ${line.length}.`, 'version');
+    const input = typeof asked === 'function' ? asked(old.fact) : asked;
+    if (isFactRefused(input)) return input;
     // The dice are the campaign's for good.
     const isBeginning = old.fact.fact === 'begin' && input.fact === 'begin';
     const fact = factOf(isBeginning ? { ...input, dice: old.fact.dice } : input);
@@ -141,7 +153,7 @@ export class BookReader {
     const by = await this.deciders(at);
     const result = recompute(line, version, fact, by);
     if (isFactRefused(result)) return result;
-    return (await this.reading.firstLook.at(fact, at.book, by.pieces)) ?? { ...result, fact, line };
+    return (await this.reading.firstLook.at(fact, at.book, by.pieces, given)) ?? { ...result, fact, line };
   }
 
   /** A correction is no entry of its own: whoever errs in one corrects the entry once more. */

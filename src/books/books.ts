@@ -38,9 +38,10 @@ import {
   LINE_TAKEN,
   type LineTaken,
 } from './book-events.js';
-import { BookReader, type ReadingParts } from './book-reader.js';
+import { BookReader, type CorrectedFact, type ReadingParts } from './book-reader.js';
 import { type BookLine, MAIN_LINE } from './book-table.js';
 import { BattleClosing } from './closing.js';
+import type { Given } from './first-look.js';
 import { following, turnJob } from './following.js';
 import type { LiveBook } from './live-books.js';
 
@@ -94,7 +95,7 @@ export class Books extends BookReader {
   }
 
   /** Begins the campaign's book; its dice are drawn now and their hash is part of the first entry. */
-  async begin(command: BookCommand, input: BeginInput): Promise<BookResult> {
+  async begin(command: BookCommand, input: BeginInput, given: Given = {}): Promise<BookResult> {
     const { table } = this.parts;
     const { campaign } = command;
     const line: BookLine = {
@@ -107,7 +108,8 @@ export class Books extends BookReader {
     const drawn = table.seeds.draw(1, ENTRY_DICE_SCHEME);
     const { scheme, hash } = drawn.commitment;
     const dice = campaignDice(diceSeed(drawn.seed), 1);
-    const decided = await this.decideBegin(campaign, { ...input, dice: { scheme, hash } }, dice);
+    const begun = { ...input, dice: { scheme, hash } };
+    const decided = await this.decideBegin(campaign, begun, dice, given);
     if (isFactRefused(decided)) return this.answeredBefore(command, { outcome: 'refused', refused: decided });
     const at = { line, book: emptyBook(), version: 0 };
     const answer = await this.append(command, at, decided, async (client, { position, at: createdAt }) => {
@@ -129,6 +131,7 @@ export class Books extends BookReader {
     campaign: string,
     input: Readonly<Record<string, unknown>>,
     dice: CampaignDice,
+    given: Given,
   ): Promise<Decided | FactRefused> {
     const fact = factOf({ ...input, fact: 'begin' });
     if (isFactRefused(fact)) return fact;
@@ -147,7 +150,7 @@ export class Books extends BookReader {
       );
     const decided = decideFact(emptyBook(), fact, { pieces, dice });
     if (isFactRefused(decided)) return decided;
-    return (await this.parts.firstLook.at(fact, emptyBook(), pieces)) ?? decided;
+    return (await this.parts.firstLook.at(fact, emptyBook(), pieces, given)) ?? decided;
   }
 
   /** Enters a fact, or the fact that the latest book asks for. */
@@ -158,16 +161,17 @@ export class Books extends BookReader {
     beside: Beside = {},
   ): Promise<BookResult> {
     return this.onLine(command, line, beside, async (live) => {
-      const given = typeof fact === 'function' ? fact(live) : fact;
-      const read = isFactRefused(given) ? given : factOf(given);
+      const asked = typeof fact === 'function' ? fact(live) : fact;
+      const read = isFactRefused(asked) ? asked : factOf(asked);
       if (isFactRefused(read)) return read;
       const { pieces, diceAt } = await this.deciders(live);
       const drawn = await this.dice.drawn(live);
       const dice = nextDice(drawn, diceAt, live.version + 1);
       const decided = decideFact(copyBook(live.book), read, { pieces, dice });
       if (isFactRefused(decided)) return decided;
-      const wrong = beside.isGiven && (await this.parts.firstLook.at(read, live.book, pieces));
-      return wrong || { ...decided, drawn, isWord: beside.isGiven };
+      const { given } = beside;
+      const wrong = given && (await this.parts.firstLook.at(read, live.book, pieces, given));
+      return wrong || { ...decided, drawn, isWord: given !== undefined };
     });
   }
 
@@ -180,15 +184,17 @@ export class Books extends BookReader {
       fact,
       why,
       expectedVersion,
+      given = {},
     }: {
       readonly version: number;
-      readonly fact: FactInput;
+      readonly fact: CorrectedFact;
       readonly why: string;
       readonly expectedVersion?: number | undefined;
+      readonly given?: Given;
     },
   ): Promise<BookResult> {
     return this.onLine(command, line, { expectedVersion }, async (live) => {
-      const found = await this.recomputed(live, version, fact);
+      const found = await this.recomputed(live, version, fact, given);
       if (isFactRefused(found)) return found;
       const { rewritten, book } = found;
       const payload: BookCorrected = {

@@ -49,7 +49,7 @@ async function report({ referee, battle }: Scene, line: string | null = null): P
     battle,
     report: { winner: 'german', why: 'They took the church.' },
   };
-  return entered(await service.books.enter(referee.command(), line, fact, { isGiven: true })).version;
+  return entered(await service.books.enter(referee.command(), line, fact, { given: {} })).version;
 }
 
 const correct = async ({ referee }: Scene, version: number, fact: object) =>

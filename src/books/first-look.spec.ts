@@ -5,8 +5,8 @@ import { campaignDice } from '../rules-core/campaign/dice.js';
 import { factSchema, isFactRefused } from '../rules-core/campaign/facts.js';
 import { diceSeed } from '../rules-core/kernel/dice/index.js';
 import { SYSTEMS } from '../rules-core/systems.js';
-import { beginning } from './books.testkit.js';
-import { FirstLook } from './first-look.js';
+import { beginning, POLICIES } from './books.testkit.js';
+import { FirstLook, type Given } from './first-look.js';
 
 const NOW = new Date('2030-05-01T12:00:00Z');
 const look = new FirstLook({
@@ -28,8 +28,8 @@ function begun(changes: object = {}): Book {
 }
 
 /** What is said of a fact, with its place; nothing where it is in order. */
-async function said(fact: object, book = begun()): Promise<string | undefined> {
-  const found = await look.at(factSchema.parse(fact), book, aslskCampaign);
+async function said(fact: object, book = begun(), given: Given = {}): Promise<string | undefined> {
+  const found = await look.at(factSchema.parse(fact), book, aslskCampaign, given);
   return found && `${found.refused} ${found.path?.join('.')}: ${found.why}`;
 }
 
@@ -120,6 +120,44 @@ describe('the counters of a roster', () => {
     const ruling = { fact: 'ruling', what: 'roster', id: 'g1', set: { counter: '4-6-9' }, why: 'So.' };
     expect(await said(ruling)).toMatch(/^UNKNOWN_COUNTER set\.counter/);
     expect(await said({ ...ruling, set: { counter: '4-4-7' } })).toBeUndefined();
+  });
+});
+
+describe('the ranks and awards of a roster', () => {
+  const policies = { ...POLICIES, awards: [{ award: 'Star', when: { kills: 2 } }] };
+  const man = (more: object, unit = 'g9') => ({
+    unit,
+    side: 'german',
+    kind: 'person',
+    name: 'Ninth',
+    counter: '8-0',
+    ...more,
+  });
+  const enlist = (...roster: object[]) => ({ fact: 'enlist', roster });
+  const book = begun({ policies });
+  const marshal = enlist(man({ rank: 'Corporal' }), man({ rank: 'Field Marshal' }, 'g10'));
+  const starred = enlist(man({ awards: ['Star', 'Garter'] }));
+  const ruling = (set: object) => ({ fact: 'ruling', what: 'roster', id: 'g1', set, why: 'So.' });
+
+  test('are those of the policies, or those that they know are told', async () => {
+    expect(await said(enlist(man({ rank: 'Sergeant', awards: ['Star'] })), book)).toBeUndefined();
+    expect(await said(marshal, book)).toBe(
+      'UNKNOWN_RANK roster.1.rank: The policies know no rank "Field Marshal"; they know: Corporal, Sergeant. ' +
+        'Correct it, or confirm it with `confirmUnknown: true`.',
+    );
+    expect(await said(starred, book)).toMatch(/^UNKNOWN_AWARD roster\.0\.awards\.1: .*"Garter".*: Star\./);
+    expect(await said(begin({ policies, roster: marshal.roster }), emptyBook())).toMatch(/^UNKNOWN_RANK/);
+    expect(await said(ruling({ rank: 'Sergant' }), book)).toMatch(/^UNKNOWN_RANK set\.rank/);
+    expect(await said(ruling({ awards: ['Stars'] }), book)).toMatch(/^UNKNOWN_AWARD set\.awards\.0/);
+  });
+
+  test('may be others where the referee confirms it, and then are known', async () => {
+    const given = { isConfirmed: true };
+    for (const fact of [marshal, starred, ruling({ rank: 'Field Marshal' })])
+      expect(await said(fact, book, given)).toBeUndefined();
+    const used = begun({ policies, roster: [man({ rank: 'Field Marshal', awards: ['Garter'] }, 'g8')] });
+    expect(await said(marshal, used)).toBeUndefined();
+    expect(await said(starred, used)).toBeUndefined();
   });
 });
 

@@ -11,11 +11,18 @@ import { canonical } from '../rules-core/kernel/canonical.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { Json, SideId } from '../rules-core/kernel/position.js';
 import { beginScenario, readScenario, type ScenarioProblem } from '../rules-core/kernel/scenarios/index.js';
+import { Honours } from './honours.js';
 import { nearest } from './near.js';
 
 export interface FirstLookParts {
   readonly systems: Pick<GameSystems, 'find' | 'lay'>;
   readonly now?: () => Date;
+}
+
+/** How somebody enters a fact. */
+export interface Given {
+  /** Ranks and awards that the policies do not know are meant. */
+  readonly isConfirmed?: boolean | undefined;
 }
 
 type Path = readonly (string | number)[];
@@ -29,7 +36,18 @@ export class FirstLook {
   }
 
   /** What is wrong with a fact that somebody enters in this book; the book may have the fact already. */
-  async at(fact: Fact, book: Book, pieces: CampaignPieces): Promise<FactRefused | undefined> {
+  async at(
+    fact: Fact,
+    book: Book,
+    pieces: CampaignPieces,
+    given: Given = {},
+  ): Promise<FactRefused | undefined> {
+    return (
+      (await this.atThings(fact, book, pieces)) ?? (given.isConfirmed ? undefined : atHonours(fact, book))
+    );
+  }
+
+  private async atThings(fact: Fact, book: Book, pieces: CampaignPieces): Promise<FactRefused | undefined> {
     const known = this.parts.systems.find(pieces.system);
     const counters = new Counters(book, pieces, known);
     switch (fact.fact) {
@@ -63,7 +81,7 @@ export class FirstLook {
     if (!isPresent || deadline === null || Date.parse(deadline) > this.now().getTime()) return undefined;
     return refusedFact(
       'DEADLINE_PASSED',
-      `${deadline} is over: what is sealed would be revealed at once. Choose a moment to come, or end planning now by advanceTurn.`,
+      `${deadline} is over: what is sealed would be revealed at once. Choose a moment to come, or end planning now by advanceTurn with withoutAbsent.`,
       'deadline',
     );
   }
@@ -229,4 +247,19 @@ function atRuling(
 ): FactRefused | undefined {
   if (what !== 'roster' || typeof set.counter !== 'string') return undefined;
   return counters.wrong(set.counter, book.roster[id]?.side, ['set', 'counter']);
+}
+
+function atHonours(fact: Fact, book: Book): FactRefused | undefined {
+  switch (fact.fact) {
+    case 'begin':
+      return new Honours(fact.policies, book).among(fact.roster, 'roster');
+    case 'enlist':
+      return new Honours(campaignOf(book).policies, book).among(fact.roster, 'roster');
+    case 'ruling':
+      return fact.what === 'roster'
+        ? new Honours(campaignOf(book).policies, book).wrong(fact.set, ['set'])
+        : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -17,7 +17,7 @@ const ROW: RosterRow = {
   counter: '8-1',
   state: 'ready',
   formation: 'first',
-  experience: -3,
+  experience: 3,
   rank: 'Sergeant',
   battles: 2,
   kills: 1,
@@ -63,6 +63,8 @@ describe('a roster as a file', () => {
     ['unit,side\nr1', 'WRONG_LENGTH', 'Line 2'],
     ['unit,name\nr1,"Red\nr2,Blue', 'MALFORMED_LINE', 'Line 2'],
     ['unit,name,kills\nr1,"of\ntwo",1\nr2,Red,many', 'NOT_A_NUMBER', 'Line 4, column kills'],
+    ['unit,name,experience\nr1,Red,-3', 'BELOW_ZERO', 'Line 2, column experience'],
+    ['unit;is\nr1;{wounded}', 'MALFORMED_JSON', 'Line 2, column is'],
     ['unit,is\nr1,{wounded}', 'MALFORMED_JSON', 'Line 2, column is'],
   ])('%j is refused with %s and its line', (text, code, place) => {
     const { problem } = rosterFromCsv(text) as { problem: { code: string; message: string } };
@@ -136,6 +138,30 @@ describe('an after-action report as a file', () => {
     (units, code) => {
       expect(reportFromCsv({ why: 'over', units }).problem?.code).toBe(code);
     },
+  );
+});
+
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('a spreadsheet may write %s, and quote what stands in a cell', (_, between) => {
+  const row = (...cells: string[]) => `${cells.join(between)}\r\n`;
+  const units = [
+    row('unit', 'fate', 'deeds', 'name'),
+    row('r1', 'wounded', '"kill 2; rally"', 'Green, the elder'),
+    row('r2', 'unhurt', 'kill 2, rally', `"in${between}side"`),
+  ].join('');
+  const deeds = [
+    { deed: 'kill', times: 2 },
+    { deed: 'rally', times: 1 },
+  ];
+  expect(reportFromCsv({ why: 'over', units })).toHaveProperty('value.units', [
+    { unit: 'r1', fate: 'wounded', deeds, name: 'Green, the elder' },
+    { unit: 'r2', fate: 'unhurt', deeds, name: `in${between}side` },
+  ]);
+  const wrong = row('unit', 'fate') + row('r1', 'wounded', 'more');
+  expect(reportFromCsv({ why: 'over', units: wrong }).problem?.message).toContain(
+    'Line 2: there are 3 cells',
   );
 });
 

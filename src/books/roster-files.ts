@@ -190,18 +190,19 @@ function fromCell(
   if (column === 'awards') return { value: text.split(';').map((award) => award.trim()) };
   if (column === 'deeds') return deedsIn(text);
   if (!NUMBERS.has(column)) return { value: text };
-  return /^-?\d{1,9}$/.test(text)
+  if (/^-\d{1,9}$/.test(text)) return troubled('BELOW_ZERO', `"${text}" is below 0.`);
+  return /^\d{1,9}$/.test(text)
     ? { value: Number(text) }
-    : troubled('NOT_A_NUMBER', `"${text}" is no whole number.`);
+    : troubled('NOT_A_NUMBER', `"${text}" is not a whole number.`);
 }
 
-/** `kill 2; rally` */
+/** `kill 2; rally`, in a file with semicolons also `kill 2, rally`. */
 function deedsIn(text: string): Read<Entry[]> {
   const deeds: Entry[] = [];
-  for (const part of text.split(';')) {
+  for (const part of text.split(/[;,]/)) {
     const [, deed, times] = /^\s*([a-z0-9-]+)(?:\s+(\d{1,4}))?\s*$/.exec(part) ?? [];
     if (deed === undefined)
-      return troubled('MALFORMED_DEED', `"${part.trim()}" is no deed. Write deeds like "kill 2; rally".`);
+      return troubled('MALFORMED_DEED', `"${part.trim()}" is not a deed. Write deeds like "kill 2; rally".`);
     deeds.push({ deed, times: Number(times ?? 1) });
   }
   return { value: deeds };

@@ -117,15 +117,27 @@ describe('the referee', () => {
     expect(campaignOf((await referee.book()).book).phase).toBe('battles');
   });
 
-  test('may end planning before all have sealed, and no battle before it is over', async () => {
+  test('may end planning before all have sealed if he says so, and no battle before it is over', async () => {
     const referee = await begun();
-    entered(await service.turns.advance(referee.command(), null));
+    entered(await referee.enter({ fact: 'seal', side: 'german', turn: 1, orders: {} }));
+    expect(await service.turns.advance(referee.command(), null)).toEqual({
+      outcome: 'refused',
+      refused: {
+        refused: 'NOT_SEALED',
+        why: 'Russians have not sealed their orders. Wait for them, or advance with `withoutAbsent: true`.',
+        path: ['withoutAbsent'],
+      },
+    });
+    expect(campaignOf((await referee.book()).book).phase).toBe('planning');
+    entered(await service.turns.advance(referee.command(), null, { withoutAbsent: true }));
     await service.work(referee.campaign);
     expect(await service.turns.advance(referee.command(), null)).toMatchObject({
       outcome: 'refused',
       refused: { refused: 'TURN_CANNOT_ADVANCE', why: expect.stringContaining('still open') },
     });
-    expect(await service.turns.advance(referee.command(), null, 1)).toMatchObject({ outcome: 'moved-on' });
+    expect(await service.turns.advance(referee.command(), null, { expectedVersion: 1 })).toMatchObject({
+      outcome: 'moved-on',
+    });
   });
 
   test('decides where the graph does not; the turn asks him, once', async () => {

@@ -7,7 +7,7 @@ import { type Book, campaignOf } from '../rules-core/campaign/book.js';
 import { type FactRefused, isFactRefused, refusedFact } from '../rules-core/campaign/facts.js';
 import type { BookHistory } from './book-history.js';
 import type { BookAt, BookCommand, BookResult, Books, FactInput } from './books.js';
-import { type Due, dueStep, type Step } from './due.js';
+import { type Due, dueStep, type Missing, type Step } from './due.js';
 import { TURN_ACTOR } from './following.js';
 import { DECISION_AWAITED, notice } from './notices.js';
 import type { Opening } from './opening.js';
@@ -31,6 +31,12 @@ export interface TurnProgress {
 
 /** What a run came to. */
 export type TurnRun = TurnProgress & { readonly failed?: FactRefused };
+
+export interface Advance {
+  readonly expectedVersion?: number | undefined;
+  /** End planning although some staffs have not sealed. */
+  readonly withoutAbsent?: boolean | undefined;
+}
 
 const HOUR_MS = 3_600_000;
 /** A campaign whose turns go on and on without anybody is handed back to its queue. */
@@ -72,19 +78,20 @@ export class Turns {
     }
   }
 
-  /** The next step by the referee's own hand: planning ends, and what was left to him goes on. */
-  async advance(command: BookCommand, line: string | null, expectedVersion?: number): Promise<BookResult> {
+  /** The next step by the referee's own hand: what was left to him goes on, and planning ends without the absent if he says so. */
+  async advance(
+    command: BookCommand,
+    line: string | null,
+    { expectedVersion, withoutAbsent = false }: Advance = {},
+  ): Promise<BookResult> {
     const at = await this.parts.books.book(command.campaign, line);
     if (!at) return { outcome: 'no-book' };
     if (expectedVersion !== undefined && expectedVersion !== at.version)
       return this.parts.books.answeredBefore(command, { outcome: 'moved-on', version: at.version });
     const due = dueStep(at.book, this.now());
-    const missing = due?.waits?.filter(({ code }) => code !== 'NOT_SEALED') ?? [];
-    if (!due || missing.length > 0) {
-      const says = missing.map((one) => one.says).join(' ') || 'The campaign is over.';
-      const refused = refusedFact('TURN_CANNOT_ADVANCE', says);
-      return this.parts.books.answeredBefore(command, { outcome: 'refused', refused });
-    }
+    const missing = due?.waits?.filter(({ code }) => code !== 'NOT_SEALED' || !withoutAbsent) ?? [];
+    if (!due || missing.length > 0)
+      return this.parts.books.answeredBefore(command, { outcome: 'refused', refused: waiting(missing) });
     return this.take(at, { ...due, campaign: command.campaign, line: at.line.line }, command);
   }
 
@@ -152,6 +159,16 @@ export class Turns {
     const { began } = await this.parts.history.planning(line);
     return new Date(began.getTime() + hoursOf(book) * HOUR_MS).toISOString();
   }
+}
+
+/** What the turn waits for, and what the referee can do about it. */
+function waiting(missing: readonly Missing[]): FactRefused {
+  const says = missing.map((one) => one.says);
+  if (missing.length === 0) return refusedFact('TURN_CANNOT_ADVANCE', 'The campaign is over.');
+  if (missing.some(({ code }) => code !== 'NOT_SEALED'))
+    return refusedFact('TURN_CANNOT_ADVANCE', says.join(' '));
+  const advice = 'Wait for them, or advance with `withoutAbsent: true`.';
+  return refusedFact('NOT_SEALED', [...says, advice].join(' '), 'withoutAbsent');
 }
 
 function hoursOf(book: Book): number {

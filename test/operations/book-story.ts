@@ -181,7 +181,7 @@ export const BOOK_STORY: readonly Step[] = [
   {
     operation: 'advance-turn',
     as: 'referee',
-    variables: ({ campaign }) => input({ campaignId: campaign }),
+    variables: ({ campaign }) => input({ campaignId: campaign, withoutAbsent: true }),
     check: ({ advanceTurn }) => expect(advanceTurn).toMatchObject({ __typename: 'BookChanged' }),
   },
   {

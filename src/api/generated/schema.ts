@@ -361,7 +361,7 @@ export type Mutation = {
   sealOrders: ChangeBookResult;
   /** Sets, moves or lifts the deadline of planning. */
   setDeadline: ChangeBookResult;
-  /** Makes the next step of the turn by hand, when its preconditions hold. */
+  /** Makes the next step of the turn by hand, when its preconditions hold; planning may also be ended without the absent. */
   advanceTurn: ChangeBookResult;
   /** Enters what a battle has brought. A battle that is open on this server is closed by it: it takes no more orders. */
   reportBattle: ChangeBookResult;
@@ -1289,6 +1289,8 @@ export type BeginBookInput = {
   idempotencyKey: Scalars['String']['input'];
   campaignId: Scalars['ID']['input'];
   campaign: BookStartInput;
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown: Scalars['Boolean']['input'];
 };
 
 /** What a book begins with. */
@@ -1369,6 +1371,8 @@ export type EnlistInput = {
   /** Refuse when the line has moved on since. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   roster: RosterInput;
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown: Scalars['Boolean']['input'];
 };
 
 /** More of the roster, typed or as a file. */
@@ -1440,6 +1444,8 @@ export type AdvanceTurnInput = {
   line?: InputMaybe<Scalars['ID']['input']>;
   /** Refuse when the line has moved on since. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** End planning although some staffs have not sealed their orders. They do what the policies say of the absent (`planning.absent`). */
+  withoutAbsent: Scalars['Boolean']['input'];
 };
 
 export type ReportBattleInput = {
@@ -1626,6 +1632,8 @@ export type MakeRulingInput = {
   /** Members and their new values: `{ "rank": "Sergeant" }`. */
   set: Scalars['JSON']['input'];
   why: Scalars['String']['input'];
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown: Scalars['Boolean']['input'];
 };
 
 export type ConcedeInput = {
@@ -1648,6 +1656,8 @@ export type CorrectInput = {
   /** The fact as it should have been entered; `{ "fact": "nothing" }` takes it out. */
   fact: Scalars['JSON']['input'];
   why: Scalars['String']['input'];
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown: Scalars['Boolean']['input'];
 };
 
 export type BranchInput = {
@@ -2328,7 +2338,10 @@ export type AfterActionReport = {
   units: Array<UnitReport>;
   /** Who arose in the battle: leaders created, halves of squads, crews that bailed out. */
   arisen: Array<ArisenUnit>;
-  /** How many of each side came to which end, of the sides that the viewer may know. */
+  /**
+   * How many of each side came to which end, of the sides that the viewer may know: as its aftermath left them, and before it as
+   * the battle reported them.
+   */
   losses: Array<FateCount>;
   /** The actions after which the strengths stood most differently. */
   turningPoints: Array<TurningPoint>;
@@ -2349,8 +2362,10 @@ export type UnitReport = {
   unit: Scalars['String']['output'];
   name: Maybe<Scalars['String']['output']>;
   side: Maybe<Scalars['String']['output']>;
-  /** `unhurt`, `wounded`, `killed`... */
+  /** As the battle reported it: `unhurt`, `wounded`, `killed`... */
   fate: Scalars['String']['output'];
+  /** The state in which the aftermath left it: the policies may have dice about who is killed or missing. Null before the aftermath. */
+  became: Maybe<RosterState>;
   /** Its counter at the end, where it is another. */
   counter: Maybe<Scalars['String']['output']>;
   captor: Maybe<Scalars['String']['output']>;
@@ -7173,6 +7188,7 @@ export type UnitReportResolvers<ContextType = ApiContext, ParentType extends Res
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   side?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  became?: Resolver<Maybe<ResolversTypes['RosterState']>, ParentType, ContextType>;
   counter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   captor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   actions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -46,10 +46,13 @@ export function earnExperience(fought: Fought): void {
     if (isGone(rowOf(fought, id))) continue;
     for (const { for: deed, points, kinds, cites } of earns) {
       const done = did.get(deed);
-      if (!done || points === 0 || (kinds && !kinds.includes(before.kind))) continue;
+      if (!done || (kinds && !kinds.includes(before.kind))) continue;
+      // Nobody knows less than nothing.
+      const earned = Math.max(points * done.times, -Math.max(0, rowOf(fought, id).experience));
+      if (earned === 0) continue;
       addExperience(fought, {
         unit: id,
-        points: points * done.times,
+        points: earned,
         for: deed,
         times: done.times,
         battle: fought.battle,

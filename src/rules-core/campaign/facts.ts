@@ -17,7 +17,6 @@ import { reportSchema } from './report.js';
 const key = z.string().min(1).max(80).refine(isName, NO_NAME);
 const text = z.string().min(1).max(400);
 const bag = z.record(z.string().max(80), z.json());
-const whole = z.int().min(-100_000).max(100_000);
 
 /** Also the unit's id in a battle. */
 export const rosterId = key.regex(
@@ -34,7 +33,7 @@ const rosterEntry = z.strictObject({
   formation: key.optional(),
   with: key.optional(),
   state: word(ROSTER_STATES).default('ready'),
-  experience: whole.default(0),
+  experience: z.int().min(0).max(100_000).default(0),
   rank: text.optional(),
   battles: z.int().min(0).max(10_000).default(0),
   kills: z.int().min(0).max(10_000).default(0),

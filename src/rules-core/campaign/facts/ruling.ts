@@ -22,7 +22,7 @@ const rosterSetting = z.strictObject({
   with: id.nullable().optional(),
   captor: id.nullable().optional(),
   until: z.int().min(1).nullable().optional(),
-  experience: whole.optional(),
+  experience: z.int().min(0).max(100_000).optional(),
   level: id.optional(),
   rank: text.optional(),
   awards: z.array(text).max(60).optional(),

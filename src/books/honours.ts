@@ -1,0 +1,54 @@
+/** Ranks and awards that a campaign's policies know, and those that it has got used to. Others need the referee's word. */
+import type { Book } from '../rules-core/campaign/book.js';
+import { type FactRefused, refusedFact } from '../rules-core/campaign/facts.js';
+import type { Policies } from '../rules-core/campaign/policies.js';
+
+type Path = readonly (string | number)[];
+
+export interface Honoured {
+  readonly rank?: string | undefined;
+  readonly awards?: readonly string[] | undefined;
+}
+
+export class Honours {
+  private readonly ranks: ReadonlySet<string>;
+  private readonly awards: ReadonlySet<string>;
+
+  constructor({ promotion, awards }: Policies, book: Book) {
+    const used = Object.values(book.roster);
+    this.ranks = new Set([
+      ...promotion.ladder.map(({ rank }) => rank),
+      ...used.flatMap(({ rank }) => rank ?? []),
+    ]);
+    this.awards = new Set([
+      ...awards.map(({ award }) => award),
+      ...used.flatMap((row) => [...(row.awards ?? [])]),
+    ]);
+  }
+
+  /** The first of a list who bears a rank or an award that nobody knows. */
+  among(units: readonly Honoured[], ...path: Path): FactRefused | undefined {
+    for (const [i, unit] of units.entries()) {
+      const refused = this.wrong(unit, [...path, i]);
+      if (refused) return refused;
+    }
+    return undefined;
+  }
+
+  wrong({ rank, awards = [] }: Honoured, path: Path): FactRefused | undefined {
+    if (rank !== undefined && !this.ranks.has(rank))
+      return unknown('UNKNOWN_RANK', `rank "${rank}"`, this.ranks, [...path, 'rank']);
+    const at = awards.findIndex((award) => !this.awards.has(award));
+    if (at < 0) return undefined;
+    return unknown('UNKNOWN_AWARD', `award "${awards[at]}"`, this.awards, [...path, 'awards', at]);
+  }
+}
+
+function unknown(code: string, what: string, known: ReadonlySet<string>, path: Path): FactRefused {
+  const listed = [...known].join(', ') || 'none';
+  return refusedFact(
+    code,
+    `The policies know no ${what}; they know: ${listed}. Correct it, or confirm it with \`confirmUnknown: true\`.`,
+    ...path,
+  );
+}
