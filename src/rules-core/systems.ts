@@ -11,7 +11,7 @@ import { COMBAT_CAMPAIGNS } from './combat/campaigns/index.js';
 import { COMBAT_CHARTS } from './combat/charts/index.js';
 import { combat } from './combat/ruleset.js';
 import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
-import { type KnownSystem, knownSystem, knownSystems, type SystemParts } from './kernel/known-system.js';
+import { type KnownSystem, knownSystem, type SystemParts, systemsOf } from './kernel/known-system.js';
 import type { System } from './kernel/position.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign.js';
@@ -30,7 +30,8 @@ function published<S extends System>(
   });
 }
 
-export const SYSTEMS = knownSystems(
+export const SYSTEMS = systemsOf(
+  import.meta.url,
   published('aslsk', {
     rulebook: aslsk,
     charts: ASLSK_CHARTS,

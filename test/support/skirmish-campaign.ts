@@ -6,20 +6,12 @@ import type { ApiLimits } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
-import { knownSystem, knownSystems } from '../../src/rules-core/kernel/known-system.js';
-import { skirmish } from '../skirmish/rulebook.js';
-import { crossroads, FIELD } from '../skirmish/scenario.js';
-import { RULES, type RuleId, type SkirmishPosition } from '../skirmish/system.js';
+import { crossroads } from '../skirmish/scenario.js';
+import type { SkirmishPosition } from '../skirmish/system.js';
 import type { TestDatabase } from './database.js';
+import { SYSTEMS as SKIRMISH } from './skirmish-systems.js';
 
-export const SKIRMISH = knownSystems(
-  knownSystem({
-    rulebook: skirmish,
-    charts: FIELD.charts,
-    board: (name) => (name === 'field' ? FIELD.map : undefined),
-    ruleText: async (rule) => (Object.hasOwn(RULES, rule) ? RULES[rule as RuleId] : undefined),
-  }),
-);
+export { SKIRMISH };
 
 export interface Staff {
   readonly referee: string;

@@ -25,7 +25,10 @@ export interface KnownSystem {
 }
 
 /** By the name of the system. */
-export type KnownSystems = ReadonlyMap<string, KnownSystem>;
+export interface KnownSystems extends ReadonlyMap<string, KnownSystem> {
+  /** The URL of the module that exports them as SYSTEMS, so that another thread can have the same. */
+  readonly module?: string;
+}
 
 export interface SystemParts<S extends System> {
   readonly rulebook: Rulebook<S>;
@@ -63,4 +66,9 @@ function withMore(shelf: Shelf, { board, house, pack }: Partial<Shelf>): Shelf {
 
 export function knownSystems(...systems: readonly KnownSystem[]): KnownSystems {
   return new Map(systems.map((system) => [system.rulebook.system, system]));
+}
+
+/** The rulebooks that a module exports as SYSTEMS. */
+export function systemsOf(module: string, ...systems: readonly KnownSystem[]): KnownSystems {
+  return Object.assign(knownSystems(...systems) as Map<string, KnownSystem>, { module });
 }

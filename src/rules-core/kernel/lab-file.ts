@@ -112,6 +112,8 @@ export interface LabBounds {
   readonly ways?: number;
   /** Boards and chart packs beside those of the house. */
   readonly shelf?: Partial<Shelf>;
+  /** Returns true when nothing more may begin; what was worked out until then is told. */
+  readonly isTimeUp?: () => boolean;
 }
 
 type LabFile = z.output<typeof labSchema>;
@@ -166,13 +168,16 @@ class Lab {
 
   private listed(battle: Battle): LabProblem[] | undefined {
     if (!this.file.orders) return undefined;
-    return this.attempt('$.orders', () => {
-      const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
-      this.orders = sides
-        .flatMap((by) => listing(this.system.rulebook, battle, by).map((listed) => ({ by, ...listed })))
-        .slice(0, MOST_LISTED);
-      return undefined;
-    });
+    return (
+      this.outOfTime('$.orders') ??
+      this.attempt('$.orders', () => {
+        const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
+        this.orders = sides
+          .flatMap((by) => listing(this.system.rulebook, battle, by).map((listed) => ({ by, ...listed })))
+          .slice(0, MOST_LISTED);
+        return undefined;
+      })
+    );
   }
 
   private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
@@ -227,7 +232,9 @@ class Lab {
 
   private each(battle: Battle): LabProblem[] | undefined {
     for (const [i, step] of this.file.steps.entries()) {
-      const stopped = this.attempt(`$.steps[${i}].dice`, () => this.step(battle, step, `$.steps[${i}]`));
+      const path = `$.steps[${i}]`;
+      const stopped =
+        this.outOfTime(path) ?? this.attempt(`${path}.dice`, () => this.step(battle, step, path));
       if (stopped) return stopped;
     }
     return undefined;
@@ -292,6 +299,7 @@ class Lab {
       return [problem('DICE_TREE_TOO_LARGE', `${path}.dice`, message)];
     }
     const mixed = (rest: DiceSource) => {
+      if (this.bounds.isTimeUp?.()) throw new TimeIsUp();
       this.waysLeft = Math.max(0, this.waysLeft - 1);
       return faces.length === 0 ? rest : leading(faces, rest);
     };
@@ -299,6 +307,10 @@ class Lab {
     if (isRefusal(odds)) return [refusal(odds, path)];
     this.steps.push({ by, order, odds });
     return undefined;
+  }
+
+  private outOfTime(path: string): LabProblem[] | undefined {
+    return this.bounds.isTimeUp?.() ? [timeIsUp(path)] : undefined;
   }
 
   private note(by: SideId | 'referee', battle: Battle, action: Action): void {
@@ -316,12 +328,22 @@ class Lab {
     try {
       return work();
     } catch (error) {
+      if (error instanceof TimeIsUp) return [timeIsUp(path)];
       if (error instanceof DiceError) return [problem(error.code, `${path}${placeOf(error)}`, error.message)];
       const reason = error instanceof Error ? error.message : String(error);
       return [problem('CANNOT_GO_ON', '$.position', `The rules cannot go on from this position: ${reason}`)];
     }
   }
 }
+
+class TimeIsUp extends Error {}
+
+const timeIsUp = (path: string): LabProblem =>
+  problem(
+    'TIME_IS_UP',
+    path,
+    'There was no time to work this out: choose some of the dice, or send fewer orders and units in one file.',
+  );
 
 function namesIn(battle: Battle): [id: string, name: string][] {
   return battle.units().map(({ id, name }) => [id, name]);

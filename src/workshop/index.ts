@@ -1,0 +1,6 @@
+export { WorkshopError } from './bench.js';
+export { breath, breathing, isLong } from './breath.js';
+export { Kept } from './kept.js';
+export type { ShelfTexts } from './shelf.js';
+export { bytesOfBoard } from './weights.js';
+export { type Asker, type Done, Workshop } from './workshop.js';

@@ -1,0 +1,32 @@
+/** What runs in a thread of the workshop: one task after the other, with the rulebooks that its module exports. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { TASKS, type TaskName } from './tasks.js';
+
+export interface Task {
+  readonly name: TaskName;
+  readonly input: unknown;
+}
+
+export type Told =
+  | { readonly ready: true }
+  | { readonly output: unknown; readonly ms: number }
+  | { readonly fault: { readonly message: string; readonly stack: string | undefined } };
+
+const { SYSTEMS } = (await import((workerData as { module: string }).module)) as { SYSTEMS: KnownSystems };
+
+function answer({ name, input }: Task): Told {
+  const began = performance.now();
+  try {
+    const output = TASKS[name](SYSTEMS, input as never);
+    return { output, ms: performance.now() - began };
+  } catch (thrown) {
+    const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    return { fault: { message, stack } };
+  }
+}
+
+const tell = (told: Told): void => parentPort?.postMessage(told);
+
+parentPort?.on('message', (task: Task) => tell(answer(task)));
+tell({ ready: true });
