@@ -13,22 +13,25 @@ import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
+import { breath, isLong } from '../workshop/index.js';
 import { enforceAccess } from './authorisation.js';
-import { type Budget, LocalBudget, RedisBudget } from './budget.js';
+import { type BucketSize, type Budget, LocalBudget, RedisBudget } from './budget.js';
 import { ApiContext } from './context.js';
 import { ForeseenFilter } from './foreseen.js';
 import { admission, OperationGuard } from './guards.js';
 import { addressOf, comesFromHere, prepareHttp } from './http.js';
+import { toldFromMemory } from './introspection.js';
 import { masked, type Report } from './masking.js';
 import { type AllowList, listedOperations, onlyListed, readAllowList } from './persisted.js';
+import { PEOPLE_AT_AN_ADDRESS, Purses } from './purses.js';
 import { DateTimeScalar, JsonScalar } from './scalars.js';
 import { schemaText } from './schema-files.js';
 import { ServerResolver } from './server.resolver.js';
 import { API_SETTINGS, type ApiSettings } from './settings.js';
-import { SubscriptionServer } from './subscriptions.js';
-import { AUTHENTICATOR, type Authenticator, STANDINGS, type Standings } from './viewer.js';
+import { MOST_MISTAKES, SubscriptionServer } from './subscriptions.js';
+import { AUTHENTICATOR, type Authenticator, STANDINGS, type Standings, type Viewer } from './viewer.js';
+import { AnswerTooLarge, write } from './writing.js';
 
-const BUDGET = Symbol('Budget');
 const ALLOW_LIST = Symbol('AllowList');
 const log = new Logger('Api');
 
@@ -44,33 +47,48 @@ const report: Report = (id, error, path) => {
 async function graphqlOptions(
   settings: ApiSettings,
   guard: OperationGuard,
+  purses: Purses,
   allowList: AllowList | null,
   authenticator: Authenticator,
   standings: Standings,
 ): Promise<ApolloDriverConfig> {
+  const contextOf = async ({ req }: { req: Request }): Promise<ApiContext> => {
+    if (isLong()) await breath();
+    guard.look(textIn(req));
+    const address = addressOf(req, settings.trustedProxies);
+    const viewer = await viewerOf(req, address);
+    const context = new ApiContext(viewer, address, standings, async () => viewer, comesFromHere(req));
+    purses.refuseDebtors(context);
+    return context;
+  };
+  /** Guesses at tokens are paid for like anything else. */
+  const viewerOf = async (req: Request, address: string): Promise<Viewer> => {
+    const { authorization } = req.headers;
+    const guesser = { caller: `guesses:${address}`, address };
+    if (authorization !== undefined) purses.refuseDebtors(guesser);
+    try {
+      return await authenticator.viewer(authorization);
+    } catch (fault) {
+      await purses.owe(guesser, BAD_TOKEN_COST);
+      throw fault;
+    }
+  };
   return {
     path: settings.path,
     typeDefs: await schemaText(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
     transformSchema: enforceAccess,
-    context: async ({ req }: { req: Request }) => {
-      const viewer = await authenticator.viewer(req.headers.authorization);
-      const again = async () => viewer;
-      return new ApiContext(
-        viewer,
-        addressOf(req, settings.trustedProxies),
-        standings,
-        again,
-        comesFromHere(req),
-      );
-    },
+    context: contextOf,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ...(allowList ? [onlyListed(allowList)] : []),
       admission(guard),
+      toldFromMemory(),
     ],
+    stringifyResult: (answer: object) => written(answer, settings.limits.answer),
     ...(allowList && { persistedQueries: { cache: listedOperations(allowList) } }),
     parseOptions: { maxTokens: settings.limits.tokens },
+    validationOptions: { maxErrors: MOST_MISTAKES },
     introspection: settings.introspection,
     hideSchemaDetailsFromClientErrors: !settings.introspection || settings.persistedOnly,
     includeStacktraceInErrorResponses: false,
@@ -80,6 +98,24 @@ async function graphqlOptions(
     preserveHttpStatusForExecutionErrors: false,
     formatError: (formatted, error) => masked(formatted, error, report),
   };
+}
+
+const BAD_TOKEN_COST = 20;
+
+/** The operation that was sent, in the body or in the address. */
+function textIn({ body, query }: Request): string {
+  const text = (body as { query?: unknown } | undefined)?.query ?? query.query;
+  return typeof text === 'string' ? text : '';
+}
+
+async function written(answer: object, most: number): Promise<string> {
+  try {
+    return `${await write(answer, most)}\n`;
+  } catch (fault) {
+    if (!(fault instanceof AnswerTooLarge)) throw fault;
+    const message = `The answer is larger than ${most} characters. Ask for smaller pages or fewer fields.`;
+    return `${JSON.stringify({ errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE', most } }] })}\n`;
+  }
 }
 
 /** What all resolvers share. Needs an `Authenticator` and `Standings`, which the accounts and campaigns modules provide globally. */
@@ -100,19 +136,25 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
     prepareHttp(this.host.httpAdapter.getInstance<Express>(), this.settings);
   }
 
-  /** With `redis`, all processes share the budgets of tokens. */
+  /** With `redis`, all processes share the budgets. */
   static forRoot(settings: ApiSettings, redis?: Redis): DynamicModule {
-    const budget: Budget = redis
-      ? new RedisBudget(redis, 'api', settings.limits.budget, (fault) =>
-          log.warn(`Budgets are kept per process: ${String(fault)}`),
-        )
-      : new LocalBudget(settings.limits.budget);
+    const { points, seconds } = settings.limits.budget;
+    const bucket = (name: string, size: BucketSize): Budget =>
+      redis
+        ? new RedisBudget(redis, name, size, (fault) =>
+            log.warn(`Budgets are kept per process: ${String(fault)}`),
+          )
+        : new LocalBudget(size);
+    const purses = new Purses({
+      callers: bucket('api', { points, seconds }),
+      addresses: bucket('api:address', { points: PEOPLE_AT_AN_ADDRESS * points, seconds }),
+    });
     return {
       module: ApiModule,
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [API_SETTINGS, OperationGuard, ALLOW_LIST, AUTHENTICATOR, STANDINGS],
+          inject: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST, AUTHENTICATOR, STANDINGS],
           useFactory: graphqlOptions,
         }),
       ],
@@ -120,14 +162,14 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
         ServerResolver,
         { provide: APP_FILTER, useClass: ForeseenFilter },
         { provide: API_SETTINGS, useValue: settings },
-        { provide: BUDGET, useValue: budget },
-        { provide: OperationGuard, useFactory: () => new OperationGuard(settings.limits, budget) },
+        { provide: Purses, useValue: purses },
+        { provide: OperationGuard, useFactory: () => new OperationGuard(settings.limits, purses) },
         {
           provide: ALLOW_LIST,
           useFactory: () => (settings.persistedOnly ? readAllowList(settings.operationsFolder) : null),
         },
       ],
-      exports: [API_SETTINGS, OperationGuard, ALLOW_LIST],
+      exports: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST],
     };
   }
 

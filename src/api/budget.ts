@@ -8,9 +8,14 @@ export interface Spent {
   retryAfterSeconds: number;
 }
 
-/** A store of token buckets: each key has so many points, filled again evenly within so many seconds. */
+/**
+ * A store of token buckets: each key has so many points, filled again evenly within so many seconds. What was not
+ * foreseen is owed: it is taken whether it is there or not, down to as many points below nothing as a full bucket has.
+ * Who owes less than nothing is given points back.
+ */
 export interface Budget {
   take(key: string, points: number): Promise<Spent> | Spent;
+  owe(key: string, points: number): Promise<Spent> | Spent;
 }
 
 export interface BucketSize {
@@ -30,17 +35,28 @@ export class LocalBudget implements Budget {
   ) {}
 
   take(key: string, points: number): Spent {
-    const now = this.now();
-    const perSecond = this.size.points / this.size.seconds;
-    const before = this.buckets.get(key);
-    const level = before
-      ? Math.min(this.size.points, before.level + (now - before.at) * perSecond)
-      : this.size.points;
+    const level = this.levelOf(key);
     const granted = points <= level;
-    this.buckets.delete(key); // a key that is used moves to the end: the front is what has rested longest
-    this.buckets.set(key, { level: granted ? level - points : level, at: now });
+    return this.keep(key, granted ? level - points : level, granted, points);
+  }
+
+  owe(key: string, points: number): Spent {
+    const { points: most } = this.size;
+    return this.keep(key, Math.min(most, Math.max(-most, this.levelOf(key) - points)), true, 0);
+  }
+
+  private levelOf(key: string): number {
+    const { points, seconds } = this.size;
+    const before = this.buckets.get(key);
+    return before ? Math.min(points, before.level + ((this.now() - before.at) * points) / seconds) : points;
+  }
+
+  /** A key that is used moves to the end: the front is what has rested longest. */
+  private keep(key: string, level: number, granted: boolean, points: number): Spent {
+    this.buckets.delete(key);
+    this.buckets.set(key, { level, at: this.now() });
     if (this.buckets.size > MOST_BUCKETS) this.forgetOldest();
-    return spent(granted, granted ? level - points : level, points, perSecond);
+    return spent(granted, level, points, this.size.points / this.size.seconds);
   }
 
   private forgetOldest(): void {
@@ -50,10 +66,11 @@ export class LocalBudget implements Budget {
 }
 
 function spent(granted: boolean, level: number, points: number, perSecond: number): Spent {
+  const missing = granted ? -level : points - level;
   return {
     granted,
-    remaining: Math.floor(level),
-    retryAfterSeconds: granted ? 0 : Math.max(1, Math.ceil((points - level) / perSecond)),
+    remaining: Math.max(0, Math.floor(level)),
+    retryAfterSeconds: missing > 0 ? Math.max(1, Math.ceil(missing / perSecond)) : 0,
   };
 }
 
@@ -65,9 +82,10 @@ local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
 local level = size
 if bucket[1] then level = math.min(size, tonumber(bucket[1]) + (now - tonumber(bucket[2])) * size / seconds) end
 local granted = 0
-if points <= level then level = level - points; granted = 1 end
+if ARGV[4] == 'owe' then level = math.min(size, math.max(-size, level - points)); granted = 1
+elseif points <= level then level = level - points; granted = 1 end
 redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', tostring(now))
-redis.call('EXPIRE', KEYS[1], math.ceil(seconds))
+redis.call('EXPIRE', KEYS[1], math.ceil(2 * seconds))
 return { granted, tostring(level) }
 `;
 
@@ -84,22 +102,26 @@ export class RedisBudget implements Budget {
     this.local = new LocalBudget(size);
   }
 
-  async take(key: string, points: number): Promise<Spent> {
+  take(key: string, points: number): Promise<Spent> {
+    return this.ask('take', key, points);
+  }
+
+  owe(key: string, points: number): Promise<Spent> {
+    return this.ask('owe', key, points);
+  }
+
+  private async ask(how: 'take' | 'owe', key: string, points: number): Promise<Spent> {
     const { points: most, seconds } = this.size;
+    const name = `{hexledger}:budget:${this.name}:${key}`;
     try {
-      const answer = await this.redis.eval(
-        TAKE,
-        1,
-        `{hexledger}:budget:${this.name}:${key}`,
-        most,
-        seconds,
-        points,
-      );
-      const [granted, level] = answer as [number, string];
-      return spent(granted === 1, Number(level), points, most / seconds);
+      const [granted, level] = (await this.redis.eval(TAKE, 1, name, most, seconds, points, how)) as [
+        number,
+        string,
+      ];
+      return spent(granted === 1, Number(level), how === 'owe' ? 0 : points, most / seconds);
     } catch (fault) {
       this.onFault(fault);
-      return this.local.take(key, points);
+      return this.local[how](key, points);
     }
   }
 }

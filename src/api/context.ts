@@ -1,9 +1,13 @@
 import type { Standing, Standings, Viewer } from './viewer.js';
 
+/** What a millisecond of work costs. */
+export const POINTS_PER_MS = 4;
+
 /** What every resolver gets: who asks, and what they are in the campaigns they ask about. */
 export class ApiContext {
   private readonly known = new Map<string, Promise<Standing | null>>();
   private readonly kept = new Map<symbol, unknown>();
+  private unforeseen = 0;
 
   constructor(
     private who: Viewer,
@@ -41,8 +45,20 @@ export class ApiContext {
     this.kept.clear();
   }
 
-  /** What the request's budget is counted against. */
-  get budgetKey(): string {
-    return this.who.kind === 'person' ? this.who.tokenId : `address:${this.address}`;
+  /** Who asks, as budgets and waiting lists know them: a person, or whoever asks from an address without a token. */
+  get caller(): string {
+    return this.who.kind === 'person' ? `person:${this.who.personId}` : `address:${this.address}`;
+  }
+
+  /** Notes work that took so long, beyond what was foreseen in the cost of the field. */
+  took(milliseconds: number, foreseen = 0): void {
+    this.unforeseen += Math.max(0, Math.ceil(milliseconds * POINTS_PER_MS) - foreseen);
+  }
+
+  /** What is owed for work that was not foreseen; it is told once. */
+  settle(): number {
+    const owed = this.unforeseen;
+    this.unforeseen = 0;
+    return owed;
   }
 }

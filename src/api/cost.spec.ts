@@ -2,8 +2,9 @@ import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { reckon } from './cost.js';
 
 const schema = buildSchema(`
-  directive @cost(weight: Int! = 1, size: Int! = 1) on FIELD_DEFINITION
-  type Query { list(first: Int!): Connection! plain: [Item!]! sized: [Item!]! @cost(size: 3) heavy: Int @cost(weight: 50) item: Item any: Any node: Node }
+  directive @cost(weight: Int! = 1, size: Int! = 1, per: String) on FIELD_DEFINITION
+  input Orders { orders: [Int!]! }
+  type Query { issue(input: Orders): Int @cost(weight: 5, per: "input.orders") list(first: Int!): Connection! plain: [Item!]! sized: [Item!]! @cost(size: 3) heavy: Int @cost(weight: 50) item: Item any: Any node: Node }
   type Connection { edges: [Edge!]! nodes: [Item!]! info: Info! }
   type Edge { node: Item! }
   type Info { more: Boolean! }
@@ -40,6 +41,20 @@ describe('the cost of an operation', () => {
     ['query ($n: Int = 6) { list(first: $n) { nodes { id } } }', 7],
   ])('of %s is %d', (text, cost) => {
     expect(reckoned(text).cost).toBe(cost);
+  });
+
+  it.each([
+    ['{ issue(input: { orders: [1, 2, 3] }) }', 15],
+    ['{ issue(input: { orders: [] }) }', 5],
+    ['{ issue }', 5],
+    ['query ($input: Orders) { issue(input: $input) }', 20],
+    ['query ($orders: [Int!]!) { issue(input: { orders: $orders }) }', 20],
+  ])('counts each member of a list that was sent: %s', (text, cost) => {
+    expect(reckoned(text, { input: { orders: [1, 2, 3, 4] }, orders: [1, 2, 3, 4] }).cost).toBe(cost);
+  });
+
+  it('counts the values that may come back', () => {
+    expect(reckoned('{ list(first: 5) { nodes { id dear } info { more } } item { id } }').values).toBe(12);
   });
 
   it('takes the size of a page from the variables', () => {

@@ -17,7 +17,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
+import { fragmentsIn, IntrospectionCounter } from './introspection-cost.js';
 
 /** What an operation asks for, found without running it. */
 export interface Reckoned {
@@ -25,11 +27,17 @@ export interface Reckoned {
   cost: number;
   depth: number;
   aliases: number;
+  /** Numbers, texts and other values that may come back. */
+  values: number;
+  /** Objects of the schema itself. */
+  introspected: number;
 }
 
 const UNKNOWN_LIST = 10;
 const INTROSPECTION_COST = 50;
-const NOTHING: Reckoned = { cost: 0, depth: 0, aliases: 0 };
+/** The schema is told from memory, or without asking anybody: so many of its objects are a point. */
+const INTROSPECTED_PER_POINT = 200;
+const NOTHING: Reckoned = { cost: 0, depth: 0, aliases: 0, values: 0, introspected: 0 };
 
 /**
  * Reckons cost, depth and aliases of a validated operation. `first` of a connection is the size of the lists inside it.
@@ -51,7 +59,7 @@ export function reckon(
 }
 
 class Reckoner {
-  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+  private readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   private readonly known = new Map<string, Reckoned>();
 
   constructor(
@@ -60,9 +68,7 @@ class Reckoner {
     private readonly operation: OperationDefinitionNode,
     private readonly variables: Readonly<Record<string, unknown>>,
   ) {
-    for (const definition of document.definitions) {
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition);
-    }
+    this.fragments = fragmentsIn(document);
   }
 
   selections(set: SelectionSetNode, type: GraphQLCompositeType, size: number): Reckoned {
@@ -98,27 +104,50 @@ class Reckoner {
   private field(node: FieldNode, parent: GraphQLCompositeType, inherited: number): Reckoned {
     const aliases = node.alias ? 1 : 0;
     const name = node.name.value;
-    if (name === '__schema' || name === '__type') return { cost: INTROSPECTION_COST, depth: 1, aliases };
+    if (name === '__schema' || name === '__type') return this.introspection(node);
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined;
-    if (!field) return { ...NOTHING, aliases }; // __typename
+    if (!field) return { ...NOTHING, aliases, values: 1 }; // __typename
     const type = getNamedType(field.type);
     const declared = this.declaredCost(field);
+    const each = declared?.per === undefined ? 1 : this.lengthOf(node, declared.per);
     if (!node.selectionSet || !isCompositeType(type))
-      return { cost: declared?.weight ?? 0, depth: 1, aliases };
+      return { ...NOTHING, cost: (declared?.weight ?? 0) * each, depth: 1, aliases, values: 1 };
     const first = this.first(node, field);
     const times = isListType(getNullableType(field.type)) ? (first ?? declared?.size ?? inherited) : 1;
     const inside = this.selections(node.selectionSet, type, first ?? UNKNOWN_LIST);
     return {
-      cost: times * ((declared?.weight ?? 1) + inside.cost),
+      cost: times * ((declared?.weight ?? 1) * each + inside.cost),
       depth: 1 + inside.depth,
       aliases: aliases + inside.aliases,
+      values: times * inside.values,
+      introspected: times * inside.introspected,
     };
   }
 
-  private declaredCost(field: GraphQLField<unknown, unknown>): { weight: number; size: number } | undefined {
+  private introspection(node: FieldNode): Reckoned {
+    const { objects, depth, aliases } = new IntrospectionCounter(this.schema, this.fragments).root(node);
+    const cost = INTROSPECTION_COST + Math.floor(objects / INTROSPECTED_PER_POINT);
+    return { ...NOTHING, cost, depth, aliases, introspected: Math.ceil(objects) };
+  }
+
+  /** How many members the list has that an argument holds; `way` leads to it. */
+  private lengthOf(node: FieldNode, way: string): number {
+    const [name, ...steps] = way.split('.');
+    const value = node.arguments?.find((one) => one.name.value === name)?.value;
+    let found: unknown = value && valueFromASTUntyped(value, this.variables as Record<string, unknown>);
+    for (const step of steps) found = (found as Record<string, unknown> | null | undefined)?.[step];
+    return Array.isArray(found) ? Math.max(1, found.length) : 1;
+  }
+
+  private declaredCost(field: GraphQLField<unknown, unknown>): DeclaredCost | undefined {
+    if (!field.astNode?.directives?.length) return undefined;
+    if (declaredCosts.has(field)) return declaredCosts.get(field);
     const directive = this.schema.getDirective('cost');
-    if (!directive || !field.astNode?.directives?.length) return undefined;
-    return getDirectiveValues(directive, field.astNode) as { weight: number; size: number } | undefined;
+    const declared = directive
+      ? (getDirectiveValues(directive, field.astNode) as DeclaredCost | undefined)
+      : undefined;
+    declaredCosts.set(field, declared);
+    return declared;
   }
 
   private first(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
@@ -141,6 +170,20 @@ class Reckoner {
   }
 }
 
+const declaredCosts = new WeakMap<GraphQLField<unknown, unknown>, DeclaredCost | undefined>();
+
+interface DeclaredCost {
+  readonly weight: number;
+  readonly size: number;
+  readonly per?: string;
+}
+
 function add(a: Reckoned, b: Reckoned): Reckoned {
-  return { cost: a.cost + b.cost, depth: Math.max(a.depth, b.depth), aliases: a.aliases + b.aliases };
+  return {
+    cost: a.cost + b.cost,
+    depth: Math.max(a.depth, b.depth),
+    aliases: a.aliases + b.aliases,
+    values: a.values + b.values,
+    introspected: a.introspected + b.introspected,
+  };
 }

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import type { Budget } from './budget.js';
 import type { ApiContext } from './context.js';
-import { reckon } from './cost.js';
+import { type Reckoned, reckon } from './cost.js';
+import { mostIntrospected } from './introspection.js';
 import { ApiError } from './problems.js';
+import type { Purses } from './purses.js';
 import type { ApiLimits } from './settings.js';
 
 export interface Charged {
@@ -11,12 +12,31 @@ export interface Charged {
   remaining: number;
 }
 
+const ADVICE = {
+  depth: 'Ask for fewer levels at once.',
+  aliases: 'Send several requests.',
+  values: 'Ask for smaller pages or fewer fields.',
+  introspected: 'Ask for the schema once, without aliases.',
+  cost: 'Ask for smaller pages or fewer fields.',
+} as const;
+
 /** What every operation passes before it runs, over HTTP and WebSocket alike: size limits, one command per request, the budget. */
 export class OperationGuard {
   constructor(
     private readonly limits: ApiLimits,
-    private readonly budget: Budget,
+    private readonly purses: Purses,
   ) {}
+
+  /** What takes long to check is refused before it is read. */
+  look(text: string): void {
+    const spreads = text.split('...').length - 1;
+    const { spreads: most } = this.limits;
+    if (spreads > most)
+      throw badRequest('TOO_MUCH', `This text spreads ${spreads} fragments; at most ${most} are allowed.`, {
+        spreads,
+        most,
+      });
+  }
 
   async admit(
     schema: GraphQLSchema,
@@ -27,39 +47,28 @@ export class OperationGuard {
   ): Promise<Charged> {
     refuseSeveralCommands(operation);
     const reckoned = reckon(schema, document, operation, variables);
-    this.refuseTooMuch('depth', reckoned.depth, 'Ask for fewer levels at once.');
-    this.refuseTooMuch('aliases', reckoned.aliases, 'Send several requests.');
-    this.refuseTooMuch('cost', reckoned.cost, 'Ask for smaller pages or fewer fields.');
-    return this.charge(Math.max(1, reckoned.cost), context);
+    const { depth, aliases, cost, values } = this.limits;
+    const most = { depth, aliases, cost, values, introspected: mostIntrospected(schema) };
+    for (const what of ['depth', 'aliases', 'values', 'introspected', 'cost'] as const)
+      refuseTooMuch(what, reckoned, most[what]);
+    const points = Math.max(1, reckoned.cost);
+    return { cost: points, remaining: await this.purses.take(context, points) };
   }
 
-  private refuseTooMuch(what: 'depth' | 'aliases' | 'cost', asked: number, advice: string): void {
-    const most = this.limits[what];
-    if (asked <= most) return;
-    throw badRequest(
-      'TOO_MUCH',
-      `The ${what} of this operation is ${asked}; at most ${most} is allowed. ${advice}`,
-      {
-        [what]: asked,
-        most,
-      },
-    );
+  /** Charges what was not foreseen; undefined where nothing was. */
+  async settle(context: ApiContext): Promise<Charged | undefined> {
+    const owed = context.settle();
+    return owed > 0 ? { cost: owed, remaining: await this.purses.owe(context, owed) } : undefined;
   }
+}
 
-  private async charge(cost: number, context: ApiContext): Promise<Charged> {
-    const { granted, remaining, retryAfterSeconds } = await this.budget.take(context.budgetKey, cost);
-    if (granted) return { cost, remaining };
-    throw new ApiError(
-      'RATE_LIMITED',
-      `This operation costs ${cost}, and ${remaining} is left. Try again in ${retryAfterSeconds} seconds.`,
-      {
-        cost,
-        remaining,
-        retryAfterSeconds,
-        http: { status: 429, headers: new Map([['retry-after', `${retryAfterSeconds}`]]) },
-      },
-    );
-  }
+function refuseTooMuch(what: keyof typeof ADVICE, { [what]: asked }: Reckoned, most: number): void {
+  if (asked <= most) return;
+  throw badRequest(
+    'TOO_MUCH',
+    `The ${what} of this operation is ${asked}; at most ${most} is allowed. ${ADVICE[what]}`,
+    { [what]: asked, most },
+  );
 }
 
 /** One request, one command: so that an answer is either of the whole command or of none of it. */
@@ -77,20 +86,41 @@ function badRequest(code: string, message: string, details: Record<string, unkno
   return new ApiError(code, message, { ...details, http: { status: 400 } });
 }
 
-/** Admits operations over HTTP and puts what they cost, and what is left, into the answer. */
+/**
+ * Admits operations over HTTP and puts what they cost, and what is left, into the answer. What is refused before it
+ * is admitted costs the time that it took to read.
+ */
 export function admission(guard: OperationGuard): ApolloServerPlugin<ApiContext> {
   return {
-    async requestDidStart() {
+    async requestDidStart({ contextValue: context }) {
       let charged: Charged | undefined;
+      let reading = 0;
+      const timed = async () => {
+        const began = performance.now();
+        return async () => {
+          reading += performance.now() - began;
+        };
+      };
       return {
-        async didResolveOperation({ schema, document, operation, request, contextValue }) {
-          if (operation)
-            charged = await guard.admit(schema, document, operation, request.variables ?? {}, contextValue);
+        parsingDidStart: timed,
+        validationDidStart: timed,
+        async didResolveOperation({ schema, document, operation, request }) {
+          if (!operation) return;
+          const began = performance.now();
+          charged = await guard
+            .admit(schema, document, operation, request.variables ?? {}, context)
+            .finally(() => {
+              reading += performance.now() - began;
+            });
         },
         async willSendResponse({ response }) {
+          if (!charged) context.took(reading);
+          const owed = await guard.settle(context);
           if (!charged || response.body.kind !== 'single') return;
           const { singleResult } = response.body;
-          singleResult.extensions = { ...singleResult.extensions, ...charged };
+          const cost = charged.cost + (owed?.cost ?? 0);
+          const { remaining } = owed ?? charged;
+          singleResult.extensions = { ...singleResult.extensions, cost, remaining };
         },
       };
     },

@@ -1,13 +1,35 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { explorer } from './explorer.js';
 import type { ApiSettings } from './settings.js';
 
 /**
  * The address a request comes from. Behind trusted proxies it is the entry that the outermost of them wrote;
- * what the caller itself puts into the header is never believed.
+ * what the caller itself puts into the header is never believed. Who has one IPv6 address has a network full of them,
+ * so of these only the network (/64) counts.
  */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  return networkOf(sentFrom(request, trustedProxies));
+}
+
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const before = groups(head);
+  const after = groups(tail ?? '');
+  const missing = Math.max(0, 8 - before.length - after.length);
+  const all = tail === undefined ? before : [...before, ...Array(missing).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+function sentFrom(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')

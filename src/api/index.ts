@@ -39,3 +39,4 @@ export {
   type Standings,
   type Viewer as RequestViewer,
 } from './viewer.js';
+export { Written } from './writing.js';

@@ -84,7 +84,8 @@ describe('limits', () => {
 
   it.each([0, -1, 101, 1_000_000])('give no page of %d', async (first) => {
     const roomy =
-      started[1] ?? (await start({ limits: { cost: 1e12, budget: { points: 1e15, seconds: 1 } } }));
+      started[1] ??
+      (await start({ limits: { cost: 1e12, values: 1e12, budget: { points: 1e15, seconds: 1 } } }));
     const answer = await roomy.ask(
       `query ($first: Int!) { campaigns(first: $first) { nodes { id } } }`,
       { first },
@@ -106,7 +107,77 @@ describe('limits', () => {
     }
   });
 
-  it('hold for the budget of a token, and say when there is more', async () => {
+  it('hold for what is asked of the schema itself, whatever it is called', async () => {
+    const all = 'types { name fields { name args { name } type { name } } }';
+    const once = await api.ask(`{ __schema { ${all} } }`);
+    expect(once.data.__schema.types.length).toBeGreaterThan(50);
+    const bomb = `{ __schema { types { ${Array.from({ length: 4 }, (_, i) => `a${i}: fields { ...F }`).join(' ')} } } }
+      fragment F on __Field { type { ${Array.from({ length: 4 }, (_, i) => `b${i}: fields { name }`).join(' ')} } }`;
+    const refused = await (await start()).ask(bomb);
+    expect([refused.status, codes(refused)]).toEqual([400, ['TOO_MUCH']]);
+    expect(refused.errors![0]!.extensions.introspected).toBeGreaterThan(5_000);
+  });
+
+  it('hold for fragments, each of which would be compared with each', async () => {
+    const names = Array.from({ length: 200 }, (_, i) => `F${i}`);
+    const query = `{ ...${names.join(' ...')} } ${names.map((name) => `fragment ${name} on Query { serverVersion }`).join(' ')}`;
+    const answer = await api.ask(query);
+    expect([answer.status, answer.errors![0]!.extensions]).toEqual([
+      400,
+      { code: 'TOO_MUCH', spreads: 200, most: 150 },
+    ]);
+  });
+
+  it('hold for the size of an answer', async () => {
+    const brief = await start({ limits: { answer: 2_000 } });
+    const ask = '{ __schema { types { name } } }';
+    expect(codes(await brief.ask(ask))).toEqual(['ANSWER_TOO_LARGE']);
+    expect(codes(await brief.ask('{ serverVersion }'))).toBeUndefined();
+  });
+
+  it('hold for a person, however many tokens there are', async () => {
+    const small = await start({ limits: { budget: { points: 40, seconds: 3_600 } } });
+    const person = await newPerson(api);
+    const input = { name: 'second', scopes: ['READ'] };
+    const made = await api.command(
+      'createPersonalToken',
+      input,
+      person.token,
+      '... on PersonalTokenCreated { secret }',
+    );
+    const spend = (who: string) => small.ask('{ campaigns(first: 29) { nodes { id } } }', {}, who);
+    expect((await spend(person.token)).status).toBe(200);
+    const again = await spend(made.secret);
+    expect([again.status, codes(again)]).toEqual([429, ['RATE_LIMITED']]);
+  });
+
+  it('hold for an address, however many people there are', async () => {
+    const small = await start({ limits: { budget: { points: 60, seconds: 3_600 } } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const { token: theirs } = await newPerson(api);
+      statuses.push((await small.ask('{ campaigns(first: 50) { nodes { id } } }', {}, theirs)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('let nobody guess at tokens for nothing', async () => {
+    const small = await start({ limits: { budget: { points: 60, seconds: 3_600 } } });
+    const guess = async () => (await small.ask('{ serverVersion }', {}, `hxp.nonsense`)).status;
+    const statuses = [await guess(), await guess(), await guess(), await guess(), await guess()];
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    expect((await small.ask('{ serverVersion }')).status).toBe(200);
+  });
+
+  it('let what is refused cost the time it took', async () => {
+    const small = await start({ limits: { budget: { points: 40, seconds: 3_600 } } });
+    const nonsense = `{ ${Array.from({ length: 400 }, (_, i) => `nonsense${i}`).join(' ')} }`;
+    let answer = await small.ask(nonsense);
+    for (let tries = 0; answer.status === 400 && tries < 200; tries++) answer = await small.ask(nonsense);
+    expect([answer.status, codes(answer)]).toEqual([429, ['RATE_LIMITED']]);
+  });
+
+  it('hold for the budget of a person, and say when there is more', async () => {
     const small = await start({ limits: { budget: { points: 40, seconds: 3_600 } } });
     const [spender, other] = [await newPerson(api), await newPerson(api)];
     const spend = (who: string) => small.ask('{ campaigns(first: 12) { nodes { id } } }', {}, who);

@@ -24,9 +24,15 @@ export interface ApiLimits {
   tokens: number;
   depth: number;
   aliases: number;
+  /** Fragments, counted where they are spread: each is compared with each. */
+  spreads: number;
+  /** Numbers, texts and other values that may come back. */
+  values: number;
+  /** Characters of an answer. */
+  answer: number;
   /** The most that one request may cost. */
   cost: number;
-  /** The budget of one token or, for people not signed in, one address: so many points, filled again evenly within so many seconds. */
+  /** The budget of one person or, for people not signed in, one address: so many points, filled again evenly within so many seconds. */
   budget: { points: number; seconds: number };
   subscriptions: {
     perSocket: number;
@@ -56,10 +62,13 @@ export function apiSettings(
     extraTypes: '',
     ...rest,
     limits: {
-      bodyBytes: 1_000_000,
+      bodyBytes: 500_000,
       tokens: 4_000,
       depth: 16,
       aliases: 60,
+      spreads: 150,
+      values: 100_000,
+      answer: 8_000_000,
       cost: 20_000,
       budget: { points: 120_000, seconds: 60 },
       subscriptions: { perSocket: 50, socketsPerAddress: 200, bufferedBytes: 1_000_000, patienceSeconds: 20 },

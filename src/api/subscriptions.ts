@@ -6,6 +6,7 @@ import {
   getOperationAST,
   getVariableValues,
   parse,
+  specifiedRules,
   validate,
 } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
@@ -37,6 +38,8 @@ export interface SubscriptionParts {
   report: Report;
 }
 
+/** Mistakes in an operation that are told at once: each takes a search for what may have been meant. */
+export const MOST_MISTAKES = 20;
 const KEEP_ALIVE_MS = 12_000;
 const TRY_AGAIN_LATER = 1013;
 
@@ -138,8 +141,10 @@ export class SubscriptionServer {
         'Too many subscriptions on this socket. Complete some first.',
       );
     }
-    const document = parse(this.textOf(payload), { maxTokens: settings.limits.tokens });
-    const mistakes = validate(schema, document);
+    const text = this.textOf(payload);
+    guard.look(text);
+    const document = parse(text, { maxTokens: settings.limits.tokens });
+    const mistakes = validate(schema, document, specifiedRules, { maxErrors: MOST_MISTAKES });
     if (mistakes.length > 0) return mistakes;
     const operation = getOperationAST(document, payload.operationName);
     if (operation?.operation !== 'subscription') {

@@ -134,7 +134,8 @@ export type Query = {
   rulebook: Maybe<Rulebook>;
   /**
    * Tries orders on any position without storing anything: what would happen with these dice, or with all of them.
-   * `document` is a lab file; its form is `labSchema`.
+   * `document` is a lab file; its form is `labSchema`. The lab works some seconds on a file, and what takes longer than
+   * usual costs more: four points for a millisecond.
    */
   lab: Scalars['JSON']['output'];
   /** JSON Schema of a lab file. */
@@ -6372,6 +6373,7 @@ export type ScopeDirectiveResolver<Result, Parent, ContextType = ApiContext, Arg
 export type CostDirectiveArgs = {
   weight: Scalars['Int']['input'];
   size: Scalars['Int']['input'];
+  per?: Maybe<Scalars['String']['input']>;
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
