@@ -38,6 +38,20 @@ export class LibraryTable {
     return rows[0];
   }
 
+  /** The document of an item as text. */
+  async textOf(
+    kind: ItemKind,
+    named: { readonly id: string } | { readonly hash: string },
+  ): Promise<string | undefined> {
+    const [column, value] = 'id' in named ? ['id', named.id] : ['hash', named.hash];
+    const { rows } = await this.pool.query<{ text: string }>(
+      `select document::text as text from library_item where kind = $1 and ${column} = $2
+       order by created_at limit 1`,
+      [kind, value],
+    );
+    return rows[0]?.text;
+  }
+
   async byHash(kind: ItemKind, hash: string): Promise<LibraryItem | undefined> {
     const { rows } = await this.pool.query<LibraryItem>(
       `select ${HEAD}, document from library_item where kind = $1 and hash = $2 order by created_at limit 1`,

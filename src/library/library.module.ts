@@ -1,17 +1,22 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { Secrets } from '../accounts/index.js';
 import { EventStore } from '../event-store/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { Workshop } from '../workshop/index.js';
 import { Library } from './library.js';
 import { LibraryCommands, LibraryItemResolver, LibraryQueries } from './library.resolver.js';
 import { LibraryTable } from './library-table.js';
 import { KNOWN_SYSTEMS, RulebookQueries, RulebookResolver } from './rulebooks.resolver.js';
 
-/** The rulebooks that this server knows, and what people put beside them. */
+/** The rulebooks that this server knows, what people put beside them, and the threads that work with them. */
 @Module({})
-// biome-ignore lint/complexity/noStaticOnlyClass: NestJS hangs a module on a class
-export class LibraryModule {
+export class LibraryModule implements OnModuleDestroy {
+  constructor(@Inject(Workshop) private readonly workshop: Workshop) {}
+
   static forRoot(systems: KnownSystems): DynamicModule {
+    const { module } = systems;
+    if (module === undefined)
+      throw new Error('Make the rulebooks of a server with systemsOf, so that threads find them.');
     return {
       module: LibraryModule,
       global: true,
@@ -23,13 +28,18 @@ export class LibraryModule {
           useFactory: (store: EventStore, secrets: Secrets) =>
             new Library(new LibraryTable(store.pool), systems, secrets),
         },
+        { provide: Workshop, useFactory: () => new Workshop({ module }) },
         RulebookQueries,
         RulebookResolver,
         LibraryQueries,
         LibraryCommands,
         LibraryItemResolver,
       ],
-      exports: [KNOWN_SYSTEMS, Library],
+      exports: [KNOWN_SYSTEMS, Library, Workshop],
     };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.workshop.close();
   }
 }

@@ -7,7 +7,7 @@ import { ChartPack } from '../rules-core/kernel/charts/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { boardsNamed, type OnTable, type Shelf } from '../rules-core/kernel/lay-table.js';
 import { readScenario } from '../rules-core/kernel/scenarios/index.js';
-import { boardFrom } from './board-document.js';
+import { boardFrom, type ShelfTexts } from '../workshop/index.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 
 export interface Upload {
@@ -71,6 +71,21 @@ export class Library {
     for (const name of boardsNamed(map)) boards.set(name, await this.board(name));
     const pack = charts === undefined || charts === known.charts.hash ? undefined : await this.pack(charts);
     return { board: (name) => boards.get(name), ...(pack && { pack: () => pack }) };
+  }
+
+  /** The same as texts, for a thread of the workshop. */
+  async texts({ map, charts }: OnTable): Promise<ShelfTexts> {
+    const boards: Record<string, string> = {};
+    for (const id of boardsNamed(map)
+      .filter((name) => UUID.test(name))
+      .slice(0, MOST_BOARDS)) {
+      const text = await this.table.textOf('BOARD', { id });
+      if (text !== undefined) boards[id] = text;
+    }
+    const isOfHouse = [...this.systems.values()].some((system) => system.charts.hash === charts);
+    const hash = isOfHouse ? undefined : charts;
+    const pack = hash === undefined ? undefined : await this.table.textOf('CHART_PACK', { hash });
+    return { boards, ...(pack !== undefined && { pack }) };
   }
 
   /** Keeps the pack that a battle is pinned to, so that it can be played and audited when the house has another. */

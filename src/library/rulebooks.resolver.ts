@@ -1,18 +1,24 @@
 import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
-import type { QueryResolvers, RulebookResolvers } from '../api/index.js';
+import { type ApiContext, type QueryResolvers, type RulebookResolvers, Written } from '../api/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { labJsonSchema, runLab } from '../rules-core/kernel/lab-file.js';
+import { type LabResult, labJsonSchema } from '../rules-core/kernel/lab-file.js';
 import { boardsNamed } from '../rules-core/kernel/lay-table.js';
 import { orderForms } from '../rules-core/kernel/order-forms.js';
 import { scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
 import { positionJsonSchema } from '../rules-core/kernel/validate.js';
+import { Workshop, WorkshopError } from '../workshop/index.js';
 import { Library } from './library.js';
 
 export const KNOWN_SYSTEMS = Symbol('KnownSystems');
 
-/** The lab works while others wait: so many ways for the dice to fall and no more. */
+/** The lab works beside those who answer: so long on one file, and in so many ways for the dice to fall. */
+const LAB_SECONDS = 3;
 const MOST_WAYS = 20_000;
+/** What began in time may need a little more. */
+const GRACE_SECONDS = 2;
+/** What the schema says that it costs; what takes longer is paid for besides. */
+const LAB_COST = 500;
 
 @Resolver()
 export class RulebookQueries
@@ -21,6 +27,7 @@ export class RulebookQueries
   constructor(
     @Inject(KNOWN_SYSTEMS) private readonly systems: KnownSystems,
     private readonly library: Library,
+    private readonly workshop: Workshop,
   ) {}
 
   @Query()
@@ -34,25 +41,56 @@ export class RulebookQueries
   }
 
   @Query()
-  async lab(_: unknown, { document }: { document: unknown }) {
-    const { system, position } = (document ?? {}) as {
-      system?: string;
-      position?: { map?: unknown; charts?: string };
+  async lab(_: unknown, { document }: { document: unknown }, context: ApiContext) {
+    const { position, scenario } = (document ?? {}) as { position?: OnTable; scenario?: OnTable };
+    const task = {
+      document: JSON.stringify(document ?? null),
+      shelf: await this.library.texts(onTable(position ?? scenario)),
+      ways: MOST_WAYS,
+      seconds: LAB_SECONDS,
     };
-    const known = this.systems.get(system ?? '');
-    const shelf = known && (await this.library.shelf(known, onTable(position)));
-    return runLab(this.systems, document, { ways: MOST_WAYS, ...(shelf && { shelf }) });
+    const asker = { caller: context.caller, seconds: LAB_SECONDS + GRACE_SECONDS };
+    try {
+      const { output, ms } = await this.workshop.do('lab', task, asker);
+      context.took(ms, LAB_COST);
+      return new Written(output);
+    } catch (fault) {
+      if (!(fault instanceof WorkshopError)) throw fault;
+      context.took(fault.ms, LAB_COST);
+      return notWorkedOut(fault);
+    }
   }
 
   @Query()
   labSchema() {
-    return labJsonSchema();
+    return once(RulebookQueries, 'lab', () => written(labJsonSchema()));
   }
 }
 
-function onTable(position: { map?: unknown; charts?: unknown } | undefined) {
+interface OnTable {
+  readonly map?: unknown;
+  readonly charts?: unknown;
+}
+
+function onTable(position: OnTable | undefined) {
   const charts = typeof position?.charts === 'string' ? { charts: position.charts } : {};
   return { map: boardsNamed(position?.map).length > 0 ? (position?.map as never) : null, ...charts };
+}
+
+function notWorkedOut({ code, message }: WorkshopError): LabResult {
+  return { system: '', rules: '', steps: [], problems: [{ code, path: '$', message }] };
+}
+
+const written = (value: unknown): Written => new Written(JSON.stringify(value));
+
+/** Worked out from the forms of a rulebook, these are the same for ever. */
+const told = new WeakMap<object, Map<string, unknown>>();
+
+function once<Told>(of: object, what: string, tell: () => Told): Told {
+  const known = told.get(of) ?? new Map<string, unknown>();
+  told.set(of, known);
+  if (!known.has(what)) known.set(what, tell());
+  return known.get(what) as Told;
 }
 
 /** What belongs to campaigns, and how counters are shown, is told by features of their own. */
@@ -80,18 +118,21 @@ export class RulebookResolver implements Fields {
 
   @ResolveField()
   orders({ rulebook }: KnownSystem) {
-    return orderForms(rulebook).map(({ order, title, description, cites, schema }) => ({
-      kind: order,
-      title,
-      description,
-      cites: [...cites],
-      schema,
-    }));
+    return once(rulebook, 'orders', () =>
+      orderForms(rulebook).map(({ order, title, description, cites, schema }) => ({
+        kind: order,
+        title,
+        description,
+        cites: [...cites],
+        schema,
+      })),
+    );
   }
 
   @ResolveField()
   charts({ charts }: KnownSystem) {
-    return { version: charts.version, hash: charts.hash, file: charts.file };
+    const { version, hash, file } = charts;
+    return { version, hash, file: once(charts, 'file', () => written(file)) };
   }
 
   @ResolveField()
@@ -102,12 +143,12 @@ export class RulebookResolver implements Fields {
 
   @ResolveField()
   positionSchema({ rulebook }: KnownSystem) {
-    return positionJsonSchema(rulebook);
+    return once(rulebook, 'position', () => written(positionJsonSchema(rulebook)));
   }
 
   @ResolveField()
   scenarioSchema() {
-    return scenarioJsonSchema();
+    return once(RulebookResolver, 'scenario', () => written(scenarioJsonSchema()));
   }
 
   @ResolveField()

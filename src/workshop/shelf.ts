@@ -1,7 +1,8 @@
 /** Boards and chart packs beside those of the house, as texts on their way to a thread. */
-import { type Board, paintBoard, parseBoard } from '../rules-core/kernel/boards/index.js';
+import type { Board } from '../rules-core/kernel/boards/index.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
 import type { Shelf } from '../rules-core/kernel/lay-table.js';
+import { boardFrom } from './board-document.js';
 import { Kept } from './kept.js';
 import { bytesOfBoard } from './weights.js';
 
@@ -22,17 +23,17 @@ const packs = new Kept<string, ChartPack>(MOST_PACK_BYTES, bytesOfPack);
 export function shelfFrom({ boards: texts, pack }: ShelfTexts): Partial<Shelf> {
   const read = pack === undefined ? undefined : packFrom(pack);
   return {
-    board: (id) => (Object.hasOwn(texts, id) ? boardFrom(id, texts[id] as string) : undefined),
+    board: (id) => (Object.hasOwn(texts, id) ? painted(id, texts[id] as string) : undefined),
     ...(read && { pack: (hash) => (hash === read.hash ? read : undefined) }),
   };
 }
 
-function boardFrom(id: string, text: string): Board | undefined {
+function painted(id: string, text: string): Board | undefined {
   const known = boards.get(id);
   if (known) return known;
-  const plan = parseBoard(JSON.parse(text));
-  if (!plan.ok) return undefined;
-  const board = paintBoard(plan.value);
+  const read = boardFrom(JSON.parse(text));
+  if (!read.ok) return undefined;
+  const board = read.value();
   boards.set(id, board);
   return board;
 }
