@@ -58,22 +58,52 @@ export function comesFromHere({ socket, headers }: IncomingMessage): boolean {
 export function prepareHttp(app: Express, settings: ApiSettings): void {
   app.use(
     settings.path,
-    express.json({ limit: settings.limits.bodyBytes }),
+    express.json({ limit: settings.limits.bodyBytes, verify: refuseDeepBody }),
     unreadableBody(settings.limits.bodyBytes),
   );
   if (settings.explorerPath !== null)
     app.use(settings.explorerPath, explorer(settings.explorerPath, settings.path));
 }
 
+/** Deeper than this nests only what is to keep the parser busy. */
+const DEEPEST_BODY = 500;
+
+function refuseDeepBody(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length > 10_000 && nestsDeeper(body, DEEPEST_BODY))
+    throw Object.assign(new Error('too deep'), { type: 'entity.too.deep' });
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_BAG, CLOSE_BAG] = Buffer.from('"\\[]{}');
+
+/** Looks at the brackets outside of texts, without reading the JSON. */
+export function nestsDeeper(json: Buffer, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (isText) {
+      if (sign === BACKSLASH) at++;
+      else if (sign === QUOTE) isText = false;
+    } else if (sign === QUOTE) isText = true;
+    else if (sign === OPEN_LIST || sign === OPEN_BAG) {
+      if (++depth > most) return true;
+    } else if (sign === CLOSE_LIST || sign === CLOSE_BAG) depth--;
+  }
+  return false;
+}
+
 /** A body that cannot be read is answered in the same form as every other refusal. */
 function unreadableBody(limit: number): ErrorRequestHandler {
   return (fault: { status?: number; type?: string }, _request, response, next) => {
-    const status = fault.status ?? 500;
+    const tooDeep = fault.type === 'entity.too.deep';
+    const status = tooDeep ? 400 : (fault.status ?? 500);
     if (status >= 500) return next(fault);
     const tooLarge = fault.type === 'entity.too.large';
     const message = tooLarge
       ? `The request is larger than ${limit} bytes. Send less at once.`
-      : 'The request body cannot be read as JSON. Send {"query": "…", "variables": {…}}.';
+      : tooDeep
+        ? `The JSON of the request nests deeper than ${DEEPEST_BODY} levels. Flatten it.`
+        : 'The request body cannot be read as JSON. Send {"query": "…", "variables": {…}}.';
     response
       .status(status)
       .json({ errors: [{ message, extensions: { code: tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST' } }] });

@@ -82,6 +82,16 @@ describe('limits', () => {
     expect([large.status, codes(large)]).toEqual([413, ['TOO_LARGE']]);
   });
 
+  it('hold for how deep a body nests', async () => {
+    const deep = await api.post(
+      `{"query":"{__typename}","variables":{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}}`,
+    );
+    expect([deep.status, await deep.json()]).toEqual([
+      400,
+      { errors: [{ message: expect.stringContaining('500 levels'), extensions: { code: 'BAD_REQUEST' } }] },
+    ]);
+  });
+
   it.each([0, -1, 101, 1_000_000])('give no page of %d', async (first) => {
     const roomy =
       started[1] ??

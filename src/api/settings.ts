@@ -62,7 +62,7 @@ export function apiSettings(
     extraTypes: '',
     ...rest,
     limits: {
-      bodyBytes: 500_000,
+      bodyBytes: 1_000_000,
       tokens: 4_000,
       depth: 16,
       aliases: 60,
