@@ -24,7 +24,8 @@ import {
   type Occasion,
   readyToStrike,
 } from './blow.js';
-import { clearIfOver, onslaught } from './join.js';
+import { onslaught } from './join.js';
+import { endIfDecided } from './leaving.js';
 import { attackValue, defenceValue } from './value.js';
 
 export interface Melee {
@@ -214,7 +215,7 @@ function resolveMelee(act: Act, { at, attack, reply }: Melee): void {
     if (blow.desperate)
       for (const id of blow.units)
         if (act.battle.unit(id)) moraleCheck(act, id, { die: ones, cites: ['12.6.2.1'] });
-  clearIfOver(act, at);
+  endIfDecided(act, at);
   noteControl(act, at);
 }
 
@@ -227,7 +228,7 @@ function takeVehicles(act: Act, at: string, blow: Blow): void {
     act.effect('taken', { unit: id, captured }, { changes, cites: ['14.2.3.1'] });
     if (!captured) destroyVehicle(act, act.battle.theUnit(id), true, '14.2.3.1');
   }
-  clearIfOver(act, at);
+  endIfDecided(act, at);
   noteControl(act, at);
 }
 

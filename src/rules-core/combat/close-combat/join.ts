@@ -14,7 +14,6 @@ declare module '../system.js' {
   }
   interface Effects {
     'close-combat-joined': { readonly at: string; readonly entered: readonly string[] };
-    'close-combat-over': { readonly at: string };
   }
 }
 
@@ -68,22 +67,4 @@ export function onslaught(act: Act, { at, side }: { readonly at: string; readonl
   act.done();
   if (!isMixed(act.battle, at)) return;
   act.ask({ side, kind: 'onslaught', orders: ANSWERS.onslaught, about: { at } });
-}
-
-/** The marker goes when the foot soldiers of only one side are left (14.9). */
-export function clearIfOver(act: Act, at: string): void {
-  const { battle } = act;
-  if (!battle.location(at).closeCombat) return;
-  const sides = new Set(
-    battle
-      .unitsAt(at)
-      .filter((unit) => !isVehicle(unit))
-      .map(({ side }) => side),
-  );
-  if (sides.size > 1) return;
-  act.effect(
-    'close-combat-over',
-    { at },
-    { changes: [{ do: 'location', at, set: { closeCombat: null } }], cites: ['14.9/a'] },
-  );
 }

@@ -2,12 +2,13 @@
 import type { Act, Battle, Change, Unit } from '../system.js';
 import type { Attack } from './shot.js';
 
-/** The marker goes with the last unit of that side to leave the place (12.6.1.1). */
-export function leaveEnfilade(battle: Battle, unit: Unit): Change[] {
+/** The marker goes with the last unit of that side to leave the place (12.6.1.1), and those who ride along. */
+export function leaveEnfilade(battle: Battle, unit: Unit, riders: readonly Unit[] = []): Change[] {
   const { at } = unit;
   const sides = at === undefined ? undefined : battle.location(at).enfilade;
   if (at === undefined || !sides?.includes(unit.side)) return [];
-  if (battle.unitsAt(at).some((other) => other.side === unit.side && other.id !== unit.id)) return [];
+  const leaving = [unit, ...riders].map(({ id }) => id);
+  if (battle.unitsAt(at).some((other) => other.side === unit.side && !leaving.includes(other.id))) return [];
   const left = sides.filter((side) => side !== unit.side);
   return [{ do: 'location', at, set: { enfilade: left.length > 0 ? left : null } }];
 }

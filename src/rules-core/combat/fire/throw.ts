@@ -46,7 +46,7 @@ function throwRefusal(
     return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
   if (unit.weapon !== 'demo' && unit.weapon !== 'molotov')
     return refuse('NOTHING_TO_THROW', `${unit.name} has nothing to throw.`, '12.9.1');
-  const refusal = isFree(unit, decision);
+  const refusal = mayUseCharge(battle, unit, decision);
   if (refusal) return refusal;
   const places = decision.about?.at as readonly string[] | undefined;
   if (decision.kind === 'reaction' && !places?.includes(at))
@@ -80,7 +80,9 @@ function targetRefusal(
   return refuse('NOT_A_VEHICLE', 'A Molotov Cocktail attacks one vehicle.', '12.9.6');
 }
 
-export function isFree(unit: Unit, decision: Decision): Refusal | undefined {
+export function mayUseCharge(battle: Battle, unit: Unit, decision: Decision): Refusal | undefined {
+  if (battle.location(unit.at as string).closeCombat)
+    return refuse('IN_CLOSE_COMBAT', `${unit.name} may only fight in Close Combat.`, '14.12');
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired.`, '12.1.1.1.1');
   const crawls = unit.marker === 'crawled' && decision.kind !== 'reaction';

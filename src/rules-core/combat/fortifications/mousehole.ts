@@ -6,7 +6,7 @@ import { equivalentRow, fireResult } from '../cards.js';
 import type { CombatOrder } from '../chapter.js';
 import { blast } from '../fire/blast.js';
 import { makeRubble } from '../fire/destruction.js';
-import { isFree } from '../fire/throw.js';
+import { mayUseCharge } from '../fire/throw.js';
 import { sightBetween } from '../los/known.js';
 import { eliminate, useUp } from '../morale/harm.js';
 import { unitsInHex } from '../morale/status.js';
@@ -52,7 +52,7 @@ function holeRefusal(
   if (!unit || unit.side !== by || unit.at === undefined)
     return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
   if (unit.weapon !== 'demo') return refuse('NO_CHARGE', `${unit.name} has no Demolition Charge.`, '7.6.1');
-  const refusal = isFree(unit, decision);
+  const refusal = mayUseCharge(battle, unit, decision);
   if (refusal) return refusal;
   const to = around(battle, unit.at)[side];
   if (

@@ -4,6 +4,7 @@
  */
 import { D10, total } from '../../kernel/dice/index.js';
 import { moraleEffect } from '../cards.js';
+import { endWithoutFoes } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
 import type { RuleId } from '../rules.js';
 import { award } from '../scenario/points.js';
@@ -226,6 +227,7 @@ export function eliminate(act: Act, id: string): void {
     { unit: id, name, ...(at !== undefined && { at }) },
     { changes: [...loseAim(act, unit), ...leaveEnfilade(act.battle, unit), { do: 'leave', unit: id }] },
   );
+  endWithoutFoes(act, unit, at);
   award(act, unit);
   if (at === undefined) return;
   if (isLeader(unit)) lostLeader(act, unit, at);
@@ -234,12 +236,14 @@ export function eliminate(act: Act, id: string): void {
 /** A weapon that has done its work leaves the map: nobody has eliminated it, so nobody scores for it (3.2.3.1). */
 export function useUp(act: Act, id: string, rule: RuleId): void {
   const unit = act.battle.theUnit(id);
+  const { at } = unit;
   const changes: Change[] = [
     ...loseAim(act, unit),
     ...leaveEnfilade(act.battle, unit),
     { do: 'leave', unit: id },
   ];
   act.effect('used-up', { unit: id }, { changes, cites: [rule] });
+  endWithoutFoes(act, unit, at);
 }
 
 /** The Acquired marker of a unit goes when the unit is Disrupted or gone (12.4.4.1). */

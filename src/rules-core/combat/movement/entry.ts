@@ -1,5 +1,6 @@
 /** Entering a place (10.1.8, 10.2.6, 6.13.2): what a unit finds there. */
 import type { Mode } from '../attributes.js';
+import { endWithoutFoes } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
 import { arrive, type Going, getsOut, isUnderground } from '../fortifications/hazards.js';
 import { moraleCheck } from '../morale/checks.js';
@@ -53,6 +54,7 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid
       cites: citesOf(mode),
     },
   );
+  endWithoutFoes(act, unit, from);
   revealAt(act, to, unit.side);
   if (unit.rank === 'commissar' && unit.at !== undefined) loseNest(act, unit.side, from);
   noteControl(act, to);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import { terrainDrm } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
+import { heldRefusal } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
@@ -160,6 +161,8 @@ function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('NOT_DISRUPTED', `${unit.name} is not Disrupted.`, '10.6.1');
   if (unit.marker !== undefined || unit.fled)
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
+  const held = heldRefusal(battle, unit);
+  if (held) return held;
   const mayAlight = unit.aboard === undefined || (isRidingHalfTrack(battle, unit) && !unit.shaken);
   return mayAlight ? undefined : refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
 }

@@ -23,6 +23,8 @@ export interface Mover {
   readonly path: readonly Step[];
   /** Movement Points left. */
   readonly left: number;
+  /** It has entered a place on this move. */
+  readonly came?: true;
 }
 
 export interface March {
@@ -139,13 +141,13 @@ function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
     const unit = act.battle.unit(mover.unit);
     const [step, ...path] = mover.path as [Step, ...Step[]];
     if (!unit) continue;
-    const cost = stepCost(act.battle, unit, step, task.mode);
+    const cost = stepCost(act.battle, unit, step, task.mode, mover.came);
     if (typeof cost === 'object' || cost > mover.left) {
       walked.set(mover.unit, { ...mover, path: [] });
       continue;
     }
     const left = mover.left - cost;
-    walked.set(mover.unit, { ...mover, path, left });
+    walked.set(mover.unit, { ...mover, path, left, ...(step.to !== undefined && { came: true }) });
     if (step.to === undefined) ACTS[step.do as keyof typeof ACTS].perform(act, unit, step);
     else enter(act, unit, step, { mp: cost, left, mode: task.mode });
   }
@@ -219,6 +221,7 @@ function askOnwards(act: Act, task: MarchTask): void {
     about: {
       units,
       left: Object.fromEntries(task.movers.map(({ unit, left }) => [unit, left])),
+      came: task.movers.flatMap(({ unit, came }) => (came ? [unit] : [])),
       mode: task.mode,
       ...(task.charge && { charge: task.charge }),
       ...(task.platoon && { platoon: true }),
@@ -279,7 +282,8 @@ function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Deci
       unit.balked && path.some(({ to }) => to !== undefined && hasEnemy(battle, to, unit.side));
     if (wasHalted)
       return refuse('BALKED', `${unit.name} has failed its Action Check to enter an enemy hex.`, '10.1.8.1');
-    const refusal = routeRefusal(battle, unit, path, modeOf(decision), leftOf(decision, id));
+    const came = (decision.about?.came as readonly string[] | undefined)?.includes(id);
+    const refusal = routeRefusal(battle, unit, path, modeOf(decision), leftOf(decision, id), came);
     if (refusal) return refusal;
   }
   if (!decision.about?.platoon) return undefined;

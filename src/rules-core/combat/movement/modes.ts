@@ -39,7 +39,6 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
       '12.3.1.5.4',
       '10.6.2',
     );
-  if (isHeld(battle, unit)) return refuse('HELD', `${unit.name} is held in Close Combat.`, '14.9');
   return mayUse(unit, mode);
 }
 
@@ -59,16 +58,3 @@ function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
     return refuse('NO_ASSAULT', `${unit.name} may not use Assault Movement.`, '10.3.2', '10.1.1');
   return undefined;
 }
-
-/** Nobody leaves a location with able enemies of the other side in it (14.9). */
-function isHeld(battle: Battle, unit: Unit): boolean {
-  if (unit.at === undefined) return false;
-  const there = battle.unitsAt(unit.at);
-  const enemies = there.filter((other) => other.side !== unit.side);
-  if (enemies.length === 0 || !battle.location(unit.at).closeCombat) return false;
-  const own = there.filter((other) => other.side === unit.side);
-  return !enemies.every(isHelpless) && !own.every(isHelpless);
-}
-
-const isHelpless = (unit: Unit): boolean =>
-  unit.kind === 'vehicle' ? unit.mKill === true : isDisrupted(unit);

@@ -1,6 +1,7 @@
 /** A route before it is walked: is every step possible, and what does it cost (10.1.2)? */
 import { beyondTheWire } from '../artillery/observer.js';
 import type { Mode } from '../attributes.js';
+import { heldRefusal } from '../close-combat/leaving.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isCraft, launchRefusal } from '../terrain/afloat.js';
 import { entryCost, isTrench } from '../terrain/costs.js';
@@ -8,12 +9,20 @@ import { isInPlay } from '../terrain/places.js';
 import { ACTS, type Step } from './acts.js';
 import { mustFlip } from './modes.js';
 
-/** Movement Points of one step, with the unit as it then is. */
-export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): number | Refusal {
+/** Movement Points of one step, with the unit as it then is; `metNow`: it has come to this place on this move. */
+export function stepCost(
+  battle: Battle,
+  unit: Unit,
+  step: Step,
+  mode: Mode,
+  metNow = false,
+): number | Refusal {
   if (unit.aboard !== undefined && step.do !== 'dismount' && step.do !== 'disembark')
     return refuse('RIDING', `${unit.name} must dismount first.`, '11.5.5');
   if (step.do === 'mount' && mode === 'running')
     return refuse('RUNNING', `${unit.name} may not run to mount.`, '11.5.5');
+  const held = leadsAway(step) ? heldRefusal(battle, unit, metNow) : undefined;
+  if (held) return held;
   if (step.to === undefined) {
     if (step.do === undefined)
       return refuse('EMPTY_STEP', 'A step enters a place or does something.', '10.1.2');
@@ -38,6 +47,9 @@ export function stepCost(battle: Battle, unit: Unit, step: Step, mode: Mode): nu
   return mode === 'crawling' ? 1 : cost.mp;
 }
 
+const leadsAway = ({ to, do: deed }: Step): boolean =>
+  to !== undefined || deed === 'exit' || deed === 'into-sewer' || deed === 'out-of-sewer';
+
 /** The unit after the step, for what the next one costs. */
 function after(battle: Battle, unit: Unit, step: Step): Unit {
   if (step.to === undefined) return afterDeed(unit, step);
@@ -60,11 +72,13 @@ export function routeRefusal(
   path: readonly Step[],
   mode: Mode,
   left: number,
+  came = false,
 ): Refusal | undefined {
   let walker = unit;
   let mp = left;
+  let metNow = came;
   for (const [i, step] of path.entries()) {
-    const cost = stepCost(battle, walker, step, mode);
+    const cost = stepCost(battle, walker, step, mode, metNow);
     if (typeof cost === 'object') return { ...cost, path: `$.path[${i}]` };
     mp -= cost;
     if (mp < 0)
@@ -72,6 +86,7 @@ export function routeRefusal(
         ...refuse('TOO_FAR', `${unit.name} has too few Movement Points for this.`, '10.1.2'),
         path: `$.path[${i}]`,
       };
+    metNow ||= step.to !== undefined;
     walker = path.length > 1 ? after(battle, walker, step) : walker;
   }
   return undefined;

@@ -1,5 +1,7 @@
 /** On and off the map (3.2.2.2, 3.2.3.2). */
 
+import { endWithoutFoes } from '../close-combat/leaving.js';
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { stackingSize } from '../stacking/limits.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { distance, hexOf } from '../terrain/places.js';
@@ -48,16 +50,19 @@ export function exitRefusal(battle: Battle, unit: Unit): Refusal | undefined {
 /** Gone, and worth to its own side what its elimination would be worth to the enemy. */
 export function exit(act: Act, unit: Unit): void {
   const { battle } = act;
+  const from = unit.at as string;
   act.effect(
     'exited',
-    { unit: unit.id, from: unit.at as string },
+    { unit: unit.id, from },
     {
       changes: [
+        ...leaveEnfilade(battle, unit),
         { do: 'unit', unit: unit.id, set: { at: null, moving: null } },
         { do: 'side', side: unit.side, set: { exited: [...(battle.side(unit.side).exited ?? []), unit.id] } },
       ],
       cites: ['3.2.3.2'],
     },
   );
+  endWithoutFoes(act, unit, from);
   score(act, unit.side, pointsFor(battle, unit), unit.name);
 }

@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
+import { endWithoutFoes, heldRefusal } from '../close-combat/leaving.js';
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { actionCheck } from '../morale/checks.js';
 import { isLeader } from '../morale/status.js';
 import type { MoveAct } from '../movement/acts.js';
@@ -56,15 +58,20 @@ export const intoSewer: MoveAct = {
     return mayUseSewers(battle, unit) ?? ALLOWANCE.cautious;
   },
   perform(act, unit) {
-    const at = `${hexOf(unit.at as string)}/sewer`;
+    const from = unit.at as string;
+    const at = `${hexOf(from)}/sewer`;
     act.effect(
       'in-sewer',
       { unit: unit.id, at },
       {
-        changes: [{ do: 'unit', unit: unit.id, set: { at, dugIn: null, inCover: null } }],
+        changes: [
+          ...leaveEnfilade(act.battle, unit),
+          { do: 'unit', unit: unit.id, set: { at, dugIn: null, inCover: null } },
+        ],
         cites: ['6.5.1.7.2'],
       },
     );
+    endWithoutFoes(act, unit, from);
   },
 };
 
@@ -93,7 +100,8 @@ function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string
   if (!together || units.length !== ids.length || new Set(ids).size !== ids.length)
     return refuse('NOT_IN_SEWER', 'Name units of yours in one sewer hex.', '6.5.1.7.3');
   for (const unit of units) {
-    const refusal = mayMove(battle, unit, 'cautious') ?? mayUseSewers(battle, unit);
+    const refusal =
+      mayMove(battle, unit, 'cautious') ?? mayUseSewers(battle, unit) ?? heldRefusal(battle, unit);
     if (refusal) return refusal;
   }
   if (!isHexName(battle, to) || !isInPlay(battle, to) || !isSewer(battle, to) || to === hexOf(from))

@@ -1,5 +1,7 @@
 /** A drive on its way (11.1, 11.2): all its vehicles step by step, with the enemy's chance to react after each (12.1.2). */
 import { joinCloseCombat } from '../close-combat/join.js';
+import { endWithoutFoes } from '../close-combat/leaving.js';
+import { leaveEnfilade } from '../fire/enfilade.js';
 import { areJoined } from '../fire/shot.js';
 import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
@@ -190,6 +192,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   if (unit.aboard !== undefined) land(act, unit);
   const riders = ridersOf(act.battle, unit);
   const changes: Change[] = [
+    ...leaveEnfilade(act.battle, unit, riders),
     {
       do: 'unit',
       unit: unit.id,
@@ -209,6 +212,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
     { unit: unit.id, from: from ?? OFF_MAP, to, mp, left },
     { changes, cites: unit.gear === 'reverse' ? ['11.1.2', '11.1.5'] : ['11.1.2'] },
   );
+  for (const gone of [...riders, unit]) endWithoutFoes(act, gone, from);
   revealAt(act, to, unit.side);
   if (from !== undefined && step.along === undefined) rollImmobilization(act, unit.id, from, to);
   if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);

@@ -1,4 +1,5 @@
 /** One thing a vehicle does on its way: what it costs, and what becomes of the vehicle (11.1.2, 11.1.3, 11.1.5, 12.4.5.1). */
+import { heldRefusal } from '../close-combat/leaving.js';
 import { exitRefusal } from '../scenario/edges.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { isOnWater } from '../terrain/afloat.js';
@@ -65,6 +66,8 @@ function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal 
     return refuse('WATER', `${unit.name} waits on its raft until that has landed.`, '6.12.4.1');
   if (step.to !== undefined && !isInPlay(battle, step.to))
     return refuse('NO_SUCH_HEX', `${step.to} is not in play.`, '3.2.5');
+  const held = step.to !== undefined || step.exit ? heldRefusal(battle, unit) : undefined;
+  if (held) return held;
   if (step.to !== undefined && step.along !== undefined)
     return hexsideRoadCost(battle, unit, step.to, step.along);
   if (step.to !== undefined) return entryCostOf(battle, unit, step.to, step.overrun !== undefined);
