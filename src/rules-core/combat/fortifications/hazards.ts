@@ -17,16 +17,19 @@ export interface Going {
   readonly to: string;
   readonly mode: Mode | 'vehicle';
   readonly intoTrench?: boolean;
+  /** It runs away: being Disrupted does not stop it (10.6). */
+  readonly flees?: true;
 }
 
 /** Mines attack who tries to leave their hex (7.3.6); tells whether the unit can still go. */
 export function getsOut(act: Act, going: Going): boolean {
-  const { unit: id, from, to, mode } = going;
+  const { unit: id, from, to, mode, flees } = going;
   if (from === undefined || hexOf(from) === hexOf(to)) return true;
   const underground = isUnderground(act, going);
   meetMines(act, id, from, { crawling: mode === 'crawling', other: to, underground });
   const unit = act.battle.unit(id);
-  return unit !== undefined && unit.at === from && !isPinned(unit) && !isShaken(unit) && !unit.mKill;
+  const isAble = unit !== undefined && !isPinned(unit) && (flees || !isShaken(unit)) && !unit.mKill;
+  return isAble && unit.at === from;
 }
 
 /** Under connected trenches all the way (7.3.3). */

@@ -28,13 +28,15 @@ export interface Paid {
   readonly mp: number;
   readonly left: number;
   readonly mode: Mode;
+  /** It runs away, Disrupted or not. */
+  readonly flees?: true;
 }
 
 /** Something that happens to every unit that leaves one place for another. Chapters add theirs. */
 type OnEntry = (act: Act, unit: string, from: string, to: string, mode: Mode) => void;
 const ON_ENTRY: readonly OnEntry[] = [meetDisrupted];
 
-export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid): void {
+export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode, flees }: Paid): void {
   const from = unit.at ?? OFF_MAP;
   const to = step.to as string;
   const going: Going = {
@@ -43,6 +45,7 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode }: Paid
     mode,
     ...(unit.at !== undefined && { from: unit.at }),
     ...(step.trench && { intoTrench: true }),
+    ...(flees && { flees }),
   };
   const underground = isUnderground(act, going);
   if (!getsOut(act, going)) return;
@@ -114,8 +117,12 @@ export const mayEnterEnemy = (unit: Unit, march: Pick<March, 'platoon' | 'charge
   isLeader(unit) || march.platoon === true || march.charge === 'made';
 
 /** Its occupants have not yet been asked whether they bug out (10.6.4). */
-export function isApproached(battle: Battle, to: string, march: March): boolean {
-  return hasEnemy(battle, to, march.side) && !march.approached?.includes(to);
+export function isApproached(
+  battle: Battle,
+  to: string,
+  { side, approached }: Pick<March, 'side' | 'approached'>,
+): boolean {
+  return hasEnemy(battle, to, side) && !approached?.includes(to);
 }
 
 /** Among Disrupted friends nerves fail, unless an able leader is in the hex (10.2.6). */

@@ -1,10 +1,10 @@
 /** Fleeing and bugging out (10.6). */
 import * as z from 'zod';
 import type { Order } from '../../kernel/action.js';
+import type { Mode } from '../attributes.js';
 import { terrainDrm } from '../cards.js';
 import type { Chapter, CombatOrder } from '../chapter.js';
 import { heldRefusal } from '../close-combat/leaving.js';
-import { leaveEnfilade } from '../fire/enfilade.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
@@ -37,6 +37,14 @@ declare module '../system.js' {
   }
 }
 
+/** With how many Movement Points it runs, and whether it has come to where it is on this move. */
+interface Start {
+  readonly mp: number;
+  readonly came?: true;
+}
+
+const AT_WILL: Start = { mp: ALLOWANCE.cautious };
+
 type FleeOrder = Order & { readonly unit: string; readonly path: readonly string[] };
 
 const hasCover = (battle: Battle, hex: string): boolean =>
@@ -53,23 +61,39 @@ function toCover(battle: Battle, unit: Unit, from: string): number | undefined {
   return undefined;
 }
 
+/** Movement Points of a step away: whatever side the counter shows, and never into an enemy (10.3.2, 10.6.1). */
+export function flightCost(battle: Battle, unit: Unit, to: string, metNow = false): number | Refusal {
+  if (!isInPlay(battle, to)) return refuse('NO_SUCH_HEX', `${to} is not in play.`, '3.2.5');
+  const held = heldRefusal(battle, unit, metNow);
+  if (held) return held;
+  const cost = entryCost(battle, unit, to);
+  if ('refused' in cost) return cost;
+  return hasEnemy(battle, to, unit.side)
+    ? refuse('TOWARDS_ENEMY', `${unit.name} does not flee towards the enemy.`, '10.6.1', '6.13.2')
+    : cost.mp;
+}
+
 /** Fleeing heads for cover by the shortest way in hexes, never into an enemy and never towards one in sight (6.13.2). */
-function flightRefusal(battle: Battle, unit: Unit, path: readonly string[], mp: number): Refusal | undefined {
+function flightRefusal(
+  battle: Battle,
+  unit: Unit,
+  path: readonly string[],
+  { mp, came }: Start,
+): Refusal | undefined {
   let from = unit.at as string;
   let left = mp;
   for (const [i, to] of path.entries()) {
     const far = toCover(battle, unit, from);
     if (far === undefined || far === 0)
       return refuse('NO_NEED', `${unit.name} has no cover to flee to.`, '10.6.1');
-    if (!isInPlay(battle, to)) return refuse('NO_SUCH_HEX', `${to} is not in play.`, '3.2.5');
-    const cost = entryCost(battle, { ...unit, at: from }, to);
-    if ('refused' in cost) return cost;
-    left -= cost.mp;
+    const cost = flightCost(battle, { ...unit, at: from }, to, came && i === 0);
+    if (typeof cost === 'object') return cost;
+    left -= cost;
     if (left < 0 && i > 0)
       return refuse('TOO_FAR', `${unit.name} has too few Movement Points to flee so far.`, '10.6.1');
     if ((toCover(battle, unit, to) ?? far) >= far)
       return refuse('NOT_TO_COVER', `${to} is not on the way to the nearest cover.`, '10.6.1');
-    if (hasEnemy(battle, to, unit.side) || isTowardsEnemy(battle, unit, from, to))
+    if (isTowardsEnemy(battle, unit, from, to))
       return refuse('TOWARDS_ENEMY', `${unit.name} does not flee towards the enemy.`, '10.6.1', '6.13.2');
     from = to;
   }
@@ -88,31 +112,28 @@ function isTowardsEnemy(battle: Battle, unit: Unit, from: string, to: string): b
     );
 }
 
-function flee(act: Act, id: string, path: readonly string[]): void {
-  for (const to of path) {
-    const unit = act.battle.theUnit(id);
-    act.effect(
-      'fled',
-      { unit: id, from: unit.at as string, to },
-      {
-        changes: [
-          ...leaveEnfilade(act.battle, unit),
-          {
-            do: 'unit',
-            unit: id,
-            set: {
-              at: to,
-              fled: true,
-              ...(unit.post && { post: null }),
-              ...(unit.dugIn && { dugIn: null }),
-              ...(unit.onLip && { onLip: null }),
-            },
-          },
-        ],
-        cites: ['10.6.1'],
-      },
-    );
-  }
+/** Sets a unit running: it meets on its way what every mover meets, and the first hex is always in its reach (10.6.1). */
+function setRunning(act: Act, id: string, path: readonly string[], mode: Mode, { mp, came }: Start): void {
+  const unit = act.battle.theUnit(id);
+  const first = flightCost(act.battle, unit, path[0] as string, came);
+  act.effect(
+    'fled',
+    { unit: id, from: unit.at as string, to: path.at(-1) as string },
+    { changes: [{ do: 'unit', unit: id, set: { fled: true } }], cites: ['10.6.1'] },
+  );
+  run(act, unit, path, mode, { mp: Math.max(mp, typeof first === 'number' ? first : 0), came }, 'flees');
+}
+
+function run(
+  act: Act,
+  { id, side }: Unit,
+  path: readonly string[],
+  mode: Mode,
+  { mp, came }: Start,
+  flight: 'flees' | 'bugs-out',
+): void {
+  const mover = { unit: id, path: path.map((to) => ({ to })), left: mp, ...(came && { came }) };
+  act.plan({ task: 'march', side, mode, movers: [mover], flight });
 }
 
 const fleeSchema = z.strictObject({
@@ -120,10 +141,10 @@ const fleeSchema = z.strictObject({
   path: z.array(z.string()).min(1).max(8).describe('The hexes on its way to the nearest cover.'),
 });
 
-function* flights(battle: Battle, order: string, unit: Unit, mp: number) {
+function* flights(battle: Battle, order: string, unit: Unit, start: Start) {
   if (unit.at === undefined) return;
   for (const to of neighbours(battle, unit.at))
-    if (!flightRefusal(battle, unit, [to], mp)) yield { order: { order, unit: unit.id, path: [to] } };
+    if (!flightRefusal(battle, unit, [to], start)) yield { order: { order, unit: unit.id, path: [to] } };
 }
 
 /** In an impulse of its own (10.6.1, 10.6.2). */
@@ -135,24 +156,22 @@ const fleeOrder: CombatOrder<FleeOrder> = {
   check(battle, { unit: id, path }, by) {
     const unit = battle.unit(id);
     if (!unit || unit.side !== by) return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-    return mayFlee(battle, unit) ?? flightRefusal(battle, unit, path, ALLOWANCE.cautious);
+    return mayFlee(battle, unit) ?? flightRefusal(battle, unit, path, AT_WILL);
   },
-  perform(act, { unit, path }, by, decision) {
+  perform(act, { unit, path }, _, decision) {
     spendImpulse(act, decision, [unit]);
     const fugitive = act.battle.theUnit(unit);
     if (fugitive.aboard !== undefined) alight(act, fugitive);
-    flee(act, unit, path);
     act.effect(
       'set-out',
       { units: [unit], mode: 'cautious' },
       { changes: [{ do: 'unit', unit, set: { moving: 'cautious', marker: 'moved' } }], cites: ['10.6.2'] },
     );
-    act.plan({ task: 'reaction', trigger: 'move', side: by, units: [unit] });
+    setRunning(act, unit, path, 'cautious', AT_WILL);
   },
   *list(battle, by) {
     for (const unit of battle.units())
-      if (unit.side === by && !mayFlee(battle, unit))
-        yield* flights(battle, 'flee', unit, ALLOWANCE.cautious);
+      if (unit.side === by && !mayFlee(battle, unit)) yield* flights(battle, 'flee', unit, AT_WILL);
   },
 };
 
@@ -161,8 +180,6 @@ function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('NOT_DISRUPTED', `${unit.name} is not Disrupted.`, '10.6.1');
   if (unit.marker !== undefined || unit.fled)
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, '4.4.7');
-  const held = heldRefusal(battle, unit);
-  if (held) return held;
   const mayAlight = unit.aboard === undefined || (isRidingHalfTrack(battle, unit) && !unit.shaken);
   return mayAlight ? undefined : refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
 }
@@ -176,19 +193,25 @@ export function offerFlight(act: Act, task: March & { readonly task: 'march' }):
   });
   if (!shaken) return false;
   act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
-  const mp = Math.max(0, shaken.left);
+  const { came, left } = shaken;
+  const start: Start = { mp: Math.max(0, left), ...(came && { came }) };
   const ways = battle.asSeenBy({ side: task.side }, () => [
-    ...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), mp),
+    ...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), start),
   ]);
   if (ways.length === 0) return false;
   act.ask({
     side: task.side,
     kind: 'flee-now',
     orders: ANSWERS['flee-now'],
-    about: { unit: shaken.unit, mp },
+    about: { unit: shaken.unit, ...start, mode: task.mode === 'crawling' ? 'cautious' : task.mode },
   });
   return true;
 }
+
+const startOf = ({ about }: Decision): Start => ({
+  mp: about?.mp as number,
+  ...(about?.came === true && { came: true }),
+});
 
 /** With what is left of its move, and one hex in any case (10.6.1). */
 const runForCover: CombatOrder<FleeOrder> = {
@@ -200,12 +223,14 @@ const runForCover: CombatOrder<FleeOrder> = {
   check(battle, { unit: id, path }, _, decision) {
     const unit = decision.about?.unit === id ? battle.unit(id) : undefined;
     if (!unit) return refuse('NOT_ASKED', `"${id}" is not the unit that may flee now.`, '10.6.1');
-    return flightRefusal(battle, unit, path, decision.about?.mp as number);
+    return flightRefusal(battle, unit, path, startOf(decision));
   },
-  perform: (act, { unit, path }) => flee(act, unit, path),
+  perform(act, { unit, path }, _, decision) {
+    setRunning(act, unit, path, decision.about?.mode as Mode, startOf(decision));
+  },
   *list(battle, _, decision) {
     const unit = battle.unit(decision.about?.unit as string);
-    if (unit) yield* flights(battle, 'run-for-cover', unit, decision.about?.mp as number);
+    if (unit) yield* flights(battle, 'run-for-cover', unit, startOf(decision));
   },
 };
 
@@ -242,6 +267,7 @@ function escapes(battle: Battle, side: string, at: string, tried: readonly strin
       unit.side === side && isInfantry(unit) && !isPinned(unit) && !isDisrupted(unit) && !unit.hidden;
     return (
       isFree &&
+      unit.aboard === undefined &&
       !battle.location(at).closeCombat &&
       !tried?.includes(unit.id) &&
       exits(battle, unit).length > 0
@@ -280,17 +306,12 @@ const bugOut: CombatOrder<Order & { unit: string; to: string }> = {
       'bugged-out',
       { unit: id, from, to },
       {
-        changes: [
-          ...leaveEnfilade(act.battle, unit),
-          {
-            do: 'unit',
-            unit: id,
-            set: { at: to, ...(unit.post && { post: null }), ...(unit.dugIn && { dugIn: null }) },
-          },
-        ],
-        cites: ['10.6.4'],
+        changes: [{ do: 'unit', unit: id, set: { moving: 'cautious', marker: 'moved' } }],
+        cites: ['10.6.4', '10.1.1'],
       },
     );
+    const cost = entryCost(act.battle, unit, to);
+    run(act, unit, [to], 'cautious', { mp: 'refused' in cost ? 0 : cost.mp }, 'bugs-out');
   },
   *list(battle, by, decision) {
     for (const unit of mayEscape(battle, by, decision))
@@ -317,8 +338,8 @@ export const flightChapter: Chapter = {
   orders: { flee: fleeOrder, 'run-for-cover': runForCover, stay, 'bug-out': bugOut, stand },
   tasks: { 'bug-out': bugOutTask },
   sentences: {
-    fled: ({ unit, to }, name) => `${name(unit)} flees to ${to}.`,
+    fled: ({ unit, to }, name) => `${name(unit)} flees towards ${to}.`,
     'stood-fast': ({ side }) => `The units of ${side} stay where they are.`,
-    'bugged-out': ({ unit, to }, name) => `${name(unit)} gets out to ${to} in time.`,
+    'bugged-out': ({ unit, to }, name) => `${name(unit)} makes for ${to} before the enemy comes.`,
   },
 };

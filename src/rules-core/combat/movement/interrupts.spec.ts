@@ -148,7 +148,7 @@ describe('fleeing', () => {
     ['[combat 11.5.8.2] on a truck', 'g9', ['J7'], 'RIDING'],
     ["an enemy's", 'a1', ['D2'], 'NO_SUCH_UNIT'],
     ['nobody', 'nobody', ['D5'], 'NO_SUCH_UNIT'],
-    ['[combat 10.6.1] to cover that an enemy holds', 'g1', ['D3'], 'NOT_TO_COVER'],
+    ['[combat 10.6.1] to cover that an enemy holds', 'g1', ['D3'], 'TOWARDS_ENEMY'],
     ['[combat 10.6.1] another way', 'g1', ['C4'], 'NOT_TO_COVER'],
     ['[combat 10.6.1] beyond cover', 'g1', ['D5', 'D6', 'D7'], 'NO_NEED'],
     ['[combat 10.6.1] far off', 'g1', ['H9'], 'NOT_ADJACENT'],
@@ -187,10 +187,7 @@ describe('fleeing', () => {
     const values = { yellow: 'disrupted', post: 'trench', dugIn: true, onLip: true } as const;
     const trial = begin({ g1: ['6-6 at D4', values], a1: 'nco at D1' }, { map: field({ D6: 'woods' }) });
     trial.order('german', { order: 'flee', unit: 'g1', path: ['D5', 'D6'] });
-    expect(trial.told('fled')).toEqual([
-      { unit: 'g1', from: 'D4', to: 'D5' },
-      { unit: 'g1', from: 'D5', to: 'D6' },
-    ]);
+    expect(trial.told('fled')).toEqual([{ unit: 'g1', from: 'D4', to: 'D6' }]);
     const { post, dugIn, onLip, ...left } = trial.unit('g1');
     expect([post, dugIn, onLip]).toEqual([undefined, undefined, undefined]);
     expect(left).toMatchObject({ at: 'D6', fled: true, marker: 'moved' });
@@ -237,6 +234,7 @@ describe('bugging out', () => {
     expect(check?.cites).toContain('10.6.4');
     const { post, dugIn, at } = trial.unit('a1');
     expect([at, post, dugIn]).toEqual(['D6', undefined, undefined]);
+    trial.order('german', 'hold-fire');
     expect(listed(trial, 'american', 'bug-out')).toEqual(['C5', 'D6', 'E5'].map((to) => `bug-out a5 ${to}`));
     trial.order('american', 'stand');
     expect(trial.told('stood-fast')).toEqual([{ side: 'american' }]);

@@ -13,7 +13,7 @@ import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit }
 import { hexOf } from '../terrain/places.js';
 import { ACTS, type Step } from './acts.js';
 import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
-import { offerFlight } from './flight.js';
+import { flightCost, offerFlight } from './flight.js';
 import { firstSteps, move, type Route, routesSchema } from './move.js';
 import { routeRefusal, stepCost } from './route.js';
 import { standTogether } from './together.js';
@@ -40,6 +40,8 @@ export interface March {
   readonly leaderless?: true;
   /** Those who have been asked whether they run for cover. */
   readonly fleeing?: readonly string[];
+  /** A single unit that runs away: nothing but being Pinned Down or lost stops it (10.6). */
+  readonly flight?: 'flees' | 'bugs-out';
   /** Paid for something else than a step: nothing new to ask the enemy. */
   readonly quiet?: true;
 }
@@ -71,7 +73,7 @@ type MarchTask = March & { readonly task: 'march' };
 
 function march(act: Act, task: MarchTask): void {
   const able = stillMoving(act.battle, task);
-  if (offerFlight(act, task)) return;
+  if (!task.flight && offerFlight(act, task)) return;
   if (able.length < task.movers.length) {
     act.become({ ...task, movers: able });
     return;
@@ -97,12 +99,16 @@ function stillMoving(battle: Battle, task: March): Mover[] {
   return task.movers.filter(({ unit: id }) => {
     const unit = battle.unit(id);
     const isThere = unit?.at !== undefined || unit?.enters !== undefined;
-    return unit !== undefined && isThere && !isPinned(unit) && !isShaken(unit);
+    return unit !== undefined && isThere && !isPinned(unit) && (task.flight || !isShaken(unit));
   });
 }
 
 function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {
   const { battle } = act;
+  if (task.flight) {
+    walk(act, task, next);
+    return;
+  }
   const place = next
     .map(({ path }) => path[0]?.to)
     .find((to) => to !== undefined && isApproached(battle, to, task));
@@ -137,23 +143,27 @@ function dares(act: Act, task: March, id: string, { to }: Step): boolean {
 /** All take their step at once, then the enemy may react to any of them (10.5.1). */
 function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
   const walked = new Map<string, Mover>();
+  const stepped: string[] = [];
   for (const mover of next) {
     const unit = act.battle.unit(mover.unit);
     const [step, ...path] = mover.path as [Step, ...Step[]];
     if (!unit) continue;
-    const cost = stepCost(act.battle, unit, step, task.mode, mover.came);
+    const cost = task.flight
+      ? flightCost(act.battle, unit, step.to as string, mover.came)
+      : stepCost(act.battle, unit, step, task.mode, mover.came);
     if (typeof cost === 'object' || cost > mover.left) {
       walked.set(mover.unit, { ...mover, path: [] });
       continue;
     }
     const left = mover.left - cost;
+    stepped.push(mover.unit);
     walked.set(mover.unit, { ...mover, path, left, ...(step.to !== undefined && { came: true }) });
     if (step.to === undefined) ACTS[step.do as keyof typeof ACTS].perform(act, unit, step);
-    else enter(act, unit, step, { mp: cost, left, mode: task.mode });
+    else enter(act, unit, step, { mp: cost, left, mode: task.mode, ...(task.flight && { flees: true }) });
   }
   const movers = task.movers.map((mover) => walked.get(mover.unit) ?? mover);
   act.become({ ...task, movers });
-  act.plan({ task: 'reaction', trigger: 'move', side: task.side, units: [...walked.keys()] });
+  if (stepped.length > 0) act.plan({ task: 'reaction', trigger: 'move', side: task.side, units: stepped });
 }
 
 /** A platoon without a leader goes on only by Action Checks; torn apart, only one part of it goes on (10.5.2). */
@@ -232,7 +242,12 @@ function askOnwards(act: Act, task: MarchTask): void {
 function finish(act: Act, task: MarchTask): void {
   const units = task.movers.map(({ unit }) => unit);
   act.done();
-  act.effect('move-over', { units });
+  const still = task.flight === 'bugs-out' ? units : [];
+  act.effect(
+    'move-over',
+    { units },
+    { changes: still.map((unit) => ({ do: 'unit', unit, set: { moving: null } })) },
+  );
   joinCloseCombat(act, task);
 }
 

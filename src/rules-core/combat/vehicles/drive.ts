@@ -6,7 +6,7 @@ import { areJoined } from '../fire/shot.js';
 import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
-import { enter } from '../movement/entry.js';
+import { enter, isApproached } from '../movement/entry.js';
 import { stepCost } from '../movement/route.js';
 import { entered, exit } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
@@ -40,6 +40,8 @@ export interface Drive {
   readonly drivers: readonly Driver[];
   readonly more?: true;
   readonly platoon?: true;
+  /** Hexes whose occupants have had their chance to bug out. */
+  readonly approached?: readonly string[];
 }
 
 declare module '../system.js' {
@@ -98,8 +100,35 @@ function goesOn(unit: Unit | undefined): boolean {
   return isVehicle(unit) ? !unit.mKill : !isPinned(unit) && !isDisrupted(unit);
 }
 
-/** Every vehicle of a platoon that enters a hex pays what the dearest entry costs (11.2.6). */
+/** Who is in a hex may bug out before a vehicle enters it (10.6.4). */
 function stepOn(act: Act, task: DriveTask, next: readonly Driver[]): void {
+  const { battle } = act;
+  const place = next
+    .map(({ path }) => path[0]?.to)
+    .find((to) => to !== undefined && isApproached(battle, to, task));
+  if (place === undefined) {
+    driveStep(
+      act,
+      task,
+      next.map((driver) => withPreyLeft(battle, driver)),
+    );
+    return;
+  }
+  act.become({ ...task, approached: [...(task.approached ?? []), place] });
+  act.plan({ task: 'bug-out', at: place, side: task.side });
+}
+
+/** Who has got away is not overrun; where nobody is left the vehicle just drives in. */
+function withPreyLeft(battle: Battle, driver: Driver): Driver {
+  const [step, ...path] = driver.path as [DriveStep, ...DriveStep[]];
+  if (!step.overrun) return driver;
+  const left = step.overrun.filter((id) => battle.unit(id)?.at === step.to);
+  const { overrun: _, ...rest } = step;
+  return { ...driver, path: [left.length > 0 ? { ...step, overrun: left } : rest, ...path] };
+}
+
+/** Every vehicle of a platoon that enters a hex pays what the dearest entry costs (11.2.6). */
+function driveStep(act: Act, task: DriveTask, next: readonly Driver[]): void {
   const { battle } = act;
   const dearest = Math.max(0, ...next.map((driver) => entryPrice(battle, driver)));
   const gone = new Map<string, Driver>();

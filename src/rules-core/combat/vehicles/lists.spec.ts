@@ -1,6 +1,6 @@
 import { agreed, listed } from '../lists.testkit.js';
 import { begin, field, refused, type Setup, type Trial } from '../testkit.testkit.js';
-import { drives, drivesOn } from './testkit.testkit.js';
+import { drives, drivesIn, drivesOn } from './testkit.testkit.js';
 
 type Units = NonNullable<Setup['units']>;
 const EAST = { facing: 2 } as const;
@@ -224,11 +224,8 @@ describe('those under an overrun', () => {
     a6: ['nco at E7', { yellow: 'disrupted' }],
   };
   function overrun(targets = ['a1', 'a2', 'a3', 'a4', 'a6']): Trial {
-    const trial = begin(units).order(
-      'german',
-      drives({ g1: [{ to: 'E7', overrun: targets }] }, 'normal', true),
-      5,
-    );
+    const order = drives({ g1: [{ to: 'E7', overrun: targets }] }, 'normal', true);
+    const trial = drivesIn(begin(units), 'german', order, 5);
     while (trial.awaits[0] === 'american reaction') trial.order('american', 'hold-fire');
     return trial;
   }
@@ -265,7 +262,7 @@ describe('who is listed to resist', () => {
   ] as [string, Units, string[]][])('[combat 11.3.6] %s', (_, placed, expected) => {
     const trial = begin({ g1: ['tank at D6', EAST], a9: 'nco at L12', ...placed });
     const overrun = Object.keys(placed);
-    trial.order('german', drives({ g1: [{ to: 'E7', overrun }] }, 'normal', true), 5);
+    drivesIn(trial, 'german', drives({ g1: [{ to: 'E7', overrun }] }, 'normal', true), 5);
     while (trial.awaits[0] === 'american reaction') trial.order('american', 'hold-fire');
     expect(agreed(trial, 'american', 'resist')).toEqual(expected.map((each) => `resist ${each}`));
   });

@@ -1,5 +1,5 @@
 import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
-import { drives, drivesOn } from './testkit.testkit.js';
+import { drives, drivesIn, drivesOn } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 const begin = (units: NonNullable<Setup['units']>, more: Setup = {}) =>
@@ -8,7 +8,7 @@ const charge = (targets: string[], to = 'E7') => drives({ g1: [{ to, overrun: ta
 const blows = (trial: Trial) => trial.told('overrun-attack');
 /** Up to the reply of the overrun infantry. */
 const underTracks = (units: NonNullable<Setup['units']>, targets: string[], more: Setup = {}) => {
-  const trial = begin(units, more).order('german', charge(targets), 5);
+  const trial = drivesIn(begin(units, more), 'german', charge(targets), 5);
   return trial.awaits[0] === 'russian reaction' ? trial.order('russian', 'hold-fire') : trial;
 };
 
@@ -22,7 +22,7 @@ describe('who overruns whom', () => {
           r2: ['T-34 76B at E7', { facing: 5 }],
           r3: ['Studebaker at E7', { facing: 5 }],
         },
-      }).refusal('german', charge([target]), 9)?.refused;
+      }).refusal('german', charge([target]))?.refused;
     expect(refusal({})).toBeUndefined();
     expect(refusal({}, 'r3')).toBeUndefined();
     expect(refusal({ fKill: true })).toBe('NO_OVERRUN');
@@ -32,10 +32,10 @@ describe('who overruns whom', () => {
   });
 
   test('[combat 11.3.2] first an Action Check from the next hex; who fails may only drive on', () => {
-    const made = begin({ r1: '4-4 at E7' }).order('german', charge(['r1']), 6);
+    const made = drivesIn(begin({ r1: '4-4 at E7' }), 'german', charge(['r1']), 6);
     expect(made.told('action-check')).toMatchObject([{ unit: 'g1', rolled: 6, needs: 6, passed: true }]);
     expect(made.told('drove')).toEqual([{ unit: 'g1', from: 'D6', to: 'E7', mp: 5, left: 9 }]);
-    const balked = begin({ r1: '4-4 at E7' }).order('german', charge(['r1']), 7);
+    const balked = drivesIn(begin({ r1: '4-4 at E7' }), 'german', charge(['r1']), 7);
     expect(balked.told('balked')).toEqual([{ unit: 'g1', at: 'E7' }]);
     expect(balked.told('overrun-missed')).toEqual([]);
     if (balked.awaits[0] === 'russian reaction') balked.order('russian', 'hold-fire');
@@ -101,7 +101,8 @@ describe('the attack', () => {
   test('[combat 14.2.3/a] an AFV without machine guns fights with two', () => {
     const trial = new Trial({ active: 'russian', units: { r1: ['SU-122 at D6', EAST], g2: '5-4 at E7' } });
     trial
-      .order('russian', drives({ r1: [{ to: 'E7', overrun: ['g2'] }] }), 1, 5)
+      .order('russian', drives({ r1: [{ to: 'E7', overrun: ['g2'] }] }), 1)
+      .order('german', 'stand', 5)
       .order('german', 'hold-fire');
     expect(blows(trial.order('german', 'no-reply', ...d100(99)))[0]).toMatchObject({
       attack: 4,
@@ -111,7 +112,8 @@ describe('the attack', () => {
   });
 
   test('[combat 11.3.5] Defensive Fire comes before the overrun', () => {
-    const trial = begin({ r1: '4-4 at E7', r2: ['45mm gun at H7', { facing: 5 }] }).order(
+    const trial = drivesIn(
+      begin({ r1: '4-4 at E7', r2: ['45mm gun at H7', { facing: 5 }] }),
       'german',
       charge(['r1']),
       5,
@@ -131,7 +133,8 @@ describe('the attack', () => {
   });
 
   test('[combat 11.3.3] the ground first: who is stopped there attacks with half, and goes no further', () => {
-    const stuck = begin({ r1: '4-4 at E7' }, { map: field({ E7: 'woods' }) }).order(
+    const stuck = drivesIn(
+      begin({ r1: '4-4 at E7' }, { map: field({ E7: 'woods' }) }),
       'german',
       charge(['r1']),
       5,
@@ -218,7 +221,7 @@ describe('the answer', () => {
 
   test('[combat 14.10] charges, cover and a vehicle already stopped tell against armour', () => {
     const trial = begin({ r1: 'demo at E7', r2: '4-4 at E7' }, { map: field({ E7: 'woods' }) });
-    trial.order('german', charge(['r2']), 5, 2, 1);
+    drivesIn(trial, 'german', charge(['r2']), 5, 2, 1);
     if (trial.awaits[0] === 'russian reaction') trial.order('russian', 'hold-fire');
     trial.order('russian', { order: 'resist', units: ['r1'] }, ...d100(99), ...d100(99));
     expect(blows(trial)[1]?.modifiers).toEqual([

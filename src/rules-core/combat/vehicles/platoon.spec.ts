@@ -1,5 +1,5 @@
 import { d100, field, moves, type Setup, Trial } from '../testkit.testkit.js';
-import { drives, drivesOn, shoots } from './testkit.testkit.js';
+import { drives, drivesIn, drivesOn, shoots } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;
 const FAR = 'nco at A12';
@@ -86,7 +86,8 @@ describe('AFV platoons', () => {
 
   test('[combat 11.2.4] a platoon may overrun and use Assault Movement, its infantry too; every attack is rolled by itself', () => {
     const trial = begin({ ...two, g3: '6-6 at D6', r1: '4-4 at E7', r2: '4-4 at E8' });
-    trial.order(
+    drivesIn(
+      trial,
       'german',
       drives({ g1: [{ to: 'E7', overrun: ['r1'] }], g2: [{ to: 'E8', overrun: ['r2'] }] }, 'assault'),
       1,

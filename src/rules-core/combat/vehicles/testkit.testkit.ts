@@ -1,5 +1,6 @@
 /** Orders to vehicles in a few words. For tests. */
 import type { Order } from '../../kernel/action.js';
+import type { Trial } from '../testkit.testkit.js';
 
 type Paths = Readonly<Record<string, readonly (string | object)[]>>;
 
@@ -27,3 +28,14 @@ export const shoots = (unit: string, at: string, more: object = {}): Order => ({
   at,
   ...more,
 });
+
+/** A drive into enemies who stay: the dice fall when the last of them has let the chance to bug out pass. */
+export function drivesIn(trial: Trial, side: string, order: Order, ...faces: number[]): Trial {
+  let [by, next]: [string, Order] = [side, order];
+  while (!trial.refusal(by, next)) {
+    const [asked = ''] = trial.order(by, next).awaits;
+    if (!asked.endsWith('bug-out')) return trial;
+    [by, next] = [asked.split(' ')[0] as string, { order: 'stand' }];
+  }
+  return trial.order(by, next, ...faces);
+}

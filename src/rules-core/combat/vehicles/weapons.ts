@@ -91,11 +91,11 @@ function reach(unit: Unit, { weapon, mgs }: Armament): { fp?: number; range?: nu
 function onTheMove(unit: Unit, occasion: Occasion): Refusal | undefined {
   if (unit.rolling !== undefined && !unit.drove)
     return refuse('ROLLING', `${unit.name} is still moving: it has to stop or to drive on.`, '11.1.7.1');
-  if (unit.marker === undefined) return undefined;
   if (unit.marker === 'moved')
     return refuse('HAS_MOVED', `${unit.name} has moved and does not fire.`, '11.1.6');
   if (unit.moving !== undefined && occasion !== 'moving')
-    return refuse('MOVING', `${unit.name} is in the act of moving.`, '11.4.4');
+    return refuse('MOVING', `${unit.name} is in the act of moving.`, '11.1.6', '11.4.4');
+  if (unit.marker === undefined) return undefined;
   const mayShootAgain = unit.moving !== undefined || (unit.rof ?? 1) > 1;
   return unit.marker === 'assault-fired' && !mayShootAgain
     ? refuse('HAS_FIRED', `${unit.name} has used its Assault Fire.`, '11.4.4')
