@@ -65,6 +65,10 @@ function unitsOf<S extends System>(rulebook: Rulebook<S>, units: unknown, around
     if (!isBag(unit)) return unit;
     const { counter, ...said } = unit;
     const side = said.side ?? sideOfUnit(id, ids);
+    if (side === undefined) {
+      around.problems.push(sideUnknown(id, ids));
+      return unit;
+    }
     const printed =
       counter === undefined ? { name: id } : counterOf(rulebook, counter, side, around, `$.units.${id}`);
     return { ...without(printed, said), id: said.id ?? id, ...(side !== undefined && { side }) };
@@ -81,12 +85,25 @@ function without(printed: Bag, said: Bag): Bag {
 
 const isMark = (printed: Bag, key: string): boolean => printed[key] === undefined || printed[key] === true;
 
-/** A unit's id tells its side: `blue-3` is of `blue`, and so is `b3` when no other side begins with b. */
+/**
+ * A unit's id tells its side: `blue-3` is of `blue`, and so are `b3` and `bl` when no other side begins with b. A longer
+ * word such as `gun` tells nothing, whatever it begins with.
+ */
 function sideOfUnit(unit: string, sides: readonly string[]): SideId | undefined {
   const whole = sides.filter((side) => unit.startsWith(side)).sort((a, b) => b.length - a.length)[0];
   if (whole !== undefined) return whole;
+  if (!/^\p{L}{1,2}(?!\p{L})/u.test(unit)) return undefined;
   const initial = sides.filter((side) => side.charAt(0) === unit.charAt(0));
   return initial.length === 1 ? initial[0] : undefined;
+}
+
+function sideUnknown(unit: string, sides: readonly string[]): PositionProblem {
+  const [first = 'a'] = sides;
+  return {
+    code: 'POSITION_MALFORMED',
+    path: `$.units.${unit}.side`,
+    message: `The side of "${unit}" cannot be read from its id: add "side" (${sides.join(' or ')}), or call it "${first}-${unit}", or "${first.charAt(0)}1" where no other side begins so.`,
+  };
 }
 
 /** What is printed on the counter that a person names. */
