@@ -38,3 +38,16 @@ test('the lab tells people what came of each order, how likely it was, how matte
     '  Regulars cannot fire now. [3]',
   ]);
 });
+
+test('where the dice run out the lab tells what happened so far, and what is to be rolled', () => {
+  const [step] = FILE.steps;
+  const lines = labReport(runLab(SKIRMISH_ONLY, { ...FILE, steps: [{ ...step, dice: [[3, 4]] }] })).split(
+    '\n',
+  );
+  expect(lines.slice(1, 5)).toEqual([
+    'blue: fire {"unit":"b1","target":"r1"}',
+    '  fire: 3, 4',
+    '  Regulars fires at Guards: needs 7 or less, rolls 7: a hit. [3]',
+    '  next roll: morale: 1 white d6',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { OperatorError } from '../config/index.js';
+import { describeSpec } from '../rules-core/kernel/dice/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab-file.js';
 import type { Position, Unit } from '../rules-core/kernel/position.js';
@@ -84,10 +85,10 @@ function priceOf(cost: Readonly<Record<string, number>> = {}): string[] {
   return prices.length > 0 ? [prices.join(', ')] : [];
 }
 
-function stepLines({ by, order, action, effects = [], odds }: LabStep): string[] {
+function stepLines({ by, order, action, effects = [], odds, rolls: soFar = [], next }: LabStep): string[] {
   const { order: kind, ...members } = order;
   const rest = Object.keys(members).length > 0 ? ` ${JSON.stringify(members)}` : '';
-  const rolls = (action?.rolls ?? []).map(
+  const rolls = (action?.rolls ?? soFar).map(
     (roll) => `  ${roll.for}: ${roll.dice.map(({ face }) => face).join(', ')}`,
   );
   return [
@@ -100,6 +101,7 @@ function stepLines({ by, order, action, effects = [], odds }: LabStep): string[]
       ),
     ]),
     ...(odds ? oddsLines(odds) : []),
+    ...(next ? [`  next roll: ${next.for}: ${describeSpec(next.dice)}`] : []),
   ];
 }
 

@@ -121,6 +121,7 @@ function write<S extends System>(
   const agenda = battle.position.agenda.slice();
   const { awaiting } = battle.position;
   const act = new Act(battle, dice, rulebook);
+  dice.watch?.(act);
   battle.table.charts.recorder.forget();
   perform(act);
   comeToRest(rulebook, act);

@@ -50,6 +50,45 @@ describe('the lab', () => {
     expect(position?.clock).toMatchObject({ phase: 'move', active: 'red' });
   });
 
+  test('does not guess the side of a unit: an id that does not tell it is refused with what would', () => {
+    const units = { bazooka: { counter: 'regulars', at: 'C4' }, r1: { counter: 'guards', at: 'E4' } };
+    const { problems } = lab({ position: { ...SHORT.position, units } });
+    expect(problems).toEqual([
+      {
+        code: 'POSITION_MALFORMED',
+        path: '$.position.units.bazooka.side',
+        message: expect.stringContaining('add "side" (blue or red), or call it "blue-bazooka"'),
+      },
+    ]);
+    const told = lab({
+      position: { ...SHORT.position, units: { bazooka: { ...units.bazooka, side: 'red' } } },
+    });
+    expect(told.position?.units.bazooka?.side).toBe('red');
+    const short = lab({ position: { ...SHORT.position, units: { bl: units.bazooka, red3: units.r1 } } });
+    expect(Object.values(short.position?.units ?? {}).map(({ side }) => side)).toEqual(['blue', 'red']);
+  });
+
+  test('tells what happened until the dice ran out, and which roll comes next', () => {
+    const { steps, problems, position } = lab({}, [{ ...SHOT, dice: [[3, 4]] }]);
+    expect(problems).toEqual([
+      {
+        code: 'DICE_MISSING',
+        path: '$.steps[0].dice[1]',
+        message: 'Roll 1 white d6 for "morale" and send it too.',
+      },
+    ]);
+    expect(steps[1]).toEqual({
+      by: 'blue',
+      order: SHOT.order,
+      rolls: [expect.objectContaining({ for: 'fire' })],
+      effects: [
+        expect.objectContaining({ says: 'Regulars fires at Target: needs 7 or less, rolls 7: a hit.' }),
+      ],
+      next: { for: 'morale', dice: [{ sides: 6, colour: 'white' }] },
+    });
+    expect(position?.units.b1).not.toHaveProperty('fired');
+  });
+
   test('gives the exact odds, of all dice or of those that are not chosen, and stays where it was', () => {
     const { steps, position } = lab({}, [
       { ...SHOT, dice: 'all' },

@@ -9,7 +9,16 @@ import { Battle } from './battle.js';
 import { inWords } from './complaints.js';
 import { decide, definitionOf, open, parseOrder, settle } from './decide.js';
 import { DEEPEST, isTooDeep } from './depth.js';
-import { DiceError, type DiceSource, declaredDice, diceSource, readDeclared } from './dice/index.js';
+import {
+  DiceError,
+  type DiceSource,
+  type DieSpec,
+  declaredDice,
+  diceSource,
+  type Roll,
+  readDeclared,
+  type Written,
+} from './dice/index.js';
 import { draftPosition } from './draft.js';
 import { sentences } from './explain.js';
 import type { KnownSystem, KnownSystems } from './known-system.js';
@@ -92,6 +101,15 @@ export interface LabStep {
   /** Left out where many units and many steps would make too many states; the actions fold to them. */
   readonly after?: Position;
   readonly odds?: Distribution;
+  /** The dice ran out: `rolls` and `effects` tell what happened so far, and this what is rolled next. */
+  readonly next?: NextRoll;
+  readonly rolls?: readonly Roll[];
+}
+
+/** A roll for which no dice were given: so many of each kind, in this order. */
+export interface NextRoll {
+  readonly for: string;
+  readonly dice: readonly DieSpec[];
 }
 
 export interface LabResult {
@@ -223,9 +241,15 @@ class Lab {
     if (battle.position.awaiting.length > 0 || battle.isOver) return undefined;
     const dice = readDice(this.file.opening ?? [], '$.opening');
     if (!dice.ok) return dice.problems;
+    const watched = new Watched(dice.source);
     return this.attempt('$.opening', () => {
-      const action = open(this.system.rulebook, battle, dice.source);
-      this.note('referee', battle, action);
+      try {
+        this.note('referee', battle, open(this.system.rulebook, battle, watched.source));
+      } catch (error) {
+        if (error instanceof DiceError && error.code === 'DICE_MISSING')
+          this.noteSoFar('referee', { order: 'open' }, battle, watched);
+        throw error;
+      }
       return undefined;
     });
   }
@@ -242,7 +266,7 @@ class Lab {
 
   private step(
     battle: Battle,
-    { by, order: asked, dice }: LabFile['steps'][number],
+    { by, order: asked, dice: faces }: LabFile['steps'][number],
     path: string,
   ): LabProblem[] | undefined {
     const { rulebook } = this.system;
@@ -257,14 +281,17 @@ class Lab {
           `There is no side "${by}"; there are: ${battle.sideIds().join(', ')}.`,
         ),
       ];
-    const chosen = dice === 'all' ? ['all'] : (dice ?? []);
+    const chosen = faces === 'all' ? ['all'] : (faces ?? []);
     const rest = chosen.at(-1) === 'all';
     const given = readDice(rest ? chosen.slice(0, -1) : chosen, `${path}.dice`);
     if (!given.ok) return given.problems;
     if (rest) return this.odds(battle, by, order, given.faces, path);
-    const verdict = decide(rulebook, battle, by, order, given.source);
-    if (isRefusal(verdict))
+    const dice = new Watched(given.source);
+    const verdict = decide(rulebook, battle, by, order, dice.source);
+    if (isRefusal(verdict)) {
+      if (verdict.refused === 'DICE_MISSING') this.noteSoFar(by, order, battle, dice);
       return [verdict, ...this.besides(battle, by, order, verdict)].map((one) => refusal(one, path));
+    }
     this.note(by, battle, verdict);
     return undefined;
   }
@@ -313,11 +340,21 @@ class Lab {
     return this.bounds.isTimeUp?.() ? [timeIsUp(path)] : undefined;
   }
 
+  /** What happened until the dice ran out. The battle is as it was before the order. */
+  private noteSoFar(by: SideId | 'referee', order: Order, battle: Battle, { written, next }: Watched): void {
+    const effects = this.told((written?.effects ?? []) as readonly Effect[], namesIn(battle));
+    this.steps.push({ by, order, rolls: [...(written?.rolls ?? [])], effects, ...(next && { next }) });
+  }
+
+  private told(effects: readonly Effect[], names: readonly [id: string, name: string][]): LabEffect[] {
+    const says = sentences(this.system.rulebook, effects, new Map(names));
+    return effects.map((effect, i) => labEffect(effect, says[i] as string));
+  }
+
   private note(by: SideId | 'referee', battle: Battle, action: Action): void {
     const before = namesIn(battle);
     settle(battle, action);
-    const says = sentences(this.system.rulebook, action.effects, new Map([...namesIn(battle), ...before]));
-    const effects = action.effects.map((effect, i) => labEffect(effect, says[i] as string));
+    const effects = this.told(action.effects, [...namesIn(battle), ...before]);
     const told = Object.keys(battle.position.units).length * (this.steps.length + 1);
     const after = told > MOST_UNITS_TOLD ? {} : { after: copy(battle.position) };
     this.steps.push({ by, order: action.order, action, effects, ...after });
@@ -393,6 +430,26 @@ function readDice(input: readonly unknown[], path: string): DiceRead {
   const read = readDeclared(input, path);
   if (!read.ok) return { ok: false, problems: [...read.problems] };
   return { ok: true, source: declaredDice(read.rolls), faces: read.rolls };
+}
+
+/** Dice that keep hold of what was written with them, and of the roll that was asked for last. */
+class Watched {
+  written: Written | undefined;
+  next: NextRoll | undefined;
+  readonly source: DiceSource;
+
+  constructor(given: DiceSource) {
+    this.source = {
+      ...given,
+      roll: (purpose, ...spec) => {
+        this.next = { for: purpose, dice: spec };
+        return given.roll(purpose, ...spec);
+      },
+      watch: (written) => {
+        this.written = written;
+      },
+    };
+  }
 }
 
 /** The first rolls as they are chosen, the others every way they can fall. */

@@ -32,6 +32,14 @@ export interface DiceSource extends Dice {
   readonly rolls: readonly Roll[];
   /** The action is decided: complains when faces were given that nobody asked for. */
   done(): void;
+  /** Shown what is being written, for those who want to tell it where the dice run out. */
+  watch?(written: Written): void;
+}
+
+/** An action while it is being decided. */
+export interface Written {
+  readonly rolls: readonly Roll[];
+  readonly effects: readonly object[];
 }
 
 export const MAX_SIDES = 65_536;
