@@ -52,8 +52,9 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
 
   @ResolveField()
   rolls({ action }: ActionView) {
-    return action.rolls.map(({ for: purpose, dice }) => ({
+    return action.rolls.map(({ for: purpose, dice, to }) => ({
       purpose,
+      to: to ? [...to] : null,
       dice: dice.map(({ sides, colour, face }) => ({ sides, colour, face })),
     }));
   }

@@ -58,7 +58,7 @@ describe('opening a battle', () => {
     expect(blue).toMatchObject({
       version: 2,
       clock: { turn: 1, phase: 'plan' },
-      dice: { scheme: 'hmac-sha256/1', seed: null },
+      dice: { scheme: 'hmac-sha256/3', seed: null },
     });
   });
 

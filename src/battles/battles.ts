@@ -4,7 +4,12 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
 import type { ChartPack } from '../rules-core/kernel/charts/index.js';
 import { open } from '../rules-core/kernel/decide.js';
-import { type DiceSource, diceSeed } from '../rules-core/kernel/dice/index.js';
+import {
+  BATTLE_DICE_SCHEME,
+  type DiceSource,
+  diceSeed,
+  NOTHING_DRAWN,
+} from '../rules-core/kernel/dice/index.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
 import type { Json, Position, SideId } from '../rules-core/kernel/position.js';
@@ -94,15 +99,15 @@ export class Battles {
     // Pinned to its charts, the battle is played and audited with the same figures for ever.
     const position: Position = { ...start.position, charts: table.charts.hash };
     await this.keepCharts(table.charts);
-    const drawn = this.table.seeds.draw(1);
-    const dice = diceSeed(drawn.seed);
+    const drawn = this.table.seeds.draw(1, BATTLE_DICE_SCHEME);
     const begun = openingOf(
       system,
       new Battle(copyPosition(position), table),
-      dice.forAction(command.battle, 2),
+      diceSeed(drawn.seed).after(command.battle, NOTHING_DRAWN),
     );
     if ('outcome' in begun) return begun;
-    const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: dice.commitment };
+    const { from: _, ...commitment } = drawn.commitment;
+    const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: commitment };
     const { campaign, battle, name, mode } = command;
     const events: NewEvent[] = [
       { battle, kind: BATTLE_OPENED, payload: opened },

@@ -5,11 +5,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import {
+  battleDice,
   type CommitmentFrom,
   commitmentOf,
-  DICE_SCHEME,
   type DiceScheme,
   type DiceSeed,
+  type DiceSource,
+  type Drawn,
   diceSeed,
   type FromVersion,
   holdingAt,
@@ -42,7 +44,7 @@ export class DiceSeeds {
   ) {}
 
   /** Draws a seed that nobody knows. It holds when it is kept with the event that says so. */
-  draw(from: number, scheme: DiceScheme = DICE_SCHEME): DrawnSeed {
+  draw(from: number, scheme: DiceScheme): DrawnSeed {
     const seed = this.drawSeed();
     return { seed, commitment: { ...commitmentOf(seed, scheme), from } };
   }
@@ -103,6 +105,14 @@ export class DiceSeeds {
       [campaign, begins, at.split('.'), ends],
     );
   }
+}
+
+/** The dice of an action of a battle, by its version and what was drawn before it. */
+export type NextDice = (version: number, drawn: Drawn) => DiceSource;
+
+export function nextDiceOf(kept: KeptSeed, battle: string): NextDice {
+  const seed = diceOf(kept);
+  return (version, drawn) => battleDice(seed, kept.scheme, { battle, version, drawn });
 }
 
 /** A seed with its key schedule done. */

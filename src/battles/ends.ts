@@ -2,7 +2,7 @@
 import type { NewEvent, NewMessage, Within } from '../event-store/index.js';
 import { jobIntent } from '../jobs/index.js';
 import { type Action, changesOf } from '../rules-core/kernel/action.js';
-import { holdingAt } from '../rules-core/kernel/dice/index.js';
+import { BATTLE_DICE_SCHEME, holdingAt } from '../rules-core/kernel/dice/index.js';
 import type { Outcome } from '../rules-core/kernel/position.js';
 import { BATTLE_CLOSED, BATTLE_REOPENED, type BattleClosed, type BattleReopened } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
@@ -63,7 +63,7 @@ async function closing(
 
 /** Everybody knows the seed by now: others could tell what they will roll. */
 function reopening(table: BattleTable, { campaign, id, version }: LiveBattle): Beside {
-  const drawn = table.seeds.draw(version + 1);
+  const drawn = table.seeds.draw(version + 1, BATTLE_DICE_SCHEME);
   const payload: BattleReopened = { battle: id, dice: drawn.commitment };
   return {
     event: { kind: BATTLE_REOPENED, payload },

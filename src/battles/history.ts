@@ -86,7 +86,7 @@ export class BattleHistory {
   private async replay(campaign: string, battle: string, version: number): Promise<Position> {
     const { state } = await this.store.load(campaign, battle, BATTLE_FOLDING, version);
     if (!state) throw new Error(`Battle ${battle} has no beginning.`);
-    return state;
+    return state.position;
   }
 
   /** The first event of a battle. */

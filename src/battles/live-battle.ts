@@ -6,12 +6,14 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { changesOf } from '../rules-core/kernel/action.js';
 import { Battle, type Viewer } from '../rules-core/kernel/battle.js';
 import type { Change } from '../rules-core/kernel/changes.js';
-import type { DiceSeed } from '../rules-core/kernel/dice/index.js';
+import { type Drawn, drawnAfter, rolledLive } from '../rules-core/kernel/dice/index.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import type { Position } from '../rules-core/kernel/position.js';
 import type { Table } from '../rules-core/kernel/table.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
+import type { Folded } from './battle-folding.js';
 import type { BattleRow } from './battle-table.js';
+import type { NextDice } from './dice-seeds.js';
 import { type SeenEvent, seenEvent } from './seen-event.js';
 
 export interface Past {
@@ -29,8 +31,10 @@ const MOST_STEPS_BACK = 64;
 
 export class LiveBattle {
   readonly battle: Battle;
-  /** What holds of its dice, once somebody has asked; it is to be asked anew when an end is taken back. */
-  seed: DiceSeed | undefined;
+  /** The dice of its next action, once somebody has asked; it is to be asked anew when an end is taken back. */
+  dice: NextDice | undefined;
+  /** What its actions have drawn of its dice so far. */
+  drawn: Drawn;
   private readonly past: Step[] = [];
   private last: Promise<unknown> = Promise.resolve();
 
@@ -38,12 +42,13 @@ export class LiveBattle {
     /** As it was when the battle was loaded; only `closedAt` can be out of date. */
     readonly row: BattleRow,
     readonly system: KnownSystem,
-    position: Position,
+    { position, drawn }: Folded,
     table: Table,
     /** The version that the battle stands at. */
     public version: number,
   ) {
     this.battle = new Battle(position, table);
+    this.drawn = drawn;
   }
 
   get campaign(): string {
@@ -68,7 +73,8 @@ export class LiveBattle {
     const mark = this.battle.mark();
     for (const change of changesOf(step.action)) back.push(this.battle.make(change));
     this.battle.keep(mark);
-    if (wasOver && !this.battle.isOver) this.seed = undefined;
+    if (wasOver && !this.battle.isOver) this.dice = undefined;
+    this.drawn = drawnAfter(this.drawn, rolledLive(step.action));
     this.past.push({ ...step, back: back.reverse() });
     if (this.past.length > MOST_STEPS_BACK) this.past.shift();
     this.version++;

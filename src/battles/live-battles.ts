@@ -2,7 +2,7 @@
 import type { EventStore } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
-import { BATTLE_FOLDING, SNAPSHOT_EVERY } from './battle-folding.js';
+import { BATTLE_FOLDING, type Folded, SNAPSHOT_EVERY } from './battle-folding.js';
 import type { BattleTable } from './battle-table.js';
 import type { GameSystems } from './game-systems.js';
 import { LiveBattle } from './live-battle.js';
@@ -72,8 +72,8 @@ export class LiveBattles {
   /** Keeps a snapshot now and then. A battle without one is only slower to load, so nobody waits for it. */
   consider(live: LiveBattle, after: number): void {
     if (Math.floor(live.version / SNAPSHOT_EVERY) === Math.floor(after / SNAPSHOT_EVERY)) return;
-    const { campaign, id, version } = live;
-    const state = copyPosition(live.battle.position);
+    const { campaign, id, version, drawn } = live;
+    const state: Folded = { position: copyPosition(live.battle.position), drawn };
     this.keeping = this.keeping
       .then(() => this.store.saveSnapshot(campaign, id, BATTLE_FOLDING.format, { state, version }))
       .catch(this.failed);
@@ -102,9 +102,9 @@ export class LiveBattles {
   private async load(campaign: string, battle: string): Promise<LiveBattle | undefined> {
     const row = await this.table.find(campaign, battle);
     if (!row) return undefined;
-    const { state: position, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
-    if (!position) throw new Error(`Battle ${battle} of campaign ${campaign} has no beginning.`);
-    const system = this.systems.of(position.system);
-    return new LiveBattle(row, system, position, await this.systems.table(system, position), version);
+    const { state: folded, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
+    if (!folded) throw new Error(`Battle ${battle} of campaign ${campaign} has no beginning.`);
+    const system = this.systems.of(folded.position.system);
+    return new LiveBattle(row, system, folded, await this.systems.table(system, folded.position), version);
   }
 }

@@ -6,16 +6,17 @@ import type { AppendAnswer, EventStore, NewEvent, NotAppended } from '../event-s
 import { type Action, isRefusal, type Order, type Refusal } from '../rules-core/kernel/action.js';
 import { isForeseeable, parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
 import {
-  type DiceSeed,
   type DiceSource,
   declaredDice,
+  drawnAfter,
   holdingAt,
   readDeclared,
+  rolledLive,
 } from '../rules-core/kernel/dice/index.js';
 import type { SideId } from '../rules-core/kernel/position.js';
 import { BATTLE_ACTION } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
-import { diceOf } from './dice-seeds.js';
+import { type NextDice, nextDiceOf } from './dice-seeds.js';
 import { besideEnds } from './ends.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
@@ -84,7 +85,7 @@ export class Orders {
   private async issueTo(live: LiveBattle, command: OrdersCommand): Promise<OrdersResult> {
     for (let tries = 1; ; tries++) {
       const { version } = live;
-      const decided = decideAll(live, command, await this.seedOf(live), this.failed);
+      const decided = decideAll(live, command, await this.diceOf(live), this.failed);
       if (decided.actions.length > 0) {
         const answer = await this.append(live, command, decided);
         if (answer.outcome === 'appended') return this.believe(live, decided, answer);
@@ -98,10 +99,10 @@ export class Orders {
     }
   }
 
-  /** The seed that holds for the next action. */
-  private async seedOf(live: LiveBattle): Promise<DiceSeed> {
-    live.seed ??= diceOf(holdingAt(await this.table.seeds.of(live.campaign, live.id), live.version + 1));
-    return live.seed;
+  private async diceOf(live: LiveBattle): Promise<NextDice> {
+    const { campaign, id, version } = live;
+    live.dice ??= nextDiceOf(holdingAt(await this.table.seeds.of(campaign, id), version + 1), id);
+    return live.dice;
   }
 
   private async append(live: LiveBattle, command: OrdersCommand, decided: Decided): Promise<AppendAnswer> {
@@ -183,7 +184,7 @@ function replayed(answer: Extract<AppendAnswer, { outcome: 'replayed' }>): Order
  * had dice, or the true position, have a say in it stays done when a later order is refused: else a refusal would tell
  * what the dice, or the enemy's secrets, have in store.
  */
-function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed, failed: Failed): Decided {
+function decideAll(live: LiveBattle, command: OrdersCommand, dice: NextDice, failed: Failed): Decided {
   const trouble = troubleBefore(live, command);
   if (trouble) return { actions: [], accepted: 0, refusal: trouble };
   const { rulebook } = live.system;
@@ -195,7 +196,8 @@ function decideAll(live: LiveBattle, command: OrdersCommand, seed: DiceSeed, fai
   const mark = battle.mark();
   const actions: Action[] = [];
   let stands = !isWhole;
-  const serverDice = () => seed.forAction(live.id, live.version + actions.length + 1);
+  const serverDice = () =>
+    dice(live.version + actions.length + 1, actions.map(rolledLive).reduce(drawnAfter, live.drawn));
   try {
     for (const [i, order] of orders.entries()) {
       // The last order needs no foresight: nothing comes after it that could be refused.

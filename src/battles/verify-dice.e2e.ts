@@ -1,7 +1,14 @@
 /** Whoever has the log alone can check the dice of battles that were closed; here somebody has written what was never rolled. */
 import { randomUUID } from 'node:crypto';
 import { command, storeKit } from '../event-store/store.testkit.js';
-import { DR, diceSeed, type Roll, sha256Hex } from '../rules-core/kernel/dice/index.js';
+import {
+  BATTLE_DICE_SCHEME,
+  commitmentOf,
+  DR,
+  diceSeed,
+  type Roll,
+  sha256Hex,
+} from '../rules-core/kernel/dice/index.js';
 import { BATTLE_ACTION, BATTLE_CLOSED, BATTLE_OPENED, BATTLE_REOPENED } from './battle-events.js';
 import { verifyDice } from './verify-dice.js';
 
@@ -74,4 +81,35 @@ test('the known seed may not roll on after its end was taken back', async () => 
 
 test('what was rolled with a seed that is still secret cannot be checked yet', async () => {
   expect((await written({ later: FIRST, isOver: false })).found).toEqual({ rolls: 1, findings: [] });
+});
+
+test('the dice of battles are checked by what was drawn before, in sight and out of it', async () => {
+  const campaign = await kit.openCampaign();
+  const battle = randomUUID();
+  const commitment = commitmentOf(FIRST, BATTLE_DICE_SCHEME);
+  const seed = diceSeed(FIRST);
+  const RED = ['red'];
+  const open = (drawn: number) => seed.after(battle, { '': drawn }).roll('fire', ...DR);
+  const secret = (drawn: number) => ({
+    ...seed.after(battle, { 'to red': drawn }).secretly(RED, 'morale', ...DR),
+    to: RED,
+  });
+  const act = (dice: string, ...rolls: Roll[]) => ({ battle, kind: BATTLE_ACTION, payload: { dice, rolls } });
+  const word = otherwise(open(0));
+  const events = [
+    { battle, kind: BATTLE_OPENED, payload: { dice: commitment } },
+    act('live', open(0), secret(0)),
+    act('declared', word, secret(1)),
+    act('stored'),
+    act('live', open(1)),
+    act('live', secret(2)),
+  ];
+  await kit.store.append(command(campaign, { events }));
+  const ended = [{ kind: BATTLE_CLOSED, payload: { battle, seed: FIRST } }];
+  await kit.store.append(command(campaign, { events: ended }));
+  expect(await verifyDice(kit.store, campaign)).toEqual({ rolls: 5, findings: [] });
+  await kit.store.append(command(campaign, { events: [act('live', open(1))] }));
+  expect((await verifyDice(kit.store, campaign)).findings).toMatchObject([
+    { flaw: 'DICE_DIFFER', message: expect.stringContaining('Action 7') },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import {
   type CommitmentFrom,
   commitmentOf,
+  NOTHING_DRAWN,
   type PublishedSeed,
   verifySeeds,
 } from '../rules-core/kernel/dice/index.js';
@@ -73,15 +74,16 @@ async function verifyBattle(
     return seed === undefined ? [] : [{ from: commitment.from, seed, commitment }];
   });
   const range = { after: 1, ...(secret && { until: secret.from - 1 }) };
-  let rolls = 0;
+  let [rolls, drawn] = [0, NOTHING_DRAWN];
   for await (const batch of store.readBattleBatches(campaign, battle, range)) {
     const actions = batch.map(({ version, payload }) => {
       const { dice, rolls: rolled } = payload as Action;
-      return { battle, version: version as number, rolls: dice === 'live' ? rolled : [] };
+      return { battle, version: version as number, dice, rolls: rolled };
     });
-    const found = verifySeeds(known, actions);
+    const found = verifySeeds(known, actions, drawn);
     if (!found.ok) return { flaw: 'DICE_DIFFER', battle, message: `Battle ${battle}: ${found.message}` };
     rolls += found.rolls;
+    drawn = found.drawn;
   }
   return rolls;
 }

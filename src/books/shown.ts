@@ -39,6 +39,7 @@ export function shownCause({ campaign, names }: Telling, cause: Cause | undefine
 function shownRolls(rolls: readonly Roll[] = []): DiceRoll[] {
   return rolls.map(({ for: purpose, dice }) => ({
     purpose,
+    to: null,
     dice: dice.map(({ sides, colour, face }) => ({ sides, colour, face })),
   }));
 }

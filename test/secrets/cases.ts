@@ -20,7 +20,7 @@ export type Case = (ground: Ground, chance: Chance) => Promise<Course>;
 /** Every kind of case by its name; they are tried in turn. */
 export const CASES: ReadonlyMap<string, Case> = new Map(
   PAIRED_SYSTEMS.flatMap((system) =>
-    (['secrets', 'seed'] as const).map((differsIn): [string, Case] => [
+    (['secrets', 'seed', 'course'] as const).map((differsIn): [string, Case] => [
       `${system}, ${differsIn}`,
       (ground, chance) => new Trial(ground, chance, system, differsIn).run(),
     ]),
@@ -28,6 +28,8 @@ export const CASES: ReadonlyMap<string, Case> = new Map(
 );
 
 const MOST_ROUNDS = 5;
+/** Takes back what word there is: nothing comes of it. */
+const WORD = { order: 'standing-orders', rules: null };
 
 class Leak extends Error {}
 
@@ -42,7 +44,7 @@ class Trial {
     private readonly ground: Ground,
     private readonly chance: Chance,
     private readonly system: PairedSystem,
-    differsIn: DiffersIn,
+    private readonly differsIn: DiffersIn,
   ) {
     this.setting = settingOf(system, differsIn, chance);
     this.hidden = Object.values(this.setting.worlds[0].position.units).flatMap(({ id, hidden }) =>
@@ -54,7 +56,8 @@ class Trial {
     this.mode = this.chance.pick(['ENFORCE', 'ASSIST']);
     this.pair = await this.ground.pair(this.setting, this.mode);
     try {
-      for (let round = 0; round < MOST_ROUNDS; round++) if (!(await this.round())) break;
+      const round = () => (this.differsIn === 'course' ? this.shifts() : this.round());
+      for (let n = 0; n < MOST_ROUNDS && (await round()); n++);
       return { counts: this.counts };
     } catch (error) {
       if (error instanceof Leak) return { counts: this.counts, leak: error.message };
@@ -72,6 +75,45 @@ class Trial {
     if (!awaiting.some(({ side }: { side: string }) => side === 'blue')) return this.enemyActs(seen);
     if (this.chance.below(4) === 0) this.asksTheLab(seen);
     return this.orders(seen);
+  }
+
+  /** Blue tries to get other dice in the second world, by whatever he can do for nothing; then he does the same in both. */
+  private async shifts(): Promise<boolean> {
+    const seen = await this.pair.ask(
+      'blue',
+      'version outcome { why } awaiting { side } legalOrders { order }',
+    );
+    const [one, other] = seen.answers;
+    if (one.outcome) return false;
+    if (!one.awaiting.some(({ side }: { side: string }) => side === 'blue')) return this.enemyActs(seen);
+    for (let n = this.chance.below(3); n >= 0; n--) if (!(await this.isForNothing(other))) return false;
+    const order = { json: this.chance.pick<{ order: object }>(one.legalOrders).order };
+    const done = await this.pair.command('blue', 'issueOrders', { orders: [order] }, ANSWERED);
+    const rolled = done.answers.map(({ actions = [] }) =>
+      actions.map(({ rolls }: { rolls: object }) => rolls),
+    );
+    this.count('compared');
+    if (JSON.stringify(rolled[0]).includes('face')) this.count('rolled');
+    if (JSON.stringify(rolled[0]) !== JSON.stringify(rolled[1]))
+      throw new Leak(`other dice: ${JSON.stringify(order)}: ${done.told[0]} | ${done.told[1]}`);
+    return true;
+  }
+
+  /** Returns false if it was not for nothing: then the worlds differ for good. */
+  private async isForNothing({ legalOrders }: { legalOrders: { order: object }[] }): Promise<boolean> {
+    const { order } = this.chance.pick(legalOrders);
+    const [orders, isTaken] = this.chance.pick<[object[], boolean]>([
+      [[WORD], false],
+      [[order, { order: 'no-such-order' }], false],
+      [[order], true],
+    ]);
+    const given = { orders: orders.map((json) => ({ json })) };
+    const done = await this.pair.commandAside('blue', 'issueOrders', given, ANSWERED);
+    if (!isTaken || done.__typename !== 'OrdersIssued') return true;
+    const undone = await this.pair.commandAside('blue', 'undo', { toVersion: done.battle.version - 1 });
+    const isFree = undone.__typename === 'ActionsUndone';
+    if (isFree) this.count('undone');
+    return isFree;
   }
 
   private asksTheLab({ answers }: Both): void {
@@ -101,7 +143,7 @@ class Trial {
     this.count('enemy acts');
     const after = await this.pair.ask('blue', OUTLOOK);
     if (!after.same) this.count('enemy shows');
-    return after.same && before.same;
+    return this.differsIn === 'course' || (after.same && before.same);
   }
 
   private async orders({ answers: [seen] }: Both): Promise<boolean> {

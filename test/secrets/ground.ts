@@ -55,7 +55,7 @@ export class Ground {
     for (const [i, { position, seed }] of worlds.entries()) {
       const campaign = campaignId.decode(this.campaigns[i as 0 | 1]) as string;
       const { seeds } = this.api.app.get(BattleTable);
-      seeds.draw = (from) => ({ seed, commitment: { ...commitmentOf(seed), from } });
+      seeds.draw = (from, scheme) => ({ seed, commitment: { ...commitmentOf(seed, scheme), from } });
       const opened = await this.api.app.get(Battles).open({
         ...{ campaign, battle, actor: battle, key: battle, request: battle },
         ...{ name: 'A battle', mode, position, sides: ['blue', 'red'] },
@@ -108,9 +108,16 @@ export class Pair {
 
   async command(who: Who, name: string, input: object, fields = ''): Promise<Both> {
     const idempotencyKey = randomUUID();
-    return this.inBoth((battleId) =>
-      this.api.command(name, { idempotencyKey, battleId, ...input }, this.tokens[who], fields),
-    );
+    return this.inBoth((battleId) => this.send(battleId, who, name, { idempotencyKey, ...input }, fields));
+  }
+
+  /** The command is given in the second world only. */
+  commandAside(who: Who, name: string, input: object, fields = ''): Promise<Answer> {
+    return this.send(this.ids[1], who, name, { idempotencyKey: randomUUID(), ...input }, fields);
+  }
+
+  private send(battleId: string, who: Who, name: string, input: object, fields: string): Promise<Answer> {
+    return this.api.command(name, { battleId, ...input }, this.tokens[who], fields);
   }
 
   private async inBoth(work: (id: string) => Promise<Answer>): Promise<Both> {

@@ -16,7 +16,8 @@ export interface Setting {
   readonly worlds: readonly [World, World];
 }
 
-export type DiffersIn = 'secrets' | 'seed';
+/** `course`: in nothing; blue does something for nothing in the second world, and then the same as in the first. */
+export type DiffersIn = 'secrets' | 'seed' | 'course';
 
 type Units = Readonly<Record<string, object>>;
 
@@ -37,10 +38,10 @@ export function settingOf(system: PairedSystem, differsIn: DiffersIn, chance: Ch
   const { position, hidden } = PREPARE[system](chance);
   const [one, other] = [drawnSeed(chance), drawnSeed(chance)];
   const first = { position: position(hidden[0]), seed: one };
-  const second =
-    differsIn === 'secrets'
-      ? { position: position(hidden[1]), seed: one }
-      : { position: position(hidden[0]), seed: other };
+  const second = {
+    position: position(hidden[differsIn === 'secrets' ? 1 : 0]),
+    seed: differsIn === 'seed' ? other : one,
+  };
   return { worlds: [first, second] };
 }
 

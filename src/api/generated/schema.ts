@@ -938,6 +938,8 @@ export type DiceRoll = {
   __typename?: 'DiceRoll';
   /** What it was rolled for. */
   purpose: Scalars['String']['output'];
+  /** The sides that may see it. Null: everybody may. */
+  to: Maybe<Array<Scalars['String']['output']>>;
   dice: Array<DieFace>;
 };
 
@@ -977,7 +979,15 @@ export type BattleDiff = {
   changes: Scalars['JSON']['output'];
 };
 
-/** The commitment that holds at the version shown, and all up to it. */
+/**
+ * The commitment that holds at the version shown, and all up to it.
+ *
+ * Under `hmac-sha256/3` an action of a battle cuts its faces from the bytes of HMAC-SHA256(seed, "battle:drawn:block"): the
+ * last part of the battle's id, the number of earlier actions that rolled `live` dice for everybody to see, and 0, 1, 2... for
+ * the blocks of 32 bytes. A byte above the last whole multiple of the die's sides is left out (two bytes for more than 256
+ * sides). What rolls nothing shifts no dice, and an action that is taken back has still used up its own. Rolls that only some
+ * sides may see (`to`) come from "battle:to sides:drawn:block", with a count of their own.
+ */
 export type DiceCommitment = {
   __typename?: 'DiceCommitment';
   scheme: Scalars['String']['output'];
@@ -6705,6 +6715,7 @@ export type BattleActionConnectionResolvers<ContextType = ApiContext, ParentType
 
 export type DiceRollResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DiceRoll'] = ResolversParentTypes['DiceRoll']> = {
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   dice?: Resolver<Array<ResolversTypes['DieFace']>, ParentType, ContextType>;
 };
 

@@ -44,8 +44,9 @@ export class Act<S extends System = System> {
 
   /** Rolls for a purpose; a roll that only some sides may see says so. */
   roll(purpose: string, dice: readonly DieSpec[], to?: readonly SideId[]): SecretRoll {
-    const roll = this.source.roll(purpose, ...dice);
-    const written = to ? { ...roll, to } : roll;
+    const written = to
+      ? { ...this.source.secretly(to, purpose, ...dice), to }
+      : this.source.roll(purpose, ...dice);
     this.rolls.push(written);
     return written;
   }

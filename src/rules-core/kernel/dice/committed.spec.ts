@@ -1,11 +1,15 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import {
+  BATTLE_DICE_SCHEME,
   commitmentOf,
   DICE_SCHEME,
   diceSeed,
+  drawnAfter,
   holdingAt,
+  NOTHING_DRAWN,
   type RolledAction,
+  rolledLive,
   verifyRolls,
   verifySeeds,
 } from './committed.js';
@@ -91,11 +95,12 @@ describe('verifying committed dice', () => {
   const actions: RolledAction[] = [1, 2, 3].map((version) => ({
     battle: 'b',
     version,
+    dice: 'live',
     rolls: rollThree('b', version),
   }));
 
   it('accepts what was rolled', () => {
-    expect(verifyRolls(SEED, seed.commitment, actions)).toEqual({ ok: true, rolls: 9 });
+    expect(verifyRolls(SEED, seed.commitment, actions)).toMatchObject({ ok: true, rolls: 9 });
   });
 
   it('finds any face that was changed, and says where', () => {
@@ -119,7 +124,7 @@ describe('verifying committed dice', () => {
 
   it('finds a roll that was dropped before another', () => {
     const dropped = [{ ...actions[0]!, rolls: [seed.forAction('b', 1).roll('x', ...several(40, 6))] }];
-    expect(verifyRolls(SEED, seed.commitment, dropped)).toEqual({ ok: true, rolls: 1 });
+    expect(verifyRolls(SEED, seed.commitment, dropped)).toMatchObject({ ok: true, rolls: 1 });
     const cut = [{ ...dropped[0]!, rolls: [{ for: 'x', dice: dropped[0]!.rolls[0]!.dice.slice(1) }] }];
     expect(verifyRolls(SEED, seed.commitment, cut)).toMatchObject({ code: 'DICE_DIFFER' });
   });
@@ -134,7 +139,7 @@ describe('verifying committed dice', () => {
     expect(verifyRolls(SEED, { ...seed.commitment, scheme: 'other/9' }, actions)).toMatchObject({
       code: 'DICE_SCHEME',
     });
-    const empty = [{ battle: 'b', version: 1, rolls: [{ for: 'x', dice: [] }] }];
+    const empty = [{ battle: 'b', version: 1, dice: 'live' as const, rolls: [{ for: 'x', dice: [] }] }];
     expect(verifyRolls(SEED, seed.commitment, empty)).toMatchObject({ code: 'DICE_BAD_SPEC' });
   });
 
@@ -152,7 +157,7 @@ describe('seeds that hold one after the other', () => {
   const rolled = (version: number): RolledAction => {
     const dice = diceSeed(holdingAt(seeds, version).seed).forAction('b', version);
     dice.roll('attack', ...several(20, 6));
-    return { battle: 'b', version, rolls: dice.rolls };
+    return { battle: 'b', version, dice: 'live', rolls: dice.rolls };
   };
   const actions = [1, 2, 3, 4, 5].map(rolled);
 
@@ -162,7 +167,7 @@ describe('seeds that hold one after the other', () => {
   });
 
   it('prove each action with its own seed; a known one tells nothing of what comes after it', () => {
-    expect(verifySeeds(seeds, actions)).toEqual({ ok: true, rolls: 5 });
+    expect(verifySeeds(seeds, actions)).toMatchObject({ ok: true, rolls: 5 });
     const predicted = verifyRolls(SEED, commitmentOf(SEED), actions);
     expect(predicted).toMatchObject({ ok: false, code: 'DICE_DIFFER', path: 'actions[3].rolls[0]' });
     expect(verifySeeds([published(1, SEED)], actions)).toEqual(predicted);
@@ -181,5 +186,86 @@ describe('seeds that hold one after the other', () => {
   it('find a later seed that is not the one committed', () => {
     const other = { ...published(4, NEXT), commitment: commitmentOf(SEED) };
     expect(verifySeeds([seeds[0]!, other], actions)).toMatchObject({ code: 'DICE_SEED_NOT_COMMITTED' });
+  });
+});
+
+describe('the dice of a battle', () => {
+  const commitment = commitmentOf(SEED, BATTLE_DICE_SCHEME);
+  const ASKED = several(12, 6);
+  /** A small battle: each action rolls for all eyes, for some, or not at all. */
+  const RED = ['red'];
+  const plan: { dice: RolledAction['dice']; to: (string[] | undefined)[] }[] = [
+    { dice: 'live', to: [undefined] },
+    { dice: 'live', to: [] },
+    { dice: 'live', to: [undefined, RED, undefined] },
+    { dice: 'live', to: [RED] },
+    { dice: 'declared', to: [undefined, RED] },
+    { dice: 'live', to: [RED, undefined] },
+  ];
+
+  function fought(steps: typeof plan): RolledAction[] {
+    let drawn = NOTHING_DRAWN;
+    return steps.map(({ dice, to }, i) => {
+      const source = seed.after('b', drawn);
+      const rolls = to.map((sides) =>
+        sides ? { ...source.secretly(sides, 'x', ...ASKED), to: sides } : source.roll('x', ...ASKED),
+      );
+      const action: RolledAction = { battle: 'b', version: i + 2, dice, rolls };
+      drawn = drawnAfter(drawn, rolledLive(action));
+      return action;
+    });
+  }
+
+  const openFaces = (actions: readonly RolledAction[]) =>
+    actions
+      .filter(({ dice }) => dice === 'live')
+      .map(({ rolls }) => facesOf(rolls.filter(({ to }) => !to)))
+      .filter(({ length }) => length > 0);
+
+  it('are cut from "battle:drawn:block", and from "battle:to sides:drawn:block" for some eyes', () => {
+    const faces = (key: string) => {
+      const block = createHmac('sha256', Buffer.from(SEED, 'hex')).update(key).digest();
+      return [...block]
+        .filter((byte) => byte < 252)
+        .map((byte) => 1 + (byte % 6))
+        .slice(0, 12);
+    };
+    const dice = seed.after('b', { '': 7, 'to blue red': 2 });
+    expect(facesOf([dice.roll('x', ...ASKED)])).toEqual(faces('b:7:0'));
+    expect(facesOf([dice.secretly(['red', 'blue'], 'x', ...ASKED)])).toEqual(faces('b:to blue red:2:0'));
+  });
+
+  it('are not shifted by actions that roll nothing, or only out of sight', () => {
+    const visible = openFaces(fought(plan));
+    const quiet = plan.filter(({ to }) => to.some((sides) => !sides));
+    expect(openFaces(fought(quiet))).toEqual(visible);
+    const bare = quiet.map(({ dice, to }) => ({ dice, to: to.filter((sides) => !sides) }));
+    expect(openFaces(fought(bare))).toEqual(visible);
+  });
+
+  it('never fall twice', () => {
+    const rolls = fought(plan)
+      .flatMap(rolledLive)
+      .map((roll) => facesOf([roll]).join());
+    expect(new Set(rolls).size).toBe(rolls.length);
+  });
+
+  it('are checked in one go or batch by batch, without the players’ own', () => {
+    const actions = fought(plan).map((action): RolledAction => {
+      if (action.dice === 'live') return action;
+      const word = action.rolls.map((roll) =>
+        roll.to ? roll : { ...roll, dice: [{ ...ASKED[0]!, face: 6 }] },
+      );
+      return { ...action, rolls: word };
+    });
+    expect(verifyRolls(SEED, commitment, actions)).toMatchObject({ ok: true, rolls: 8 });
+    const first = verifySeeds([{ from: 1, seed: SEED, commitment }], actions.slice(0, 3));
+    if (!first.ok) throw new Error(first.message);
+    expect(verifySeeds([{ from: 1, seed: SEED, commitment }], actions.slice(3), first.drawn)).toMatchObject({
+      ok: true,
+      rolls: 4,
+    });
+    const out = actions.filter((_, i) => i !== 0);
+    expect(verifyRolls(SEED, commitment, out)).toMatchObject({ ok: false, path: 'actions[1].rolls[0]' });
   });
 });

@@ -1,13 +1,16 @@
 /**
  * Live dice. The battle's first event publishes the hash of a secret seed; every action cuts its faces from blocks
- * HMAC-SHA256(seed, "battle:version:block"); the seed is revealed when the battle ends, and anybody can check every roll.
- * A roll depends on the battle, the action's version and what was rolled before it in the same action: nobody can look
- * ahead without the seed, and what happens in another action shifts nothing. When an end is taken back, its seed is known:
- * from that version on another one holds.
+ * HMAC-SHA256(seed, "battle:drawn:block"), where `drawn` counts the earlier actions that rolled; the seed is revealed when
+ * the battle ends, and anybody can check every roll. Nobody can look ahead without the seed. What rolls nothing shifts no
+ * dice: a side that would like others has to roll, and to live with what it rolled. An action that is taken back has
+ * still drawn its dice. Rolls that only some sides see are cut from blocks of their own,
+ * HMAC-SHA256(seed, "battle:to sides:drawn:block"): they shift nothing that the others see.
+ * When an end is taken back, its seed is known: from that version on another one holds.
  */
 import {
   DiceError,
   type DiceSource,
+  type DiceSourceName,
   type Die,
   diceSource,
   lowestFace,
@@ -20,7 +23,9 @@ import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.js';
 export const DICE_SCHEME = 'hmac-sha256/1';
 /** The same blocks, cut for the entries of a campaign's book: "key:entry:block". Under the first scheme all entries shared "key:0:block". */
 export const ENTRY_DICE_SCHEME = 'hmac-sha256/2';
-export const DICE_SCHEMES = [DICE_SCHEME, ENTRY_DICE_SCHEME] as const;
+/** As above, for battles. Under the first scheme an action's dice followed from its version, "battle:version:block". */
+export const BATTLE_DICE_SCHEME = 'hmac-sha256/3';
+export const DICE_SCHEMES = [DICE_SCHEME, ENTRY_DICE_SCHEME, BATTLE_DICE_SCHEME] as const;
 export type DiceScheme = (typeof DICE_SCHEMES)[number];
 
 /** What is published before the first roll. */
@@ -47,11 +52,43 @@ export function holdingAt<Held extends FromVersion>(held: readonly Held[], versi
   );
 }
 
+/** How many actions of a battle have drawn open dice, under "", and dice for some eyes only, under "to" those sides. */
+export type Drawn = Readonly<Record<string, number>>;
+
+export const NOTHING_DRAWN: Drawn = {};
+
+/** A roll of an action, and who may see it where not everybody may. */
+type Seen = { readonly to?: readonly string[] };
+
+const streamOf = (to: readonly string[] | undefined): string => (to ? `to ${[...to].sort().join(' ')}` : '');
+
+/** The rolls of an action that are the server's: the players' word is for open dice only. */
+export function rolledLive<R extends Seen>({
+  dice,
+  rolls,
+}: {
+  dice: string;
+  rolls: readonly R[];
+}): readonly R[] {
+  if (dice === 'live') return rolls;
+  return dice === 'declared' ? rolls.filter(({ to }) => to !== undefined) : [];
+}
+
+/** What has been drawn when an action with these live rolls is over. */
+export function drawnAfter(drawn: Drawn, live: readonly Seen[]): Drawn {
+  if (live.length === 0) return drawn;
+  const after: Record<string, number> = { ...drawn };
+  for (const stream of new Set(live.map(({ to }) => streamOf(to)))) after[stream] = (after[stream] ?? 0) + 1;
+  return after;
+}
+
 /** A seed with its key schedule done: one per battle, any number of actions. */
 export interface DiceSeed {
   readonly commitment: Commitment;
   /** The dice of one action. */
   forAction(battle: string, version: number): DiceSource;
+  /** The dice of the next action of a battle, after what was drawn in it. */
+  after(battle: string, drawn: Drawn): DiceSource;
 }
 
 /** `seed`: 64 hex digits (32 random bytes), drawn and kept by the server. */
@@ -64,7 +101,31 @@ export function diceSeed(seed: string): DiceSeed {
       const faceOf = faceCutter((block) => keyed(utf8(`${battle}:${version}:${block}`)));
       return diceSource('live', (purpose, spec) => throwEach(purpose, spec, (die) => faceOf(die.sides)));
     },
+    after(battle, drawn) {
+      const cutters = new Map<string, (sides: number) => number>();
+      const cutterOf = (stream: string) => {
+        const found = cutters.get(stream);
+        if (found) return found;
+        const key = [battle, ...(stream ? [stream] : []), drawn[stream] ?? 0].join(':');
+        const cutter = faceCutter((block) => keyed(utf8(`${key}:${block}`)));
+        cutters.set(stream, cutter);
+        return cutter;
+      };
+      return diceSource('live', (purpose, spec, _, to) => {
+        const faceOf = cutterOf(streamOf(to));
+        return throwEach(purpose, spec, (die) => faceOf(die.sides));
+      });
+    },
   };
+}
+
+/** The dice of a battle's action, by the scheme of its seed. */
+export function battleDice(
+  seed: DiceSeed,
+  scheme: DiceScheme,
+  { battle, version, drawn }: { battle: string; version: number; drawn: Drawn },
+): DiceSource {
+  return scheme === BATTLE_DICE_SCHEME ? seed.after(battle, drawn) : seed.forAction(battle, version);
 }
 
 export function commitmentOf(seed: string, scheme: DiceScheme = DICE_SCHEME): Commitment {
@@ -102,15 +163,16 @@ function faceCutter(blockAt: (block: number) => Uint8Array): (sides: number) => 
   };
 }
 
-/** The rolls of one action, as the log has them. */
+/** The rolls of one action, as the log has them, and where they came from. */
 export interface RolledAction {
   readonly battle: string;
   readonly version: number;
-  readonly rolls: readonly Roll[];
+  readonly dice: DiceSourceName;
+  readonly rolls: readonly (Roll & Seen)[];
 }
 
 export type Verification =
-  | { readonly ok: true; readonly rolls: number }
+  | { readonly ok: true; readonly rolls: number; readonly drawn: Drawn }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly path: string };
 
 /** A seed as it is published, with what was published of it before its first roll. */
@@ -119,58 +181,71 @@ export interface PublishedSeed extends FromVersion {
   readonly commitment: { readonly scheme: string; readonly hash: string };
 }
 
-/** Checks every action with the seed that holds at its version, as `verifyRolls` does. */
-export function verifySeeds(seeds: readonly PublishedSeed[], actions: readonly RolledAction[]): Verification {
-  let rolls = 0;
+/**
+ * Checks the revealed seeds against their commitments, and every action of a battle against the seed that holds at its
+ * version: from its first action on, or from the one after `drawn`.
+ */
+export function verifySeeds(
+  seeds: readonly PublishedSeed[],
+  actions: readonly RolledAction[],
+  drawn: Drawn = NOTHING_DRAWN,
+): Verification {
+  const keyed = new Map<PublishedSeed, DiceSeed>();
   for (const held of seeds) {
-    const isOwn = ({ version }: RolledAction) => holdingAt(seeds, version) === held;
-    // The others stay in their places without rolls, so that a path leads to the action it is about.
-    const own = actions.map((action) => (isOwn(action) ? action : { ...action, rolls: [] }));
-    const found = verifyRolls(held.seed, held.commitment, own);
-    if (!found.ok) return found;
-    rolls += found.rolls;
+    const problem = problemOf(held);
+    if (problem) return problem;
+    keyed.set(held, diceSeed(held.seed));
   }
-  return { ok: true, rolls };
+  let [rolls, now] = [0, drawn];
+  for (const [index, action] of actions.entries()) {
+    const own = rolledLive(action);
+    if (own.length === 0) continue;
+    const held = holdingAt(seeds, action.version);
+    const { scheme } = held.commitment as Commitment;
+    // Under the first scheme the players declared secret rolls too.
+    if (scheme === BATTLE_DICE_SCHEME || action.dice === 'live') {
+      const live = battleDice(keyed.get(held)!, scheme, { ...action, drawn: now });
+      const found = firstDifference(live, action, index);
+      if (found) return found;
+      rolls += own.length;
+    }
+    now = drawnAfter(now, own);
+  }
+  return { ok: true, rolls, drawn: now };
 }
 
-/** Checks a revealed seed against the commitment, and every roll against the seed. Declared dice are not the seed's: leave those actions out. */
+/** Checks a battle whose dice all came from one seed. */
 export function verifyRolls(
   seed: string,
   commitment: { readonly scheme: string; readonly hash: string },
   actions: readonly RolledAction[],
 ): Verification {
-  if (commitment.scheme !== DICE_SCHEME) {
-    return differs(
-      'DICE_SCHEME',
-      `These dice follow "${commitment.scheme}": check them with that scheme.`,
-      'scheme',
-    );
-  }
+  return verifySeeds([{ from: 0, seed, commitment }], actions);
+}
+
+function problemOf({ seed, commitment: { scheme, hash } }: PublishedSeed): Verification | undefined {
+  if (scheme !== DICE_SCHEME && scheme !== BATTLE_DICE_SCHEME)
+    return differs('DICE_SCHEME', `These dice follow "${scheme}": check them with that scheme.`, 'scheme');
   const bytes = fromHex(seed);
   if (bytes?.length !== 32) return differs('DICE_BAD_SEED', 'A dice seed is 64 hexadecimal digits.', 'seed');
-  if (toHex(sha256(bytes)) !== commitment.hash.toLowerCase()) {
-    return differs(
-      'DICE_SEED_NOT_COMMITTED',
-      'This is not the seed whose hash was published at the start.',
-      'seed',
-    );
-  }
-  const keyed = diceSeed(seed);
-  let rolls = 0;
-  for (const [index, action] of actions.entries()) {
-    const found = firstDifference(keyed.forAction(action.battle, action.version), action, index);
-    if (found) return found;
-    rolls += action.rolls.length;
-  }
-  return { ok: true, rolls };
+  if (toHex(sha256(bytes)) === hash.toLowerCase()) return undefined;
+  return differs(
+    'DICE_SEED_NOT_COMMITTED',
+    'This is not the seed whose hash was published at the start.',
+    'seed',
+  );
 }
 
 function firstDifference(live: DiceSource, action: RolledAction, index: number): Verification | null {
+  const own = new Set(rolledLive(action));
   for (const [ordinal, stored] of action.rolls.entries()) {
+    if (!own.has(stored)) continue;
     const path = `actions[${index}].rolls[${ordinal}]`;
     if (stored.dice.length === 0)
       return differs('DICE_BAD_SPEC', 'A roll without dice cannot be checked.', path);
-    const due = live.roll(stored.for, ...stored.dice);
+    const due = stored.to
+      ? live.secretly(stored.to, stored.for, ...stored.dice)
+      : live.roll(stored.for, ...stored.dice);
     if (sameFaces(due.dice, stored.dice)) continue;
     return differs(
       'DICE_DIFFER',

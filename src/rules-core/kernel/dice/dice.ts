@@ -29,6 +29,8 @@ export type DiceSourceName = 'live' | 'declared' | 'stored' | 'scripted' | 'exha
 /** Dice that remember what they rolled, in order. */
 export interface DiceSource extends Dice {
   readonly source: DiceSourceName;
+  /** Rolls for the eyes of these sides only. */
+  secretly(to: readonly string[], purpose: string, ...spec: readonly DieSpec[]): Roll;
   readonly rolls: readonly Roll[];
   /** The action is decided: complains when faces were given that nobody asked for. */
   done(): void;
@@ -159,19 +161,21 @@ export class DiceError extends Error {
 /** Builds a source from the one thing in which sources differ: where the next face comes from. */
 export function diceSource(
   source: DiceSourceName,
-  nextRoll: (purpose: string, spec: readonly DieSpec[], ordinal: number) => Roll,
+  nextRoll: (purpose: string, spec: readonly DieSpec[], ordinal: number, to?: readonly string[]) => Roll,
   done: (rolls: readonly Roll[]) => void = () => {},
 ): DiceSource {
   const rolls: Roll[] = [];
+  const next = (purpose: string, spec: readonly DieSpec[], to?: readonly string[]): Roll => {
+    checkSpec(purpose, spec);
+    const roll = nextRoll(purpose, spec, rolls.length, to);
+    rolls.push(roll);
+    return roll;
+  };
   return {
     source,
     rolls,
-    roll(purpose, ...spec) {
-      checkSpec(purpose, spec);
-      const roll = nextRoll(purpose, spec, rolls.length);
-      rolls.push(roll);
-      return roll;
-    },
+    roll: (purpose, ...spec) => next(purpose, spec),
+    secretly: (to, purpose, ...spec) => next(purpose, spec, to),
     done: () => done(rolls),
   };
 }
