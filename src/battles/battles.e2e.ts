@@ -239,6 +239,36 @@ describe('orders', () => {
     );
   });
 
+  test('tell how likely their outcomes are, and what forbids them', async () => {
+    const battle = await campaign.planned();
+    const odds = (who: keyof Staff, order: string, more = '') =>
+      api.ask(
+        `query ($id: ID!) { battle(id: $id) { odds(order: ${order} ${more}) { total chances { outcome cases probability } estimated } } }`,
+        { id: battle },
+        campaign.staff[who],
+      );
+    await campaign.order('blue', battle, [{ order: 'pass' }]);
+    // A4 to E4: range 4, so 6 or less hits, 15 in 36; a hit breaks on 4, 5 and 6: 5/24.
+    const shot = '{ json: { order: "fire", unit: "b2", target: "r1" } }';
+    const counted = await odds('blue', shot);
+    expect(counted.data?.battle.odds).toMatchObject({ total: '24', estimated: false });
+    expect(counted.data?.battle.odds.chances[1]).toEqual({
+      outcome: expect.stringContaining('broken: Red 1'),
+      cases: '5',
+      probability: 0.208333,
+    });
+    expect((await odds('referee', shot, 'side: "blue"')).data).toEqual(counted.data);
+    expect((await ask('blue', battle, 'version')).version).toBe(5);
+    const wrong = await odds('blue', '{ json: { order: "fire", unit: "b1", target: "b2" } }');
+    expect(wrong.errors?.[0]).toMatchObject({
+      extensions: { code: 'NO_SUCH_TARGET', path: ['order', 'target'] },
+    });
+    const malformed = await odds('blue', '{ json: { order: "fire", unit: 3 } }');
+    expect(malformed.errors?.[0]?.extensions.code).toBe('MALFORMED_ORDER');
+    const late = await odds('red', '{ json: { order: "pass" } }');
+    expect(late.errors?.[0]?.extensions.code).toBe('NOT_YOUR_DECISION');
+  });
+
   test('a refusal names code, rule and place, and leaves no trace', async () => {
     const battle = await campaign.planned();
     const refused = await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'F4'] }]);

@@ -129,7 +129,10 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
 }
 
 /** What may be ordered is told by `legal-orders.resolver.ts`, the board by the pictures. */
-type Fields = Omit<Required<BattleResolvers>, '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'board'>;
+type Fields = Omit<
+  Required<BattleResolvers>,
+  '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'odds' | 'board'
+>;
 
 @Resolver('Battle')
 export class BattleResolver implements Fields {

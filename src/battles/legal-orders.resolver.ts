@@ -1,15 +1,26 @@
 /** What a side may order now: everything at once or page by page, all of it or what is asked for. */
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { ApiError, type BattleResolvers, connectionOf, page } from '../api/index.js';
+import {
+  type ApiContext,
+  ApiError,
+  type BattleResolvers,
+  connectionOf,
+  type OrderInput,
+  page,
+} from '../api/index.js';
+import { Lab } from '../library/index.js';
+import type { Distribution } from '../rules-core/kernel/lab.js';
+import type { LabProblem, LabResult } from '../rules-core/kernel/lab-file.js';
 import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
 import type { BattleView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
+import { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
 import { LiveBattles } from './live-battles.js';
-import { typedOf } from './typed-orders.js';
+import { orderOf, typedOf } from './typed-orders.js';
 
-type Fields = Pick<Required<BattleResolvers>, 'legalOrders' | 'legalOrderPage'>;
+type Fields = Pick<Required<BattleResolvers>, 'legalOrders' | 'legalOrderPage' | 'odds'>;
 
 interface Asked {
   readonly side?: string | null;
@@ -24,7 +35,9 @@ interface Asked {
 export class LegalOrdersResolver implements Fields {
   constructor(
     private readonly battles: LiveBattles,
+    private readonly history: BattleHistory,
     private readonly systems: GameSystems,
+    private readonly lab: Lab,
   ) {}
 
   @ResolveField()
@@ -44,6 +57,25 @@ export class LegalOrdersResolver implements Fields {
     const cursorOf = ({ place }: { place: number }) => [view.version, place];
     const shown = connectionOf(listed, wanted, cursorOf, (one) => one.shown);
     return { ...shown, total: listed.length };
+  }
+
+  @ResolveField()
+  async odds(view: BattleView, asked: { order: OrderInput; side?: string | null }, context: ApiContext) {
+    const by = await sideAsked(view, asked.side);
+    const { campaign, battle, system } = view.row;
+    const known = this.systems.of(system);
+    const read = orderOf(
+      asked.order as Readonly<Record<string, unknown>>,
+      known.rulebook,
+      this.systems.forms(known),
+    );
+    if ('problem' in read) throw new ApiError(read.code, read.problem, { path: ['order', ...read.path] });
+    const { position } = await this.history.at(campaign, battle, view.version, { side: by });
+    const steps = [{ by, order: read.order, dice: 'all' }];
+    const result = JSON.parse(await this.lab.run({ system, position, steps }, context)) as LabResult;
+    const [problem] = result.problems;
+    if (problem) throw refused(problem);
+    return shownOdds(result.steps.at(-1)?.odds as Distribution);
   }
 
   private async listed(view: BattleView, asked: Asked) {
@@ -76,6 +108,21 @@ export class LegalOrdersResolver implements Fields {
       says,
     };
   }
+}
+
+const ORDER_PATH = '$.steps[0].order';
+
+function refused({ code, message, path, cites }: LabProblem): ApiError {
+  const member = path.startsWith(`${ORDER_PATH}.`) ? [path.slice(ORDER_PATH.length + 1)] : [];
+  return new ApiError(code, message, { path: ['order', ...member], rule: cites?.[0] ?? null });
+}
+
+function shownOdds({ total, chances, estimated }: Distribution) {
+  const shown = chances.map((chance) => ({
+    ...chance,
+    probability: Number((BigInt(chance.cases) * 1_000_000n) / BigInt(total)) / 1_000_000,
+  }));
+  return { total, chances: shown, estimated: estimated ?? false };
 }
 
 /** A commander asks for his own side, a referee for any. */

@@ -1,3 +1,4 @@
+export { Lab } from './lab.js';
 export { Library, type Upload, type Uploaded } from './library.js';
 export { LibraryModule } from './library.module.js';
 export { type ItemView, libraryItemId } from './library.resolver.js';

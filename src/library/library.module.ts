@@ -3,6 +3,7 @@ import { Secrets } from '../accounts/index.js';
 import { EventStore } from '../event-store/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { Workshop } from '../workshop/index.js';
+import { Lab } from './lab.js';
 import { Library } from './library.js';
 import { LibraryCommands, LibraryItemResolver, LibraryQueries } from './library.resolver.js';
 import { LibraryTable } from './library-table.js';
@@ -29,13 +30,18 @@ export class LibraryModule implements OnModuleDestroy {
             new Library(new LibraryTable(store.pool), systems, secrets),
         },
         { provide: Workshop, useFactory: () => new Workshop({ module }) },
+        {
+          provide: Lab,
+          inject: [Library, Workshop],
+          useFactory: (library: Library, workshop: Workshop) => new Lab(library, workshop),
+        },
         RulebookQueries,
         RulebookResolver,
         LibraryQueries,
         LibraryCommands,
         LibraryItemResolver,
       ],
-      exports: [KNOWN_SYSTEMS, Library, Workshop],
+      exports: [KNOWN_SYSTEMS, Lab, Library, Workshop],
     };
   }
 

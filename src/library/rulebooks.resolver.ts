@@ -2,23 +2,13 @@ import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, type QueryResolvers, type RulebookResolvers, Written } from '../api/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { type LabResult, labJsonSchema } from '../rules-core/kernel/lab-file.js';
-import { boardsNamed } from '../rules-core/kernel/lay-table.js';
+import { labJsonSchema } from '../rules-core/kernel/lab-file.js';
 import { orderForms } from '../rules-core/kernel/order-forms.js';
 import { scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
 import { positionJsonSchema } from '../rules-core/kernel/validate.js';
-import { Workshop, WorkshopError } from '../workshop/index.js';
-import { Library } from './library.js';
+import { Lab } from './lab.js';
 
 export const KNOWN_SYSTEMS = Symbol('KnownSystems');
-
-/** The lab works beside those who answer: so long on one file, and in so many ways for the dice to fall. */
-const LAB_SECONDS = 3;
-const MOST_WAYS = 20_000;
-/** What began in time may need a little more. */
-const GRACE_SECONDS = 2;
-/** What the schema says that it costs; what takes longer is paid for besides. */
-const LAB_COST = 500;
 
 @Resolver()
 export class RulebookQueries
@@ -26,8 +16,7 @@ export class RulebookQueries
 {
   constructor(
     @Inject(KNOWN_SYSTEMS) private readonly systems: KnownSystems,
-    private readonly library: Library,
-    private readonly workshop: Workshop,
+    private readonly laboratory: Lab,
   ) {}
 
   @Query()
@@ -42,43 +31,13 @@ export class RulebookQueries
 
   @Query()
   async lab(_: unknown, { document }: { document: unknown }, context: ApiContext) {
-    const { position, scenario } = (document ?? {}) as { position?: OnTable; scenario?: OnTable };
-    const task = {
-      document: JSON.stringify(document ?? null),
-      shelf: await this.library.texts(onTable(position ?? scenario)),
-      ways: MOST_WAYS,
-      seconds: LAB_SECONDS,
-    };
-    const asker = { caller: context.caller, seconds: LAB_SECONDS + GRACE_SECONDS };
-    try {
-      const { output, ms } = await this.workshop.do('lab', task, asker);
-      context.took(ms, LAB_COST);
-      return new Written(output);
-    } catch (fault) {
-      if (!(fault instanceof WorkshopError)) throw fault;
-      context.took(fault.ms, LAB_COST);
-      return notWorkedOut(fault);
-    }
+    return new Written(await this.laboratory.run(document, context));
   }
 
   @Query()
   labSchema() {
     return once(RulebookQueries, 'lab', () => written(labJsonSchema()));
   }
-}
-
-interface OnTable {
-  readonly map?: unknown;
-  readonly charts?: unknown;
-}
-
-function onTable(position: OnTable | undefined) {
-  const charts = typeof position?.charts === 'string' ? { charts: position.charts } : {};
-  return { map: boardsNamed(position?.map).length > 0 ? (position?.map as never) : null, ...charts };
-}
-
-function notWorkedOut({ code, message }: WorkshopError): LabResult {
-  return { system: '', rules: '', steps: [], problems: [{ code, path: '$', message }] };
 }
 
 const written = (value: unknown): Written => new Written(JSON.stringify(value));

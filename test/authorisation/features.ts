@@ -117,8 +117,8 @@ const battles: Feature = {
     };
     await order('blue', { order: 'plan', plan: 'attack' });
     await order('red', { order: 'plan', plan: 'hold' });
-    await order('blue', { order: 'move', unit: 'b2', path: ['B4', 'C5'] });
-    await order('red', { order: 'fire', unit: 'r1', target: 'b2' });
+    await order('blue', { order: 'pass' });
+    await order('blue', { order: 'fire', unit: 'b2', target: 'r1' });
     await api.command('undo', { battleId: battle, toVersion: 4, side: 'blue' }, referee.token);
     return {
       battleId: JSON.stringify(battle),
@@ -128,12 +128,14 @@ const battles: Feature = {
       'Battle.legalOrders.side': '"blue"',
       'Battle.legalOrderPage.side': '"blue"',
       'Battle.legalOrderPage.first': '10',
+      'Battle.odds.side': '"blue"',
+      'Battle.odds.order': '{ json: { order: "pass" } }',
       'Battle.diff.from': '4',
       'Battle.diff.to': '5',
       'Mutation.rule.changes': '[]',
     };
   },
-  absent: ['BattleOutcome', 'LegalOrder', 'LegalOrderEdge', 'BattleLocation'],
+  absent: ['BattleOutcome', 'BattleLocation'],
 };
 
 const campaignLog: Feature = {

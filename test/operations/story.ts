@@ -152,6 +152,17 @@ export const STORY: Step[] = [
       }),
   },
   {
+    operation: 'odds',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle, order: { json: { order: 'plan', plan: 'attack' } } }),
+    check: ({ battle }) =>
+      expect(battle.odds).toEqual({
+        total: '1',
+        estimated: false,
+        chances: [{ outcome: 'nothing', cases: '1', probability: 1 }],
+      }),
+  },
+  {
     operation: 'issue-orders',
     as: 'player',
     variables: ({ battle }) =>

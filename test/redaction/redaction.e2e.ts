@@ -63,6 +63,9 @@ async function asked(world: World, who: keyof Staff, query: string, variables: o
   });
 }
 
+const oddsOf = (order: string) =>
+  `query ($id: ID!) { battle(id: $id) { odds(order: { json: ${order} }) { total chances { outcome cases } } } }`;
+
 /** Everything that blue and an observer can ask, and be refused. */
 async function outlook(world: World): Promise<string[]> {
   await api.app.get(Projections).catchUpWith(campaignId.decode(world.campaign.id) as string);
@@ -85,6 +88,14 @@ async function outlook(world: World): Promise<string[]> {
     await asked(world, 'blue', query('position version', 'at: { turn: { turn: 1, phase: "move" } }')),
     await asked(world, 'blue', query('position', 'at: { version: 9999 }')),
     await asked(world, 'blue', query('legalOrders(side: "red") { order }')),
+    await asked(
+      world,
+      'blue',
+      query('legalOrderPage(first: 9, filter: { at: "D4" }) { total nodes { says targets } }'),
+    ),
+    await asked(world, 'blue', oddsOf('{ order: "move", unit: "b2", path: ["B4", "C4", "D4"] }')),
+    await asked(world, 'blue', oddsOf('{ order: "fire", unit: "b2", target: "r1" }')),
+    await asked(world, 'blue', oddsOf('{ order: "fire", unit: "b1", target: "r3" }')),
     await asked(world, 'blue', log),
     await asked(world, 'observer', log),
     await followed(world),

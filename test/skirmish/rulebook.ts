@@ -3,7 +3,7 @@ import { chapterOf, rulebookOf } from '../../src/rules-core/kernel/form/index.js
 import type { StandingAnswer } from '../../src/rules-core/kernel/rulebook.js';
 import { distance } from './field.js';
 import { orders } from './orders.js';
-import { attributes, type Skirmish, tells } from './system.js';
+import { attributes, type Skirmish, type SkirmishPosition, tells } from './system.js';
 import { tasks } from './tasks.js';
 
 const standingSchema = z.strictObject({
@@ -29,6 +29,14 @@ const standing: StandingAnswer<Skirmish> = (battle, decision, word) => {
 
 const rules = chapterOf<Skirmish>()({ tells, orders, tasks });
 
+/** The plan that the other side has sealed is not known; neither is the rest of its move, so that ends where it is. */
+function resume(seen: SkirmishPosition): SkirmishPosition | undefined {
+  const planning = seen.awaiting.filter(({ kind }) => kind === 'plan');
+  if (planning.length === 1) return undefined;
+  const agenda = planning.length > 0 ? [{ task: 'reveal' }] : [{ task: 'phase' }, { task: 'phase' }];
+  return { ...seen, agenda: agenda as SkirmishPosition['agenda'] };
+}
+
 export const skirmish = rulebookOf<Skirmish>()({
   system: 'skirmish',
   title: 'Skirmish',
@@ -37,6 +45,7 @@ export const skirmish = rulebookOf<Skirmish>()({
   standingSchema,
   standing,
   chapters: [rules],
+  draft: { resume },
   worth(battle, side) {
     const objective = battle.options.objective;
     return battle.units().reduce((sum, unit) => {

@@ -705,6 +705,13 @@ export type Battle = {
   legalOrders: Maybe<Array<LegalOrder>>;
   /** The same page by page. A cursor holds until the battle moves on. */
   legalOrderPage: Maybe<LegalOrderConnection>;
+  /**
+   * How likely each outcome of an order is, at the version shown. It is counted on what the side itself can see there, so it
+   * tells no more than the lab would tell the side of its own `position`: hidden units are not in it, nobody is assumed to be
+   * beneath a concealment marker, and nothing is known of how the other side would go on. A refused order, and one whose dice
+   * can fall in too many ways, is an error with the code of the refusal.
+   */
+  odds: Maybe<OrderOdds>;
   /** What happened, oldest first. */
   actions: BattleActionConnection;
   /** What is different between two versions, as the viewer may know it. */
@@ -744,6 +751,13 @@ export type BattleLegalOrderPageArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   side?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LegalOrderFilter>;
+};
+
+
+/** A battle as the viewer may know it, at its latest version or at the moment asked for. */
+export type BattleOddsArgs = {
+  order: OrderInput;
+  side?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -873,6 +887,27 @@ export type LegalOrderFilter = {
   unit?: InputMaybe<Scalars['String']['input']>;
   /** A place that it names, or a hex with all its places. */
   at?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** All outcomes of an order over every way its dice can fall. */
+export type OrderOdds = {
+  __typename?: 'OrderOdds';
+  /** The common denominator, in lowest terms. */
+  total: Scalars['String']['output'];
+  /** The most likely first. */
+  chances: Array<OrderChance>;
+  /** Some of it rests on chart values that are only estimates. */
+  estimated: Scalars['Boolean']['output'];
+};
+
+export type OrderChance = {
+  __typename?: 'OrderChance';
+  /** What becomes of the units, in the words of the rulebook. */
+  outcome: Scalars['String']['output'];
+  /** In so many cases of `total`. */
+  cases: Scalars['String']['output'];
+  /** `cases` by `total`, rounded: between 0 and 1. */
+  probability: Scalars['Float']['output'];
 };
 
 export type LegalOrderEdge = {
@@ -5509,6 +5544,9 @@ export type ResolversTypes = {
   BattleLocation: ResolverTypeWrapper<LocationView>;
   LegalOrder: ResolverTypeWrapper<LegalOrder>;
   LegalOrderFilter: LegalOrderFilter;
+  OrderOdds: ResolverTypeWrapper<OrderOdds>;
+  OrderChance: ResolverTypeWrapper<OrderChance>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   LegalOrderEdge: ResolverTypeWrapper<LegalOrderEdge>;
   LegalOrderConnection: ResolverTypeWrapper<LegalOrderConnection>;
   BattleAction: ResolverTypeWrapper<ActionView>;
@@ -5612,7 +5650,6 @@ export type ResolversTypes = {
   EmptyPlaces: ResolverTypeWrapper<EmptyPlaces>;
   LeftOut: ResolverTypeWrapper<LeftOut>;
   NodeWorth: ResolverTypeWrapper<NodeWorth>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ScenarioEdge: ResolverTypeWrapper<ScenarioEdge>;
   CampaignSide: ResolverTypeWrapper<CampaignSide>;
   Formation: ResolverTypeWrapper<Formation>;
@@ -5982,6 +6019,9 @@ export type ResolversParentTypes = {
   BattleLocation: LocationView;
   LegalOrder: LegalOrder;
   LegalOrderFilter: LegalOrderFilter;
+  OrderOdds: OrderOdds;
+  OrderChance: OrderChance;
+  Float: Scalars['Float']['output'];
   LegalOrderEdge: LegalOrderEdge;
   LegalOrderConnection: LegalOrderConnection;
   BattleAction: ActionView;
@@ -6077,7 +6117,6 @@ export type ResolversParentTypes = {
   EmptyPlaces: EmptyPlaces;
   LeftOut: LeftOut;
   NodeWorth: NodeWorth;
-  Float: Scalars['Float']['output'];
   ScenarioEdge: ScenarioEdge;
   CampaignSide: CampaignSide;
   Formation: Formation;
@@ -6603,6 +6642,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   map?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   legalOrders?: Resolver<Maybe<Array<ResolversTypes['LegalOrder']>>, ParentType, ContextType, Partial<BattleLegalOrdersArgs>>;
   legalOrderPage?: Resolver<Maybe<ResolversTypes['LegalOrderConnection']>, ParentType, ContextType, RequireFields<BattleLegalOrderPageArgs, 'first'>>;
+  odds?: Resolver<Maybe<ResolversTypes['OrderOdds']>, ParentType, ContextType, RequireFields<BattleOddsArgs, 'order'>>;
   actions?: Resolver<ResolversTypes['BattleActionConnection'], ParentType, ContextType, RequireFields<BattleActionsArgs, 'first'>>;
   diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
@@ -6675,6 +6715,18 @@ export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends Res
   targets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderOddsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderOdds'] = ResolversParentTypes['OrderOdds']> = {
+  total?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chances?: Resolver<Array<ResolversTypes['OrderChance']>, ParentType, ContextType>;
+  estimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderChanceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderChance'] = ResolversParentTypes['OrderChance']> = {
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cases?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  probability?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type LegalOrderEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalOrderEdge'] = ResolversParentTypes['LegalOrderEdge']> = {
@@ -8197,6 +8249,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BattleUnitConnection?: BattleUnitConnectionResolvers<ContextType>;
   BattleLocation?: BattleLocationResolvers<ContextType>;
   LegalOrder?: LegalOrderResolvers<ContextType>;
+  OrderOdds?: OrderOddsResolvers<ContextType>;
+  OrderChance?: OrderChanceResolvers<ContextType>;
   LegalOrderEdge?: LegalOrderEdgeResolvers<ContextType>;
   LegalOrderConnection?: LegalOrderConnectionResolvers<ContextType>;
   BattleAction?: BattleActionResolvers<ContextType>;

@@ -24,6 +24,7 @@ const COUNTERS: Readonly<Record<string, { name: string; morale: number }>> = {
 };
 
 const draft: Drafting<SkirmishWithSetUp> = {
+  ...(skirmish.draft as unknown as Drafting<SkirmishWithSetUp>),
   counter: (name) => (Object.hasOwn(COUNTERS, name) ? COUNTERS[name] : undefined),
   options: () => ({ turns: 4, objective: 'E4', ambush: false }),
   clock: () => ({ phase: 'plan' }),

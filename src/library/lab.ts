@@ -1,0 +1,56 @@
+/** The lab as clients have it: in threads of its own, for so long and no longer, paid for by the time it takes. */
+import type { ApiContext } from '../api/index.js';
+import type { LabResult } from '../rules-core/kernel/lab-file.js';
+import { boardsNamed } from '../rules-core/kernel/lay-table.js';
+import { type Workshop, WorkshopError } from '../workshop/index.js';
+import type { Library } from './library.js';
+
+/** The lab works beside those who answer: so long on one file, and in so many ways for the dice to fall. */
+const SECONDS = 3;
+const MOST_WAYS = 20_000;
+/** What began in time may need a little more. */
+const GRACE_SECONDS = 2;
+/** What the schema says that it costs; what takes longer is paid for besides. */
+const COST = 500;
+
+export class Lab {
+  constructor(
+    private readonly library: Library,
+    private readonly workshop: Workshop,
+  ) {}
+
+  /** The result of a lab file, as JSON. */
+  async run(document: unknown, context: ApiContext): Promise<string> {
+    const { position, scenario } = (document ?? {}) as { position?: OnTable; scenario?: OnTable };
+    const task = {
+      document: JSON.stringify(document ?? null),
+      shelf: await this.library.texts(onTable(position ?? scenario)),
+      ways: MOST_WAYS,
+      seconds: SECONDS,
+    };
+    const asker = { caller: context.caller, seconds: SECONDS + GRACE_SECONDS };
+    try {
+      const { output, ms } = await this.workshop.do('lab', task, asker);
+      context.took(ms, COST);
+      return output;
+    } catch (fault) {
+      if (!(fault instanceof WorkshopError)) throw fault;
+      context.took(fault.ms, COST);
+      return JSON.stringify(notWorkedOut(fault));
+    }
+  }
+}
+
+interface OnTable {
+  readonly map?: unknown;
+  readonly charts?: unknown;
+}
+
+function onTable(position: OnTable | undefined) {
+  const charts = typeof position?.charts === 'string' ? { charts: position.charts } : {};
+  return { map: boardsNamed(position?.map).length > 0 ? (position?.map as never) : null, ...charts };
+}
+
+function notWorkedOut({ code, message }: WorkshopError): LabResult {
+  return { system: '', rules: '', steps: [], problems: [{ code, path: '$', message }] };
+}
