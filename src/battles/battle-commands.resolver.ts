@@ -17,6 +17,7 @@ import {
 import { CampaignStates } from '../campaigns/index.js';
 import { Library, libraryItemId } from '../library/index.js';
 import type { Refusal } from '../rules-core/kernel/action.js';
+import type { BattleRow } from './battle-table.js';
 import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
 import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';
 import { commandId } from './command-id.js';
@@ -26,6 +27,7 @@ import { LiveBattles } from './live-battles.js';
 import { Orders, type OrdersResult } from './orders.js';
 import { seenEvents } from './seen-events.js';
 import { orderOf } from './typed-orders.js';
+import { WhoseBattles } from './whose-battles.js';
 
 type Commands = 'openBattle' | 'issueOrders' | 'undo' | 'answerUndo' | 'rule';
 type Asked<Name extends Commands> = Parameters<Required<MutationResolvers>[Name]>[1];
@@ -69,6 +71,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     private readonly campaigns: CampaignStates,
     private readonly systems: GameSystems,
     private readonly library: Library,
+    private readonly whose: WhoseBattles,
   ) {}
 
   @Mutation()
@@ -112,13 +115,12 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
   async issueOrders(_: unknown, { input }: Asked<'issueOrders'>, context: ApiContext) {
     const read = checked(ordersShape, input);
     if (read.problem) return read.problem;
-    const place = placeOf(input.battleId);
-    if (!place) return notFound('battle', ['battleId']);
+    const found = await this.found(context, input.battleId);
+    if (!found) return notFound('battle', ['battleId']);
+    const { place, row } = found;
     const side = await this.sideFor(context, place, input.side);
     if (typeof side !== 'string' || side === 'referee')
       return typeof side === 'string' ? invalidInput('Say for which side these orders are.', ['side']) : side;
-    const row = (await this.battles.find(place.campaign, place.battle))?.row;
-    if (!row) return notFound('battle', ['battleId']);
     if (row.mode === 'RECORD')
       return invalidInput(
         'This battle is only reported: give its result instead of orders.',
@@ -144,8 +146,9 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
   async undo(_: unknown, { input }: Asked<'undo'>, context: ApiContext) {
     const read = checked(undoShape, input);
     if (read.problem) return read.problem;
-    const place = placeOf(input.battleId);
-    if (!place) return notFound('battle', ['battleId']);
+    const found = await this.found(context, input.battleId);
+    if (!found) return notFound('battle', ['battleId']);
+    const { place } = found;
     const by = await this.sideFor(context, place, input.side);
     if (typeof by !== 'string') return by;
     const command = commandOf('undo', input, place, personOf(context.viewer));
@@ -160,8 +163,9 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
 
   @Mutation()
   async answerUndo(_: unknown, { input }: Asked<'answerUndo'>, context: ApiContext) {
-    const place = placeOf(input.battleId);
-    if (!place) return notFound('battle', ['battleId']);
+    const found = await this.found(context, input.battleId);
+    if (!found) return notFound('battle', ['battleId']);
+    const { place } = found;
     const by = await this.sideFor(context, place, null);
     if (typeof by !== 'string') return by;
     const command = commandOf('answerUndo', input, place, personOf(context.viewer));
@@ -197,6 +201,17 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       read.push(order.order);
     }
     return read;
+  }
+
+  /** The battle, where whoever gives the command may know of it. */
+  private async found(
+    context: ApiContext,
+    id: string,
+  ): Promise<{ readonly place: Place; readonly row: BattleRow } | undefined> {
+    const place = placeOf(id);
+    const row = place && (await this.battles.find(place.campaign, place.battle))?.row;
+    const mayKnow = row && (await this.whose.mayKnow(await standingIn(context, place.campaign), row));
+    return mayKnow ? { place, row } : undefined;
   }
 
   /** Whose word it is: a commander's own side; the referee's choice of a side, or his own. */

@@ -2,6 +2,7 @@
 import type { Action } from '../rules-core/kernel/action.js';
 import type { Commitment, CommitmentFrom } from '../rules-core/kernel/dice/index.js';
 import type { Outcome, Position, SideId } from '../rules-core/kernel/position.js';
+import type { InLine } from './whose-battles.js';
 
 export type BattleMode = 'RECORD' | 'ASSIST' | 'ENFORCE';
 
@@ -10,6 +11,8 @@ export interface BattleOpened {
   readonly name: string;
   readonly mode: BattleMode;
   readonly position: Position;
+  /** Where it is a battle of the campaign's book. */
+  readonly inLine?: InLine;
   /** The hash of the seed of the server's dice. */
   readonly dice: Commitment;
 }

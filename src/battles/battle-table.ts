@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { BATTLE_CLOSED, BATTLE_OPENED, BATTLE_REOPENED, type BattleMode } from './battle-events.js';
 import { DiceSeeds, type DrawnSeed, type DrawSeed } from './dice-seeds.js';
+import type { InLine, LineInUse } from './whose-battles.js';
 
 type Connection = Pool | PoolClient;
 
@@ -14,6 +15,17 @@ export interface BattleRow {
   readonly openedPosition: number;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
+  /** The line of the book that it belongs to, where it belongs to one. */
+  readonly inLine: InLine | null;
+}
+
+export interface BattlesAsked {
+  readonly first: number;
+  readonly after?: number;
+  readonly until: number;
+  readonly open?: boolean | null;
+  /** Of battles that belong to lines of the book, only those of these; of all, unless told. */
+  readonly lines?: readonly LineInUse[] | undefined;
 }
 
 export interface UndoRequestRow {
@@ -24,7 +36,8 @@ export interface UndoRequestRow {
 }
 
 const COLUMNS = `campaign_id as campaign, battle_id as battle, name, system, mode,
-  opened_position::float8 as "openedPosition", opened_at as "openedAt", closed_at as "closedAt"`;
+  opened_position::float8 as "openedPosition", opened_at as "openedAt", closed_at as "closedAt",
+  case when line_id is not null then json_build_object('line', line_id, 'version', line_version) end as "inLine"`;
 
 export class BattleTable {
   readonly seeds: DiceSeeds;
@@ -46,25 +59,42 @@ export class BattleTable {
   }
 
   /** The battles opened up to a position, latest first, behind the one opened at `after`; `open` as it was then. */
-  async list(
-    campaign: string,
-    { first, after, until, open }: { first: number; after?: number; until: number; open?: boolean | null },
-  ): Promise<BattleRow[]> {
+  async list(campaign: string, { first, after, until, open, lines }: BattlesAsked): Promise<BattleRow[]> {
     const { rows } = await this.pool.query<BattleRow>(
       `select ${COLUMNS} from battle where campaign_id = $1 and opened_position < $2 and opened_position <= $3
        and ($4::boolean is null or $4 = (closed_at is null
          or closed_at > (select at from event where campaign_id = $1 and position = $3)))
+       and ($6::uuid[] is null or line_id is null or exists (select from unnest($6, $7::bigint[]) as known (line, until)
+         where known.line = line_id and line_version <= known.until))
        order by opened_position desc limit $5`,
-      [campaign, after ?? Number.MAX_SAFE_INTEGER, until, open ?? null, first],
+      [
+        campaign,
+        after ?? Number.MAX_SAFE_INTEGER,
+        until,
+        open ?? null,
+        first,
+        lines?.map(({ line }) => line),
+        lines?.map((line) => line.until),
+      ],
     );
     return rows;
   }
 
   async opened(client: PoolClient, row: Omit<BattleRow, 'closedAt'>, seed: DrawnSeed): Promise<void> {
     await client.query(
-      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [row.campaign, row.battle, row.name, row.system, row.mode, row.openedPosition, row.openedAt],
+      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, line_id, line_version)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        row.campaign,
+        row.battle,
+        row.name,
+        row.system,
+        row.mode,
+        row.openedPosition,
+        row.openedAt,
+        row.inLine?.line,
+        row.inLine?.version,
+      ],
     );
     await this.seeds.keep(client, row.campaign, row.battle, seed);
   }
@@ -91,10 +121,12 @@ export class BattleTable {
    */
   async rebuild(client: PoolClient, campaign: string): Promise<void> {
     await client.query(
-      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, closed_at)
+      `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, closed_at,
+         line_id, line_version)
        select e.campaign_id, e.battle_id, e.payload ->> 'name', e.payload -> 'position' ->> 'system', e.payload ->> 'mode',
          e.position, e.at, (select max(c.at) from event c
-           where c.campaign_id = $1 and c.kind = $3 and (c.payload ->> 'battle')::uuid = e.battle_id)
+           where c.campaign_id = $1 and c.kind = $3 and (c.payload ->> 'battle')::uuid = e.battle_id),
+         (e.payload -> 'inLine' ->> 'line')::uuid, (e.payload -> 'inLine' ->> 'version')::bigint
        from event e where e.campaign_id = $1 and e.kind = $2
        on conflict do nothing`,
       [campaign, BATTLE_OPENED, BATTLE_CLOSED],

@@ -13,6 +13,7 @@ import { BattleHistory } from './history.js';
 import { LegalOrdersResolver } from './legal-orders.resolver.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders } from './orders.js';
+import { LINES_IN_USE, type LinesInUse, WhoseBattles } from './whose-battles.js';
 
 const log = new Logger('Battles');
 
@@ -79,6 +80,11 @@ export class BattlesModule implements OnModuleDestroy {
           useFactory: (store: EventStore, battles: LiveBattles, history: BattleHistory, table: BattleTable) =>
             new Closings(store, battles, history, table),
         },
+        {
+          provide: WhoseBattles,
+          inject: [{ token: LINES_IN_USE, optional: true }],
+          useFactory: (lines: LinesInUse | undefined) => new WhoseBattles(lines),
+        },
         BattleQueries,
         BattleCommands,
         CampaignBattlesResolver,
@@ -88,7 +94,16 @@ export class BattlesModule implements OnModuleDestroy {
         BattleEffectResolver,
         CitationResolver,
       ],
-      exports: [GameSystems, BattleTable, LiveBattles, BattleHistory, Orders, Battles, Closings],
+      exports: [
+        GameSystems,
+        BattleTable,
+        LiveBattles,
+        BattleHistory,
+        Orders,
+        Battles,
+        Closings,
+        WhoseBattles,
+      ],
     };
   }
 

@@ -27,6 +27,7 @@ import {
 } from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
 import { BattleHistory, type TurnMoment } from './history.js';
+import { WhoseBattles } from './whose-battles.js';
 
 type Paged = { first: number; after?: string | null };
 
@@ -38,6 +39,7 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
   constructor(
     private readonly table: BattleTable,
     private readonly history: BattleHistory,
+    private readonly whose: WhoseBattles,
   ) {}
 
   @Query()
@@ -50,6 +52,7 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
     const row = id && (await this.table.find(id.campaign, id.local));
     if (!row) return null;
     const standing = await standingIn(context, row.campaign);
+    if (!(await this.whose.mayKnow(standing, row))) return null;
     const latest = await this.reached(row, untilOf(standing), asked.minVersion ?? 0);
     if (latest === 0) return null; // An observer does not know of it yet.
     return battleView(row, standing, await this.versionAt(row, latest, asked.at), latest, this.history);
@@ -101,6 +104,7 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
   constructor(
     private readonly table: BattleTable,
     private readonly history: BattleHistory,
+    private readonly whose: WhoseBattles,
   ) {}
 
   @ResolveField()
@@ -111,6 +115,7 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
       first: asked.first + 1,
       until: view.position,
       open: args.open ?? null,
+      lines: await this.whose.linesFor(standing),
       ...(asked.after && { after: Number(asked.after[0]) }),
     });
     const known = await Promise.all(

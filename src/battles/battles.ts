@@ -35,6 +35,7 @@ import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
 import { isClosing, readRuling } from './rulings.js';
 import { consentNeeded, undoing } from './taking-back.js';
+import type { InLine } from './whose-battles.js';
 
 /** What all commands carry. */
 export interface BattleCommand {
@@ -57,6 +58,7 @@ interface Start {
 }
 
 export interface OpenBattle extends BattleCommand, Start {
+  readonly inLine?: InLine;
   readonly name: string;
   readonly mode: BattleMode;
 }
@@ -106,9 +108,9 @@ export class Battles {
       diceSeed(drawn.seed).after(command.battle, NOTHING_DRAWN),
     );
     if ('outcome' in begun) return begun;
-    const { from: _, ...commitment } = drawn.commitment;
-    const opened: BattleOpened = { name: command.name, mode: command.mode, position, dice: commitment };
-    const { campaign, battle, name, mode } = command;
+    const { from: _, ...dice } = drawn.commitment;
+    const { campaign, battle, name, mode, inLine } = command;
+    const opened: BattleOpened = { name, mode, position, ...(inLine && { inLine }), dice };
     const events: NewEvent[] = [
       { battle, kind: BATTLE_OPENED, payload: opened },
       { battle, kind: BATTLE_ACTION, payload: begun },
@@ -122,7 +124,16 @@ export class Battles {
     const answer = await this.store.append(append, (client, { first: openedPosition, at }) =>
       this.table.opened(
         client,
-        { campaign, battle, name, mode, system: position.system, openedPosition, openedAt: at },
+        {
+          campaign,
+          battle,
+          name,
+          mode,
+          system: position.system,
+          openedPosition,
+          openedAt: at,
+          inLine: inLine ?? null,
+        },
         drawn,
       ),
     );

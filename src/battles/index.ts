@@ -25,3 +25,11 @@ export { LiveBattles } from './live-battles.js';
 export { Orders, type OrdersCommand, type OrdersResult } from './orders.js';
 export { seenEvents } from './seen-events.js';
 export { verifyDice } from './verify-dice.js';
+export {
+  type InLine,
+  isInUse,
+  LINES_IN_USE,
+  type LineInUse,
+  type LinesInUse,
+  WhoseBattles,
+} from './whose-battles.js';

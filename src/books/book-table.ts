@@ -6,6 +6,7 @@ import {
   BOOK_BEGUN,
   BOOK_BRANCHED,
   BOOK_CORRECTED,
+  bookKind,
   DICE_REVEALED,
   ENTRY_KINDS,
   LINE_TAKEN,
@@ -113,6 +114,16 @@ export class BookTable {
          (select (payload ->> 'line')::uuid from event where campaign_id = $1 and kind = $2 order by position desc limit 1),
          (select line_id from book_line where campaign_id = $1 order by opened_position limit 1))`,
       [campaign, LINE_TAKEN],
+    );
+    // Logs of before say it with the entry alone, those of today with the battle too.
+    await client.query(
+      `update battle b set line_id = e.line_id, line_version = e.line_version
+       from (select o.campaign_id, (o.payload -> 'fact' ->> 'battle')::uuid as battle_id, l.line_id,
+           o.version + coalesce(l.from_version - 1, 0) as line_version
+         from event o join book_line l on l.campaign_id = o.campaign_id and l.line_id = o.battle_id
+         where o.campaign_id = $1 and o.kind = $2) e
+       where b.campaign_id = $1 and e.campaign_id = b.campaign_id and e.battle_id = b.battle_id and b.line_id is null`,
+      [campaign, bookKind('open-battle')],
     );
     const ends = [DICE_REVEALED];
     await this.seeds.rebuild(client, campaign, { begins: [BOOK_BEGUN], at: 'fact.dice', ends });

@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
-import { BattleHistory, Battles, Closings, GameSystems } from '../battles/index.js';
+import { BattleHistory, Battles, Closings, GameSystems, LINES_IN_USE } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
@@ -12,6 +12,7 @@ import { BookTable } from './book-table.js';
 import { Books } from './books.js';
 import { FirstLook } from './first-look.js';
 import { HandOvers } from './hand-over.js';
+import { BookLinesInUse } from './lines-in-use.js';
 import { LiveBooks } from './live-books.js';
 import { Opening } from './opening.js';
 import { TurnSteps } from './turn-steps.js';
@@ -75,6 +76,11 @@ export class BooksModule implements OnModuleDestroy {
             }),
         },
         {
+          provide: LINES_IN_USE,
+          inject: [BookTable],
+          useFactory: (table: BookTable) => new BookLinesInUse(table),
+        },
+        {
           provide: TurnSteps,
           inject: [EventStore],
           useFactory: (store: EventStore) => new TurnSteps(store.pool),
@@ -120,7 +126,18 @@ export class BooksModule implements OnModuleDestroy {
           ) => new BookJobs({ store, books, turns, handOvers }, jobs),
         },
       ],
-      exports: [BeginInputs, BookTable, LiveBooks, BookHistory, Books, TurnSteps, Opening, Turns, HandOvers],
+      exports: [
+        LINES_IN_USE,
+        BeginInputs,
+        BookTable,
+        LiveBooks,
+        BookHistory,
+        Books,
+        TurnSteps,
+        Opening,
+        Turns,
+        HandOvers,
+      ],
     };
   }
 

@@ -140,7 +140,7 @@ export class Opening {
   }
 
   private async openOnServer(
-    { line, book }: BookAt,
+    { line, book, version }: BookAt,
     battle: string,
     { node, title: name, mode }: GraphNode,
     scenario: Json,
@@ -156,6 +156,7 @@ export class Opening {
       mode,
       scenario,
       sides: await this.parts.sidesOf(campaign),
+      inLine: { line: line.line, version: version + 1 },
     });
     if (answer.outcome === 'trouble') return refusedFact(answer.code, answer.message, 'node', node);
     if (answer.outcome === 'appended' || answer.outcome === 'replayed') return undefined;
