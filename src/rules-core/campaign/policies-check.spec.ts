@@ -71,7 +71,6 @@ describe('policies', () => {
       {
         promotion: {
           player: {
-            cards: 'overall',
             ranks: [
               { rank: 'Private', victories: 2 },
               { rank: 'Corporal', victories: 2 },

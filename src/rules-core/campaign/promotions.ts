@@ -272,7 +272,7 @@ export function succeed(
   });
 }
 
-/** The rank of who plays the winning side, by the battles it has won. One book has one card for each side, whichever way cards are kept. */
+/** The rank of who plays the winning side, by the battles it has won: each side has a card of its own. */
 export function promotePlayer({ book, tell, policies, ...fought }: Fought): void {
   const { player } = policies.promotion;
   const side = fought.report.winner;

@@ -154,7 +154,6 @@ export function randomPolicies(luck: Luck): Policies {
       ...luck.maybe(0.5, () => ({ successor: { rank: 'Private' } })),
       ...luck.maybe(0.5, () => ({
         player: {
-          cards: luck.one(['per-side', 'overall']),
           ranks: [
             { rank: 'Major', victories: 1 },
             { rank: 'Colonel', victories: 3 },

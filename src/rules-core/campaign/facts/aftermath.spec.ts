@@ -20,7 +20,7 @@ const policies = {
   promotion: {
     ladder: [{ rank: 'Sergeant' }, { rank: 'Captain' }],
     rules: [{ rule: 'lived', says: 'Up', when: {}, roll: { dice: 'd6', atMost: 3 } }],
-    player: { cards: 'overall', ranks: [{ rank: 'Cadet', victories: 1 }] },
+    player: { ranks: [{ rank: 'Cadet', victories: 1 }] },
   },
   materiel: { retention: table('ready', 'lost', 'lost') },
   awards: [{ award: 'Cross', when: {} }],
