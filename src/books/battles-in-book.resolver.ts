@@ -12,6 +12,7 @@ import { lossesOf, statesAfter } from '../rules-core/campaign/losses.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
 import type { BookView } from './book-views.js';
 import { BookEntries } from './entries.js';
+import { reportAsCsv } from './roster-files.js';
 import { shownBattleId, shownCause, shownConsequence } from './shown.js';
 import { shouted } from './words.js';
 
@@ -175,6 +176,11 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
         cause: shownCause(telling, cause),
       }),
     );
+  }
+
+  @ResolveField()
+  unitsFile({ report }: ReportView) {
+    return reportAsCsv(report);
   }
 
   @ResolveField()

@@ -1,7 +1,10 @@
 /** What a book is begun with: a campaign of the house, a document, or one of one's own, with policies by name or written out. */
+import * as z from 'zod';
 import { type BookStartInput, invalidInput } from '../api/index.js';
 import type { CampaignStates } from '../campaigns/index.js';
+import { isFactRefused } from '../rules-core/campaign/facts.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
+import { type PolicyChange, withChanges } from '../rules-core/campaign/policy-paths.js';
 import type { BeginInput } from './books.js';
 import { formation, rosterUnit } from './inputs.js';
 
@@ -56,10 +59,14 @@ export class BeginInputs {
   /** Policies by the name of a preset, or as they are written; without any, the rulebook's own. */
   policies(
     system: string,
-    given: { preset?: string | null; document?: unknown } | null | undefined,
+    given: GivenPolicies | null | undefined,
     path: string[],
+    /** What changes by their paths are made in; without any, the rulebook's own. */
+    before?: object,
   ): Read<unknown> {
     if (given?.document != null) return { input: this.policyDocument(system, given.document) };
+    if (given?.changes != null)
+      return madeIn(before ?? this.houses.piecesOf(system)?.preset ?? {}, given.changes, path);
     const pieces = this.houses.piecesOf(system);
     if (!pieces) return { input: { preset: given?.preset ?? '' } }; // The book says what it thinks of the rulebook.
     if (given?.preset == null) return { input: pieces.preset };
@@ -79,6 +86,14 @@ export class BeginInputs {
     return Object.hasOwn(presets, name) ? presets[name] : document;
   }
 
+  /** The same of policies that are tried: `{ "changes": [...] }` are made in those in force. */
+  policiesToTry(system: string, before: object, document: unknown): unknown {
+    const changes = z.strictObject({ changes: policyChanges }).safeParse(document);
+    return changes.success
+      ? withChanges(before, changes.data.changes)
+      : this.policyDocument(system, document);
+  }
+
   /** A document may name a preset, alone or with what it changes in it. */
   private ofDocument(
     { name: _, title: __, about: ___, policies, ...begin }: Bag,
@@ -95,6 +110,24 @@ export class BeginInputs {
     const rules = isBag(policies) ? changed(found.input as Bag, policies) : found.input;
     return { input: { ...begin, policies: rules } };
   }
+}
+
+const policyChanges = z
+  .array(z.strictObject({ path: z.string().max(400), value: z.json() }))
+  .min(1)
+  .max(100);
+
+export interface GivenPolicies {
+  readonly preset?: string | null | undefined;
+  readonly document?: unknown;
+  readonly changes?: readonly PolicyChange[] | null | undefined;
+}
+
+function madeIn(before: object, changes: readonly PolicyChange[], path: string[]): Read<unknown> {
+  const changed = withChanges(before, changes);
+  if (!('refused' in changed && isFactRefused(changed))) return { input: changed };
+  const { refused, why, path: place = [] } = changed;
+  return problem(why, [...path, ...place.map(String)], refused);
 }
 
 /** One set of rules with the members that another names; lists are taken whole. */

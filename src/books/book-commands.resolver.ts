@@ -17,10 +17,10 @@ import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js
 import { BeginInputs } from './begin-inputs.js';
 import { BookViews } from './book-views.js';
 import { type BookAt, type BookCommand, type BookResult, Books, type FactInput } from './books.js';
-import { formation, rosterUnit, sealedOrders, shapes, typedReport } from './inputs.js';
+import type { FileProblem } from './csv.js';
+import { type FromInput, factAsked, ordersIn, reportIn, rosterIn } from './fact-inputs.js';
+import { shapes } from './inputs.js';
 import { Opening } from './opening.js';
-import { placeInOrders } from './place-in-orders.js';
-import { inFile, type LinesOf, reportFromCsv, rosterFromCsv, rosterFromJson } from './roster-files.js';
 import { Turns } from './turns.js';
 import { spoken } from './words.js';
 
@@ -50,12 +50,6 @@ interface OnLine {
   readonly line?: string | null | undefined;
   readonly expectedVersion?: number | null | undefined;
   readonly confirmUnknown?: boolean | undefined;
-}
-
-/** The file that a fact was read from: its place in the input, and what stands in which line. */
-interface FactFile {
-  readonly path: readonly string[];
-  readonly lines?: LinesOf | undefined;
 }
 
 /** A command ready to be given, or what is wrong with it. */
@@ -90,28 +84,19 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
 
   @Mutation()
   async enlist(_: unknown, { input }: Asked<'enlist'>, context: ApiContext) {
-    const { units, csv, json } = input.roster;
-    if (units) {
-      const typed = { roster: units.roster.map(rosterUnit), formations: units.formations.map(formation) };
-      return this.enter('enlist', input, context, { fact: 'enlist', ...typed }, under('roster', 'units'));
-    }
-    const read = csv != null ? rosterFromCsv(csv) : rosterFromJson(json as string);
-    const path = ['roster', csv != null ? 'csv' : 'json'];
-    if (read.problem) return invalidInput(read.problem.message, path, read.problem.code);
-    const inInput = read.lines ? inFileAt({ lines: read.lines, path }) : under(...path);
-    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, inInput);
+    const read = rosterIn(input.roster, ['roster']);
+    if (read.problem) return inputProblem(read);
+    return this.enter('enlist', input, context, { fact: 'enlist', ...read.value }, read.inInput);
   }
 
   @Mutation()
   async sealOrders(_: unknown, { input }: Asked<'sealOrders'>, context: ApiContext) {
     const side = await this.sideOf(input, context);
     if (typeof side !== 'string') return side;
-    const fact = { fact: 'seal' as const, side, turn: input.turn, orders: sealedOrders(input.orders) };
-    const inInput = ({ path = [], ...refused }: FactRefused) => ({
-      ...refused,
-      path: placeInOrders(input.orders, path),
-    });
-    return this.enter('sealOrders', input, context, fact, inInput);
+    const read = ordersIn(input.orders, ['orders']);
+    if (read.problem) return inputProblem(read);
+    const fact = { fact: 'seal' as const, side, turn: input.turn, orders: read.value };
+    return this.enter('sealOrders', input, context, fact, read.inInput);
   }
 
   @Mutation()
@@ -135,16 +120,12 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   async reportBattle(_: unknown, { input }: Asked<'reportBattle'>, context: ApiContext) {
     const battle = battleId.decode(input.battleId);
     if (!battle) return notFound('battle', ['battleId']);
-    const { typed, json, csv } = input.report;
-    const file = csv ? reportFromCsv(csv) : undefined;
-    if (file?.problem)
-      return invalidInput(file.problem.message, ['report', 'csv', 'units'], file.problem.code);
-    const report = typed ? typedReport(typed) : file ? file.value : json;
+    const read = reportIn(input.report, ['report']);
+    if (read.problem) return inputProblem(read);
     const inCampaign = { ...input, campaignId: campaignId.encode(battle.campaign) };
-    const fact = { fact: 'report' as const, battle: battle.local, report };
-    const inUnits = file && inFileAt({ lines: file.lines, path: ['report', 'csv', 'units'] });
+    const fact = { fact: 'report' as const, battle: battle.local, report: read.value };
     const inInput = (refused: FactRefused) =>
-      refused.path?.[0] === 'battle' ? { ...refused, path: ['battleId'] } : (inUnits?.(refused) ?? refused);
+      refused.path?.[0] === 'battle' ? { ...refused, path: ['battleId'] } : read.inInput(refused);
     return this.enter('reportBattle', inCampaign, context, fact, inInput);
   }
 
@@ -191,7 +172,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if ('problem' in ready) return ready.problem;
     const at = await this.books.book(ready.command.campaign, ready.line);
     if (!at) return noBook();
-    const policies = this.begins.policies(campaignOf(at.book).system, input.policies, ['policies']);
+    const { system, policies: before } = campaignOf(at.book);
+    const policies = this.begins.policies(system, input.policies, ['policies'], before);
     if (policies.problem) return policies.problem;
     return this.enter('setPolicies', input, context, { fact: 'policies', policies: policies.input });
   }
@@ -222,18 +204,20 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const ready = this.ready('correct', input, context);
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
+    const corrected = factAsked(value);
+    if (corrected.problem) return inputProblem(corrected);
+    const given = { isConfirmed: input.confirmUnknown };
     const correction = {
       version: value.version,
-      fact: value.fact as FactInput,
+      fact: corrected.value,
       why: value.why,
       expectedVersion,
-      given: { isConfirmed: input.confirmUnknown },
+      given,
     };
     const result = await this.books.correct(command, line, correction);
-    // What is wrong with the fact is said from its beginning on; what is wrong with its place is not.
-    const isOfFact =
-      result.outcome === 'refused' && !['version', 'fact'].includes(String(result.refused.path?.[0]));
-    return this.answered(result, context, command, isOfFact ? ['fact'] : []);
+    const told =
+      result.outcome === 'refused' ? { ...result, refused: corrected.inInput(result.refused) } : result;
+    return this.answered(told, context, command);
   }
 
   @Mutation()
@@ -328,20 +312,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   }
 }
 
-/** What is wrong in a file is said by its lines. */
-/** What is wrong somewhere in a fact is wrong there below its place in the input. */
-function under(...place: readonly string[]): (refused: FactRefused) => FactRefused {
-  return ({ path = [], ...refused }) => ({
-    ...refused,
-    ...(path.length > 0 && { path: [...place, ...path] }),
-  });
-}
-
-function inFileAt({ path, lines = {} }: FactFile): (refused: FactRefused) => FactRefused {
-  return (refused) => {
-    const told = inFile(refused, lines);
-    return told === refused ? refused : { ...told, path };
-  };
+function inputProblem({ problem, path }: Extract<FromInput<unknown>, { problem: FileProblem }>) {
+  return invalidInput(problem.message, [...path], problem.code);
 }
 
 function problemOf(result: Exclude<BookResult, { outcome: 'entered' }>, under: readonly string[]) {

@@ -8,7 +8,7 @@ import {
   refusedFact,
 } from '../rules-core/campaign/facts.js';
 import { type DecidingAgain, type Line, type Recomputed, recompute } from '../rules-core/campaign/lines.js';
-import { type DryRun, dryRun } from '../rules-core/campaign/odds.js';
+import { type DryRun, dryReport, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { policyEffect } from '../rules-core/campaign/policy-effect.js';
 import { type Preconditions, preconditions } from '../rules-core/campaign/preconditions.js';
@@ -96,6 +96,24 @@ export class BookReader {
     if (!live || !fact) return undefined;
     const run = dryRun(live.book, fact, await this.deciders(live));
     return isFactRefused(run) ? run : { ...run, fact };
+  }
+
+  /** What a battle's report would come to, before it is entered. */
+  async dryReport(
+    campaign: string,
+    line: string | null,
+    battle: string,
+    report: unknown,
+  ): Promise<(DryRun & { readonly fact: FactOf<'report'> }) | FactRefused | undefined> {
+    const live = await this.current(campaign, line);
+    if (!live) return undefined;
+    const fact = factOf({ fact: 'report', battle, report });
+    if (isFactRefused(fact)) return fact;
+    const { pieces } = await this.deciders(live);
+    const run = dryReport(live.book, fact as FactOf<'report'>, { pieces });
+    if (isFactRefused(run)) return run;
+    const wrong = await this.reading.firstLook.at(fact, live.book, pieces);
+    return wrong ?? { ...run, fact: fact as FactOf<'report'> };
   }
 
   /** What a correction would change, before it is made. */

@@ -1,5 +1,6 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { RulebookResolvers } from '../api/index.js';
+import { policiesJsonSchema } from '../rules-core/campaign/policies.js';
 import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import { type Houses } from './begin-inputs.js';
 
@@ -10,9 +11,14 @@ export abstract class CampaignHouses implements Houses {
 
 @Resolver('Rulebook')
 export class CampaignPresetFields
-  implements Pick<Required<RulebookResolvers>, 'campaignPresets' | 'campaigns'>
+  implements Pick<Required<RulebookResolvers>, 'campaignPolicySchema' | 'campaignPresets' | 'campaigns'>
 {
   constructor(private readonly houses: CampaignHouses) {}
+
+  @ResolveField()
+  campaignPolicySchema() {
+    return policiesJsonSchema;
+  }
 
   @ResolveField()
   campaignPresets({ rulebook }: KnownSystem) {

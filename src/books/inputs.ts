@@ -1,6 +1,12 @@
 /** From the API's typed inputs to facts. What a fact may say is checked where facts are read; here is only the spelling. */
 import * as z from 'zod';
-import type { FormationInput, RosterUnitInput, SealedOrdersInput, TypedReportInput } from '../api/index.js';
+import type {
+  CorrectedFactInput,
+  FormationInput,
+  RosterUnitInput,
+  SealedOrdersInput,
+  TypedReportInput,
+} from '../api/index.js';
 import { displayText, idempotencyKey, longText } from '../api/index.js';
 import { spoken } from './words.js';
 
@@ -18,7 +24,8 @@ export const shapes = {
     line,
     expectedVersion,
     version: z.int().min(1, 'is below 1'),
-    fact: z.looseObject({ fact: z.string() }, 'needs to be a fact: { "fact": … }'),
+    fact: z.looseObject({ fact: z.string() }, 'needs to be a fact: { "fact": … }').nullish(),
+    instead: z.custom<CorrectedFactInput>().nullish(),
     why,
   }),
 };

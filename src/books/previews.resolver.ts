@@ -1,20 +1,31 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { ApiError, type BookResolvers, lineId } from '../api/index.js';
+import {
+  ApiError,
+  type BattleReportInput,
+  type BookResolvers,
+  type CorrectedFactInput,
+  lineId,
+} from '../api/index.js';
 import type { RosterRow } from '../rules-core/campaign/book.js';
 import { compareBooks, differences } from '../rules-core/campaign/compare.js';
 import { namesOf } from '../rules-core/campaign/describe.js';
 import { type FactRefused, isFactRefused } from '../rules-core/campaign/facts.js';
+import { lossesOf, statesAfter } from '../rules-core/campaign/losses.js';
+import type { Chance } from '../rules-core/campaign/odds.js';
 import { preconditions } from '../rules-core/campaign/preconditions.js';
 import { seenBook } from '../rules-core/campaign/views.js';
+import { battleNamed } from './battles-in-book.resolver.js';
 import { BeginInputs } from './begin-inputs.js';
 import type { LineView } from './book.resolver.js';
 import type { BookView } from './book-views.js';
 import { Books, type FactInput, type Previewed } from './books.js';
-import { shownBattleId, shownCites, shownConsequence } from './shown.js';
+import type { FileProblem } from './csv.js';
+import { type FromInput, factAsked, reportIn } from './fact-inputs.js';
+import { shownBattleId, shownCites, shownConsequence, type Telling } from './shown.js';
 import { shownMissing } from './turns.resolver.js';
 import { shouted } from './words.js';
 
-type Fields = 'compare' | 'dryRun' | 'previewCorrection' | 'previewPolicies';
+type Fields = 'compare' | 'dryRun' | 'previewCorrection' | 'previewPolicies' | 'previewReport';
 
 /** What would be, and what might have been. */
 @Resolver('Book')
@@ -70,24 +81,46 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
       step,
       missing: [],
       likeliest: tried.consequences.map((one) => shownConsequence(telling, one)),
-      rolls: tried.chances.map(({ key, for: purpose, results, cites }) => ({
-        key,
-        purpose,
-        results: results.map((one) => ({ ...one })),
-        cites: shownCites(telling, cites),
-      })),
+      rolls: tried.chances.map((one) => shownChance(telling, one)),
     };
   }
 
   @ResolveField()
-  async previewCorrection(view: BookView, { version, fact }: { version: number; fact: unknown }) {
-    const asked = { version, fact: factIn(fact) };
-    return shownPreview(view, await this.books.previewCorrection(view.campaignId, view.line.line, asked));
+  async previewCorrection(view: BookView, asked: AskedCorrection) {
+    const { version, confirmUnknown: isConfirmed } = asked;
+    const read = factAsked({ fact: asked.fact == null ? null : factIn(asked.fact), instead: asked.instead });
+    if (read.problem) throw fileProblem(read);
+    const correction = { version, fact: read.value, given: { isConfirmed } };
+    const previewed = await this.books.previewCorrection(view.campaignId, view.line.line, correction);
+    if (previewed.outcome === 'refused' && asked.instead) throw refusal(read.inInput(previewed.refused));
+    return shownPreview(view, previewed);
+  }
+
+  @ResolveField()
+  async previewReport(view: BookView, { battle, report }: { battle: string; report: BattleReportInput }) {
+    const id = battleNamed(view, battle);
+    if (id === undefined || !Object.hasOwn(view.book.battle, id)) return null;
+    const read = reportIn(report, ['report']);
+    if (read.problem) throw fileProblem(read);
+    const tried = await this.books.dryReport(view.campaignId, view.line.line, id, read.value);
+    if (!tried) return null;
+    if (isFactRefused(tried)) throw refusal(read.inInput(tried));
+    const { consequences, chances, after, fact } = tried;
+    const telling = { ...(await view.telling()), names: namesOf(after) };
+    return {
+      losses: lossesOf(fact.report, (unit) => after.roster[unit]?.side, statesAfter(consequences)).map(
+        (one) => ({ ...one }),
+      ),
+      likeliest: consequences.map((one) => shownConsequence(telling, one)),
+      rolls: chances.map((one) => shownChance(telling, one)),
+    };
   }
 
   @ResolveField()
   async previewPolicies(view: BookView, { policies }: { policies: unknown }) {
-    const meant = this.begins.policyDocument(view.campaign.system, policies);
+    const { system, policies: before } = view.campaign;
+    const meant = this.begins.policiesToTry(system, before, policies);
+    if (isRefused(meant)) throw refusal(meant);
     return shownPreview(view, await this.books.previewPolicies(view.campaignId, view.line.line, meant));
   }
 }
@@ -102,6 +135,17 @@ type Figures = { points?: number; victoryPoints: number; battlesWon: number };
 
 function shown(figures: Figures | undefined) {
   return figures ? { ...figures, points: figures.points ?? null } : null;
+}
+
+function shownChance(telling: Telling, { key, for: purpose, results, cites }: Chance) {
+  return { key, purpose, results: results.map((one) => ({ ...one })), cites: shownCites(telling, cites) };
+}
+
+interface AskedCorrection {
+  readonly version: number;
+  readonly fact?: unknown;
+  readonly instead?: CorrectedFactInput | null;
+  readonly confirmUnknown: boolean;
 }
 
 function factIn(fact: unknown): FactInput {
@@ -134,6 +178,14 @@ function shownPreview(view: BookView, previewed: Previewed) {
       }),
     ),
   };
+}
+
+function fileProblem({ problem, path }: Extract<FromInput<unknown>, { problem: FileProblem }>): ApiError {
+  return new ApiError(problem.code, problem.message, { path: [...path] });
+}
+
+function isRefused(meant: unknown): meant is FactRefused {
+  return typeof meant === 'object' && meant !== null && isFactRefused(meant);
 }
 
 function refusal({ refused, why, path = [] }: FactRefused): ApiError {

@@ -1,8 +1,10 @@
 import { emptyBook, type RosterRow } from '../rules-core/campaign/book.js';
 import { refusedFact } from '../rules-core/campaign/facts.js';
+import { reportSchema } from '../rules-core/campaign/report.js';
 import { readCsv, writeCsv } from './csv.js';
 import {
   inFile,
+  reportAsCsv,
   reportFromCsv,
   rosterAsCsv,
   rosterAsJson,
@@ -131,6 +133,23 @@ describe('an after-action report as a file', () => {
         ],
       },
     });
+  });
+
+  test('is written as it is read', () => {
+    const units =
+      'unit,fate,counter,kind,into,with,deeds,checksPassed,is,how,side,name,from\n' +
+      'r1,reduced,2-3-7,half-squad,,,kill 2 of g1; rally,3,"{""elr"":3}",,,,\nr2,merged,,,r1,,,,,,,,\n' +
+      'r9,unhurt,7-0,person,,,,,,leader-created,blue,Corporal Green,r1\n';
+    const read = (file: string) => {
+      const { value } = reportFromCsv({ why: 'so', units: file }) as { value: object };
+      return reportSchema.parse(value);
+    };
+    const report = read(units);
+    expect(report.units[0]?.deeds).toEqual([
+      { deed: 'kill', times: 2, to: 'g1' },
+      { deed: 'rally', times: 1 },
+    ]);
+    expect(read(reportAsCsv(report))).toEqual(report);
   });
 
   test.each([['unit,fate,deeds\nr1,unhurt,kill twice', 'MALFORMED_DEED']])(

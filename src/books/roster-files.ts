@@ -1,6 +1,7 @@
 /** A roster, and what became of units in a battle, as files: CSV for a spreadsheet, JSON for another program. */
 import { ids } from '../rules-core/campaign/book.js';
 import type { FactRefused } from '../rules-core/campaign/facts.js';
+import type { BattleReport, Deed } from '../rules-core/campaign/report.js';
 import type { SeenBook } from '../rules-core/campaign/views.js';
 import { type CsvRow, type FileProblem, type Read, readCsv, troubled, writeCsv } from './csv.js';
 
@@ -100,6 +101,8 @@ const REPORT_COLUMNS = [
   'counter',
   'kind',
   'captor',
+  'into',
+  'with',
   'deeds',
   'actions',
   'checkspassed',
@@ -133,6 +136,30 @@ export function reportFromCsv({ winner, why, units: text }: ReportFile): FromFil
     (isNew ? arisen : units).push(entry.value);
   }
   return { value: { winner: winner ?? null, why, units, arisen }, lines };
+}
+
+/** The units of a report as `reportFromCsv` reads them; where in the battle things happened is left out. */
+export function reportAsCsv({ units, arisen }: Pick<BattleReport, 'units' | 'arisen'>): string {
+  const rows = [...units, ...arisen.map(({ cause: _, rolls: __, cites: ___, ...one }) => one)];
+  return writeCsv(
+    REPORT_COLUMNS,
+    rows.map((row) => reportCells(row)),
+  );
+}
+
+function reportCells(row: Entry): Record<string, string> {
+  const cells = Object.entries(row).map(([member, value]): [string, unknown] => {
+    const column = COLUMNS[member] ?? member;
+    return member === 'deeds' ? [column, deedsInWords(value as Deed[])] : [column, value];
+  });
+  // What is not said is nought.
+  return inCells(Object.fromEntries(cells.filter(([, value]) => value !== 0 && value !== '')));
+}
+
+function deedsInWords(deeds: readonly Deed[]): string {
+  return deeds
+    .map(({ deed, times, to }) => `${deed} ${times}${to === undefined ? '' : ` of ${to}`}`)
+    .join('; ');
 }
 
 function rosterOf(book: SeenBook): Enlisted {
@@ -196,14 +223,19 @@ function fromCell(
     : troubled('NOT_A_NUMBER', `"${text}" is not a whole number.`);
 }
 
-/** `kill 2; rally`, in a file with semicolons also `kill 2, rally`. */
+const DEED = /^\s*([a-z0-9-]+)(?:\s+(\d{1,4}))?(?:\s+of\s+(\S.*?))?\s*$/;
+
+/** `kill 2 of r1; rally`, in a file with semicolons also `kill 2, rally`. */
 function deedsIn(text: string): Read<Entry[]> {
   const deeds: Entry[] = [];
   for (const part of text.split(/[;,]/)) {
-    const [, deed, times] = /^\s*([a-z0-9-]+)(?:\s+(\d{1,4}))?\s*$/.exec(part) ?? [];
+    const [, deed, times, to] = DEED.exec(part) ?? [];
     if (deed === undefined)
-      return troubled('MALFORMED_DEED', `"${part.trim()}" is not a deed. Write deeds like "kill 2; rally".`);
-    deeds.push({ deed, times: Number(times ?? 1) });
+      return troubled(
+        'MALFORMED_DEED',
+        `"${part.trim()}" is not a deed. Write deeds like "kill 2 of r1; rally".`,
+      );
+    deeds.push({ deed, times: Number(times ?? 1), ...(to !== undefined && { to }) });
   }
   return { value: deeds };
 }

@@ -55,7 +55,7 @@ function once<Told>(of: object, what: string, tell: () => Told): Told {
 /** What belongs to campaigns, and how counters are shown, is told by features of their own. */
 type Fields = Omit<
   Required<RulebookResolvers>,
-  '__isTypeOf' | 'campaigns' | 'campaignPresets' | 'presentation'
+  '__isTypeOf' | 'campaigns' | 'campaignPolicySchema' | 'campaignPresets' | 'presentation'
 >;
 
 @Resolver('Rulebook')

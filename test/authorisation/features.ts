@@ -240,9 +240,12 @@ const books: Feature = {
       'Book.previewCorrection.version': String(book.version),
       'Book.previewCorrection.fact': '{ fact: "nothing" }',
       'Book.previewPolicies.policies': '{ preset: "none" }',
+      // No battle is open by now.
+      'Book.previewReport.battle': '"none"',
+      'Book.previewReport.report': '{ typed: { why: "So." } }',
     };
   },
-  absent: ['HouseCampaign', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
+  absent: ['HouseCampaign', 'ReportPreview', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
 };
 
 const pictures: Feature = {

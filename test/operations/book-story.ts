@@ -92,6 +92,20 @@ export const BOOK_STORY: readonly Step[] = [
     },
   },
   {
+    operation: 'preview-report',
+    as: 'referee',
+    variables: ({ campaign, bridge }) => ({
+      id: campaign,
+      battle: bridge,
+      report: { json: bridgeReport() },
+    }),
+    check: ({ campaign: { book } }) => {
+      expect(book.phase).toBe('BATTLES');
+      expect(book.previewReport.losses.length).toBeGreaterThan(0);
+      expect(book.previewReport.likeliest.length).toBeGreaterThan(0);
+    },
+  },
+  {
     operation: 'report-battle',
     as: 'referee',
     variables: ({ bridge }) => input({ battleId: bridge, report: { json: bridgeReport() } }),
@@ -262,6 +276,19 @@ export const BOOK_STORY: readonly Step[] = [
         why: 'For a stubborn defence.',
       }),
     check: ({ makeRuling }) => expect(makeRuling).toMatchObject({ __typename: 'BookChanged' }),
+  },
+  {
+    operation: 'set-policies',
+    as: 'referee',
+    variables: ({ campaign }) => {
+      const changes = [{ path: 'casualties.turnsWounded', value: 2 }];
+      return input({ campaignId: campaign, policies: { changes } });
+    },
+    check: ({ setPolicies }) =>
+      expect(setPolicies.book.policies).toMatchObject({
+        version: 2,
+        document: { casualties: { turnsWounded: 2 } },
+      }),
   },
   {
     operation: 'preview-policies',

@@ -372,7 +372,7 @@ export type Mutation = {
   decideNode: ChangeBookResult;
   /** Sets flags that ways through the graph ask for. */
   setFlags: ChangeBookResult;
-  /** Puts other policies in force from here on. `Book.previewPolicies` tells what they would have changed. */
+  /** Puts other policies in force from here on, or changes single ones. `Book.previewPolicies` tells what they would have changed. */
   setPolicies: ChangeBookResult;
   /** Changes the scenario graph. What is done stays. */
   setGraph: ChangeBookResult;
@@ -1366,11 +1366,24 @@ export type OwnCampaignInput = {
   roster: Array<RosterUnitInput>;
 };
 
-/** Policies by the name of a preset, or written out. */
+/** Policies by the name of a preset, written out, or as changes of those in force. */
 export type PoliciesInput =
-  { preset: Scalars['String']['input']; document?: never; }
-  |  /** A whole document: begin with `Book.policies` or a preset's and change it, for everything that is left out is off. */
-  { preset?: never; document: Scalars['JSON']['input']; };
+  { preset: Scalars['String']['input']; document?: never; changes?: never; }
+  |  /**
+   * A whole document: begin with `Book.policies` or a preset's and change it, for everything that is left out is off.
+   * `Rulebook.campaignPolicySchema` is its JSON Schema.
+   */
+  { preset?: never; document: Scalars['JSON']['input']; changes?: never; }
+  |  /** Changes of the policies in force, one after the other; of a campaign that begins, of the rulebook's own. */
+  { preset?: never; document?: never; changes: Array<PolicyChangeInput>; };
+
+/** One change of a policy. */
+export type PolicyChangeInput = {
+  /** Where: `casualties.turnsWounded`, `experience.levels.veteran.from`. Entries of lists go by their name, or by their number from 0. */
+  path: Scalars['String']['input'];
+  /** What stands there from now on. Null takes it out: what has a default gets it again. */
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
 
 export type FormationInput = {
   formation: Scalars['String']['input'];
@@ -1515,8 +1528,10 @@ export type ReportFileInput = {
   winner?: InputMaybe<Scalars['String']['input']>;
   why: Scalars['String']['input'];
   /**
-   * One line for each unit; the first line names the columns: `unit,fate,counter,kind,captor,deeds,actions,checksPassed,checksFailed,is`,
-   * and `how,side,name,from` of those who have arisen. Only `unit` and `fate` are needed; deeds are written `kill 2; rally`.
+   * One line for each unit; the first line names the columns:
+   * `unit,fate,counter,kind,captor,into,with,deeds,actions,checksPassed,checksFailed,is`, and `how,side,name,from` of those who have
+   * arisen. Only `unit` and `fate` are needed. Deeds are written `kill 2 of r1; rally`. Commas, semicolons or tabs between the cells.
+   * `AfterActionReport.unitsFile` gives such a file.
    */
   units: Scalars['String']['input'];
 };
@@ -1699,12 +1714,25 @@ export type CorrectInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The entry that is set right. */
   version: Scalars['Int']['input'];
-  /** The fact as it should have been entered; `{ "fact": "nothing" }` takes it out. */
-  fact: Scalars['JSON']['input'];
+  /** The fact as it should have been entered, as `BookEntry.fact` shows it; `{ "fact": "nothing" }` takes it out. */
+  fact?: InputMaybe<Scalars['JSON']['input']>;
+  /** The same typed, or as a file. Give either this or `fact`. */
+  instead?: InputMaybe<CorrectedFactInput>;
   why: Scalars['String']['input'];
   /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
   confirmUnknown: Scalars['Boolean']['input'];
 };
+
+/** What should have been entered, in the form in which it is entered. It takes the place of an entry of its own kind. */
+export type CorrectedFactInput =
+  /** For an entry `report`; its battle stays. */
+  { report: BattleReportInput; roster?: never; orders?: never; nothing?: never; }
+  |  /** For an entry `enlist`. */
+  { report?: never; roster: RosterInput; orders?: never; nothing?: never; }
+  |  /** For an entry `seal`; its side and turn stay. */
+  { report?: never; roster?: never; orders: SealedOrdersInput; nothing?: never; }
+  |  /** True: nothing should have been entered. */
+  { report?: never; roster?: never; orders?: never; nothing: Scalars['Boolean']['input']; };
 
 export type BranchInput = {
   idempotencyKey: Scalars['String']['input'];
@@ -1849,11 +1877,19 @@ export type Book = {
   compare: Maybe<BookComparison>;
   /** What the next step would bring, with the odds of each roll. It rolls nothing. */
   dryRun: Maybe<DryRun>;
-  /** What else would change if the entry of this version had been another fact; `{ "fact": "nothing" }` takes it out. */
+  /**
+   * What else would change if the entry of this version had been another fact; `{ "fact": "nothing" }` takes it out. Give either `fact`
+   * or `instead`.
+   */
   previewCorrection: Maybe<BookPreview>;
   /**
+   * What a report would come to if it were entered and its aftermath worked out now. Nothing is entered, and nothing is rolled:
+   * every roll has its odds.
+   */
+  previewReport: Maybe<ReportPreview>;
+  /**
    * What other policies would have changed if they had been in force from the beginning: a whole document, in which everything
-   * that is left out is off, or `{ "preset": "aslsk-plain" }`.
+   * that is left out is off, `{ "preset": "aslsk-plain" }`, or `{ "changes": [{ "path": "casualties.turnsWounded", "value": 2 }] }`.
    */
   previewPolicies: Maybe<BookPreview>;
 };
@@ -1974,7 +2010,19 @@ export type BookCompareArgs = {
  */
 export type BookPreviewCorrectionArgs = {
   version: Scalars['Int']['input'];
-  fact: Scalars['JSON']['input'];
+  fact?: InputMaybe<Scalars['JSON']['input']>;
+  instead?: InputMaybe<CorrectedFactInput>;
+  confirmUnknown: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * The campaign as a war: what the referee would keep by hand. A commander sees his own side's roster, points, orders and deployments,
+ * and of the others what everybody may know.
+ */
+export type BookPreviewReportArgs = {
+  battle: Scalars['ID']['input'];
+  report: BattleReportInput;
 };
 
 
@@ -2382,6 +2430,8 @@ export type AfterActionReport = {
    * `CampaignBattle.drawn` has everybody.
    */
   units: Array<UnitReport>;
+  /** The units as a CSV file, to change and to send again (`ReportFileInput.units`). */
+  unitsFile: Scalars['String']['output'];
   /** Who arose in the battle: leaders created, halves of squads, crews that bailed out. */
   arisen: Array<ArisenUnit>;
   /**
@@ -2962,6 +3012,17 @@ export type DryRun = {
   rolls: Array<ExpectedRoll>;
 };
 
+/** A battle's report before it counts. */
+export type ReportPreview = {
+  __typename?: 'ReportPreview';
+  /** How many of each side would come to which end, if each roll brought its likeliest result. */
+  losses: Array<FateCount>;
+  /** What would come of it in the campaign then. */
+  likeliest: Array<BookConsequence>;
+  /** What would be rolled for. */
+  rolls: Array<ExpectedRoll>;
+};
+
 export type ExpectedRoll = {
   __typename?: 'ExpectedRoll';
   /** What tells the roll from all others of the campaign. */
@@ -2998,6 +3059,8 @@ export type HouseCampaign = {
 /** A rulebook that this server knows. */
 export type Rulebook = {
   __typename?: 'Rulebook';
+  /** The JSON Schema of campaign policies, with what each member means. It is the same for every rulebook. */
+  campaignPolicySchema: Scalars['JSON']['output'];
   campaignPresets: Array<CampaignPreset>;
   /** The house's campaigns. */
   campaigns: Array<HouseCampaign>;
@@ -5594,6 +5657,7 @@ export type ResolversTypes = {
   HouseCampaignInput: HouseCampaignInput;
   OwnCampaignInput: OwnCampaignInput;
   PoliciesInput: PoliciesInput;
+  PolicyChangeInput: PolicyChangeInput;
   FormationInput: FormationInput;
   RosterUnitInput: RosterUnitInput;
   HistoryInput: HistoryInput;
@@ -5628,6 +5692,7 @@ export type ResolversTypes = {
   MakeRulingInput: MakeRulingInput;
   ConcedeInput: ConcedeInput;
   CorrectInput: CorrectInput;
+  CorrectedFactInput: CorrectedFactInput;
   BranchInput: BranchInput;
   BookBranched: ResolverTypeWrapper<Omit<BookBranched, 'line'> & { line: ResolversTypes['BookLine'] }>;
   BranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BranchResult']>;
@@ -5732,6 +5797,7 @@ export type ResolversTypes = {
   RewrittenEntry: ResolverTypeWrapper<Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversTypes['BookConsequence']> }>;
   EntryRefused: ResolverTypeWrapper<EntryRefused>;
   DryRun: ResolverTypeWrapper<Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
+  ReportPreview: ResolverTypeWrapper<Omit<ReportPreview, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversTypes['BookConsequence']>, rolls: Array<ResolversTypes['ExpectedRoll']> }>;
   ExpectedRoll: ResolverTypeWrapper<Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversTypes['Citation']> }>;
   ExpectedResult: ResolverTypeWrapper<ExpectedResult>;
   CampaignPreset: ResolverTypeWrapper<CampaignPreset>;
@@ -6068,6 +6134,7 @@ export type ResolversParentTypes = {
   HouseCampaignInput: HouseCampaignInput;
   OwnCampaignInput: OwnCampaignInput;
   PoliciesInput: PoliciesInput;
+  PolicyChangeInput: PolicyChangeInput;
   FormationInput: FormationInput;
   RosterUnitInput: RosterUnitInput;
   HistoryInput: HistoryInput;
@@ -6100,6 +6167,7 @@ export type ResolversParentTypes = {
   MakeRulingInput: MakeRulingInput;
   ConcedeInput: ConcedeInput;
   CorrectInput: CorrectInput;
+  CorrectedFactInput: CorrectedFactInput;
   BranchInput: BranchInput;
   BookBranched: Omit<BookBranched, 'line'> & { line: ResolversParentTypes['BookLine'] };
   BranchResult: ResolversUnionTypes<ResolversParentTypes>['BranchResult'];
@@ -6192,6 +6260,7 @@ export type ResolversParentTypes = {
   RewrittenEntry: Omit<RewrittenEntry, 'consequences'> & { consequences: Array<ResolversParentTypes['BookConsequence']> };
   EntryRefused: EntryRefused;
   DryRun: Omit<DryRun, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
+  ReportPreview: Omit<ReportPreview, 'likeliest' | 'rolls'> & { likeliest: Array<ResolversParentTypes['BookConsequence']>, rolls: Array<ResolversParentTypes['ExpectedRoll']> };
   ExpectedRoll: Omit<ExpectedRoll, 'cites'> & { cites: Array<ResolversParentTypes['Citation']> };
   ExpectedResult: ExpectedResult;
   CampaignPreset: CampaignPreset;
@@ -6979,7 +7048,8 @@ export type BookResolvers<ContextType = ApiContext, ParentType extends Resolvers
   lines?: Resolver<Array<ResolversTypes['BookLine']>, ParentType, ContextType>;
   compare?: Resolver<Maybe<ResolversTypes['BookComparison']>, ParentType, ContextType, RequireFields<BookCompareArgs, 'with'>>;
   dryRun?: Resolver<Maybe<ResolversTypes['DryRun']>, ParentType, ContextType>;
-  previewCorrection?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewCorrectionArgs, 'version' | 'fact'>>;
+  previewCorrection?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewCorrectionArgs, 'version' | 'confirmUnknown'>>;
+  previewReport?: Resolver<Maybe<ResolversTypes['ReportPreview']>, ParentType, ContextType, RequireFields<BookPreviewReportArgs, 'battle' | 'report'>>;
   previewPolicies?: Resolver<Maybe<ResolversTypes['BookPreview']>, ParentType, ContextType, RequireFields<BookPreviewPoliciesArgs, 'policies'>>;
 };
 
@@ -7236,6 +7306,7 @@ export type AfterActionReportResolvers<ContextType = ApiContext, ParentType exte
   turns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   points?: Resolver<Array<ResolversTypes['SidePoints']>, ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['UnitReport']>, ParentType, ContextType>;
+  unitsFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   arisen?: Resolver<Array<ResolversTypes['ArisenUnit']>, ParentType, ContextType>;
   losses?: Resolver<Array<ResolversTypes['FateCount']>, ParentType, ContextType>;
   turningPoints?: Resolver<Array<ResolversTypes['TurningPoint']>, ParentType, ContextType>;
@@ -7627,6 +7698,12 @@ export type DryRunResolvers<ContextType = ApiContext, ParentType extends Resolve
   rolls?: Resolver<Array<ResolversTypes['ExpectedRoll']>, ParentType, ContextType>;
 };
 
+export type ReportPreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReportPreview'] = ResolversParentTypes['ReportPreview']> = {
+  losses?: Resolver<Array<ResolversTypes['FateCount']>, ParentType, ContextType>;
+  likeliest?: Resolver<Array<ResolversTypes['BookConsequence']>, ParentType, ContextType>;
+  rolls?: Resolver<Array<ResolversTypes['ExpectedRoll']>, ParentType, ContextType>;
+};
+
 export type ExpectedRollResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ExpectedRoll'] = ResolversParentTypes['ExpectedRoll']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7652,6 +7729,7 @@ export type HouseCampaignResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type RulebookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rulebook'] = ResolversParentTypes['Rulebook']> = {
+  campaignPolicySchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   campaignPresets?: Resolver<Array<ResolversTypes['CampaignPreset']>, ParentType, ContextType>;
   campaigns?: Resolver<Array<ResolversTypes['HouseCampaign']>, ParentType, ContextType>;
   system?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8366,6 +8444,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RewrittenEntry?: RewrittenEntryResolvers<ContextType>;
   EntryRefused?: EntryRefusedResolvers<ContextType>;
   DryRun?: DryRunResolvers<ContextType>;
+  ReportPreview?: ReportPreviewResolvers<ContextType>;
   ExpectedRoll?: ExpectedRollResolvers<ContextType>;
   ExpectedResult?: ExpectedResultResolvers<ContextType>;
   CampaignPreset?: CampaignPresetResolvers<ContextType>;

@@ -5,8 +5,9 @@ import { enter } from './decide.js';
 import { campaignDice, type DiceTable } from './dice.js';
 import { isFactRefused } from './facts.js';
 import { makeAll } from './lines.js';
-import { dryRun } from './odds.js';
+import { dryReport, dryRun } from './odds.js';
 import { toyDice } from './random-campaign.testkit.js';
+import { reportSchema } from './report.js';
 import { toyPieces } from './toy-rulebook.testkit.js';
 
 function ran(scene: Parameters<typeof lineOf>[0], fact: Parameters<typeof dryRun>[1]) {
@@ -156,5 +157,54 @@ describe('a dry run of the next step', () => {
   it('is refused where the step is', () => {
     const { run } = ran({ peace: true }, { fact: 'reorganize', turn: 9 });
     expect(run).toMatchObject({ refused: 'WRONG_TURN' });
+  });
+});
+
+describe('a report that is tried', () => {
+  const table = {
+    dice: 'd6',
+    upTo: [
+      [2, 'lost'],
+      [6, 'wounded'],
+    ],
+  };
+  const scene = {
+    policies: { casualties: { eliminated: [{ kinds: ['person'], table }] } },
+    roster: { p: ['blue', 'person', '8-0'], q: ['blue', 'person', '8-0'] },
+  } as const;
+  const report = (winner: string, unit: string) => ({
+    fact: 'report' as const,
+    battle: 'b',
+    report: reportSchema.parse({ winner, why: 'so', units: [{ unit, fate: 'killed' }] }),
+  });
+  /** Battle `b` as it was before its report. */
+  const open = () => {
+    const book = emptyBook();
+    for (const { consequences } of lineOf(scene)) makeAll(book, consequences);
+    const { report: _, ...row } = book.battle.b as never as Record<string, unknown>;
+    book.battle.b = { ...row, status: 'open' } as never;
+    return book;
+  };
+
+  it('tells what would come of it, whatever else is still fought, and changes nothing', () => {
+    const book = open();
+    book.battle.c = { ...book.battle.b, name: 'Another', drawn: {} } as never;
+    const before = JSON.stringify(book);
+    const run = dryReport(book, report('red', 'p'), { pieces: toyPieces });
+    if (isFactRefused(run)) throw new Error(run.why);
+    expect(run.chances).toMatchObject([
+      { key: 'battle b/eliminated/p', results: [{ result: 'lost' }, { result: 'wounded', chance: 4 / 6 }] },
+    ]);
+    expect(run.after.roster.p?.state).toBe('wounded');
+    expect(run.consequences.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['casualty', 'returned', 'aftermath-done']),
+    );
+    expect(JSON.stringify(book)).toBe(before);
+  });
+
+  it('is refused where the report would be', () => {
+    expect(dryReport(open(), report('red', 'x'), { pieces: toyPieces })).toMatchObject({
+      refused: 'NOT_DRAWN',
+    });
   });
 });

@@ -1,10 +1,12 @@
 /** What the next step of a turn would bring, and with what odds: on the likeliest course of the dice, without throwing them. */
 import { type Die, type DieSpec, lowestFace, type Roll, value } from '../kernel/dice/index.js';
 import { type Book } from './book.js';
-import { copyBook } from './changes.js';
+import { copyBook, makeChange } from './changes.js';
 import { type Deciding, enter } from './decide.js';
 import { type CampaignDice, type DiceTable, resultOf } from './dice.js';
-import { type Consequence, type Fact, type FactRefused, isFactRefused } from './facts.js';
+import { workOut } from './facts/aftermath.js';
+import { type Consequence, type Fact, type FactOf, type FactRefused, isFactRefused } from './facts.js';
+import type { ReportedBattle } from './fought.js';
 
 /** A roll that the step would make. */
 export interface Chance {
@@ -18,12 +20,35 @@ export interface DryRun {
   /** What would come of it if each roll brought its likeliest result. */
   readonly consequences: readonly Consequence[];
   readonly chances: readonly Chance[];
+  /** The book as it would be then. */
+  readonly after: Book;
 }
 
 export function dryRun(book: Book, fact: Fact, { pieces }: Pick<Deciding, 'pieces'>): DryRun | FactRefused {
   const chances: Chance[] = [];
-  const consequences = enter(copyBook(book), fact, { pieces, dice: expectingDice(chances) });
-  return isFactRefused(consequences) ? consequences : { consequences, chances };
+  const after = copyBook(book);
+  const consequences = enter(after, fact, { pieces, dice: expectingDice(chances) });
+  return isFactRefused(consequences) ? consequences : { consequences, chances, after };
+}
+
+/** What a battle's report would come to, were it entered and its aftermath worked out now, whatever else is still fought. */
+export function dryReport(
+  before: Book,
+  fact: FactOf<'report'>,
+  { pieces }: Pick<Deciding, 'pieces'>,
+): DryRun | FactRefused {
+  const book = copyBook(before);
+  const chances: Chance[] = [];
+  const dice = expectingDice(chances);
+  const entered = enter(book, fact, { pieces, dice });
+  if (isFactRefused(entered)) return entered;
+  const consequences: Consequence[] = [];
+  const tell = (consequence: Consequence) => {
+    for (const change of consequence.changes ?? []) makeChange(book, change);
+    consequences.push(consequence);
+  };
+  workOut({ book, pieces, dice, tell }, fact.battle, book.battle[fact.battle] as ReportedBattle);
+  return { consequences, chances, after: book };
 }
 
 /** Dice that fall as is likeliest, and note what else they might have shown. */

@@ -1,12 +1,12 @@
 /** The step of a turn in which the consequences of a battle are worked out, part by part. */
 import { arise } from '../arisen.js';
 import { award } from '../awards.js';
-import { type Book, CAMPAIGN, type CampaignPhase, campaignOf, ids } from '../book.js';
+import { type BattleId, type Book, CAMPAIGN, type CampaignPhase, campaignOf, ids } from '../book.js';
 import { comeBack } from '../casualties.js';
 import type { Decider, Deciding } from '../decide.js';
 import { countDeeds, earnExperience } from '../experience.js';
 import { type FactRefused, refusedFact } from '../facts.js';
-import { type Fought, type FoughtUnit, foughtIn, isReported } from '../fought.js';
+import { type Fought, type FoughtUnit, foughtIn, isReported, type ReportedBattle } from '../fought.js';
 import { keepTerrain } from '../ground.js';
 import { useCaptured, weaponComesBack } from '../materiel.js';
 import { promote, promotePlayer } from '../promotions.js';
@@ -30,6 +30,12 @@ export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
       'battle',
     );
   beginPhase(deciding, 'aftermath');
+  workOut(deciding, battle, row);
+  return undefined;
+};
+
+/** Everything that comes of a battle's report. */
+export function workOut(deciding: Deciding, battle: BattleId, row: ReportedBattle): void {
   const fought = foughtIn(deciding, battle, row);
   countVictory(fought);
   bringBack(fought);
@@ -52,8 +58,7 @@ export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
       },
     ],
   });
-  return undefined;
-};
+}
 
 /** People first, then those who arose among them, then the weapons they carried. */
 function bringBack(fought: Fought): void {
