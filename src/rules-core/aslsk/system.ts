@@ -1,10 +1,9 @@
 /** The rulebook's types: attributes, tasks, decisions and effects, put together from the chapters. */
 import type * as z from 'zod';
 import type { Act } from '../kernel/act.js';
-import type { EffectChange, Order, Refusal } from '../kernel/action.js';
+import type { EffectChange, Refusal } from '../kernel/action.js';
 import type { Battle } from '../kernel/battle.js';
 import type { EffectsOf } from '../kernel/form/index.js';
-import type { OldOrder } from '../kernel/form/old.js';
 import type { Decision, Position, System, Unit } from '../kernel/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
 import type { AdvanceTask, tells as advanceTells } from './advance/effects.js';
@@ -74,7 +73,6 @@ export type AslPosition = Position<Asl>;
 export type AslDecision = Decision<DecisionKind>;
 export type AslChange = EffectChange<Asl>;
 export type AslRefusal = Refusal<RuleId>;
-export type AslOrder<Members extends object> = OldOrder<Asl, Order & Members>;
 
 /** A modifier with its reason: what every result is made of (DESIGN: every number can be explained). */
 export interface Modifier {

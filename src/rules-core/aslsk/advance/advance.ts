@@ -1,8 +1,8 @@
 /** Advancing (3.7): one hex, even onto the enemy. */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';
+import { order } from '../form.js';
 import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
 import { baseMf, excessPp } from '../movement/allotment.js';
 import { crossesRoad, followsPath } from '../movement/cost.js';
@@ -10,7 +10,7 @@ import { alarm, carrierOf } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, leaveGuns } from '../ordnance/hidden.js';
 import { hasRoom } from '../stacking.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { groundAt, TERRAIN } from '../terrain.js';
 import { enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, isVehicle, weaponsOf } from '../units.js';
 import { hasNerve } from '../vehicles/paatc.js';
@@ -22,16 +22,26 @@ interface Advance {
 
 const WITH_LEADER = 2;
 
-export const advance: AslOrder<Advance> = {
+export const advance = order({
   title: 'Advance',
   description:
     'Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat.',
   cites: ['3.7/a', '3.7/b', '3.7/c'],
-  schema: z.strictObject({
+  answers: ['advance'],
+  asks: {
     units: z.array(z.string()).min(1).max(20).describe('The units that advance together.'),
     to: z.string().describe('The adjacent hex.'),
-  }),
-  check: (battle, order, by) => checkAdvance(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const units of stacksOf(battle, by)) {
+      const ids = units.map(({ id }) => id);
+      const at = units[0]?.at;
+      for (const to of at === undefined ? (units[0]?.entry ?? []) : adjacentHexes(battle, at))
+        yield { units: ids, to };
+    }
+  },
+  read: ({ battle, by }, order) => checkAdvance(battle, order, by) ?? order,
   perform(act, { units: named, to }) {
     const { battle } = act;
     const ids = facesVehicle(battle, to, named) ? named.filter((id) => hasNerve(act, id)) : named;
@@ -68,16 +78,7 @@ export const advance: AslOrder<Advance> = {
     }
     discoverGuns(act);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const units of stacksOf(battle, by)) {
-      const ids = units.map(({ id }) => id);
-      const at = units[0]?.at;
-      for (const to of at === undefined ? (units[0]?.entry ?? []) : adjacentHexes(battle, at))
-        if (!checkAdvance(battle, { units: ids, to }, by))
-          yield { order: { order: 'advance', units: ids, to } };
-    }
-  },
-};
+});
 
 /** Into the hex of an enemy AFV goes only who has the nerve (3.7/d). */
 function facesVehicle(battle: AslBattle, to: LocationId, ids: readonly UnitId[]): boolean {

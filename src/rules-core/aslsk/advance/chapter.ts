@@ -1,6 +1,6 @@
 /** Chapter 3.7: the Advance Phase. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { advance } from './advance.js';
 import { tells } from './effects.js';
 
-export const advanceChapter = chapter({ tells, orders: asBefore({ advance }) });
+export const advanceChapter = chapter({ tells, orders: { advance } });

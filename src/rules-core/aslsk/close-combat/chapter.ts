@@ -1,5 +1,5 @@
 /** Chapter 3.8: close combat. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { vehicleCombat } from '../vehicles/close-combat.js';
 import { designate } from './designate.js';
 import { tells } from './effects.js';
@@ -7,7 +7,7 @@ import { closeCombat, closeCombats, fight, finish } from './phase.js';
 
 export const closeCombatChapter = chapter({
   tells,
-  orders: asBefore({ fight, designate }),
+  orders: { fight, designate },
   tasks: {
     'close-combats': closeCombats,
     'close-combat': closeCombat,

@@ -1,30 +1,31 @@
 /** Designating attacks (3.8): each unit attacks at most once and is attacked at most once by the other side. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { order } from '../form.js';
+import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { enemyOf, isLeader, isMmc } from '../units.js';
 import type { Designation } from './effects.js';
 import { fightersAt } from './odds.js';
 
-interface Designate {
-  readonly attacks: readonly Designation[];
-}
-
 const ids = z.array(z.string()).min(1).max(20);
 
-export const designate: AslOrder<Designate> = {
+export const designate = order({
   title: 'Designate attacks',
   description: 'Declare who attacks whom in the close combat of this hex; nobody has to attack.',
   cites: ['3.8/c', '3.8/d'],
-  schema: z.strictObject({
+  answers: ['designation'],
+  asks: {
     attacks: z
       .array(z.strictObject({ attackers: ids, defenders: ids }))
       .max(20)
       .describe('Each attack: the units that attack together and those they attack.'),
-  }),
-  check: (battle, { attacks }, by) => checkDesignation(battle, attacks, by),
-  perform(act, { attacks }, by) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const attacks of proposals(battle, by)) yield { attacks };
+  },
+  read: ({ battle, by }, asked) => checkDesignation(battle, asked.attacks, by) ?? asked,
+  perform(act, { attacks }, { by }) {
     const { battle } = act;
     const { combat, designations = [] } = battle.clock;
     const mine = attacks.map((attack) => ({ side: by, ...attack }));
@@ -37,11 +38,7 @@ export const designate: AslOrder<Designate> = {
       },
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const attacks of proposals(battle, by))
-      if (!checkDesignation(battle, attacks, by)) yield { order: { order: 'designate', attacks } };
-  },
-};
+});
 
 function checkDesignation(
   battle: AslBattle,

@@ -4,10 +4,11 @@ import type { LocationId, SideId } from '../../kernel/position.js';
 import { maskFighters, unmaskFighters } from '../concealment/close-combat.js';
 import { standsIn } from '../concealment/markers.js';
 import { ask } from '../decisions.js';
+import { order } from '../form.js';
 import { reveal } from '../ordnance/hidden.js';
 import { goHandToHand } from '../pacific/hand-to-hand.js';
 import { endPhase } from '../sequence/phases.js';
-import type { AslAct, AslBattle, AslChange, AslOrder } from '../system.js';
+import type { AslAct, AslBattle, AslChange } from '../system.js';
 import { attacker, defender } from '../units.js';
 import { firstSide, isVehicleCombat } from '../vehicles/close-combat.js';
 import { isAmbushPossible, rollAmbush } from './ambush.js';
@@ -48,18 +49,16 @@ function choose(act: AslAct, hexes: readonly LocationId[]): void {
   else begin(act, unknown);
 }
 
-interface Fight {
-  readonly at: LocationId;
-}
-
-export const fight: AslOrder<Fight> = {
+export const fight = order({
   title: 'Fight',
   description: 'Choose the hex whose close combat is fought next.',
   cites: ['3.8/b'],
-  schema: z.strictObject({ at: z.string().describe('The hex.') }),
-  check(battle, { at }) {
+  answers: ['close-combat'],
+  asks: { at: z.string().describe('The hex.') },
+  candidates: ({ battle }) => combatHexes(battle).map((at) => ({ at })),
+  read({ battle }, { at }) {
     return combatHexes(battle).includes(at)
-      ? undefined
+      ? { at }
       : {
           refused: 'NO_COMBAT',
           why: `There is no close combat to fight in ${at}.`,
@@ -68,8 +67,7 @@ export const fight: AslOrder<Fight> = {
         };
   },
   perform: (act, { at }) => begin(act, at),
-  list: (battle) => combatHexes(battle).map((at) => ({ order: { order: 'fight', at } })),
-};
+});
 
 /** An ambusher goes first and alone; else both designate, the ATTACKER first, and strike together (3.8/c, k). */
 function begin(act: AslAct, at: LocationId): void {

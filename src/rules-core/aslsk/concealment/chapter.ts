@@ -1,10 +1,10 @@
 /** Chapter 8.3: Concealment. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { dropConcealment, unmask } from './drop.js';
 import { tells } from './effects.js';
 
 export const concealmentChapter = chapter({
   tells,
-  orders: asBefore({ 'drop-concealment': dropConcealment }),
+  orders: { 'drop-concealment': dropConcealment },
   tasks: { unmask },
 });

@@ -1,27 +1,40 @@
 /** Giving up Concealment (8.3/loss-c): at any time, and in the Rout Phase so that routers have somebody to fear (8.3.4). */
 import * as z from 'zod';
-import type { UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { ask } from '../decisions.js';
-import type { AslAct, AslBattle, AslOrder, AslUnit } from '../system.js';
+import { order } from '../form.js';
+import type { AslAct, AslBattle, AslUnit } from '../system.js';
 import { isInfantry, unitsOf } from '../units.js';
 import { byLocation, lose } from './concealment.js';
 import type { ConcealmentTask } from './effects.js';
 
-interface Drop {
-  readonly units: readonly UnitId[];
-}
-
-export const dropConcealment: AslOrder<Drop> = {
+export const dropConcealment = order({
   title: 'Drop Concealment',
   description: 'Concealed units show themselves.',
   cites: ['8.3/loss-c'],
-  schema: z.strictObject({ units: z.array(z.string()).min(1).max(20).describe('The concealed units.') }),
-  check(battle, { units }, by) {
+  answers: [
+    'recovery',
+    'prep-fire',
+    'final-fire',
+    'advancing-fire',
+    'movement',
+    'defensive-fire',
+    'rout',
+    'unmask',
+    'advance',
+  ],
+  asks: { units: z.array(z.string()).min(1).max(20).describe('The concealed units.') },
+  *candidates({ battle, by }) {
+    for (const stack of byLocation(concealedOf(battle, by)).values()) {
+      const ids = stack.map(({ id }) => id);
+      yield { units: ids };
+      if (ids.length > 1) for (const id of ids) yield { units: [id] };
+    }
+  },
+  read({ battle, by }, { units }) {
     const concealed = concealedOf(battle, by).map(({ id }) => id);
     const other = units.find((id) => !concealed.includes(id));
     return other === undefined
-      ? undefined
+      ? { units }
       : {
           refused: 'NOT_CONCEALED',
           why: `"${other}" is no concealed unit of yours.`,
@@ -36,14 +49,7 @@ export const dropConcealment: AslOrder<Drop> = {
       '8.3/loss-c',
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const stack of byLocation(concealedOf(battle, by)).values()) {
-      const ids = stack.map(({ id }) => id);
-      yield { order: { order: 'drop-concealment', units: ids } };
-      if (ids.length > 1) for (const id of ids) yield { order: { order: 'drop-concealment', units: [id] } };
-    }
-  },
-};
+});
 
 function concealedOf(battle: AslBattle, side: string): AslUnit[] {
   return unitsOf(battle, side).filter((unit) => unit.concealed && unit.hidden && isInfantry(unit));

@@ -1,11 +1,11 @@
 /** Chapter 3.2 to 3.5: fire. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { defensiveFire } from './defensive.js';
 import { tells } from './effects.js';
 import { fire } from './orders.js';
 
 export const fireChapter = chapter({
   tells,
-  orders: asBefore({ fire }),
+  orders: { fire },
   tasks: { 'defensive-fire': defensiveFire },
 });

@@ -1,22 +1,23 @@
 /** The order to fire, and to let it be. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { distance } from '../map.js';
-import type { AslBattle, AslOrder, AslUnit } from '../system.js';
+import type { AslBattle, AslUnit } from '../system.js';
 import { bestLeader, canLead, enemyOf, isMmc } from '../units.js';
 import { fireGroup } from './fire.js';
 import { isInReach } from './firepower.js';
-import { type FireOrder, type Group, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';
+import { type FireOrder, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';
 import { attackOdds, oddsInWords } from './odds.js';
 import { canSee } from './window.js';
 
-export const fire: AslOrder<FireOrder> = {
+export const fire = order({
   title: 'Fire',
   description:
     'Attack the enemy in a location with the firepower of units and machine guns, alone or as a Fire Group, with or without a leader to direct it.',
   cites: ['3.2.2/a', '3.2.2/h', '3.2.2/l', '3.3.3/b'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'defensive-fire'],
+  asks: {
     at: z.string().describe('The location fired at.'),
     firers: z
       .array(z.string())
@@ -32,21 +33,28 @@ export const fire: AslOrder<FireOrder> = {
       .boolean()
       .optional()
       .describe('Weapons with Rate of Fire left are done all the same, and leave Residual FP.'),
-  }),
-  check(battle, order, by) {
-    const group = groupOf(battle, order, by);
-    return isForbidden(group) ? group : undefined;
   },
-  perform(act, order, by) {
-    const group = act.battle.asSeenBy({ side: by }, () => groupOf(act.battle, order, by));
-    if (isForbidden(group)) throw new Error(group.why);
-    fireGroup(act, group as Group, order, by);
-  },
-  *list(battle, by): Iterable<LegalOrder> {
+  byExample: true,
+  *candidates({ battle, by }) {
     for (const [hex, elements] of firersByHex(battle, by))
       for (const at of targetHexes(battle, by)) yield* attacksOn(battle, by, hex, elements, at);
   },
-};
+  read({ battle, by }, order) {
+    const group = groupOf(battle, order, by);
+    return isForbidden(group) ? group : { order, group };
+  },
+  // With its odds, where the line of sight may be known before the attack (3.2.1/g).
+  listing({ battle, by }, { at, firers: [first = ''] }, { order, group }) {
+    const range = distance(battle, battle.theUnit(first).at as LocationId, at);
+    return {
+      says:
+        battle.options.los === 'preview'
+          ? oddsInWords(range, attackOdds(battle, group, order, by))
+          : `Range ${range}.`,
+    };
+  },
+  perform: (act, { order, group }, { by }) => fireGroup(act, group, order, by),
+});
 
 /** Everything that has firepower, by the hex it is in. */
 function firersByHex(battle: AslBattle, by: SideId): Map<LocationId, AslUnit[]> {
@@ -79,22 +87,22 @@ function* attacksOn(
   hex: LocationId,
   elements: readonly AslUnit[],
   at: LocationId,
-): Iterable<LegalOrder> {
+): Iterable<FireOrder> {
   const range = distance(battle, hex, at);
   const leaders = battle.unitsAt(hex).filter((unit) => unit.side === by && canLead(unit));
   const ways = (firers: readonly UnitId[]) => attacksBy(battle, by, at, firers, leaders);
   const inReach = elements.filter((unit) => mayReach(battle, unit, hex, at, range));
-  const alone = new Map<string, Legal[]>();
+  const alone = new Map<string, FireOrder[]>();
   for (const unit of inReach) {
     const firers = leastWith(battle, unit, elements);
     const attacks = ways(firers);
     if (attacks.length > 0) alone.set(firers.join(), attacks);
   }
   const attacks = [...alone.values()].flat();
-  const firers = [...new Set(attacks.flatMap(({ order }) => order.firers))];
+  const firers = [...new Set(attacks.flatMap((attack) => attack.firers))];
   const helped = inReach.flatMap((weapon) => helpedBy(weapon, leaders)).flatMap(ways);
   const together = alone.size > 1 ? ways(firers) : [];
-  for (const legal of [...attacks, ...helped, ...together]) yield listed(battle, by, legal, range);
+  yield* [...attacks, ...helped, ...together];
 }
 
 /** Undirected, and directed by the best leader who serves none of the weapons himself (4.0/n). */
@@ -104,11 +112,11 @@ function attacksBy(
   at: LocationId,
   firers: readonly UnitId[],
   leaders: readonly AslUnit[],
-): Legal[] {
+): FireOrder[] {
   const serving = firers.map((id) => battle.theUnit(id).possessor ?? id);
   const leader = bestLeader(leaders.filter(({ id }) => !serving.includes(id)));
   const orders = [{ at, firers }, ...(leader ? [{ at, firers, leaders: [leader.id] }] : [])];
-  return orders.flatMap((order) => legalWith(battle, by, order) ?? []);
+  return orders.filter((order) => isLegal(battle, by, order));
 }
 
 /** A leader's weapon with a second leader at it (4.1/b). */
@@ -118,14 +126,8 @@ function helpedBy(weapon: AslUnit, leaders: readonly AslUnit[]): UnitId[][] {
   return helper ? [[weapon.id, helper.id]] : [];
 }
 
-interface Legal {
-  readonly order: FireOrder;
-  readonly group: Group;
-}
-
-function legalWith(battle: AslBattle, by: SideId, order: FireOrder): Legal | undefined {
-  const group = groupOf(battle, order, by);
-  return isForbidden(group) ? undefined : { order, group };
+function isLegal(battle: AslBattle, by: SideId, order: FireOrder): boolean {
+  return !isForbidden(groupOf(battle, order, by));
 }
 
 /** What must fire when a unit or weapon fires: in Final Protective Fire all that its unit has (3.3.3/FPF-c). */
@@ -142,23 +144,13 @@ function mayReach(battle: AslBattle, unit: AslUnit, hex: LocationId, at: Locatio
   return isInReach(unit, range, true) && (battle.options.los === 'strict' || canSee(battle, hex, at));
 }
 
-/** With its odds, where the line of sight may be known before the attack (3.2.1/g). */
-function listed(battle: AslBattle, by: SideId, { order, group }: Legal, range: number): LegalOrder {
-  const { at, firers, leaders } = order;
-  const says =
-    battle.options.los === 'preview'
-      ? oddsInWords(range, attackOdds(battle, group, order, by))
-      : `Range ${range}.`;
-  return { order: { order: 'fire', at, firers, ...(leaders && { leaders }) }, says };
-}
-
 /** Has this side anything to fire at the units that move in that location? */
 export function couldFireAt(battle: AslBattle, by: SideId, at: LocationId): boolean {
   return battle.units().some((unit) => {
     if (unit.side !== by || unit.at === undefined || !hasFirepower(unit)) return false;
     if (!mayReach(battle, unit, unit.at, at, distance(battle, unit.at, at))) return false;
     const beside = battle.unitsAt(unit.at).filter(hasFirepower);
-    return legalWith(battle, by, { at, firers: leastWith(battle, unit, beside) }) !== undefined;
+    return isLegal(battle, by, { at, firers: leastWith(battle, unit, beside) });
   });
 }
 

@@ -1,5 +1,5 @@
 /** Chapter 3.3: the Movement Phase of Infantry. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { recover } from '../weapons/recovery.js';
 import { tells } from './effects.js';
 import { exit } from './exit.js';
@@ -8,6 +8,6 @@ import { smokeGrenades } from './smoke-grenades.js';
 
 export const movementChapter = chapter({
   tells,
-  orders: asBefore({ move, 'smoke-grenades': smokeGrenades, recover, exit }),
+  orders: { move, 'smoke-grenades': smokeGrenades, recover, exit },
   tasks: { move: moveOn },
 });

@@ -1,25 +1,26 @@
 /** Leaving the map as the victory conditions have it (3.3/f). */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
+import { order } from '../form.js';
+import type { AslBattle, AslChange, AslRefusal } from '../system.js';
 import { isGoodOrder, weaponsOf } from '../units.js';
 import { crossesRoad } from './cost.js';
 import { beginMove, cannotMove, mfLeft } from './mover.js';
 
-interface Exit {
-  readonly unit: UnitId;
-}
-
 const MF = 1;
 
-export const exit: AslOrder<Exit> = {
+export const exit = order({
   title: 'Exit the map',
   description: 'A Good Order unit leaves the map by an edge from which its victory conditions let it.',
   cites: ['3.3/f'],
-  schema: z.strictObject({ unit: z.string().describe('The unit.') }),
-  check: (battle, { unit }, by) => checkExit(battle, unit, by),
-  perform(act, { unit: id }, by) {
+  answers: ['movement'],
+  asks: { unit: z.string().describe('The unit.') },
+  *candidates({ battle }) {
+    for (const unit of battle.units()) yield { unit: unit.id };
+  },
+  read: ({ battle, by }, asked) => checkExit(battle, asked.unit, by) ?? asked,
+  listing: () => ({ cost: { mf: MF } }),
+  perform(act, { unit: id }, { by }) {
     const { battle } = act;
     beginMove(act, [id], {});
     const unit = battle.theUnit(id);
@@ -38,12 +39,7 @@ export const exit: AslOrder<Exit> = {
     ];
     act.effect('exited', { units: [id], from: unit.at as LocationId }, { changes, cites: ['3.3/f'] });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const unit of battle.units())
-      if (!checkExit(battle, unit.id, by))
-        yield { order: { order: 'exit', unit: unit.id }, cost: { mf: MF } };
-  },
-};
+});
 
 function checkExit(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
   const unit = battle.unit(id);

@@ -1,16 +1,16 @@
 /** Moving Infantry along a path (3.3.1): declared at once, carried out hex by hex under the DEFENDER's eyes. */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { lose } from '../concealment/concealment.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';
+import { order } from '../form.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { leaveGuns, uncover } from '../ordnance/hidden.js';
 import { BAMBOO_SURPLUS, planStruggle } from '../pacific/bamboo.js';
 import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { groundAt } from '../terrain.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { spentWhere } from '../vehicles/hulks.js';
@@ -29,12 +29,13 @@ export interface MoveOrder extends Declared {
 const ROAD_BONUS = 1;
 const MOST_PP_OF_A_LEADER = 2;
 
-export const move: AslOrder<MoveOrder> = {
+export const move = order({
   title: 'Move',
   description:
     'Move units of one location along a path of adjacent hexes, by themselves or as a stack; they go on until the path ends or somebody stops them.',
   cites: ['3.3/a', '3.3.1/a', '3.3.1/e', '3.3.1/f', '3.3.1/g'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     units: z.array(z.string()).min(1).max(20).describe('The units that move together.'),
     path: z.array(z.string()).min(1).max(20).describe('The hexes they enter, in order.'),
     assault: z.boolean().optional().describe('Assault Movement: one hex, not with all MF.'),
@@ -43,18 +44,18 @@ export const move: AslOrder<MoveOrder> = {
       .boolean()
       .optional()
       .describe('Pay for the woods or orchard itself where a road leads through.'),
-  }),
-  check(battle, order, by) {
-    return checkMove(battle, order, by);
   },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const units of stacksOf(battle, by)) yield* steps(battle, units);
+  },
+  read: ({ battle, by }, order) => checkMove(battle, order, by) ?? order,
+  listing: ({ battle }, order) => ({ cost: { mf: firstStepMf(battle, order) } }),
   perform(act, { units, path, assault, doubleTime, offRoad }) {
     beginMove(act, units, { assault, doubleTime });
     act.plan({ task: 'move', units, path, ...(offRoad && { offRoad: true as const }) });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const units of stacksOf(battle, by)) yield* steps(battle, units, by);
-  },
-};
+});
 
 function checkMove(battle: AslBattle, order: MoveOrder, by: string): AslRefusal | undefined {
   const units: AslUnit[] = [];
@@ -219,18 +220,22 @@ function stacksOf(battle: AslBattle, by: string): AslUnit[][] {
 }
 
 /** The first hex of every way to go: a longer path is the same, told at once. */
-function* steps(battle: AslBattle, units: readonly AslUnit[], by: string): Iterable<LegalOrder> {
+function* steps(battle: AslBattle, units: readonly AslUnit[]): Iterable<MoveOrder> {
   const ids = units.map(({ id }) => id);
   const at = units[0]?.at;
   const hexes = at === undefined ? (units[0]?.entry ?? []) : adjacentHexes(battle, at);
   for (const to of hexes)
-    for (const [way, cost] of waysInto(battle, at ?? to, to)) {
-      if ((way.assault || way.doubleTime) && units[0]?.moving) continue;
-      const order = { units: ids, path: [to], ...way };
-      if (checkMove(battle, order, by)) continue;
-      const mf = Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, way.doubleTime)));
-      yield { order: { order: 'move', ...order } as LegalOrder['order'], cost: { mf } };
-    }
+    for (const way of waysInto(battle, at ?? to, to))
+      if (!(way.assault || way.doubleTime) || !units[0]?.moving) yield { units: ids, path: [to], ...way };
+}
+
+function firstStepMf(
+  battle: AslBattle,
+  { units: ids, path: [to = ''], offRoad, doubleTime }: MoveOrder,
+): number {
+  const units = ids.map((id) => battle.theUnit(id));
+  const cost = entryCost(battle, units[0]?.at ?? to, to, offRoad) as Cost;
+  return Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, doubleTime)));
 }
 
 type Way = Omit<MoveOrder, 'units' | 'path'>;
@@ -239,13 +244,11 @@ const BY_ROAD: readonly Way[] = [{}, { assault: true }, { doubleTime: true }];
 const OFF_ROAD: readonly Way[] = BY_ROAD.map((way) => ({ ...way, offRoad: true }));
 
 /** Where a road leads through woods or an orchard, they may be entered beside it as well, for their protection (1.1.1/wroad-b). */
-function waysInto(battle: AslBattle, from: LocationId, to: LocationId): [Way, Cost][] {
+function waysInto(battle: AslBattle, from: LocationId, to: LocationId): Way[] {
   const cost = entryCost(battle, from, to);
   const beside =
     cost?.road && groundAt(battle, to) !== 'open-ground' ? entryCost(battle, from, to, true) : undefined;
-  const paying = (ways: readonly Way[], paid: Cost | undefined) =>
-    paid ? ways.map((way): [Way, Cost] => [way, paid]) : [];
-  return [...paying(BY_ROAD, cost), ...paying(OFF_ROAD, beside)];
+  return [...(cost ? BY_ROAD : []), ...(beside ? OFF_ROAD : [])];
 }
 
 /** One hex of the path; then the DEFENDER has his chance, then the next hex. */

@@ -2,11 +2,11 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
+import { order } from '../form.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { placeSmoke } from '../smoke.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
+import type { AslBattle, AslChange, AslRefusal } from '../system.js';
 import { isMmc } from '../units.js';
 import { endMovesHere } from './move.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from './mover.js';
@@ -20,15 +20,26 @@ const OWN_HEX = 1;
 const ADJACENT_HEX = 2;
 const ENDS_MOVE = 6;
 
-export const smokeGrenades: AslOrder<SmokeGrenades> = {
+export const smokeGrenades = order({
   title: 'Smoke grenades',
   description: 'A unit with a Smoke Exponent tries to place Smoke in its own hex or an adjacent one.',
   cites: ['3.3.1/j', '3.3.1/k', '1.2.5/a'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     unit: z.string().describe('The unit that throws the grenades.'),
     at: z.string().describe('Its own hex or an adjacent one.'),
-  }),
-  check: (battle, order, by) => checkGrenades(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || !unit.smokeExponent || unit.at === undefined) continue;
+      for (const at of [unit.at, ...adjacentHexes(battle, unit.at)]) {
+        const order = { unit: unit.id, at };
+        yield order;
+      }
+    }
+  },
+  read: ({ battle, by }, order) => checkGrenades(battle, order, by) ?? order,
+  listing: ({ battle }, { unit, at }) => ({ cost: { mf: mfFor(battle.theUnit(unit).at, at) } }),
   perform(act, { unit: id, at }) {
     beginMove(act, [id], {});
     const unit = act.battle.theUnit(id);
@@ -48,17 +59,7 @@ export const smokeGrenades: AslOrder<SmokeGrenades> = {
     if (dr === ENDS_MOVE) endMovesHere(act, [id]);
     exposed(act, [id]);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const unit of battle.units()) {
-      if (unit.side !== by || !unit.smokeExponent || unit.at === undefined) continue;
-      for (const at of [unit.at, ...adjacentHexes(battle, unit.at)]) {
-        const order = { unit: unit.id, at };
-        if (!checkGrenades(battle, order, by))
-          yield { order: { order: 'smoke-grenades', ...order }, cost: { mf: mfFor(unit.at, at) } };
-      }
-    }
-  },
-};
+});
 
 function mfFor(from: LocationId | undefined, at: LocationId): number {
   return from === at ? OWN_HEX : ADJACENT_HEX;

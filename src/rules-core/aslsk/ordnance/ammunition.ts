@@ -10,7 +10,7 @@ export const AMMUNITION = ['HE', 'AP', 'APCR', 'APDS', 'HEAT', 'smoke', 'WP'] as
 export type Ammunition = (typeof AMMUNITION)[number];
 
 /** Placed as Smoke (1.2.5); WP burns besides. */
-export function isSmoke(ammo: Ammunition): boolean {
+export function isSmoke(ammo: Ammunition): ammo is 'smoke' | 'WP' {
   return ammo === 'smoke' || ammo === 'WP';
 }
 

@@ -1,5 +1,5 @@
 /** Chapter 6: Guns and other ordnance. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { vehicleHit } from '../vehicles/hit.js';
 import { tells } from './effects.js';
 import { ife } from './ife.js';
@@ -11,13 +11,13 @@ import { turnGun } from './turn-gun.js';
 
 export const ordnanceChapter = chapter({
   tells,
-  orders: asBefore({
+  orders: {
     shoot,
     'place-smoke-shell': placeSmokeShell,
     ife,
     'turn-gun': turnGun,
     manhandle,
     panzerfaust,
-  }),
+  },
   tasks: { 'vehicle-hit': vehicleHit },
 });

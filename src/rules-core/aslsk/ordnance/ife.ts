@@ -1,14 +1,14 @@
 /** Infantry Firepower Equivalent (6.8): a Gun that fires like a machine gun, straight on the IFT. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { targetsAt } from '../fire/attack.js';
 import { fireGroup } from '../fire/fire.js';
 import { checkUse, type Group, isForbidden } from '../fire/group.js';
 import { attackOdds, oddsInWords } from '../fire/odds.js';
 import { cannotAimFrom, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
+import { order } from '../form.js';
 import { distance, onMap } from '../map.js';
-import type { AslBattle, AslOrder, AslUnit } from '../system.js';
+import type { AslBattle, AslUnit } from '../system.js';
 import { enemiesAt, enemyMarkerAt, isCaptured, isCombatant, possessorOf } from '../units.js';
 import { loseAcquisition } from './acquisition.js';
 import { reveal } from './hidden.js';
@@ -33,35 +33,41 @@ interface Burst {
   readonly group: Group;
 }
 
-export const ife: AslOrder<Ife> = {
+export const ife = order({
   title: 'Fire with IFE',
   description: 'Fire a rapid Gun at Infantry on the IFT with its Infantry Firepower Equivalent.',
   cites: ['6.8/a', '6.8/b', '6.8/c', '6.8/d'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'defensive-fire'],
+  asks: {
     weapon: z.string().describe('The Gun.'),
     at: z.string().describe('The hex fired at.'),
     ca: z.number().int().min(0).max(5).optional().describe('The hexspine to turn to first.'),
     spendRof: z.boolean().optional().describe('No further shot, but Residual FP.'),
-  }),
-  check(battle, order, by) {
-    const burst = burstOf(battle, order, by);
-    return isForbidden(burst) ? burst : undefined;
   },
-  perform(act, order, by) {
-    const burst = act.battle.asSeenBy({ side: by }, () => burstOf(act.battle, order, by));
-    if (isForbidden(burst)) throw new Error(burst.why);
+  *candidates({ battle, by }) {
+    for (const weapon of battle.units()) {
+      if (weapon.side !== by || weapon.ife === undefined) continue;
+      for (const at of enemyHexes(battle, by)) {
+        yield { weapon: weapon.id, at };
+        if (battle.clock.phase === 'MPh') yield { weapon: weapon.id, at, spendRof: true };
+      }
+    }
+  },
+  read({ battle, by }, order) {
+    const burst = burstOf(battle, order, by);
+    return isForbidden(burst) ? burst : { order, burst };
+  },
+  listing({ battle, by }, { at }, { order, burst }) {
+    const odds = battle.options.los === 'preview' ? attackOdds(battle, burst.group, order, by) : undefined;
+    return odds ? { says: oddsInWords(distance(battle, burst.weapon.at as LocationId, at), odds) } : {};
+  },
+  perform(act, { order, burst }, { by }) {
     reveal(act, [burst.weapon], '6.4/c');
     turn(act, burst);
     loseAcquisition(act, burst.weapon);
     fireGroup(act, burst.group, { at: order.at, firers: [order.weapon], spendRof: order.spendRof }, by);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units()) {
-      if (weapon.side !== by || weapon.ife === undefined) continue;
-      for (const at of enemyHexes(battle, by)) yield* ways(battle, { weapon: weapon.id, at }, by);
-    }
-  },
-};
+});
 
 /** Could this side fire with IFE at the units that move in that location? */
 export function couldUseIfe(battle: AslBattle, by: SideId, at: LocationId): boolean {
@@ -71,17 +77,6 @@ export function couldUseIfe(battle: AslBattle, by: SideId, at: LocationId): bool
       ({ id, side, ife: fp }) =>
         side === by && fp !== undefined && !isForbidden(burstOf(battle, { weapon: id, at }, by)),
     );
-}
-
-function* ways(battle: AslBattle, order: Ife, by: SideId): Iterable<LegalOrder> {
-  const burst = burstOf(battle, order, by);
-  if (isForbidden(burst)) return;
-  const { weapon, at } = order;
-  const range = distance(battle, burst.weapon.at as LocationId, at);
-  const odds = battle.options.los === 'preview' ? attackOdds(battle, burst.group, order, by) : undefined;
-  const says = odds ? { says: oddsInWords(range, odds) } : {};
-  yield { order: { order: 'ife', weapon, at }, ...says };
-  if (battle.clock.phase === 'MPh') yield { order: { order: 'ife', weapon, at, spendRof: true }, ...says };
 }
 
 function enemyHexes(battle: AslBattle, by: SideId): LocationId[] {

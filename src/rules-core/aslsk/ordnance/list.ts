@@ -1,6 +1,5 @@
 /** The shots a side may fire now, target by target. Empty hexes and Smoke are listed where they make sense: endless else. */
 import type { LocationId, SideId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { isForbidden } from '../fire/group.js';
 import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
@@ -18,6 +17,7 @@ import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
 import { HEXSPINES } from './arc.js';
 import { hitInWords } from './odds.js';
 import { facingOf, type Shot, type ShotOrder, shotOf } from './shot.js';
+import type { SmokeOrder } from './smoke-shell.js';
 import type { TargetType } from './to-hit.js';
 import {
   canFireBothWays,
@@ -29,29 +29,28 @@ import {
   isShapedCharge,
 } from './weapon.js';
 
-export function* listShots(battle: AslBattle, by: SideId, only?: LocationId): Iterable<LegalOrder> {
+export function* shotsToTry(battle: AslBattle, by: SideId, only?: LocationId): Iterable<ShotOrder> {
   for (const weapon of weaponsOf(battle, by))
     for (const at of only === undefined ? hexesFor(battle, weapon, by) : [only])
-      for (const order of variants(battle, weapon, at, by)) {
-        const shot = shotOf(battle, order, by);
-        if (!isForbidden(shot)) yield listed(battle, 'shoot', order, shot, by);
-      }
+      for (const order of variants(battle, weapon, at, by)) yield known(order);
 }
 
-export function* listSmokeShots(battle: AslBattle, by: SideId): Iterable<LegalOrder> {
+export function* smokeShotsToTry(battle: AslBattle, by: SideId): Iterable<SmokeOrder> {
   for (const weapon of weaponsOf(battle, by))
     for (const at of smokeHexes(battle, by))
       for (const ammo of AMMUNITION.filter(isSmoke))
-        for (const way of facings(battle, weapon, { weapon: weapon.id, at, ...intensity(weapon) })) {
-          const order = { ...way, ammo };
-          const shot = shotOf(battle, { ...order, type: 'ATT' }, by);
-          if (!isForbidden(shot)) yield listed(battle, 'place-smoke-shell', order, shot, by);
-        }
+        for (const way of facings(battle, weapon, { weapon: weapon.id, at, ...intensity(weapon) }))
+          yield { ...known(way), ammo };
+}
+
+/** Without the members that say nothing. */
+function known<O extends object>(order: O): O {
+  return Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined)) as O;
 }
 
 /** Has this side Ordnance to fire at the units that move in that location? */
 export function couldShootAt(battle: AslBattle, by: SideId, at: LocationId): boolean {
-  for (const _ of listShots(battle, by, at)) return true;
+  for (const order of shotsToTry(battle, by, at)) if (!isForbidden(shotOf(battle, order, by))) return true;
   return false;
 }
 
@@ -167,12 +166,8 @@ function* endings(battle: AslBattle, weapon: AslUnit, order: ShotOrder): Iterabl
   if (weapon.weapon === 'BAZ' || weapon.weapon === 'PSK') yield { ...order, backblast: 'accept' };
 }
 
-/** With its odds, where the line of sight may be known before the shot (3.2.1/g). */
-function listed(battle: AslBattle, kind: string, order: ShotOrder, shot: Shot, by: SideId): LegalOrder {
-  const members = Object.fromEntries(Object.entries(order).filter(([, value]) => value !== undefined));
+/** The range, and the odds where the line of sight may be known before the shot (3.2.1/g). */
+export function hitListed(battle: AslBattle, shot: Shot, by: SideId): { says: string } {
   const odds = battle.options.los === 'preview' ? `: ${hitInWords(battle, shot, by)}` : '';
-  return {
-    order: { order: kind, ...members } as LegalOrder['order'],
-    says: `Range ${shot.range}${odds}.`,
-  };
+  return { says: `Range ${shot.range}${odds}.` };
 }

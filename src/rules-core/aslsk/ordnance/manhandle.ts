@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { MANHANDLING } from '../charts/index.js';
+import { order } from '../form.js';
 import { chartsOf } from '../ift.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { sum } from '../morale/checks.js';
@@ -12,7 +12,7 @@ import { entryCost } from '../movement/cost.js';
 import { endMovesHere, enter, runInto } from '../movement/move.js';
 import { alarm, beginMove, cannotMove, exposed, mfLeft } from '../movement/mover.js';
 import { hasRoom } from '../stacking.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isBuilding, TERRAIN } from '../terrain.js';
 import { enemiesAt, isLeader, isMmc, possessorOf } from '../units.js';
 import { loseAcquisition, trackAcquisitions } from './acquisition.js';
@@ -30,35 +30,32 @@ interface Manhandle {
 
 const MOST_HELP = -4;
 
-export const manhandle: AslOrder<Manhandle> = {
+export const manhandle = order({
   title: 'Manhandle a Gun',
   description: 'Push a QSU Gun into an adjacent hex, by the unit that mans it and others that help.',
   cites: ['6.5/a', '6.5/b', '6.5/d', '6.5/f'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     gun: z.string().describe('The Gun.'),
     units: z.array(z.string()).min(1).max(8).describe('The units that push it, and a leader with them.'),
     to: z.string().describe('The adjacent hex.'),
     ca: z.number().int().min(0).max(5).optional().describe('Where it points when it has arrived.'),
     doubleTime: z.boolean().optional().describe('Double Time: two MF more, and Counter Exhausted.'),
-  }),
-  check: (battle, order, by) => checkPush(battle, order, by),
-  perform: (act, order) => push(act, order),
-  *list(battle, by): Iterable<LegalOrder> {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
     for (const gun of battle.units()) {
       if (gun.side !== by || !isGun(gun) || gun.at === undefined) continue;
       for (const units of teams(battle, gun))
-        for (const to of adjacentHexes(battle, gun.at)) yield* ways(battle, { gun: gun.id, units, to }, by);
+        for (const to of adjacentHexes(battle, gun.at))
+          for (const doubleTime of [{}, { doubleTime: true }])
+            yield { gun: gun.id, units, to, ...doubleTime };
     }
   },
-};
-
-function* ways(battle: AslBattle, order: Manhandle, by: string): Iterable<LegalOrder> {
-  for (const way of [order, { ...order, doubleTime: true }])
-    if (!checkPush(battle, way, by)) {
-      const members = way as unknown as Record<string, string>;
-      yield { order: { order: 'manhandle', ...members }, cost: { mf: costOf(battle, order) ?? 0 } };
-    }
-}
+  read: ({ battle, by }, order) => checkPush(battle, order, by) ?? order,
+  listing: ({ battle }, order) => ({ cost: { mf: costOf(battle, order) ?? 0 } }),
+  perform: (act, order) => push(act, order),
+});
 
 /** The crew alone, with its leader, and with everybody at hand. */
 function teams(battle: AslBattle, gun: AslUnit): UnitId[][] {

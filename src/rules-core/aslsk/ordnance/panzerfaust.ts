@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { D6, DR, die, pick, type Roll, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { LATW_TO_HIT } from '../charts/index.js';
 import { checkLeader, isForbidden } from '../fire/group.js';
 import {
@@ -14,13 +13,14 @@ import {
   mannerOf,
   mayShootAgain,
 } from '../fire/window.js';
+import { order } from '../form.js';
 import { chartsOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { breakUnit } from '../morale/breaking.js';
 import { casualtyReduce, pin } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { noMoreSmoke } from '../smoke.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
 import {
   bestLeader,
   canLead,
@@ -54,30 +54,32 @@ const NOTHING_AND_PINNED = 6;
 const MISFIRE = 12;
 export const FIRST_PANZERFAUST = 12 * 1943 + 10;
 
-export const panzerfaust: AslOrder<Panzerfaust> = {
+export const panzerfaust = order({
   title: 'Fire a Panzerfaust',
   description:
     'A German unit looks for a Panzerfaust and fires it at a vehicle, or at Infantry in a building, close by.',
   cites: ['4.4.2/a', '4.4.2/b', '4.4.2/e', '4.4.2/f'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'defensive-fire'],
+  asks: {
     unit: z.string().describe('The unit that looks for one.'),
     at: z.string().describe('The hex fired at.'),
     target: z.string().optional().describe('The vehicle aimed at.'),
     victim: z.string().optional().describe('Who is to be hit, if he mans a Gun or support weapon.'),
     leader: z.string().optional().describe('A leader who directs the shot.'),
     backblast: z.enum(['avoid', 'accept']).optional().describe('In a building: +2 to hit, or the blast.'),
-  }),
-  check(battle, order, by) {
-    const shot = shotOf(battle, order, by);
-    return isForbidden(shot) ? shot : undefined;
   },
-  perform: (act, order, by) => look(act, order, by),
-  *list(battle, by): Iterable<LegalOrder> {
+  byExample: true,
+  *candidates({ battle, by }) {
     if (!battle.options.panzerfaust) return;
     for (const unit of battle.units())
-      if (unit.side === by && unit.at !== undefined && isInfantry(unit)) yield* ways(battle, unit, by);
+      if (unit.side === by && isInfantry(unit)) yield* ways(battle, unit, by);
   },
-};
+  read({ battle, by }, order) {
+    const shot = shotOf(battle, order, by);
+    return isForbidden(shot) ? shot : { order, shot };
+  },
+  perform: (act, { order, shot }, { by }) => look(act, shot, order, by),
+});
 
 /** Could anybody of this side fire one at the units that move in that location? */
 export function couldUsePanzerfaust(battle: AslBattle, by: SideId, at: LocationId): boolean {
@@ -93,19 +95,17 @@ export function couldUsePanzerfaust(battle: AslBattle, by: SideId, at: LocationI
     );
 }
 
-function* ways(battle: AslBattle, unit: AslUnit, by: SideId): Iterable<LegalOrder> {
-  const from = unit.at as LocationId;
+function* ways(battle: AslBattle, { id, at: from }: AslUnit, by: SideId): Iterable<Panzerfaust> {
+  if (from === undefined) return;
   const leader = bestLeader(
-    battle.unitsAt(from).filter((one) => one.side === by && one.id !== unit.id && canLead(one)),
+    battle.unitsAt(from).filter((one) => one.side === by && one.id !== id && canLead(one)),
   );
   const led = leader ? [{}, { leader: leader.id }] : [{}];
   for (const at of enemyHexes(battle, by, from))
     for (const aim of aimsAt(battle, at, by))
       for (const direction of led)
-        for (const blast of [{}, { backblast: 'accept' as const }]) {
-          const order = { unit: unit.id, at, ...aim, ...direction, ...blast };
-          if (!isForbidden(shotOf(battle, order, by))) yield { order: { order: 'panzerfaust', ...order } };
-        }
+        for (const blast of [{}, { backblast: 'accept' as const }])
+          yield { unit: id, at, ...aim, ...direction, ...blast };
 }
 
 function enemyHexes(battle: AslBattle, by: SideId, from: LocationId): LocationId[] {
@@ -256,10 +256,8 @@ function cannotTryAgain(shooter: AslUnit, movers: readonly AslUnit[]): Forbidden
 }
 
 /** The PF check (4.4.2/b, c): whether there is one at hand. It is a use of a support weapon either way. */
-function look(act: AslAct, order: Panzerfaust, by: SideId): void {
+function look(act: AslAct, shot: Shot, order: Panzerfaust, by: SideId): void {
   const { battle } = act;
-  const shot = battle.asSeenBy({ side: by }, () => shotOf(battle, order, by));
-  if (isForbidden(shot)) throw new Error(shot.why);
   const unit = battle.theUnit(order.unit);
   const modifiers = checkModifiers(battle, unit, shot.target !== undefined);
   const dr = total(act.roll('Panzerfaust', D6));

@@ -77,7 +77,7 @@ function play(seed: number, watch?: Watch<Asl>) {
 describe('whole battles with Guns', () => {
   const kinds = new Set<string>();
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  test.each([1, 2, 3, 4, 5, 6, 7, 18])(
     'come to their end, fold, pass the audit and can be told (%i)',
     (seed) => {
       const { end, actions } = play(seed);

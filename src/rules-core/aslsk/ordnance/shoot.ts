@@ -7,9 +7,10 @@ import { isDefensive } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
 import { leaveResidual } from '../fire/residual.js';
 import { canSee } from '../fire/window.js';
+import { order } from '../form.js';
 import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
-import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { enemyMarkerAt } from '../units.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
@@ -21,21 +22,22 @@ import type { AimResult } from './effects.js';
 import { reveal } from './hidden.js';
 import { type Burst, burst, type Hit } from './hit.js';
 import { PANZERFAUST } from './light-anti-tank.js';
-import { listShots } from './list.js';
+import { hitListed, shotsToTry } from './list.js';
 import { markShot } from './mark.js';
 import { emptyHexModifiers, lineModifiers, targetModifiers } from './modifiers.js';
 import { burstIn, isEmplaced } from './protection.js';
 import { keepsRateOfFire } from './rate-of-fire.js';
 import { burn, placeShell } from './shells.js';
-import { type Shot, type ShotOrder, shotOf } from './shot.js';
+import { type Shot, shotOf } from './shot.js';
 import { isMachineGun } from './weapon.js';
 
-export const shoot: AslOrder<ShotOrder> = {
+export const shoot = order({
   title: 'Fire Ordnance',
   description:
     'Fire a Gun, a mortar or an anti-tank weapon at a hex or a vehicle: a To Hit DR on a Target Type, then the effect of the hit.',
   cites: ['3.2.4/a', '3.2.4/proc-a', '3.2.4/proc-b'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'movement', 'defensive-fire'],
+  asks: {
     weapon: z.string().describe('The Gun, mortar or anti-tank weapon.'),
     at: z.string().describe('The hex fired at.'),
     type: z
@@ -51,22 +53,22 @@ export const shoot: AslOrder<ShotOrder> = {
     helper: z.string().optional().describe('A second leader at a weapon that a leader possesses.'),
     spendRof: z.boolean().optional().describe('No further shot, but Residual FP.'),
     backblast: z.enum(['avoid', 'accept']).optional().describe('In a building: +2 to hit, or the blast.'),
-  }),
-  check(battle, order, by) {
+  },
+  byExample: true,
+  candidates: ({ battle, by }) => shotsToTry(battle, by),
+  read({ battle, by }, order) {
     const shot = shotOf(battle, order, by);
     if (isForbidden(shot)) return shot;
     return isSmoke(shot.ammo)
       ? { refused: 'SMOKE', why: 'Smoke has an order of its own.', cites: ['6.2/s'] }
-      : undefined;
+      : { shot };
   },
-  perform: (act, order, by) => fireShot(act, order, by),
-  list: (battle, by) => listShots(battle, by),
-};
+  listing: ({ battle, by }, _asked, { shot }) => hitListed(battle, shot, by),
+  perform: (act, { shot }, { by }) => fireShot(act, shot, by),
+});
 
 /** Fires what was ordered, Smoke shells too. */
-export function fireShot(act: AslAct, order: ShotOrder, by: SideId): void {
-  const shot = act.battle.asSeenBy({ side: by }, () => shotOf(act.battle, order, by));
-  if (isForbidden(shot)) throw new Error(shot.why);
+export function fireShot(act: AslAct, shot: Shot, by: SideId): void {
   const roll = act.roll('to hit', DR);
   const original = total(roll);
   if (!announce(act, shot, original)) return;

@@ -1,8 +1,8 @@
 /** Turning a Gun without firing it (3.2.4/CA-d). */
 import * as z from 'zod';
 import type { UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { AslBattle, AslOrder, AslRefusal } from '../system.js';
+import { order } from '../form.js';
+import type { AslBattle, AslRefusal } from '../system.js';
 import { isGoodOrder, possessorOf } from '../units.js';
 import { loseAcquisition } from './acquisition.js';
 import { HEXSPINES, hexspinesBetween } from './arc.js';
@@ -14,16 +14,23 @@ interface Turn {
   readonly ca: number;
 }
 
-export const turnGun: AslOrder<Turn> = {
+export const turnGun = order({
   title: 'Turn a Gun',
   description:
     'Change the CA of a Gun that could still fire, without firing it; neither it nor its crew moves any more in this Player Turn.',
   cites: ['3.2.4/CA-d'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire'],
+  asks: {
     weapon: z.string().describe('The Gun.'),
     ca: z.number().int().min(0).max(5).describe('The hexspine to turn to, clockwise from the top left.'),
-  }),
-  check: (battle, order, by) => checkTurn(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const gun of battle.units()) {
+      if (gun.side !== by || !isGun(gun)) continue;
+      for (const ca of HEXSPINES) yield { weapon: gun.id, ca };
+    }
+  },
+  read: ({ battle, by }, order) => checkTurn(battle, order, by) ?? order,
   perform(act, { weapon: id, ca }) {
     const { battle } = act;
     const gun = battle.theUnit(id);
@@ -43,15 +50,7 @@ export const turnGun: AslOrder<Turn> = {
     );
     loseAcquisition(act, battle.theUnit(id));
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const gun of battle.units()) {
-      if (gun.side !== by || !isGun(gun)) continue;
-      for (const ca of HEXSPINES)
-        if (!checkTurn(battle, { weapon: gun.id, ca }, by))
-          yield { order: { order: 'turn-gun', weapon: gun.id, ca } };
-    }
-  },
-};
+});
 
 function checkTurn(battle: AslBattle, { weapon: id, ca }: Turn, by: string): AslRefusal | undefined {
   const refuse = (refused: string, why: string): AslRefusal => ({ refused, why, cites: ['3.2.4/CA-d'] });

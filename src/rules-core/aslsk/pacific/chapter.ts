@@ -1,5 +1,5 @@
 /** Chapter 8: the Pacific. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { struggle } from './bamboo.js';
 import { banzai, charge, endCharge, impulse } from './charge.js';
 import { tells } from './effects.js';
@@ -7,6 +7,6 @@ import { deploy, recombine } from './marines.js';
 
 export const pacificChapter = chapter({
   tells,
-  orders: asBefore({ banzai, charge, deploy, 'end-charge': endCharge, recombine }),
+  orders: { banzai, charge, deploy, 'end-charge': endCharge, recombine },
   tasks: { impulse, struggle },
 });

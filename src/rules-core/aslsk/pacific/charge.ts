@@ -1,19 +1,19 @@
 /** Impulse Movement (8.1.8.6): every unit of the Charge one hex, then the fire at all of them, and again. */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { lose } from '../concealment/concealment.js';
 import { arrangeMarkers } from '../concealment/markers.js';
 import { ask } from '../decisions.js';
 import { fireGroup } from '../fire/fire.js';
 import { type FireOrder, groupOf, isForbidden, isGroupable } from '../fire/group.js';
 import { residualAttack } from '../fire/residual.js';
+import { order } from '../form.js';
 import { alarm, endOtherMoves } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, leaveGuns, uncover } from '../ordnance/hidden.js';
 import { controlBy } from '../sequence/control.js';
 import { hasRoom } from '../stacking.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import {
   attacker,
   bestLeader,
@@ -25,30 +25,26 @@ import {
   weaponsOf,
 } from '../units.js';
 import { planStruggle } from './bamboo.js';
-import {
-  type Banzai,
-  chargesOf,
-  checkBanzai,
-  isEnemyIn,
-  mayEndCharge,
-  mfOf,
-  stepCost,
-  stepsFor,
-} from './banzai.js';
+import { chargesOf, checkBanzai, isEnemyIn, mayEndCharge, mfOf, stepCost, stepsFor } from './banzai.js';
 import type { PacificTask } from './effects.js';
 
 type ChargeTask = Extract<PacificTask, { task: 'impulse' }>;
 
-export const banzai: AslOrder<Banzai> = {
+export const banzai = order({
   title: 'Banzai',
   description: 'A Japanese leader declares a Banzai Charge of adjacent units against an enemy hex.',
   cites: ['8.1.8.6/a', '8.1.8.6/b', '8.1.8.6/h'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     leader: z.string().describe('The leader who declares it.'),
     units: z.array(z.string()).min(1).max(60).describe('The units that charge.'),
     target: z.string().describe('The hex of the enemy they charge at.'),
-  }),
-  check: (battle, order, by) => checkBanzai(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const order of chargesOf(battle, by)) yield order;
+  },
+  read: ({ battle, by }, order) => checkBanzai(battle, order, by) ?? order,
   perform(act, { leader, units: ids, target }) {
     const units = ids.map((id) => act.battle.theUnit(id));
     endOtherMoves(act, units);
@@ -66,10 +62,7 @@ export const banzai: AslOrder<Banzai> = {
     act.effect('banzai', { leader, units: ids, target }, { changes, cites: ['8.1.8.6/a', '8.1.8.6/c'] });
     act.plan({ task: 'impulse', target });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const order of chargesOf(battle, by)) yield { order: { order: 'banzai', ...order } };
-  },
-};
+});
 
 function charging(battle: AslBattle): AslUnit[] {
   return battle.units().filter((unit) => unit.banzai && unit.at !== undefined);
@@ -113,33 +106,34 @@ interface Step {
   readonly to: LocationId;
 }
 
-export const charge: AslOrder<Step> = {
+export const charge = order({
   title: 'Charge',
   description: 'Units of one hex go one hex on in this Impulse of the Banzai Charge.',
   cites: ['8.1.8.6/d', '8.1.8.6/e'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     units: z.array(z.string()).min(1).max(20).describe('The units.'),
     to: z.string().describe('The adjacent hex.'),
+  },
+  byExample: true,
+  *candidates({ battle }) {
+    const target = targetOf(battle);
+    for (const unit of charging(battle)) {
+      if (unit.stepped) continue;
+      for (const to of stepsFor(battle, unit, target)) yield { units: [unit.id], to };
+    }
+  },
+  read: ({ battle }, order) => checkStep(battle, order) ?? order,
+  listing: ({ battle }, { units: [unit = ''], to }) => ({
+    cost: { mf: stepCost(battle, battle.theUnit(unit), to) ?? 0 },
   }),
-  check: (battle, order) => checkStep(battle, order),
   perform: (act, { units, to }) =>
     step(
       act,
       units.map((id) => act.battle.theUnit(id)),
       to,
     ),
-  *list(battle): Iterable<LegalOrder> {
-    const target = targetOf(battle);
-    for (const unit of charging(battle)) {
-      if (unit.stepped) continue;
-      for (const to of stepsFor(battle, unit, target))
-        yield {
-          order: { order: 'charge', units: [unit.id], to },
-          cost: { mf: stepCost(battle, unit, to) ?? 0 },
-        };
-    }
-  },
-};
+});
 
 function targetOf(battle: AslBattle): LocationId {
   const task = battle.position.agenda.findLast((one) => one.task === 'impulse') as ChargeTask;
@@ -281,20 +275,21 @@ function volleys(battle: AslBattle, at: LocationId, defenders: readonly AslUnit[
   return orders;
 }
 
-interface EndCharge {
-  readonly units: readonly UnitId[];
-}
-
-export const endCharge: AslOrder<EndCharge> = {
+export const endCharge = order({
   title: 'End the Charge',
   description: 'Units next to the target hex leave the Banzai Charge before the next Impulse.',
   cites: ['8.1.8.6/f', '8.1.8.6/g'],
-  schema: z.strictObject({ units: z.array(z.string()).min(1).max(60).describe('The units.') }),
-  check(battle, { units }) {
+  answers: ['impulse'],
+  asks: { units: z.array(z.string()).min(1).max(60).describe('The units.') },
+  byExample: true,
+  *candidates({ battle }) {
+    for (const { id } of enders(battle)) yield { units: [id] };
+  },
+  read({ battle }, { units }) {
     const able = enders(battle).map(({ id }) => id);
     const other = units.find((id) => !able.includes(id));
     return other === undefined
-      ? undefined
+      ? { units }
       : {
           refused: 'MUST_CHARGE',
           why: `"${other}" cannot end its Charge now.`,
@@ -308,10 +303,7 @@ export const endCharge: AslOrder<EndCharge> = {
       units.map((id) => act.battle.theUnit(id)),
     );
   },
-  *list(battle): Iterable<LegalOrder> {
-    for (const { id } of enders(battle)) yield { order: { order: 'end-charge', units: [id] } };
-  },
-};
+});
 
 /** Only before anybody has gone in the Impulse. */
 function enders(battle: AslBattle): AslUnit[] {

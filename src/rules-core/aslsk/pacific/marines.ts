@@ -1,39 +1,35 @@
 /** The Marines (8.4): their squads deploy into half-squads and recombine. */
 import * as z from 'zod';
 import type { SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { halfSquadOf, mmcCounter } from '../counters.js';
+import { order } from '../form.js';
 import { printedAs } from '../morale/casualties.js';
 import { taskCheck } from '../morale/checks.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { attacker, bestLeader, canLead, isGoodOrder, unitsOf, weaponsOf } from '../units.js';
 
 const SQUAD = '7-6-8';
 const HALF_SQUAD = '3-4-8';
 const NATIONS: ReadonlySet<string> = new Set(['American', 'USMC']);
 
-interface Deploy {
-  readonly unit: UnitId;
-}
-
-export const deploy: AslOrder<Deploy> = {
+export const deploy = order({
   title: 'Deploy',
   description: 'A Good Order 7-6-8 becomes two 3-4-8 by passing a Task Check; off the map it needs none.',
   cites: ['8.4/b', '8.4.1'],
-  schema: z.strictObject({ unit: z.string().describe('The squad.') }),
-  check: (battle, { unit }, by) => checkDeploy(battle, unit, by),
+  answers: ['recovery'],
+  asks: { unit: z.string().describe('The squad.') },
+  *candidates({ battle, by }) {
+    for (const { id } of unitsOf(battle, by)) yield { unit: id };
+  },
+  read: ({ battle, by }, asked) => checkDeploy(battle, asked.unit, by) ?? asked,
   perform(act, { unit: id }) {
     const unit = act.battle.theUnit(id);
     if (unit.at !== undefined && !passes(act, unit)) return;
     giveAway(act, [id], '8.3/loss-i');
     split(act, unit);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id } of unitsOf(battle, by))
-      if (!checkDeploy(battle, id, by)) yield { order: { order: 'deploy', unit: id } };
-  },
-};
+});
 
 const acting = (unit: UnitId): AslChange => ({ do: 'unit', unit, set: { acted: true, busy: 'deploy' } });
 
@@ -105,16 +101,21 @@ function notReady(battle: AslBattle, unit: AslUnit, by: SideId): AslRefusal | un
   return undefined;
 }
 
-interface Recombine {
-  readonly units: readonly UnitId[];
-}
-
-export const recombine: AslOrder<Recombine> = {
+export const recombine = order({
   title: 'Recombine',
   description: 'Two Good Order 3-4-8 with a Good Order leader become a 7-6-8 again.',
   cites: ['8.4.1/b'],
-  schema: z.strictObject({ units: z.array(z.string()).length(2).describe('The two half-squads.') }),
-  check: (battle, { units }, by) => checkRecombine(battle, units, by),
+  answers: ['recovery'],
+  asks: { units: z.array(z.string()).length(2).describe('The two half-squads.') },
+  *candidates({ battle, by }) {
+    const halves = unitsOf(battle, by).filter(isHalf);
+    for (const [i, one] of halves.entries())
+      for (const other of halves.slice(i + 1)) {
+        const units = [one.id, other.id];
+        yield { units };
+      }
+  },
+  read: ({ battle, by }, asked) => checkRecombine(battle, asked.units, by) ?? asked,
   perform(act, { units: [first = '', second = ''] }) {
     const { battle } = act;
     giveAway(act, [first, second], '8.3/loss-i');
@@ -129,15 +130,7 @@ export const recombine: AslOrder<Recombine> = {
     ];
     act.effect('recombined', { unit: first, from: [first, second] }, { changes, cites: ['8.4.1/b'] });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    const halves = unitsOf(battle, by).filter(isHalf);
-    for (const [i, one] of halves.entries())
-      for (const other of halves.slice(i + 1)) {
-        const units = [one.id, other.id];
-        if (!checkRecombine(battle, units, by)) yield { order: { order: 'recombine', units } };
-      }
-  },
-};
+});
 
 function isHalf({ kind, strength, nationality }: AslUnit): boolean {
   return kind === 'half-squad' && strength === HALF_SQUAD && NATIONS.has(nationality);

@@ -1,9 +1,9 @@
 /** Chapter 3.1: the Rally Phase. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { keepDm, rally, selfRally } from './rally.js';
 
 export const rallyChapter = chapter({
   tells,
-  orders: asBefore({ 'self-rally': selfRally, rally, 'keep-dm': keepDm }),
+  orders: { 'self-rally': selfRally, rally, 'keep-dm': keepDm },
 });

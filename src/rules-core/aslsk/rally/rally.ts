@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
+import { order } from '../form.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { disgrace, rallierOf } from '../pacific/japanese.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isShelter } from '../terrain.js';
 import { attacker, canLead, isInfantry, isLeader, isMmc, leadershipOf, moraleOf, unitsOf } from '../units.js';
 import { mayKeepDm } from './desperation.js';
@@ -78,27 +78,27 @@ function attempt(
   return { dr, rallied };
 }
 
-interface SelfRally {
-  readonly unit: UnitId;
-}
-
-export const selfRally: AslOrder<SelfRally> = {
+export const selfRally = order({
   title: 'Self-rally',
   description:
     'A broken unit with a boxed morale tries to rally by itself; the ATTACKER may try with one MMC that has none.',
   cites: ['3.1e/a', '3.1e/b', '3.1e/c'],
-  schema: z.strictObject({ unit: z.string().describe('The broken unit.') }),
-  check(battle, { unit: id }, by) {
+  answers: ['self-rally'],
+  asks: { unit: z.string().describe('The broken unit.') },
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) if (unit.side === by && unit.broken) yield { unit: unit.id };
+  },
+  read({ battle, by }, { unit: id }) {
     const unit = brokenUnit(battle, id, by);
     if (isRefused(unit)) return unit;
     if (rallierOf(battle, unit))
       return refuse('LEADER_RALLIES', `The leader with ${unit.name} must rally it.`, '8.1.7/h');
-    if (unit.selfRally) return undefined;
+    if (unit.selfRally) return { unit: id };
     if (by !== attacker(battle) || !isMmc(unit) || battle.side(by).extraSelfRally)
       return refuse('NO_SELF_RALLY', `${unit.name} cannot rally by itself.`, '3.1e/a', '3.1e/b');
-    return undefined;
+    return { unit: id };
   },
-  perform(act, { unit: id }, by) {
+  perform(act, { unit: id }, { by }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
     const first = battle.side(by).selfRallied === undefined;
@@ -107,31 +107,25 @@ export const selfRally: AslOrder<SelfRally> = {
     const { dr } = attempt(act, unit, undefined, [{ do: 'side', side: by, set }]);
     if (dr === 2 && first) createLeader(act, { by: id, morale, broken: true, modifiers: [] });
   },
-  *list(battle, by, decision): Iterable<LegalOrder> {
-    for (const unit of battle.units())
-      if (
-        unit.side === by &&
-        unit.broken &&
-        !selfRally.check?.(battle, { order: 'self-rally', unit: unit.id }, by, decision)
-      )
-        yield { order: { order: 'self-rally', unit: unit.id } };
-  },
-};
+});
 
-interface Rally {
-  readonly unit: UnitId;
-  readonly leader: UnitId;
-}
-
-export const rally: AslOrder<Rally> = {
+export const rally = order({
   title: 'Rally',
   description: 'A Good Order leader tries to rally a broken unit in his location.',
   cites: ['3.1f/a', '3.1f/b', '3.1f/e'],
-  schema: z.strictObject({
+  answers: ['rally'],
+  asks: {
     unit: z.string().describe('The broken unit.'),
     leader: z.string().describe('The leader who rallies it.'),
-  }),
-  check(battle, { unit: id, leader: leaderId }, by) {
+  },
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || !unit.broken || unit.at === undefined) continue;
+      for (const leader of battle.unitsAt(unit.at))
+        if (isLeader(leader)) yield { unit: unit.id, leader: leader.id };
+    }
+  },
+  read({ battle, by }, { unit: id, leader: leaderId }) {
     const unit = brokenUnit(battle, id, by);
     if (isRefused(unit)) return unit;
     const leader = battle.unit(leaderId);
@@ -139,41 +133,30 @@ export const rally: AslOrder<Rally> = {
       return refuse('NO_LEADER', `A Good Order leader must be with ${unit.name}.`, '3.1f/a', '3.1f/c');
     return hasActed(leader)
       ? refuse('LEADER_BUSY', `${leader.name} has done something else.`, '3.1/a', '1.2.1/d')
-      : undefined;
+      : { unit: id, leader: leaderId };
   },
   perform(act, { unit, leader }) {
     giveAway(act, [leader], '8.3/loss-j');
     const { rallied } = attempt(act, act.battle.theUnit(unit), act.battle.theUnit(leader));
     if (!rallied) disgrace(act, unit, leader);
   },
-  *list(battle, by, decision): Iterable<LegalOrder> {
-    for (const unit of battle.units()) {
-      if (unit.side !== by || !unit.broken || unit.at === undefined) continue;
-      for (const leader of battle.unitsAt(unit.at))
-        if (
-          isLeader(leader) &&
-          !rally.check?.(battle, { order: 'rally', unit: unit.id, leader: leader.id }, by, decision)
-        )
-          yield { order: { order: 'rally', unit: unit.id, leader: leader.id } };
-    }
-  },
-};
+});
 
 /** A leader who rallied himself may rally others; one who repaired or recovered a Weapon may not. */
 function hasActed(leader: AslUnit): boolean {
   return leader.busy !== undefined;
 }
 
-interface KeepDm {
-  readonly unit: UnitId;
-}
-
-export const keepDm: AslOrder<KeepDm> = {
+export const keepDm = order({
   title: 'Keep DM',
   description: 'A broken unit outside of woods and buildings keeps its DM marker, to be free to rout.',
   cites: ['3.1h/b'],
-  schema: z.strictObject({ unit: z.string().describe('The broken unit.') }),
-  check: (battle, { unit }, by) => checkKeeping(battle, unit, by),
+  answers: ['keep-dm'],
+  asks: { unit: z.string().describe('The broken unit.') },
+  *candidates({ battle, by }) {
+    for (const { id: unit } of unitsOf(battle, by)) yield { unit };
+  },
+  read: ({ battle, by }, asked) => checkKeeping(battle, asked.unit, by) ?? asked,
   perform(act, { unit }) {
     act.effect(
       'dm-kept',
@@ -181,11 +164,7 @@ export const keepDm: AslOrder<KeepDm> = {
       { changes: [{ do: 'unit', unit, set: { keepsDm: true } }], cites: ['3.1h/b'] },
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: unit } of unitsOf(battle, by))
-      if (!checkKeeping(battle, unit, by)) yield { order: { order: 'keep-dm', unit } };
-  },
-};
+});
 
 function checkKeeping(battle: AslBattle, id: UnitId, by: SideId): AslRefusal | undefined {
   const unit = battle.unit(id);

@@ -1,10 +1,10 @@
 /** Chapter 3.6: the Rout Phase. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { rout, routOn, routs } from './rout.js';
 
 export const routChapter = chapter({
   tells,
-  orders: asBefore({ rout }),
+  orders: { rout },
   tasks: { routs, rout: routOn },
 });

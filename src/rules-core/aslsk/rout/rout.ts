@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { ask } from '../decisions.js';
+import { order } from '../form.js';
 import { casualtyReduce, desperate, dropOf, eliminate } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { ipc } from '../movement/allotment.js';
@@ -13,7 +13,7 @@ import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { uncover } from '../ordnance/hidden.js';
 import { loseByInterdiction } from '../ordnance/interdiction.js';
 import { endPhase } from '../sequence/phases.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { bestLeader, canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
 import type { RoutTask } from './effects.js';
 import { interdictors } from './interdiction.js';
@@ -26,18 +26,34 @@ interface Rout {
   readonly leader?: UnitId | undefined;
 }
 
-export const rout: AslOrder<Rout> = {
+export const rout = order({
   title: 'Rout',
   description:
     'A broken unit under DM flees along a path, or crawls one hex; an unbroken leader may go with it.',
   cites: ['3.6/d', '3.6/e', '3.6/f', '3.6/g', '3.6/m'],
-  schema: z.strictObject({
+  answers: ['rout'],
+  asks: {
     unit: z.string().describe('The broken unit.'),
     path: z.array(z.string()).min(1).max(6).describe('The hexes it enters.'),
     lowCrawl: z.boolean().optional().describe('Low Crawl: one hex, never interdicted.'),
     leader: z.string().optional().describe('An unbroken, unpinned leader who goes with it.'),
-  }),
-  check: (battle, order, by) => checkRout(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || !mayRout(unit)) continue;
+      const { ends, crawls } = routesOf(battle, unit);
+      for (const company of companies(battle, unit)) {
+        for (const { path } of ends) yield { unit: unit.id, path, ...company };
+        for (const hex of crawls) yield { unit: unit.id, path: [hex], lowCrawl: true, ...company };
+      }
+    }
+  },
+  read: ({ battle, by }, order) => checkRout(battle, order, by) ?? order,
+  listing({ battle }, { unit, path, lowCrawl }) {
+    const way = routesOf(battle, battle.theUnit(unit)).ends.find((end) => end.path.at(-1) === path.at(-1));
+    return lowCrawl || !way ? {} : { cost: { mf: way.mf } };
+  },
   perform(act, { unit: id, path, lowCrawl, leader }) {
     const unit = act.battle.theUnit(id);
     const changes: AslChange[] = [
@@ -52,19 +68,7 @@ export const rout: AslOrder<Rout> = {
     if (leader) giveAway(act, [leader], '8.3/loss-j');
     act.plan({ task: 'rout', unit: id, path, ...(leader && { leader }) });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const unit of battle.units()) {
-      if (unit.side !== by || !mayRout(unit)) continue;
-      const { ends, crawls } = routesOf(battle, unit);
-      for (const company of companies(battle, unit)) {
-        for (const { path, mf } of ends)
-          yield { order: { order: 'rout', unit: unit.id, path, ...company }, cost: { mf } };
-        for (const hex of crawls)
-          yield { order: { order: 'rout', unit: unit.id, path: [hex], lowCrawl: true, ...company } };
-      }
-    }
-  },
-};
+});
 
 /** Alone, or with the best leader who may go along (3.6/m). */
 function companies(battle: AslBattle, { side, at }: AslUnit): { readonly leader?: UnitId }[] {

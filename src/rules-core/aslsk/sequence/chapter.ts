@@ -1,5 +1,5 @@
 /** Chapter 3.0: the sequence of play, and the set-up before it (1.3). */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { endOfPhase, pass, phase, rallyStep } from './phases.js';
 import { beginBattle, settingUp } from './set-up.js';
@@ -11,6 +11,6 @@ export const setUpChapter = chapter({
 
 export const sequenceChapter = chapter({
   tells,
-  orders: asBefore({ 'end-phase': endOfPhase, pass }),
+  orders: { 'end-phase': endOfPhase, pass },
   tasks: { phase, 'rally-step': rallyStep },
 });

@@ -1,14 +1,14 @@
 /** The sequence of play (3.0): eight phases, whose turn it is in each, and what lies between them. */
-import * as z from 'zod';
 import type { SideId } from '../../kernel/position.js';
 import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../attributes.js';
 import { release } from '../close-combat/melee.js';
 import { ask, type DecisionKind } from '../decisions.js';
+import { order } from '../form.js';
 import { endMoves } from '../movement/mover.js';
 import { sweepAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns } from '../ordnance/hidden.js';
 import { awaitsRally } from '../pacific/japanese.js';
-import type { AslAct, AslOrder, RuleId } from '../system.js';
+import type { AslAct, RuleId } from '../system.js';
 import { attacker, defender } from '../units.js';
 import { passCombat } from '../vehicles/close-combat.js';
 import { endOfPhaseForVehicles } from '../vehicles/housekeeping.js';
@@ -119,26 +119,40 @@ export function beginHousekeeping(act: AslAct): void {
   if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [CITES[phase]] });
 }
 
-const nothing = z.strictObject({});
-
-export const endOfPhase: AslOrder<object> = {
+export const endOfPhase = order({
   title: 'End the phase',
   description: 'Be done with this phase.',
   cites: ['3.0/a'],
-  schema: nothing,
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'movement', 'advance'],
+  asks: {},
   perform: (act) => endPhase(act),
-  list: () => [{ order: { order: 'end-phase' } }],
-};
+});
 
-export const pass: AslOrder<object> = {
+export const pass = order({
   title: 'Pass',
   description:
     'Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout.',
   cites: ['3.1/a', '3.3.3/d'],
-  schema: nothing,
-  check(battle, _order, by, { kind }) {
+  answers: [
+    'recovery',
+    'repair',
+    'transfer',
+    'self-rally',
+    'rally',
+    'keep-dm',
+    'defensive-fire',
+    'rout',
+    'unmask',
+    'vehicle-combat',
+  ],
+  asks: {},
+  candidates: ({ battle, by, decision: { kind } }) =>
+    kind === 'rally' && awaitsRally(battle, by) ? [] : [{}],
+  read({ battle, by, decision: { kind } }, asked) {
     const left = kind === 'rally' ? awaitsRally(battle, by) : undefined;
-    return left && { refused: 'MUST_RALLY', why: `${left.name} must be rallied first.`, cites: ['8.1.7/h'] };
+    return left
+      ? { refused: 'MUST_RALLY', why: `${left.name} must be rallied first.`, cites: ['8.1.7/h'] }
+      : asked;
   },
   perform(act) {
     const task = act.battle.position.agenda.at(-1);
@@ -147,6 +161,4 @@ export const pass: AslOrder<object> = {
     else if (task?.task === 'vehicle-combat') passCombat(act, task);
     else act.done();
   },
-  list: (battle, by, { kind }) =>
-    kind === 'rally' && awaitsRally(battle, by) ? [] : [{ order: { order: 'pass' } }],
-};
+});

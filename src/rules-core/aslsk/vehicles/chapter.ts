@@ -1,5 +1,5 @@
 /** Chapter 7: vehicles. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { assault, closeDefence } from './close-combat.js';
 import { disperseSmoke } from './dispensers.js';
 import { drive, driveOn } from './drive.js';
@@ -14,7 +14,7 @@ import { turnVehicle } from './turn.js';
 
 export const vehicleChapter = chapter({
   tells,
-  orders: asBefore({
+  orders: {
     drive,
     'exit-vehicle': exitVehicle,
     'crew-exposed': crewExposed,
@@ -26,6 +26,6 @@ export const vehicleChapter = chapter({
     'reaction-fire': reactionFire,
     assault,
     'close-defence': closeDefence,
-  }),
+  },
   tasks: { drive: driveOn },
 });

@@ -2,15 +2,15 @@
 import * as z from 'zod';
 import { DR, pick, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { resolveAttacks } from '../close-combat/combat.js';
 import { checkLeaders, grouped } from '../close-combat/designate.js';
 import { killNumber, oddsOf } from '../close-combat/odds.js';
 import { ask } from '../decisions.js';
 import { resolve } from '../fire/attack.js';
+import { order } from '../form.js';
 import { casualtyReduce, eliminate } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { attacker, enemyOf, isGoodOrder, isInfantry, isVehicle } from '../units.js';
 import { attackVehicle, ccvOf, checkParty } from './anti-tank.js';
 import type { VehicleTask } from './effects.js';
@@ -28,12 +28,13 @@ type CombatGun = (typeof COMBAT_GUNS)[number];
 
 const ids = z.array(z.string()).min(1).max(20);
 
-export const assault: AslOrder<Assault> = {
+export const assault = order({
   title: 'Attack in close combat with vehicles',
   description:
     'One attack: Infantry against a vehicle or against Infantry, or a vehicle against Infantry with its machine guns.',
   cites: ['3.8/m', '3.8/n', '3.8/q', '3.8/y'],
-  schema: z.strictObject({
+  answers: ['vehicle-combat'],
+  asks: {
     attackers: ids.describe('The units that attack together, or one vehicle.'),
     targets: ids.describe('One vehicle, or units of Infantry.'),
     weapons: z
@@ -42,9 +43,13 @@ export const assault: AslOrder<Assault> = {
       .max(4)
       .optional()
       .describe('The weapons a vehicle attacks with.'),
-  }),
-  check: (battle, order, by) => checkAssault(battle, order, by),
-  perform(act, order, by) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const order of proposals(battle, by)) yield order;
+  },
+  read: ({ battle, by }, order) => checkAssault(battle, order, by) ?? order,
+  perform(act, order, { by }) {
     const { battle } = act;
     const at = battle.clock.combat as LocationId;
     const { attackers, targets } = order;
@@ -64,11 +69,7 @@ export const assault: AslOrder<Assault> = {
       attackVehicle(act, attackers, target.id, { reaction: false, fired: () => false });
     else resolveAttacks(act, at, [designation]);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const order of proposals(battle, by))
-      if (!checkAssault(battle, order, by)) yield { order: { order: 'assault', ...order } };
-  },
-};
+});
 
 /** Each against each, a leader with his MMC, all against each, a vehicle against all. */
 function* proposals(battle: AslBattle, by: SideId): Iterable<Assault> {
@@ -270,20 +271,20 @@ function vehicleAttack(
     );
 }
 
-interface CloseDefence {
-  readonly vehicle: UnitId;
-}
-
 const CLOSE_DEFENCE_FP = 16;
 
-export const closeDefence: AslOrder<CloseDefence> = {
+export const closeDefence = order({
   title: 'Fire the Nahverteidigungswaffe',
   description:
     'A buttoned-up vehicle that was attacked, or is the ambusher, strikes all Infantry in its hex with 16 FP.',
   cites: ['3.8/s'],
-  schema: z.strictObject({ vehicle: z.string().describe('The vehicle.') }),
-  check: (battle, { vehicle }, by) => checkCloseDefence(battle, vehicle, by),
-  perform(act, { vehicle: id }, by) {
+  answers: ['vehicle-combat'],
+  asks: { vehicle: z.string().describe('The vehicle.') },
+  *candidates({ battle }) {
+    for (const { id } of battle.unitsAt(battle.clock.combat ?? '')) yield { vehicle: id };
+  },
+  read: ({ battle, by }, asked) => checkCloseDefence(battle, asked.vehicle, by) ?? asked,
+  perform(act, { vehicle: id }, { by }) {
     const { battle } = act;
     handOver(act, by);
     const vehicle = battle.theUnit(id);
@@ -311,11 +312,7 @@ export const closeDefence: AslOrder<CloseDefence> = {
         ),
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id } of battle.unitsAt(battle.clock.combat ?? ''))
-      if (!checkCloseDefence(battle, id, by)) yield { order: { order: 'close-defence', vehicle: id } };
-  },
-};
+});
 
 /** From July 1944 (3.8/s). */
 const SINCE = { year: 1944, month: 7 };

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { distance, onMap } from '../map.js';
 import { sum } from '../morale/checks.js';
 import { exposed } from '../movement/mover.js';
 import { HEXSPINES } from '../ordnance/arc.js';
 import { sight } from '../sight.js';
 import { placeSmoke } from '../smoke.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { groundAt, isBuilding } from '../terrain.js';
 import { attacker, isGoodOrder, isVehicle } from '../units.js';
 import { turretModifier } from './arc-change.js';
@@ -30,17 +30,28 @@ interface Disperse {
 
 const SMOKE_MORTAR_RANGE = 3;
 
-export const disperseSmoke: AslOrder<Disperse> = {
+export const disperseSmoke = order({
   title: 'Dispense Smoke',
   description: 'A vehicle tries to place Dispersed Smoke with its dispenser, once in a Player Turn.',
   cites: ['7.5/a', '7.5/b'],
-  schema: z.strictObject({
+  answers: ['movement', 'defensive-fire'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     dispenser: z.enum(DISPENSERS).describe('Smoke discharger, mortar, pots or Nahverteidigungswaffe.'),
     at: z.string().optional().describe('Where a Smoke mortar fires: one to three hexes away.'),
-  }),
-  check: (battle, order, by) => checkDispensing(battle, order, by),
-  perform(act, order, by) {
+  },
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units()) {
+      if (vehicle.side !== by || !vehicle.dispensers || vehicle.at === undefined) continue;
+      for (const dispenser of DISPENSERS)
+        for (const at of dispenser === 'sM' ? hexesWithin(battle, vehicle.at) : [undefined]) {
+          yield { vehicle: vehicle.id, dispenser, ...(at !== undefined && { at }) };
+        }
+    }
+  },
+  read: ({ battle, by }, order) => checkDispensing(battle, order, by) ?? order,
+  listing: ({ battle, by }) => ({ cost: { mp: by === attacker(battle) ? 1 : 0 } }),
+  perform(act, order, { by }) {
     const own = by === attacker(act.battle);
     if (own) beginDrive(act, order.vehicle);
     const placed = dispense(act, order);
@@ -49,21 +60,7 @@ export const disperseSmoke: AslOrder<Disperse> = {
       exposed(act, [order.vehicle]);
     }
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (vehicle.side !== by || !vehicle.dispensers || vehicle.at === undefined) continue;
-      for (const dispenser of DISPENSERS)
-        for (const at of dispenser === 'sM' ? hexesWithin(battle, vehicle.at) : [undefined]) {
-          const order = { vehicle: vehicle.id, dispenser, ...(at !== undefined && { at }) };
-          if (!checkDispensing(battle, order, by))
-            yield {
-              order: { order: 'disperse-smoke', ...order },
-              cost: { mp: by === attacker(battle) ? 1 : 0 },
-            };
-        }
-    }
-  },
-};
+});
 
 function hexesWithin(battle: AslBattle, from: LocationId): LocationId[] {
   return battle.table.map.hexes

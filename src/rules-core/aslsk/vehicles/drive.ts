@@ -1,9 +1,9 @@
 /** Vehicle movement (3.3.2): a path of expenditures, declared at once, carried out one by one under the DEFENDER's eyes. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { onMap } from '../map.js';
-import type { AslAct, AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { groundAt } from '../terrain.js';
 import { isVehicle } from '../units.js';
 import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
@@ -20,12 +20,13 @@ interface Drive {
 
 const hexspine = z.number().int().min(0).max(5);
 
-export const drive: AslOrder<Drive> = {
+export const drive = order({
   title: 'Drive',
   description:
     'Spend the MP of a vehicle step by step: start, turn, enter hexes, stop, Delay; the DEFENDER may act after each step.',
   cites: ['3.3.2/a', '3.3.2/f', '3.3.2/i', '3.3.2/j'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     steps: z
       .array(
@@ -50,24 +51,24 @@ export const drive: AslOrder<Drive> = {
       .min(1)
       .max(40)
       .describe('One step for each expenditure.'),
-  }),
-  check: (battle, order, by) => checkDrive(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units()) {
+      if (vehicle.side !== by || cannotDrive(vehicle)) continue;
+      for (const steps of beginnings(battle, vehicle)) yield { vehicle: vehicle.id, steps };
+    }
+  },
+  read: ({ battle, by }, order) => checkDrive(battle, order, by) ?? order,
+  listing({ battle }, { vehicle: id, steps }) {
+    const vehicle = battle.theUnit(id);
+    return { cost: { mp: steps.reduce((sum, step) => sum + priceOf(battle, vehicle, step), 0) } };
+  },
   perform(act, { vehicle, steps }) {
     beginDrive(act, vehicle);
     act.plan({ task: 'drive', vehicle, steps });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (vehicle.side !== by || cannotDrive(vehicle)) continue;
-      for (const steps of beginnings(battle, vehicle)) {
-        const order = { vehicle: vehicle.id, steps };
-        if (checkDrive(battle, order, by)) continue;
-        const mp = steps.reduce((sum, step) => sum + priceOf(battle, vehicle, step), 0);
-        yield { order: { order: 'drive', ...order }, cost: { mp } };
-      }
-    }
-  },
-};
+});
 
 /** Each step, and from a standstill starting with what comes of it. */
 function* beginnings(battle: AslBattle, vehicle: AslUnit): Iterable<DriveStep[]> {

@@ -1,8 +1,8 @@
 /** Crew Exposed and Buttoned Up (7.7): changed in the own Movement and Advance Phase. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { order } from '../form.js';
+import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { isGoodOrder, isVehicle } from '../units.js';
 
 interface Exposure {
@@ -10,15 +10,23 @@ interface Exposure {
   readonly exposed: boolean;
 }
 
-export const crewExposed: AslOrder<Exposure> = {
+export const crewExposed = order({
   title: 'Expose the crew or button up',
   description: 'Place or remove a CE counter; not both ways in one phase.',
   cites: ['7.7/c', '3.7/g'],
-  schema: z.strictObject({
+  answers: ['movement', 'advance'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     exposed: z.boolean().describe('Crew Exposed, or Buttoned Up.'),
-  }),
-  check: (battle, order, by) => checkExposure(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units()) {
+      if (vehicle.side !== by || !isVehicle(vehicle)) continue;
+      const order = { vehicle: vehicle.id, exposed: !vehicle.ce };
+      yield order;
+    }
+  },
+  read: ({ battle, by }, order) => checkExposure(battle, order, by) ?? order,
   perform(act, { vehicle: id, exposed }) {
     const set = { ce: exposed ? (true as const) : null, hatch: true } as const;
     const changes = [{ do: 'unit', unit: id, set }] as const;
@@ -28,14 +36,7 @@ export const crewExposed: AslOrder<Exposure> = {
     if (act.battle.clock.phase === 'MPh' && moving)
       act.plan({ task: 'defensive-fire', at: at as LocationId });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (vehicle.side !== by || !isVehicle(vehicle)) continue;
-      const order = { vehicle: vehicle.id, exposed: !vehicle.ce };
-      if (!checkExposure(battle, order, by)) yield { order: { order: 'crew-exposed', ...order } };
-    }
-  },
-};
+});
 
 function checkExposure(
   battle: AslBattle,

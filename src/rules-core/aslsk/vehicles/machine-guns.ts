@@ -2,17 +2,17 @@
 import * as z from 'zod';
 import { pick } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import type { Factor, FirePart } from '../fire/effects.js';
 import { hindrances } from '../fire/modifiers.js';
 import { oddsInWords, oddsOf } from '../fire/odds.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotSee, canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
+import { order } from '../form.js';
 import { columnOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslUnit, Modifier, RuleId } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
 import { attacker, enemyMarkerAt } from '../units.js';
 import { turretModifier } from './arc-change.js';
 import { arcOf, covers, HEXSPINE_COUNT, type Mount, mountOf, turnTowards, vcaOf } from './arcs.js';
@@ -46,12 +46,13 @@ interface VehicleFire {
 /** Normal range in hexes (7.8/f, 6.8). */
 export const RANGE: Readonly<Record<Gun, number>> = { BMG: 8, CMG: 12, AAMG: 8, RMG: 8, IFE: 16 };
 
-export const vehicleFire: AslOrder<VehicleFire> = {
+export const vehicleFire = order({
   title: 'Fire vehicular machine guns',
   description:
     'Attack Infantry and exposed crews in a location with machine guns and IFE of one vehicle together.',
   cites: ['7.8/a', '7.8/c', '7.8/f'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'movement', 'defensive-fire'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     weapons: z
       .array(z.enum(GUNS))
@@ -59,44 +60,41 @@ export const vehicleFire: AslOrder<VehicleFire> = {
       .max(GUNS.length)
       .describe('The machine guns that fire together, and IFE.'),
     at: z.string().describe('The location fired at.'),
-  }),
-  check(battle, order, by) {
-    const volley = volleyOf(battle, order, by);
-    return 'refused' in volley ? volley : undefined;
   },
-  perform(act, order, by) {
-    const volley = act.battle.asSeenBy({ side: by }, () => volleyOf(act.battle, order, by));
-    if ('refused' in volley) throw new Error(volley.why);
-    fireVolley(act, volley, by);
-  },
-  *list(battle, by): Iterable<LegalOrder> {
+  byExample: true,
+  *candidates({ battle, by }) {
     for (const vehicle of vehiclesOf(battle, by))
       for (const at of targetHexes(battle, by)) yield* volleys(battle, vehicle.id, at, by);
   },
-};
+  read({ battle, by }, order) {
+    return volleyOf(battle, order, by);
+  },
+  listing: ({ battle, by }, _asked, volley) => oddsListed(battle, volley, by),
+  perform: (act, volley, { by }) => fireVolley(act, volley, by),
+});
 
 function targetHexes(battle: AslBattle, by: SideId): LocationId[] {
   return battle.occupied().filter((at) => battle.unitsAt(at).some(({ side }) => side !== by));
 }
 
-/** Each weapon by itself, and all that can fire together; with the odds, where the line of sight may be known (3.2.1/g). */
-function* volleys(battle: AslBattle, vehicle: UnitId, at: LocationId, by: SideId): Iterable<LegalOrder> {
+/** Each weapon by itself, and all that can fire together. */
+function* volleys(battle: AslBattle, vehicle: UnitId, at: LocationId, by: SideId): Iterable<VehicleFire> {
   const alone = GUNS.map((weapon) => volleyOf(battle, { vehicle, weapons: [weapon], at }, by));
   const fit = alone.flatMap((volley) => ('refused' in volley ? [] : [volley]));
   const weapons = fit.flatMap((volley) => volley.weapons);
-  const together = fit.length > 1 ? [volleyOf(battle, { vehicle, weapons, at }, by)] : [];
-  for (const volley of [...fit, ...together]) if (!('refused' in volley)) yield listed(battle, volley, by);
+  for (const weapon of weapons) yield { vehicle, weapons: [weapon], at };
+  if (fit.length > 1) yield { vehicle, weapons, at };
 }
 
-function listed(battle: AslBattle, volley: Volley, by: SideId): LegalOrder {
-  const { vehicle, weapons, at, from, range } = volley;
-  const order = { order: 'vehicle-fire', vehicle: vehicle.id, weapons, at };
-  if (battle.options.los !== 'preview') return { order };
+/** The odds, where the line of sight may be known before the attack (3.2.1/g). */
+function oddsListed(battle: AslBattle, volley: Volley, by: SideId): { says?: string } {
+  const { weapons, at, from, range } = volley;
+  if (battle.options.los !== 'preview') return {};
   const targets = targetsAt(battle, at, by);
   const fp = firepower(weapons.map((weapon) => partOf(battle, volley, weapon, targets)));
   const modifiers = modifiersOf(battle, volley, targets);
   const odds = oddsOf(battle, { at, from: [from], fp, modifiers, cowers: 0 }, by);
-  return { order, says: oddsInWords(range, odds) };
+  return { says: oddsInWords(range, odds) };
 }
 
 interface Turn {

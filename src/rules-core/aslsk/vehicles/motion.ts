@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { sight } from '../sight.js';
-import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { isCombatant } from '../units.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';
@@ -19,16 +19,30 @@ interface MotionAttempt {
 
 const hexspine = z.number().int().min(0).max(5);
 
-export const motionAttempt: AslOrder<MotionAttempt> = {
+export const motionAttempt = order({
   title: 'Attempt Motion',
   description: 'A vehicle whose enemy comes into sight tries to gain Motion status and to turn.',
   cites: ['3.3.2.1/a', '3.3.2.1/b', '3.3.2.1/c'],
-  schema: z.strictObject({
+  answers: ['defensive-fire'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     vca: hexspine.optional().describe('The hexspine it then faces.'),
     tca: hexspine.optional().describe('The hexspine its turret then faces.'),
-  }),
-  check: (battle, order, by) => checkAttempt(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units()) {
+      if (
+        vehicle.side !== by ||
+        vehicle.kind !== 'vehicle' ||
+        checkAttempt(battle, { vehicle: vehicle.id }, by)
+      )
+        continue;
+      yield { vehicle: vehicle.id };
+      for (let vca = 0; vca < 6; vca++) if (vca !== vehicle.vca) yield { vehicle: vehicle.id, vca };
+    }
+  },
+  read: ({ battle, by }, order) => checkAttempt(battle, order, by) ?? order,
   perform(act, { vehicle: id, vca, tca }) {
     const { battle } = act;
     const vehicle = battle.theUnit(id);
@@ -52,20 +66,7 @@ export const motionAttempt: AslOrder<MotionAttempt> = {
     if (turns && isCramped(battle, vehicle.at as LocationId) && bogCheck(act, id, 'turn')) return;
     point(act, id, vca ?? vehicle.vca ?? 0, tca);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (
-        vehicle.side !== by ||
-        vehicle.kind !== 'vehicle' ||
-        checkAttempt(battle, { vehicle: vehicle.id }, by)
-      )
-        continue;
-      yield { order: { order: 'motion-attempt', vehicle: vehicle.id } };
-      for (let vca = 0; vca < 6; vca++)
-        if (vca !== vehicle.vca) yield { order: { order: 'motion-attempt', vehicle: vehicle.id, vca } };
-    }
-  },
-};
+});
 
 /** MF or MP that the moving enemies spent where this vehicle sees them, those who spent most (3.3.2.1/a, b). */
 function spentInSight(battle: AslBattle, vehicle: AslUnit): number {

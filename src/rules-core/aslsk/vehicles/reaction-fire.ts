@@ -1,10 +1,10 @@
 /** CC Reaction Fire (3.3.4): Infantry attacks a vehicle that moves in its hex. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { closestKnownEnemy, type Manner, mayShootAgain } from '../fire/window.js';
+import { order } from '../form.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { isGoodOrder, isInfantry, isLeader, isVehicle, weaponsOf } from '../units.js';
 import { attackVehicle, checkParty } from './anti-tank.js';
 import { hasNerve, needsNerve } from './paatc.js';
@@ -14,15 +14,25 @@ interface ReactionFire {
   readonly target: UnitId;
 }
 
-export const reactionFire: AslOrder<ReactionFire> = {
+export const reactionFire = order({
   title: 'CC Reaction Fire',
   description: 'Good Order Infantry attacks a vehicle that moves in its own hex, as in close combat.',
   cites: ['3.3.4/a', '3.3.4/b', '2.0/CCRF'],
-  schema: z.strictObject({
+  answers: ['defensive-fire'],
+  asks: {
     units: z.array(z.string()).min(1).max(2).describe('One unit, or one with a leader.'),
     target: z.string().describe('The vehicle.'),
-  }),
-  check: (battle, order, by) => checkReaction(battle, order, by),
+  },
+  *candidates({ battle }) {
+    for (const at of battle.occupied()) {
+      const here = battle.unitsAt(at);
+      const leaders = here.filter(isLeader);
+      for (const { id: target } of here)
+        for (const { id } of here)
+          for (const units of [[id], ...leaders.map((leader) => [id, leader.id])]) yield { units, target };
+    }
+  },
+  read: ({ battle, by }, order) => checkReaction(battle, order, by) ?? order,
   perform(act, { units, target }) {
     const { battle } = act;
     const manners = new Map(units.map((id) => [id, mannerOf(battle.theUnit(id))]));
@@ -35,18 +45,7 @@ export const reactionFire: AslOrder<ReactionFire> = {
       if (desperate.length > 0) checkOwnNerves(act, desperate, dr);
     }
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const at of battle.occupied()) {
-      const here = battle.unitsAt(at);
-      const leaders = here.filter(isLeader);
-      for (const { id: target } of here)
-        for (const { id } of here)
-          for (const units of [[id], ...leaders.map((leader) => [id, leader.id])])
-            if (!checkReaction(battle, { units, target }, by))
-              yield { order: { order: 'reaction-fire', units, target } };
-    }
-  },
-};
+});
 
 function hasFired(unit: AslUnit): boolean {
   return unit.fire !== undefined || (unit.used?.length ?? 0) > 0;

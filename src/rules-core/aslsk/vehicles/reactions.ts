@@ -13,7 +13,7 @@ export function couldReactWithVehicles(battle: AslBattle, side: SideId): boolean
   if (!hasVehicles(battle)) return false;
   const decision = { side, kind: 'defensive-fire', orders: [] } as const;
   return REACTIONS.some((order) => {
-    for (const _ of order.list(battle, side, decision)) return true;
+    for (const _ of order.list({ battle, by: side, decision })) return true;
     return false;
   });
 }

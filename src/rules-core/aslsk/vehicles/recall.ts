@@ -1,28 +1,30 @@
 /** Recall (7.10/recall-c): leaving by the friendly edge, in Motion, as fast as it can; and any vehicle that exits. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { around } from '../map.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { vcaOf } from './arcs.js';
 import { mpLeft } from './cost.js';
 import { cannotDrive } from './drive.js';
 import { beginDrive } from './expend.js';
 import { isNonStopped } from './state.js';
 
-interface ExitVehicle {
-  readonly vehicle: UnitId;
-}
-
 /** Hexes beyond the edge are open ground, or the road that goes on (3.3/f). */
 const OFF_MAP = 1;
 
-export const exitVehicle: AslOrder<ExitVehicle> = {
+export const exitVehicle = order({
   title: 'Drive off the map',
   description: 'A vehicle at the edge leaves the map through a hexside ahead of it.',
   cites: ['3.3/f', '7.10/recall-c'],
-  schema: z.strictObject({ vehicle: z.string().describe('The vehicle.') }),
-  check: (battle, { vehicle }, by) => checkExit(battle, vehicle, by),
+  answers: ['movement'],
+  asks: { vehicle: z.string().describe('The vehicle.') },
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units())
+      if (vehicle.side === by && vehicle.kind === 'vehicle') yield { vehicle: vehicle.id };
+  },
+  read: ({ battle, by }, asked) => checkExit(battle, asked.vehicle, by) ?? asked,
+  listing: () => ({ cost: { mp: OFF_MAP } }),
   perform(act, { vehicle: id }) {
     beginDrive(act, id);
     const vehicle = act.battle.theUnit(id);
@@ -36,12 +38,7 @@ export const exitVehicle: AslOrder<ExitVehicle> = {
       { changes, cites: vehicle.recalled ? ['7.10/recall-c'] : ['3.3/f'] },
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units())
-      if (vehicle.side === by && vehicle.kind === 'vehicle' && !checkExit(battle, vehicle.id, by))
-        yield { order: { order: 'exit-vehicle', vehicle: vehicle.id }, cost: { mp: OFF_MAP } };
-  },
-};
+});
 
 function checkExit(battle: AslBattle, id: UnitId, by: SideId): AslRefusal | undefined {
   const vehicle = battle.unit(id);

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import { order } from '../form.js';
+import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { isGoodOrder, isVehicle } from '../units.js';
 import { recall } from './damage.js';
 import { VEHICLE_WEAPONS, type VehicleWeapon } from './state.js';
@@ -16,16 +16,22 @@ interface RepairVehicle {
 const REPAIRED_ON = 1;
 const DISABLED_ON = 6;
 
-export const repairVehicle: AslOrder<RepairVehicle> = {
+export const repairVehicle = order({
   title: 'Repair a vehicular weapon',
   description:
     'The crew of a Good Order vehicle tries to repair one of its weapons: 1 repairs it, 6 disables it.',
   cites: ['3.1c/b', '7.2/c', '7.8/g'],
-  schema: z.strictObject({
+  answers: ['repair'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     weapon: z.enum(VEHICLE_WEAPONS).describe('The weapon that malfunctioned.'),
-  }),
-  check: (battle, order, by) => checkRepair(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units())
+      for (const weapon of vehicle.kind === 'vehicle' && vehicle.side === by ? VEHICLE_WEAPONS : [])
+        yield { vehicle: vehicle.id, weapon };
+  },
+  read: ({ battle, by }, order) => checkRepair(battle, order, by) ?? order,
   perform(act, { vehicle: id, weapon }) {
     const vehicle = act.battle.theUnit(id);
     const dr = total(act.roll(`repair of the ${weapon}`, D6));
@@ -42,13 +48,7 @@ export const repairVehicle: AslOrder<RepairVehicle> = {
     );
     if (result === 'disabled' && weapon === 'MA') recall(act, id, '7.10/recall-d');
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units())
-      for (const weapon of vehicle.kind === 'vehicle' && vehicle.side === by ? VEHICLE_WEAPONS : [])
-        if (!checkRepair(battle, { vehicle: vehicle.id, weapon }, by))
-          yield { order: { order: 'repair-vehicle', vehicle: vehicle.id, weapon } };
-  },
-};
+});
 
 function mended(vehicle: AslUnit, weapon: VehicleWeapon) {
   if (weapon === 'MA') return { malfunctioned: null };

@@ -1,9 +1,9 @@
 /** Turning without firing (3.3.2/g): at the end of a fire phase a weapon that could still fire may look elsewhere. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
-import type { AslBattle, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { isGoodOrder, isVehicle } from '../units.js';
 import { HEXSPINE_COUNT, type Mount, mountOf, tcaOf, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
@@ -21,17 +21,30 @@ interface TurnVehicle {
 
 const hexspine = z.number().int().min(0).max(5);
 
-export const turnVehicle: AslOrder<TurnVehicle> = {
+export const turnVehicle = order({
   title: 'Turn a vehicle',
   description:
     'At the end of a fire phase: turn the hull or the turret of a vehicle that could still fire a weapon mounted there.',
   cites: ['3.3.2/g', '3.2.4/CA-f'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire'],
+  asks: {
     vehicle: z.string().describe('The vehicle.'),
     vca: hexspine.optional().describe('The hexspine the hull then faces.'),
     tca: hexspine.optional().describe('The hexspine the turret then faces.'),
-  }),
-  check: (battle, order, by) => checkTurn(battle, order, by),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const vehicle of battle.units()) {
+      if (vehicle.side !== by || !isVehicle(vehicle)) continue;
+      for (let spine = 0; spine < HEXSPINE_COUNT; spine++)
+        for (const order of [
+          { vehicle: vehicle.id, vca: spine },
+          { vehicle: vehicle.id, tca: spine },
+        ])
+          yield order;
+    }
+  },
+  read: ({ battle, by }, order) => checkTurn(battle, order, by) ?? order,
   perform(act, { vehicle: id, vca, tca }) {
     const { battle } = act;
     const vehicle = battle.theUnit(id);
@@ -44,18 +57,7 @@ export const turnVehicle: AslOrder<TurnVehicle> = {
     );
     loseAcquisition(act, battle.theUnit(id));
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const vehicle of battle.units()) {
-      if (vehicle.side !== by || !isVehicle(vehicle)) continue;
-      for (let spine = 0; spine < HEXSPINE_COUNT; spine++)
-        for (const order of [
-          { vehicle: vehicle.id, vca: spine },
-          { vehicle: vehicle.id, tca: spine },
-        ])
-          if (!checkTurn(battle, order, by)) yield { order: { order: 'turn-vehicle', ...order } };
-    }
-  },
-};
+});
 
 function checkTurn(
   battle: AslBattle,

@@ -1,5 +1,5 @@
 /** Chapter 4: Weapons and support weapons. */
-import { asBefore, chapter } from '../form.js';
+import { chapter } from '../form.js';
 import { charge, detonate, placeCharge } from './demolition.js';
 import { tells } from './effects.js';
 import { flame } from './flamethrower.js';
@@ -8,7 +8,7 @@ import { destroyWeapon, drop, transfer } from './transfer.js';
 
 export const weaponChapter = chapter({
   tells,
-  orders: asBefore({
+  orders: {
     repair,
     transfer,
     drop,
@@ -16,6 +16,6 @@ export const weaponChapter = chapter({
     flame,
     'place-charge': placeCharge,
     detonate,
-  }),
+  },
   tasks: { charge },
 });

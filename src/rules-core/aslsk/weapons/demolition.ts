@@ -1,15 +1,15 @@
 /** Demolition Charges (4.3): placed in the Movement Phase, set off in the Advancing Fire Phase. */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
+import { order } from '../form.js';
 import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { entryCost } from '../movement/cost.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
-import type { AslAct, AslBattle, AslOrder, AslRefusal, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslRefusal, AslUnit, Modifier } from '../system.js';
 import { armsOf, possessorOf } from '../units.js';
 import { aimedVehicle, chargeAspects, explodeOn } from '../vehicles/infantry-weapons.js';
 import { hasNerve } from '../vehicles/paatc.js';
@@ -21,16 +21,23 @@ interface PlaceCharge {
   readonly target?: UnitId | undefined;
 }
 
-export const placeCharge: AslOrder<PlaceCharge> = {
+export const placeCharge = order({
   title: 'Place a Demolition Charge',
   description: 'Spend the MF that entering an adjacent hex would take to place a charge there.',
   cites: ['4.3/c', '4.3/d'],
-  schema: z.strictObject({
+  answers: ['movement'],
+  asks: {
     weapon: z.string().describe('The Demolition Charge.'),
     at: z.string().describe('The adjacent location.'),
     target: z.string().optional().describe('The vehicle that it is meant for.'),
-  }),
-  check: (battle, order, by) => checkPlacing(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const { id: weapon, weapon: kind, at: from } of armsOf(battle, by))
+      for (const at of kind === 'DC' ? adjacentHexes(battle, from) : [])
+        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
+          yield { weapon, at, ...(target !== undefined && { target }) };
+  },
+  read: ({ battle, by }, order) => checkPlacing(battle, order, by) ?? order,
   perform(act, { weapon, at, target }) {
     const { battle } = act;
     const unit = possessorOf(battle, battle.theUnit(weapon)) as AslUnit;
@@ -41,14 +48,7 @@ export const placeCharge: AslOrder<PlaceCharge> = {
     act.plan({ task: 'charge', unit: unit.id, weapon, at, ...(target !== undefined && { target }) });
     exposed(act, [unit.id]);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon, weapon: kind, at: from } of armsOf(battle, by))
-      for (const at of kind === 'DC' ? adjacentHexes(battle, from) : [])
-        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
-          if (!checkPlacing(battle, { weapon, at, target }, by))
-            yield { order: { order: 'place-charge', weapon, at, ...(target !== undefined && { target }) } };
-  },
-};
+});
 
 function placingCost(battle: AslBattle, unit: AslUnit, at: LocationId): number {
   return entryCost(battle, unit.at as LocationId, at)?.mf ?? Number.POSITIVE_INFINITY;
@@ -119,26 +119,22 @@ function targetsHere(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
   return battle.unitsAt(at).filter((unit) => unit.side !== by && unit.kind !== 'concealment');
 }
 
-interface Detonate {
-  readonly weapon: UnitId;
-}
-
-export const detonate: AslOrder<Detonate> = {
+export const detonate = order({
   title: 'Set off a Demolition Charge',
   description: 'Resolve the attack of a charge that was placed in the Movement Phase.',
   cites: ['4.3/a', '4.3/e'],
-  schema: z.strictObject({ weapon: z.string().describe('The placed Demolition Charge.') }),
-  check(battle, { weapon: id }, by) {
+  answers: ['advancing-fire'],
+  asks: { weapon: z.string().describe('The placed Demolition Charge.') },
+  *candidates({ battle, by }) {
+    for (const weapon of battle.units()) if (weapon.side === by && weapon.placed) yield { weapon: weapon.id };
+  },
+  read({ battle, by }, { weapon: id }) {
     const weapon = battle.unit(id);
-    if (weapon?.placed && weapon.side === by) return undefined;
+    if (weapon?.placed && weapon.side === by) return { weapon: id };
     return { refused: 'NO_CHARGE', why: `"${id}" is no charge that you have placed.`, path: '$.weapon' };
   },
   perform: (act, { weapon }) => explode(act, act.battle.theUnit(weapon)),
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units())
-      if (weapon.side === by && weapon.placed) yield { order: { order: 'detonate', weapon: weapon.id } };
-  },
-};
+});
 
 /** 30 FP with the target's TEM and the placer's CX, nothing else; at the X# it fizzles out; gone either way (4.3/a, e). */
 export function explode(act: AslAct, weapon: AslUnit): void {

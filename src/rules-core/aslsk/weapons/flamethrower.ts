@@ -1,7 +1,6 @@
 /** Flamethrowers (4.2). */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
 import { isDefensive, type Resolved, resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
@@ -11,10 +10,11 @@ import type { Shot } from '../fire/group.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotAimFrom, canSee, type Forbidden, forbid, mannerOf } from '../fire/window.js';
+import { order } from '../form.js';
 import { columnOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
-import type { AslAct, AslBattle, AslOrder, AslUnit, Modifier } from '../system.js';
+import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { armsOf, enemyMarkerAt, isInexperienced, isMmc, possessorOf } from '../units.js';
 import { aimedVehicle, flameVehicle } from '../vehicles/infantry-weapons.js';
 
@@ -27,37 +27,36 @@ interface Flame {
 
 const LONG_RANGE = 2;
 
-export const flame: AslOrder<Flame> = {
+export const flame = order({
   title: 'Fire a Flamethrower',
   description:
     'Attack a location one hex away with 24 FP, two hexes away with half of it; terrain gives no cover.',
   cites: ['4.2/a', '4.2/b', '4.2/c', '4.2/g'],
-  schema: z.strictObject({
+  answers: ['prep-fire', 'final-fire', 'advancing-fire', 'defensive-fire'],
+  asks: {
     weapon: z.string().describe('The Flamethrower.'),
     at: z.string().describe('The location fired at.'),
     target: z.string().optional().describe('The vehicle that the attack is meant for.'),
-  }),
-  check(battle, order, by) {
-    const shot = shotOf(battle, order, by);
-    return 'refused' in shot ? shot : undefined;
   },
-  perform(act, order, by) {
-    const shot = shotOf(act.battle, order, by);
-    if ('refused' in shot) throw new Error(shot.why);
+  *candidates({ battle, by }) {
+    for (const { id: weapon } of armsOf(battle, by))
+      for (const at of battle.occupied())
+        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
+          if (!('refused' in shotOf(battle, { weapon, at, target }, by)))
+            yield { weapon, at, ...(target !== undefined && { target }) };
+  },
+  read({ battle, by }, order) {
+    const shot = shotOf(battle, order, by);
+    return 'refused' in shot ? shot : { order, shot };
+  },
+  perform(act, { order, shot }, { by }) {
     giveAway(act, [shot.holder.id], '8.3/loss-a');
     const target = aimedVehicle(act.battle, order.target, order.at, by);
     const seen = canSee(act.battle, shot.holder.at as LocationId, order.at);
     if (target && seen) burnVehicle(act, shot, target, by);
     else burn(act, shot, order.at, seen, by);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon } of armsOf(battle, by))
-      for (const at of battle.occupied())
-        for (const target of [undefined, ...battle.unitsAt(at).map(({ id }) => id)])
-          if (!('refused' in shotOf(battle, { weapon, at, target }, by)))
-            yield { order: { order: 'flame', weapon, at, ...(target !== undefined && { target }) } };
-  },
-};
+});
 
 function shotOf(battle: AslBattle, { weapon: id, at, target }: Flame, by: SideId): Shot | Forbidden {
   const firing = battle.unit(id);

@@ -2,10 +2,10 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
+import { order } from '../form.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
-import type { AslAct, AslBattle, AslChange, AslOrder, AslRefusal, AslUnit } from '../system.js';
+import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
 import { groundAt, isOvergrown } from '../terrain.js';
 import { isGoodOrder, isInfantry, isWeapon } from '../units.js';
 
@@ -17,15 +17,25 @@ interface Recover {
 const FAILS_FROM = 6;
 const MF = 1;
 
-export const recover: AslOrder<Recover> = {
+export const recover = order({
   title: 'Recover a Weapon',
   description: 'A Good Order unit tries to take possession of an unpossessed Weapon in its location.',
   cites: ['3.1b', '3.3.1/m', '4.0/e'],
-  schema: z.strictObject({
+  answers: ['recovery', 'movement'],
+  asks: {
     unit: z.string().describe('The unit that tries.'),
     weapon: z.string().describe('The unpossessed Weapon.'),
-  }),
-  check: (battle, order, by) => checkRecovery(battle, order, by),
+  },
+  *candidates({ battle }) {
+    for (const weapon of battle.units()) {
+      if (!isWeapon(weapon) || weapon.at === undefined) continue;
+      for (const { id: unit } of battle.unitsAt(weapon.at)) {
+        yield { unit, weapon: weapon.id };
+      }
+    }
+  },
+  read: ({ battle, by }, order) => checkRecovery(battle, order, by) ?? order,
+  listing: ({ battle }) => (battle.clock.phase === 'MPh' ? { cost: { mf: MF } } : {}),
   perform(act, { unit, weapon }) {
     const moving = act.battle.clock.phase === 'MPh';
     if (moving) {
@@ -35,20 +45,7 @@ export const recover: AslOrder<Recover> = {
     attempt(act, act.battle.theUnit(unit), act.battle.theUnit(weapon), moving);
     if (moving) exposed(act, [unit]);
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const weapon of battle.units()) {
-      if (!isWeapon(weapon) || weapon.at === undefined) continue;
-      for (const { id: unit } of battle.unitsAt(weapon.at)) {
-        const order = { unit, weapon: weapon.id };
-        if (!checkRecovery(battle, order, by))
-          yield {
-            order: { order: 'recover', ...order },
-            ...(battle.clock.phase === 'MPh' && { cost: { mf: MF } }),
-          };
-      }
-    }
-  },
-};
+});
 
 function checkRecovery(
   battle: AslBattle,

@@ -2,23 +2,23 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { order } from '../form.js';
 import { removeWeapon } from '../morale/casualties.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
+import type { AslBattle, AslChange, AslRefusal } from '../system.js';
 import { armsOf, isCaptured, isGoodOrder, isInfantry, possessorOf } from '../units.js';
-
-interface Repair {
-  readonly weapon: UnitId;
-}
 
 const REMOVED_ON = 6;
 
-export const repair: AslOrder<Repair> = {
+export const repair = order({
   title: 'Repair a Weapon',
   description: 'The possessor of a malfunctioned Weapon of its own nationality tries to repair it.',
   cites: ['3.1c/a'],
-  schema: z.strictObject({ weapon: z.string().describe('The malfunctioned Weapon.') }),
-  check: (battle, { weapon }, by) => checkRepair(battle, weapon, by),
+  answers: ['repair'],
+  asks: { weapon: z.string().describe('The malfunctioned Weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id: weapon } of armsOf(battle, by)) yield { weapon };
+  },
+  read: ({ battle, by }, asked) => checkRepair(battle, asked.weapon, by) ?? asked,
   perform(act, { weapon: id }) {
     const weapon = act.battle.theUnit(id);
     const unit = possessorOf(act.battle, weapon)?.id as UnitId;
@@ -31,11 +31,7 @@ export const repair: AslOrder<Repair> = {
     if (result === 'repaired') changes.push({ do: 'unit', unit: id, set: { malfunctioned: null } });
     act.effect('repair-attempt', { unit, weapon: id, dr, needs, result }, { changes, cites: ['3.1c/a'] });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon } of armsOf(battle, by))
-      if (!checkRepair(battle, weapon, by)) yield { order: { order: 'repair', weapon } };
-  },
-};
+});
 
 function checkRepair(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
   const weapon = battle.unit(id);

@@ -1,10 +1,10 @@
 /** Handing Weapons over and leaving them behind (3.1d, 3.7/a, 4.0/b). */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { giveAway } from '../concealment/concealment.js';
+import { order } from '../form.js';
 import { dropOf } from '../morale/casualties.js';
-import type { AslBattle, AslChange, AslOrder, AslRefusal } from '../system.js';
+import type { AslBattle, AslChange, AslRefusal } from '../system.js';
 import { armsOf, isGoodOrder, isInfantry, possessorOf } from '../units.js';
 
 interface Transfer {
@@ -12,17 +12,22 @@ interface Transfer {
   readonly to: UnitId;
 }
 
-export const transfer: AslOrder<Transfer> = {
+export const transfer = order({
   title: 'Transfer a Weapon',
   description: 'Hand a Weapon over to another Good Order unit in the same location.',
   cites: ['3.1d', '3.7/a', '4.0/e'],
-  schema: z.strictObject({
+  answers: ['transfer', 'advance'],
+  asks: {
     weapon: z.string().describe('The Weapon.'),
     to: z.string().describe('The unit that takes it.'),
-  }),
-  check: (battle, order, by) => checkTransfer(battle, order, by),
+  },
+  *candidates({ battle, by }) {
+    for (const { id: weapon, at } of armsOf(battle, by))
+      for (const { id: to } of battle.unitsAt(at)) yield { weapon, to };
+  },
+  read: ({ battle, by }, order) => checkTransfer(battle, order, by) ?? order,
   // Concealed units may be given away by it.
-  foreseeable: (battle, { to }) => !battle.theUnit(to).hidden,
+  foreseeable: ({ battle }, { to }) => !battle.theUnit(to).hidden,
   perform(act, { weapon: id, to }) {
     const { battle } = act;
     const from = battle.theUnit(id).possessor as UnitId;
@@ -33,12 +38,7 @@ export const transfer: AslOrder<Transfer> = {
     giveAway(act, [from, to], '8.3/loss-i');
     act.effect('transferred', { weapon: id, from, to }, { changes, cites: ['3.1d', '3.7/a'] });
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon, at } of armsOf(battle, by))
-      for (const { id: to } of battle.unitsAt(at))
-        if (!checkTransfer(battle, { weapon, to }, by)) yield { order: { order: 'transfer', weapon, to } };
-  },
-};
+});
 
 function checkTransfer(
   battle: AslBattle,
@@ -74,17 +74,17 @@ function checkTransfer(
   return undefined;
 }
 
-interface Drop {
-  readonly weapon: UnitId;
-}
-
-export const drop: AslOrder<Drop> = {
+export const drop = order({
   title: 'Drop a Weapon',
   description: 'Leave a Weapon where it is.',
   cites: ['4.0/b', '4.0/c', '4.0/g'],
-  schema: z.strictObject({ weapon: z.string().describe('The Weapon.') }),
-  check: (battle, { weapon }, by) => checkDrop(battle, weapon, by),
-  foreseeable: (battle, { weapon }) => !battle.theUnit(weapon).hidden,
+  answers: ['movement', 'rout', 'advance'],
+  asks: { weapon: z.string().describe('The Weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id: weapon } of armsOf(battle, by)) yield { weapon };
+  },
+  read: ({ battle, by }, asked) => checkDrop(battle, asked.weapon, by) ?? asked,
+  foreseeable: ({ battle }, { weapon }) => !battle.theUnit(weapon).hidden,
   perform(act, { weapon: id }) {
     const weapon = act.battle.theUnit(id);
     act.effect(
@@ -93,11 +93,7 @@ export const drop: AslOrder<Drop> = {
       { changes: [dropOf(weapon)], cites: ['4.0/b'] },
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon } of armsOf(battle, by))
-      if (!checkDrop(battle, weapon, by)) yield { order: { order: 'drop', weapon } };
-  },
-};
+});
 
 function checkDrop(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
   const weapon = battle.unit(id);
@@ -111,12 +107,16 @@ function checkDrop(battle: AslBattle, id: UnitId, by: string): AslRefusal | unde
   return undefined;
 }
 
-export const destroyWeapon: AslOrder<Drop> = {
+export const destroyWeapon = order({
   title: 'Destroy a Weapon',
   description: 'A unit destroys a Weapon that it possesses; that counts as using it.',
   cites: ['4.0/i'],
-  schema: z.strictObject({ weapon: z.string().describe('The Weapon.') }),
-  check: (battle, { weapon }, by) => checkDestruction(battle, weapon, by),
+  answers: ['prep-fire', 'final-fire'],
+  asks: { weapon: z.string().describe('The Weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id: weapon } of armsOf(battle, by)) yield { weapon };
+  },
+  read: ({ battle, by }, asked) => checkDestruction(battle, asked.weapon, by) ?? asked,
   perform(act, { weapon: id }) {
     const { battle } = act;
     const holder = possessorOf(battle, battle.theUnit(id))?.id as UnitId;
@@ -133,11 +133,7 @@ export const destroyWeapon: AslOrder<Drop> = {
       },
     );
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id: weapon } of armsOf(battle, by))
-      if (!checkDestruction(battle, weapon, by)) yield { order: { order: 'destroy-weapon', weapon } };
-  },
-};
+});
 
 function checkDestruction(battle: AslBattle, id: UnitId, by: string): AslRefusal | undefined {
   const weapon = battle.unit(id);

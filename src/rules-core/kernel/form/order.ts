@@ -9,7 +9,8 @@ import type { Decision, SideId, System } from '../position.js';
 import type { Eyes, Listed, OrderDefinition } from '../rulebook.js';
 
 type Shape = z.ZodRawShape;
-type Members<Asks extends Shape> = z.infer<z.ZodObject<Asks>>;
+type Members<Asks extends Shape> = Frozen<z.infer<z.ZodObject<Asks>>>;
+type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 type PlanOf<Read> = Exclude<Read, { readonly refused: string }>;
 
 /** What a commander wants to know of a listed order before giving it. */

@@ -153,8 +153,8 @@ function definition(hooks: Hooks) {
 }
 
 interface SetUpOrder {
-  placements: Placement[];
-  done?: true | undefined;
+  readonly placements: readonly Placement[];
+  readonly done?: true | undefined;
 }
 
 const ready = (side: SideId): EffectChange<SetsUp> => ({ do: 'secret', side, set: { ready: true } });
