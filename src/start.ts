@@ -78,13 +78,21 @@ function welcome(url: string, config: Config, handouts: readonly Handout[]): str
     `  API       ${url}/graphql`,
     ...(config.api.explorer ? [`  Explorer  ${url}/explorer`] : []),
     `  Health    ${url}/healthz`,
-    ...(handouts.length > 0
-      ? ['', '  Tokens for the demonstration campaigns (header "authorization: Bearer <token>"):']
-      : []),
-    ...handouts.map(({ who, token }) => `    ${who.padEnd(28)} ${token}`),
+    ...(config.demonstration ? ['', ...tokenLines(handouts)] : []),
     '',
   ];
   return lines.join('\n');
+}
+
+function tokenLines(handouts: readonly Handout[]): string[] {
+  if (handouts.length === 0)
+    return [
+      '  Tokens for the demonstration campaigns were shown at the first start; new ones: npx hexledger tokens',
+    ];
+  return [
+    '  Tokens for the demonstration campaigns (header "authorization: Bearer <token>"), shown this once:',
+    ...handouts.map(({ who, token }) => `    ${who.padEnd(28)} ${token}`),
+  ];
 }
 
 await start().catch((error: unknown) => {

@@ -1,6 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { newPerson, nextKey, TestApi, type TestPerson } from '../api/api.testkit.js';
-import { Accounts } from './accounts.js';
 
 const SIGNED_IN = '... on SignedIn { accessToken refreshToken person { id displayName } }';
 const TOKEN = '... on PersonalTokenCreated { replayed secret token { id name scopes expiresAt revokedAt } }';
@@ -272,27 +271,6 @@ describe('people', () => {
       );
       expect(await who(made.secret)).toBe(person.id);
     });
-  });
-
-  it('lets stand-ins be there at every start, with a token that works', async () => {
-    const accounts = api.app.get(Accounts);
-    const email = `${nextKey()}@demonstration.test`;
-    const first = await accounts.standIn(email, 'Stand-in');
-    expect(await accounts.standIn(email, 'Stand-in')).toEqual(first);
-    const { viewer } = await api.data(
-      '{ viewer { person { displayName } scopes personalTokens(first: 5) { nodes { id } } } }',
-      {},
-      first.token,
-    );
-    expect(viewer).toMatchObject({
-      person: { displayName: 'Stand-in' },
-      scopes: { length: 5 },
-      personalTokens: { nodes: { length: 1 } },
-    });
-    await api.command('revokePersonalToken', { tokenId: viewer.personalTokens.nodes[0].id }, first.token);
-    const second = await accounts.standIn(email, 'Stand-in');
-    expect(second.token).not.toBe(first.token);
-    expect((await api.data(WHO, {}, second.token)).viewer.scopes).toHaveLength(5);
   });
 
   it('does not believe a token of another server, a forged one or nonsense', async () => {

@@ -7,12 +7,14 @@ import { AccountCommands, AccountQueries, PersonResolver, ViewerResolver } from 
 import { Attempts } from './attempts.js';
 import { TokenAuthenticator } from './authenticator.js';
 import { CommandLog } from './command-log.js';
+import { Door, INVITATIONS, type Invitations } from './door.js';
 import { OpenIdIssuer } from './open-id.js';
 import { People } from './people.js';
 import { PersonalTokens } from './personal-tokens.js';
 import { openSecrets, Secrets } from './secrets.js';
 import { Sessions } from './sessions.js';
 import { ACCOUNTS_SETTINGS, type AccountsSettings } from './settings.js';
+import { StandIns } from './stand-ins.js';
 
 const log = new Logger('Accounts');
 
@@ -58,8 +60,19 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
     },
     { provide: AUTHENTICATOR, useExisting: TokenAuthenticator },
     {
+      provide: StandIns,
+      inject: [DataSource, Secrets],
+      useFactory: (source: DataSource, secrets: Secrets) => new StandIns(source, secrets),
+    },
+    {
+      provide: Door,
+      inject: [Secrets, INVITATIONS],
+      useFactory: (secrets: Secrets, invitations: Invitations) =>
+        new Door(settings.signUp, secrets, invitations),
+    },
+    {
       provide: Accounts,
-      inject: [DataSource, People, Sessions, PersonalTokens, TokenAuthenticator, Secrets],
+      inject: [DataSource, People, Sessions, PersonalTokens, TokenAuthenticator, Secrets, Door],
       useFactory: (
         source: DataSource,
         people: People,
@@ -67,8 +80,10 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
         personalTokens: PersonalTokens,
         authenticator: TokenAuthenticator,
         secrets: Secrets,
+        door: Door,
       ) =>
         new Accounts({
+          door,
           database: source,
           people,
           sessions,
@@ -83,7 +98,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
   ];
 }
 
-/** People and their tokens. Expects a `DataSource`; with `redis`, all processes count sign-in attempts together. */
+/** People and their tokens. Expects a `DataSource` and the campaigns' `INVITATIONS`; with `redis`, all processes count sign-in attempts together. */
 @Global()
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: NestJS knows modules by their class
@@ -98,7 +113,7 @@ export class AccountsModule {
         ViewerResolver,
         PersonResolver,
       ],
-      exports: [AUTHENTICATOR, Accounts, Secrets],
+      exports: [AUTHENTICATOR, Accounts, Secrets, StandIns],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { Inject } from '@nestjs/common';
 import { Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type DataLoader from 'dataloader';
 import {
@@ -13,13 +14,16 @@ import {
   type QueryResolvers,
   type Session,
   type SignedInViewer,
+  type SignUpMode,
   sessionId,
   type ViewerResolvers,
 } from '../api/index.js';
 import { Accounts } from './accounts.js';
+import type { SignUp } from './door.js';
 import { People, type PersonRef } from './people.js';
 import { type PersonalTokenRow, PersonalTokens } from './personal-tokens.js';
 import { type SessionRow, Sessions } from './sessions.js';
+import { ACCOUNTS_SETTINGS, type AccountsSettings } from './settings.js';
 
 /** The person behind a request. */
 export type ViewerRef = SignedInViewer;
@@ -88,7 +92,14 @@ export class AccountCommands implements Pick<Required<MutationResolvers>, Comman
 }
 
 @Resolver()
-export class AccountQueries implements Pick<Required<QueryResolvers>, 'viewer'> {
+export class AccountQueries implements Pick<Required<QueryResolvers>, 'signUpMode' | 'viewer'> {
+  constructor(@Inject(ACCOUNTS_SETTINGS) private readonly settings: AccountsSettings) {}
+
+  @Query()
+  signUpMode(): SignUpMode {
+    return this.settings.signUp.toUpperCase() as Uppercase<SignUp>;
+  }
+
   @Query()
   viewer(_: unknown, _args: object, { viewer }: ApiContext): ViewerRef | null {
     return viewer.kind === 'person' ? viewer : null;

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {
   checked,
@@ -15,13 +15,14 @@ import {
   type WrongCredentials,
 } from '../api/index.js';
 import type { Attempts } from './attempts.js';
-import { ALL_SCOPES, type TokenAuthenticator } from './authenticator.js';
+import type { TokenAuthenticator } from './authenticator.js';
 import { type CommandLog, Refused } from './command-log.js';
-import { IssuerUnreachable, type OpenIdIssuer } from './open-id.js';
+import type { Door } from './door.js';
+import { IssuerUnreachable, type OpenIdIssuer, type VouchedFor } from './open-id.js';
 import { hashPassword, passwordFits } from './passwords.js';
-import type { People } from './people.js';
+import type { Credentials, People } from './people.js';
 import type { PersonalTokens } from './personal-tokens.js';
-import type { Secrets } from './secrets.js';
+import { type Secrets, sha256 } from './secrets.js';
 import type { Sessions, Tokens } from './sessions.js';
 
 const email = z
@@ -35,12 +36,20 @@ const newPassword = z
   .max(200, 'is longer than 200 characters');
 const givenPassword = z.string().max(200, 'is longer than 200 characters');
 
-const signUpShape = z.object({ idempotencyKey, email, password: newPassword, displayName: displayText(80) });
+const invitation = z.string().max(200, 'is longer than 200 characters').nullish();
+const signUpShape = z.object({
+  idempotencyKey,
+  email,
+  password: newPassword,
+  displayName: displayText(80),
+  invitation,
+});
 const signInShape = z.object({ idempotencyKey, email, password: givenPassword });
 const openIdShape = z.object({
   idempotencyKey,
   idToken: z.string().max(20_000),
   nonce: z.string().max(500).nullish(),
+  invitation,
 });
 const refreshShape = z.object({ idempotencyKey, refreshToken: z.string().max(200) });
 const passwordShape = z.object({ idempotencyKey, currentPassword: givenPassword, newPassword });
@@ -66,6 +75,7 @@ export interface Parts {
   attempts: Attempts;
   authenticator: TokenAuthenticator;
   openId: OpenIdIssuer | null;
+  door: Door;
 }
 
 /** What people do with their accounts. Every answer is one of the command's union, by `__typename`. */
@@ -83,13 +93,20 @@ export class Accounts {
     if (problem) return problem;
     const wait = await this.parts.attempts.count(address, value.email);
     if (wait > 0) return tooManyAttempts(wait);
-    const { people, commands, secrets } = this.parts;
+    const { people, commands, secrets, door } = this.parts;
     const passwordHash = await hashPassword(value.password);
     const personId = secrets.uuid('person', value.email);
-    const whole = secrets.text('sign-up', value.email, value.password, value.displayName);
-    const done = await commands.once<void>(`sign-up ${whole}`, value, async (transaction) => {
-      await people.addWithPassword(transaction, { ...value, personId, passwordHash });
-    });
+    const invitation = value.invitation ?? null;
+    const { email, password, displayName } = value;
+    const whole = secrets.text('sign-up', email, password, displayName, invitation ?? '');
+    const done = await commands.once<void, InvitationNeeded>(
+      `sign-up ${whole}`,
+      value,
+      async (transaction) => {
+        if (!(await door.admits(transaction, personId, invitation))) throw new Refused(invitationNeeded());
+        await people.addWithPassword(transaction, { ...value, personId, passwordHash });
+      },
+    );
     return done.problem ?? { __typename: 'SignUpTaken' as const, replayed: done.replayed };
   }
 
@@ -107,7 +124,7 @@ export class Accounts {
   async signInWithOpenId(input: z.input<typeof openIdShape>, address: string) {
     const { value, problem } = checked(openIdShape, input);
     if (problem) return problem;
-    const { openId, people, secrets, attempts } = this.parts;
+    const { openId, attempts } = this.parts;
     if (!openId)
       return invalidInput(
         'This server knows no OpenID Connect issuer. Sign in with a password.',
@@ -119,9 +136,10 @@ export class Accounts {
     try {
       const vouched = await openId.read(value.idToken, value.nonce ?? null);
       if (!vouched) return wrongCredentials();
-      const personId = secrets.uuid('person of issuer', openId.issuer, vouched.subject);
-      const person = await people.fromIssuer({ personId, issuer: openId.issuer, ...vouched });
-      return person.disabled ? wrongCredentials() : await this.begin(person.personId, value.idempotencyKey);
+      const person = await this.visitor(openId.issuer, vouched, value.invitation ?? null);
+      if (!person) return invitationNeeded();
+      if (person.disabled || !(await this.isFresh(vouched, value.idempotencyKey))) return wrongCredentials();
+      return await this.begin(person.personId, value.idempotencyKey);
     } catch (fault) {
       if (!(fault instanceof IssuerUnreachable)) throw fault;
       this.log.warn(fault.message);
@@ -138,31 +156,38 @@ export class Accounts {
     return wait > 0 ? tooManyAttempts(wait) : sessionEnded();
   }
 
-  /**
-   * For demonstrations: somebody who is there whatever happened before, with a personal token for everything.
-   * Nobody knows their password.
-   */
-  async standIn(email: string, displayName: string): Promise<{ personId: string; token: string }> {
-    const { people, secrets, personalTokens, database } = this.parts;
-    const personId = secrets.uuid('person', email);
-    const passwordHash = await hashPassword(secrets.text('password of a stand-in', email));
-    return database.transaction(async (transaction) => {
-      await people.addWithPassword(transaction, { personId, email, passwordHash, displayName });
-      const tokenId = await this.unrevokedToken(transaction, personId);
-      return { personId, token: personalTokens.secretOf(tokenId) };
-    });
+  /** An issuer's token works once: who comes with it and another key has copied it. */
+  private async isFresh({ signed, expiresAt }: VouchedFor, key: string): Promise<boolean> {
+    const { database } = this.parts;
+    await database.query('delete from used_id_token where expires_at < now()');
+    const hash = sha256(signed);
+    await database.query(
+      `insert into used_id_token (token_hash, idempotency_key, expires_at) values ($1, $2, $3)
+       on conflict do nothing`,
+      [hash, key, expiresAt],
+    );
+    const rows = await database.query(
+      'select from used_id_token where token_hash = $1 and idempotency_key = $2',
+      [hash, key],
+    );
+    return rows.length > 0;
   }
 
-  private async unrevokedToken(transaction: EntityManager, personId: string): Promise<string> {
-    const { personalTokens } = this.parts;
-    for (let attempt = 1; ; attempt++) {
-      const tokenId = personalTokens.idFor(personId, `stand-in ${attempt}`);
-      const found = await personalTokens.find(tokenId, transaction);
-      if (found?.revoked_at) continue;
-      const token = { tokenId, personId, name: 'demonstration', scopes: ALL_SCOPES, expiresAt: null };
-      if (!found) await personalTokens.add(transaction, token);
-      return tokenId;
-    }
+  /** Whoever the issuer vouches for, entered at their first visit; null when this server does not let newcomers in. */
+  private async visitor(
+    issuer: string,
+    { subject, displayName }: VouchedFor,
+    invitation: string | null,
+  ): Promise<Credentials | null> {
+    const { database, people, secrets, door } = this.parts;
+    const known = await people.byIssuer(issuer, subject);
+    if (known) return known;
+    const personId = secrets.uuid('person of issuer', issuer, subject);
+    return database.transaction(async (transaction) => {
+      if (!(await door.admits(transaction, personId, invitation, true))) return null;
+      await people.addFromIssuer(transaction, { personId, issuer, subject, displayName });
+      return { personId, passwordHash: null, disabled: false };
+    });
   }
 
   private async begin(personId: string, key: string) {
@@ -269,6 +294,7 @@ export class Accounts {
   }
 }
 
+type InvitationNeeded = ReturnType<typeof invitationNeeded>;
 type WrongPassword = ReturnType<typeof wrongCredentials>;
 
 function signedIn(tokens: Tokens) {
@@ -284,6 +310,12 @@ function refusal(
   return { __typename: 'WrongCredentials', code, message, rule: null, path: null, retryable };
 }
 
+const invitationNeeded = () =>
+  invalidInput(
+    'This server lets newcomers in by invitation. Ask the referee of a campaign, or whoever runs the server, for a code, and send it as "invitation".',
+    ['invitation'],
+    'INVITATION_NEEDED',
+  );
 const wrongCredentials = () =>
   refusal('WRONG_CREDENTIALS', 'That does not fit together. Check what you typed, or sign up first.');
 const sessionEnded = () =>

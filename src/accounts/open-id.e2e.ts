@@ -1,13 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
-import { newPerson, TestApi } from '../api/api.testkit.js';
+import { newPerson, nextKey, TestApi } from '../api/api.testkit.js';
+import { operatorsCode } from './door.js';
+import { Secrets } from './secrets.js';
 
 const SIGNED_IN = '... on SignedIn { accessToken person { id displayName } }';
 type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 
 const CLIENT = 'hexledger-front-end';
+
+const ORDER_OF_P256 = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+
+/** Another signature that is as good: for an elliptic curve (r, n - s) holds whenever (r, s) does. */
+function otherwise(signature: string): string {
+  const bytes = Buffer.from(signature, 'base64url');
+  const s = BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  const mirrored = (ORDER_OF_P256 - s).toString(16).padStart(64, '0');
+  return Buffer.concat([bytes.subarray(0, 32), Buffer.from(mirrored, 'hex')]).toString('base64url');
+}
 
 describe('an OpenID Connect issuer', () => {
   let database: TestDatabase;
@@ -44,15 +58,16 @@ describe('an OpenID Connect issuer', () => {
 
   const idToken = (
     claims: Record<string, unknown>,
-    { key = privateKey, audience = CLIENT, from = issuer, age = 0 } = {},
-  ) =>
-    new SignJWT(claims)
+    { key = privateKey, audience = CLIENT as string | string[], from = issuer, age = 0, ends = true } = {},
+  ) => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = new SignJWT({ jti: nextKey(), ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
       .setIssuer(from)
       .setAudience(audience)
-      .setIssuedAt(Math.floor(Date.now() / 1000) - age)
-      .setExpirationTime(Math.floor(Date.now() / 1000) + 3600)
-      .sign(key);
+      .setIssuedAt(now - age);
+    return (ends ? token.setExpirationTime(now + 3600) : token).sign(key);
+  };
   const signIn = (token: string, more: object = {}) =>
     api.command('signInWithOpenId', { idToken: token, ...more }, undefined, SIGNED_IN);
 
@@ -76,6 +91,16 @@ describe('an OpenID Connect issuer', () => {
     ['meant for another client', () => idToken({ sub: 'u3' }, { audience: 'other' })],
     ['of another issuer', () => idToken({ sub: 'u3' }, { from: 'https://elsewhere.test' })],
     ['grown old', () => idToken({ sub: 'u3' }, { age: 3000 })],
+    ['without an end', () => idToken({ sub: 'u3' }, { ends: false })],
+    ['made for another party', () => idToken({ sub: 'u3', azp: 'other' })],
+    [
+      'for others too that does not say for whom',
+      () => idToken({ sub: 'u3' }, { audience: [CLIENT, 'other'] }),
+    ],
+    [
+      'for others too and made for another party',
+      () => idToken({ sub: 'u3', azp: 'other' }, { audience: [CLIENT, 'other'] }),
+    ],
     ['about nobody', () => idToken({})],
     ['with a nonce that was not sent', () => idToken({ sub: 'u3', nonce: 'abc' })],
     ['made of nonsense', async () => 'a.b.c'],
@@ -90,6 +115,61 @@ describe('an OpenID Connect issuer', () => {
     const token = await idToken({ sub: 'u4', nonce: 'n-1' });
     expect(await signIn(token, { nonce: 'n-2' })).toMatchObject({ code: 'WRONG_CREDENTIALS' });
     expect((await signIn(token, { nonce: 'n-1' })).__typename).toBe('SignedIn');
+  });
+
+  it('may name us as the party that a token for several is made for', async () => {
+    const token = await idToken({ sub: 'u6', azp: CLIENT }, { audience: ['other', CLIENT] });
+    expect((await signIn(token)).__typename).toBe('SignedIn');
+  });
+
+  it('is believed once: who comes with the same token and another key has copied it', async () => {
+    const token = await idToken({ sub: 'u7' });
+    const idempotencyKey = nextKey();
+    const first = await signIn(token, { idempotencyKey });
+    expect(first.__typename).toBe('SignedIn');
+    expect((await signIn(token, { idempotencyKey })).person).toEqual(first.person);
+    expect(await signIn(token)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    const [header, payload, signature] = token.split('.');
+    const rewritten = [header, payload, otherwise(signature!)].join('.');
+    expect(await signIn(rewritten)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+  });
+
+  it('forgets tokens that are out of date anyway', async () => {
+    const kept = async () => (await database.pool.query('select from used_id_token')).rowCount;
+    const owner = new Client(database.url);
+    await owner.connect();
+    await owner.query("update used_id_token set expires_at = now() - interval '1 second'");
+    await owner.end();
+    await signIn(await idToken({ sub: 'u8' }));
+    expect(await kept()).toBe(1);
+  });
+
+  it('does not bring newcomers in where sign-up is not for them', async () => {
+    const openId = { issuer, clientId: CLIENT };
+    for (const signUp of ['invitation', 'closed'] as const) {
+      const shut = await TestApi.start({
+        dataSource: await database.connect(),
+        accounts: { openId, signUp },
+      });
+      const visit = async (sub: string, more: object = {}) =>
+        shut.command('signInWithOpenId', { idToken: await idToken({ sub }), ...more }, undefined, SIGNED_IN);
+      expect(await visit(`new ${signUp}`)).toMatchObject({ code: 'INVITATION_NEEDED', path: ['invitation'] });
+      expect((await visit('u1')).__typename).toBe('SignedIn');
+      const secrets = shut.app.get(Secrets);
+      const invitation = operatorsCode(secrets, randomUUID(), new Date(Date.now() + 60_000));
+      expect((await visit(`new ${signUp}`, { invitation })).__typename).toBe('SignedIn');
+      expect((await visit(`new ${signUp}`)).__typename).toBe('SignedIn');
+      await shut.close();
+    }
+    const ours = await TestApi.start({
+      dataSource: await database.connect(),
+      accounts: { openId, signUp: 'issuer' },
+    });
+    const visitor = { idToken: await idToken({ sub: 'new of the issuer' }) };
+    expect((await ours.command('signInWithOpenId', visitor, undefined, SIGNED_IN)).__typename).toBe(
+      'SignedIn',
+    );
+    await ours.close();
   });
 
   it('that does not answer is said to be away, without details', async () => {

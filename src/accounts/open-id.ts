@@ -17,11 +17,15 @@ const ALGORITHMS = [
   'Ed25519',
 ];
 const DISCOVERY_MS = 5_000;
+const TOLERANCE_SECONDS = 30;
 const discovered = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
 export interface VouchedFor {
   subject: string;
   displayName: string;
+  /** What was signed, which is the same however the signature is written. */
+  signed: string;
+  expiresAt: Date;
 }
 
 export class IssuerUnreachable extends Error {}
@@ -43,17 +47,29 @@ export class OpenIdIssuer {
         issuer: this.issuer,
         audience: this.clientId,
         algorithms: ALGORITHMS,
+        requiredClaims: ['exp', 'iat', 'sub'],
         maxTokenAge: '10 minutes',
-        clockTolerance: 30,
+        clockTolerance: TOLERANCE_SECONDS,
       });
-      return nonceFits(payload, nonce) && payload.sub
-        ? { subject: payload.sub, displayName: nameIn(payload) }
-        : null;
+      const { sub, exp } = payload;
+      if (!sub || exp === undefined || !nonceFits(payload, nonce) || !this.isOurs(payload)) return null;
+      return {
+        subject: sub,
+        displayName: nameIn(payload),
+        signed: idToken.slice(0, idToken.lastIndexOf('.')),
+        expiresAt: new Date((exp + TOLERANCE_SECONDS) * 1000),
+      };
     } catch (fault) {
       if (fault instanceof JWKSTimeout || !(fault instanceof JOSEError))
         throw unreachable(this.issuer, fault);
       return null;
     }
+  }
+
+  /** A token for several audiences, or for another party, must name us as the party that it was made for. */
+  private isOurs({ aud, azp }: JWTPayload): boolean {
+    const isForUsAlone = typeof aud === 'string' || aud?.length === 1;
+    return azp === undefined ? isForUsAlone : azp === this.clientId;
   }
 
   private keySet(): Promise<JWTVerifyGetKey> {

@@ -54,23 +54,30 @@ export class People {
     );
   }
 
-  /** The person an issuer vouches for, entered at their first visit. Never joined to an account by address alone. */
-  async fromIssuer(person: {
-    personId: string;
-    issuer: string;
-    subject: string;
-    displayName: string;
-  }): Promise<Credentials> {
-    await this.database.query(
+  /** The person an issuer vouches for. Never joined to an account by address alone. */
+  async byIssuer(issuer: string, subject: string): Promise<Credentials | null> {
+    const rows: { person_id: string; disabled_at: Date | null }[] = await this.database.query(
+      'select person_id, disabled_at from person where issuer = $1 and subject = $2',
+      [issuer, subject],
+    );
+    const row = rows[0];
+    return row ? { personId: row.person_id, passwordHash: null, disabled: row.disabled_at !== null } : null;
+  }
+
+  /** Enters somebody at their first visit. */
+  async addFromIssuer(
+    transaction: EntityManager,
+    person: { personId: string; issuer: string; subject: string; displayName: string },
+  ): Promise<void> {
+    await transaction.query(
       `insert into person (person_id, issuer, subject, display_name) values ($1, $2, $3, $4) on conflict do nothing`,
       [person.personId, person.issuer, person.subject, person.displayName],
     );
-    const rows: { person_id: string; disabled_at: Date | null }[] = await this.database.query(
-      'select person_id, disabled_at from person where issuer = $1 and subject = $2',
-      [person.issuer, person.subject],
-    );
-    const row = rows[0]!;
-    return { personId: row.person_id, passwordHash: null, disabled: row.disabled_at !== null };
+  }
+
+  async isThere(personId: string): Promise<boolean> {
+    const rows = await this.database.query('select from person where person_id = $1', [personId]);
+    return rows.length > 0;
   }
 
   async setPassword(transaction: EntityManager, personId: string, passwordHash: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BucketSize } from '../api/index.js';
+import type { SignUp } from './door.js';
 
 export interface AccountsSettings {
   /** What all tokens are derived from. Null: one is made and kept in the database, where every process finds it. */
@@ -7,6 +8,8 @@ export interface AccountsSettings {
   sessionDays: number;
   /** An OpenID Connect issuer whose ID tokens sign people in, or null. */
   openId: { issuer: string; clientId: string } | null;
+  /** Who may open an account. */
+  signUp: SignUp;
   /** How often a password may be tried. */
   attempts: { byPair: BucketSize; byAddress: BucketSize; byEmail: BucketSize };
   /** How long a token that was found good is believed without asking the database again. */
@@ -21,6 +24,7 @@ export function accountsSettings(changes: Partial<AccountsSettings> = {}): Accou
     accessTokenSeconds: 600,
     sessionDays: 30,
     openId: null,
+    signUp: 'open',
     attempts: {
       byPair: { points: 10, seconds: 900 },
       byAddress: { points: 60, seconds: 900 },

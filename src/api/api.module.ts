@@ -57,7 +57,8 @@ async function graphqlOptions(
     guard.look(textIn(req));
     const address = addressOf(req, settings.trustedProxies);
     const viewer = await viewerOf(req, address);
-    const context = new ApiContext(viewer, address, standings, async () => viewer, comesFromHere(req));
+    const isHere = !settings.isPublic && comesFromHere(req);
+    const context = new ApiContext(viewer, address, standings, async () => viewer, isHere);
     purses.refuseDebtors(context);
     return context;
   };

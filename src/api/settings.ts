@@ -11,6 +11,8 @@ export interface ApiSettings {
   operationsFolder: string;
   /** How many proxies in front of the server are trusted to name the caller's address. */
   trustedProxies: number;
+  /** Clients come from elsewhere, perhaps through a proxy on this machine: nobody is taken for somebody who sits here. */
+  isPublic: boolean;
   /** The schema files to serve, by name without ending; null for all. A test of one feature serves what it needs. */
   features: readonly string[] | null;
   /** More of the schema, as text: for tests of what no feature does. */
@@ -58,6 +60,7 @@ export function apiSettings(
     persistedOnly: false,
     operationsFolder,
     trustedProxies: 0,
+    isPublic: false,
     features: null,
     extraTypes: '',
     ...rest,

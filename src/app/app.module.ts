@@ -52,7 +52,11 @@ function piecesFor(systems: KnownSystems): PiecesBySystem {
 function apiModule({ config, redis }: Platform): DynamicModule {
   const { operationsFolder, explorer, ...changes } = config.api;
   return ApiModule.forRoot(
-    apiSettings(operationsFolder, { ...changes, explorerPath: explorer ? '/explorer' : null }),
+    apiSettings(operationsFolder, {
+      ...changes,
+      isPublic: config.publicUrl !== undefined || changes.trustedProxies > 0,
+      explorerPath: explorer ? '/explorer' : null,
+    }),
     redis,
   );
 }

@@ -5,7 +5,6 @@ import {
   campaignId,
   checked,
   invitationId,
-  lengthen,
   type MutationResolvers,
   notFound,
   nothingThere,
@@ -17,6 +16,7 @@ import { shownInvitation } from './campaign-views.js';
 import { Campaigns, type Command, type Done, type Outcome } from './campaigns.js';
 import { CampaignHeads } from './heads.js';
 import { shapes } from './inputs.js';
+import { invitationIn } from './invitations.js';
 
 type Names =
   | 'createCampaign'
@@ -33,7 +33,6 @@ type Names =
 type Asked<Name extends Names> = Parameters<Required<MutationResolvers>[Name]>[1];
 
 const INVITATION_DAYS = 7;
-const INVITATION_SECRET = /^hxi\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{22})\.[A-Za-z0-9_-]{43}$/;
 
 @Resolver()
 export class CampaignCommands implements Pick<Required<MutationResolvers>, Names> {
@@ -149,14 +148,11 @@ export class CampaignCommands implements Pick<Required<MutationResolvers>, Names
   async acceptInvitation(_: unknown, { input }: Asked<'acceptInvitation'>, context: ApiContext) {
     const { problem } = checked(shapes.keyOnly, input);
     if (problem) return problem;
-    const match = INVITATION_SECRET.exec(input.secret);
-    const campaign = match && lengthen(match[1]!);
-    if (!campaign) return notFound('invitation', ['secret']);
-    const asked = { campaignId: campaign, actor: actorOf(context), name: 'acceptInvitation', input };
-    const outcome = await this.campaigns.acceptInvitation(asked, {
-      invitation: match[2]!,
-      secret: input.secret,
-    });
+    const named = invitationIn(input.secret);
+    if (!named) return notFound('invitation', ['secret']);
+    const { campaignId, invitation } = named;
+    const asked = { campaignId, actor: actorOf(context), name: 'acceptInvitation', input };
+    const outcome = await this.campaigns.acceptInvitation(asked, { invitation, secret: input.secret });
     if (outcome.problem?.__typename === 'NotFound') return notFound('invitation', ['secret']);
     if (outcome.problem) return outcome.problem;
     return {

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Secrets } from '../accounts/index.js';
+import { INVITATIONS, Secrets } from '../accounts/index.js';
 import { STANDINGS } from '../api/index.js';
 import { EventStore } from '../event-store/index.js';
 import { CampaignCommands } from './campaign-commands.resolver.js';
@@ -12,6 +12,7 @@ import {
   ViewerStandingResolver,
 } from './campaigns.resolver.js';
 import { CampaignHeads } from './heads.js';
+import { CampaignInvitations } from './invitations.js';
 import { CampaignStandings } from './standings.js';
 
 /** Campaigns, their sides, members and invitations. Expects an `EventStore` and, where there are many processes, `LIVE`. */
@@ -39,12 +40,17 @@ import { CampaignStandings } from './standings.js';
       inject: [CampaignStates],
       useFactory: (states: CampaignStates) => new CampaignStandings(states),
     },
+    {
+      provide: INVITATIONS,
+      inject: [CampaignStates],
+      useFactory: (states: CampaignStates) => new CampaignInvitations(states),
+    },
     CampaignQueries,
     CampaignCommands,
     CampaignSubscriptions,
     CampaignResolver,
     ViewerStandingResolver,
   ],
-  exports: [STANDINGS, Campaigns, CampaignStates],
+  exports: [INVITATIONS, STANDINGS, Campaigns, CampaignStates],
 })
 export class CampaignsModule {}

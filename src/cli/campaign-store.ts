@@ -1,4 +1,5 @@
 /** What commands on a campaign's log share: the database they work on, and how a campaign is named. */
+import type { DataSource } from 'typeorm';
 import { campaignId } from '../api/index.js';
 import { OperatorError, readConfig } from '../config/index.js';
 import { applicationDataSource, applicationUrl, migrate, poolOf } from '../database/index.js';
@@ -9,22 +10,21 @@ export type Work<T> = (store: EventStore, ownerUrl: string) => Promise<T>;
 
 /** Works on the log of this folder's database, running or not, or of the one that DATABASE_URL names. */
 export function withStore<T>(work: Work<T>): Promise<T> {
-  return onServer(work, false);
+  return withDatabase((source, ownerUrl) => work(new EventStore(poolOf(source)), ownerUrl));
 }
 
-/** The same on a database that may be new: it is made and brought up to date first. */
-export function withNewStore<T>(work: Work<T>): Promise<T> {
-  return onServer(work, true);
-}
-
-async function onServer<T>(work: Work<T>, mayMake: boolean): Promise<T> {
+/** With `mayMake` on a database that may be new: it is made and brought up to date first. */
+export async function withDatabase<T>(
+  work: (source: DataSource, ownerUrl: string) => Promise<T>,
+  { mayMake = false } = {},
+): Promise<T> {
   const { url, ownerUrl, giveBack } = await openServer({ mayMake });
   try {
     const own = applicationUrl(url, ownerUrl);
     if (mayMake && readConfig().database.migrate) await migrate(ownerUrl, own);
     const source = await applicationDataSource(own, { poolSize: 4 });
     try {
-      return await work(new EventStore(poolOf(source)), ownerUrl);
+      return await work(source, ownerUrl);
     } finally {
       await source.destroy();
     }

@@ -14,6 +14,8 @@ const commands: Readonly<Record<string, string>> = {
   verify: 'recompute a campaign and say precisely what is wrong',
   archive: 'write a finished campaign to a compressed bundle',
   restore: 'bring a campaign back from its bundle',
+  invite: 'make a code with which somebody may open an account',
+  tokens: 'make new tokens for the demonstration campaigns',
   migration: 'apply, take back or show changes of the database schema',
   census: 'count orders, chances and states of stored positions',
 };

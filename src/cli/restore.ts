@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import { BattleTable } from '../battles/index.js';
 import { BookTable } from '../books/index.js';
 import { CampaignStates } from '../campaigns/index.js';
-import { inTransaction } from '../event-store/index.js';
-import { withNewStore } from './campaign-store.js';
+import { poolOf } from '../database/index.js';
+import { EventStore, inTransaction } from '../event-store/index.js';
+import { withDatabase } from './campaign-store.js';
 import { readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger restore < campaign.bundle
@@ -20,7 +21,9 @@ export async function run(
     console.error(USAGE);
     return values.help ? 0 : 2;
   }
-  await withNewStore(async (store) => {
+  const mayMake = { mayMake: true };
+  await withDatabase(async (source) => {
+    const store = new EventStore(poolOf(source));
     const { campaign, events, hash } = await store.restore(from);
     // What is kept beside the log follows from it; projections find by themselves what they have missed.
     await inTransaction(store.pool, async (client) => {
@@ -29,6 +32,6 @@ export async function run(
       await new BookTable(store.pool).rebuild(client, campaign);
     });
     console.log(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
-  });
+  }, mayMake);
   return 0;
 }

@@ -72,6 +72,10 @@ export const variables = {
     .optional()
     .describe('OpenID Connect issuer whose people may sign in'),
   OIDC_CLIENT_ID: z.string().optional().describe('Client id of this server at OIDC_ISSUER'),
+  SIGN_UP: z
+    .enum(['open', 'issuer', 'invitation', 'closed'])
+    .default('open')
+    .describe('Who may open an account; npx hexledger invite makes a code for somebody else'),
   INTROSPECTION: flag.default(true).describe('Whether clients may ask for the schema'),
   EXPLORER: flag.default(true).describe('Whether the GraphQL explorer is served'),
   DEMONSTRATION: flag.default(true).describe('Whether npm start prepares the demonstration campaigns'),
@@ -126,6 +130,7 @@ export interface Config {
   readonly accounts: {
     readonly secret: string | null;
     readonly openId: { readonly issuer: string; readonly clientId: string } | null;
+    readonly signUp: Variables['SIGN_UP'];
   };
   readonly api: {
     readonly introspection: boolean;
@@ -172,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       secret: v.SECRET ?? null,
       openId:
         v.OIDC_ISSUER && v.OIDC_CLIENT_ID ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID } : null,
+      signUp: v.SIGN_UP,
     },
     api: {
       introspection: v.INTROSPECTION,

@@ -12,6 +12,8 @@ export const LOCAL_TABLES: readonly string[] = [
   'personal_token',
   'server_secret',
   'session',
+  'sign_up_code',
+  'used_id_token',
 ];
 
 /** Functions that run on the machine that holds the campaign; their first argument says which. */

@@ -1,5 +1,5 @@
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
-import { Accounts } from '../accounts/index.js';
+import { StandIns } from '../accounts/index.js';
 import { Battles, LiveBattles, Orders } from '../battles/index.js';
 import { BeginInputs, Books, HandOvers, Turns } from '../books/index.js';
 import { Campaigns } from '../campaigns/index.js';
@@ -10,13 +10,14 @@ import { BotBattles } from './bot-battles.js';
 import { Demonstration } from './demonstration.js';
 import { SeatsModule } from './seats.module.js';
 import { DemonstrationSeats } from './seats.resolver.js';
+import { DemonstrationTokens } from './tokens.js';
 
 /** Puts demonstration campaigns into an instance that runs on its own machine. */
 @Module({ imports: [SeatsModule] })
 export class DemonstrationModule implements OnModuleInit {
   constructor(
     @Inject(Seeds) private readonly seeds: Seeds,
-    @Inject(Accounts) private readonly accounts: Accounts,
+    @Inject(StandIns) private readonly standIns: StandIns,
     @Inject(Campaigns) private readonly campaigns: Campaigns,
     @Inject(Battles) private readonly battles: Battles,
     @Inject(Orders) private readonly orders: Orders,
@@ -30,14 +31,15 @@ export class DemonstrationModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const { accounts, campaigns, battles, books, inputs, turns, handOvers, systems } = this;
+    const { campaigns, battles, books, inputs, turns, handOvers, systems } = this;
     const bots = new BotBattles({ live: this.live, orders: this.orders });
-    const parts = { accounts, campaigns, battles, books, inputs, turns, handOvers, bots, systems };
+    const tokens = new DemonstrationTokens(this.standIns);
+    const parts = { tokens, campaigns, battles, books, inputs, turns, handOvers, bots, systems };
     const demonstration = new Demonstration(parts);
     this.seeds.add(async (told) => {
-      const handouts = await demonstration.seed(told);
-      this.seats.offer(handouts);
-      return handouts;
+      await demonstration.seed(told);
+      this.seats.offer(tokens);
+      return tokens.first();
     });
   }
 }

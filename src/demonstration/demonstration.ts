@@ -2,38 +2,26 @@
  * What a newcomer finds: a referee, two commanders and an observer, and for every rulebook a campaign that is some turns old, with
  * a battle under way beside it. Every step has a key of its own, so that a second start finds what the first has made.
  */
-import type { Accounts } from '../accounts/index.js';
 import { type Battles, commandId } from '../battles/index.js';
 import type { Campaigns } from '../campaigns/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import type { SideId } from '../rules-core/kernel/position.js';
 import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
+import type { DemonstrationTokens } from './tokens.js';
 import { type HouseDocument, War, type WarParts } from './war.js';
 
-export type Seat = 'referee' | 'first' | 'second' | 'observer';
-
-export interface Handout {
-  readonly seat: Seat;
-  readonly who: string;
-  readonly token: string;
-}
-
 export interface DemonstrationParts extends WarParts {
-  readonly accounts: Accounts;
+  readonly tokens: DemonstrationTokens;
   readonly campaigns: Campaigns;
   readonly battles: Battles;
   readonly systems: KnownSystems;
 }
 
-interface Person {
-  readonly personId: string;
-  readonly token: string;
-}
-
+/** Their ids. */
 interface Staff {
-  readonly referee: Person;
-  readonly commanders: readonly [Person, Person];
-  readonly observer: Person;
+  readonly referee: string;
+  readonly commanders: readonly [string, string];
+  readonly observer: string;
 }
 
 interface Setting {
@@ -49,7 +37,7 @@ const UNDER_WAY = 60;
 export class Demonstration {
   constructor(private readonly parts: DemonstrationParts) {}
 
-  async seed(told: (line: string) => void = () => undefined): Promise<Handout[]> {
+  async seed(told: (line: string) => void = () => undefined): Promise<void> {
     const staff = await this.staff();
     for (const system of this.parts.systems.values()) {
       const { campaigns, scenarios } = system;
@@ -58,31 +46,22 @@ export class Demonstration {
       const scenario = playable.find((one) => isFor(one, document));
       if (!scenario) continue;
       const campaign = await this.campaign(settingOf(system, scenario, document), staff);
-      if (document) await new War(this.parts, campaign, staff.referee.personId, document).wage(told);
-      await this.battle(campaign, staff.referee.personId, scenario);
+      if (document) await new War(this.parts, campaign, staff.referee, document).wage(told);
+      await this.battle(campaign, staff.referee, scenario);
     }
-    const { referee, commanders, observer } = staff;
-    return [
-      { seat: 'referee', who: 'referee', token: referee.token },
-      { seat: 'first', who: 'commander of the first side', token: commanders[0].token },
-      { seat: 'second', who: 'commander of the second side', token: commanders[1].token },
-      { seat: 'observer', who: 'observer', token: observer.token },
-    ];
   }
 
   private async staff(): Promise<Staff> {
-    const { accounts } = this.parts;
-    const person = (name: string, displayName: string) =>
-      accounts.standIn(`${name}@demonstration.example`, displayName);
+    const { tokens } = this.parts;
     return {
-      referee: await person('referee', 'The referee'),
-      commanders: [await person('first', 'First commander'), await person('second', 'Second commander')],
-      observer: await person('observer', 'An observer'),
+      referee: await tokens.person('referee'),
+      commanders: [await tokens.person('first'), await tokens.person('second')],
+      observer: await tokens.person('observer'),
     };
   }
 
   private async campaign({ key, name, about, sides }: Setting, staff: Staff): Promise<string> {
-    const actor = staff.referee.personId;
+    const actor = staff.referee;
     const made = await this.parts.campaigns.create(
       { actor, input: { idempotencyKey: key } },
       { name, description: about, sides, settings: { observerDelaySeconds: 0, declassifiesAt: null } },
@@ -101,7 +80,7 @@ export class Demonstration {
   private async join(
     campaignId: string,
     referee: string,
-    person: Person,
+    person: string,
     place: { role: 'COMMANDER' | 'OBSERVER'; side: SideId | null },
     key: string,
   ): Promise<void> {
@@ -111,7 +90,7 @@ export class Demonstration {
     const { invitation, secret } = campaigns.invitationOf(invite);
     const accept = {
       campaignId,
-      actor: person.personId,
+      actor: person,
       name: 'acceptInvitation',
       input: { idempotencyKey: `accept ${key}` },
     };

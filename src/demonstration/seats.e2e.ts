@@ -48,17 +48,19 @@ test('there are no seats where no demonstration was prepared', async () => {
 
 describe('a prepared demonstration', () => {
   beforeAll(() => {
-    api.app.get(DemonstrationSeats).offer([{ seat: 'referee', who: 'referee', token: person.token }]);
+    api.app.get(DemonstrationSeats).offer({ sitting: async () => person.token });
   });
 
   test('gives its seats to whoever sits at this machine', async () => {
-    expect(await api.data(SEATS)).toEqual({ demonstrationSeats: [{ seat: 'referee', title: 'referee' }] });
+    expect(await api.data(SEATS)).toMatchObject({
+      demonstrationSeats: [{ seat: 'referee', title: 'referee' }, {}, {}, {}],
+    });
     const { token } = (await api.data(TAKE)).takeDemonstrationSeat;
     expect(
       (await api.data('{ viewer { person { displayName } } }', {}, token)).viewer.person.displayName,
     ).toBe('The referee');
     const own = await ask(SEATS, { host: 'localhost:4000', 'sec-fetch-site': 'same-origin' });
-    expect(own.data.demonstrationSeats).toHaveLength(1);
+    expect(own.data.demonstrationSeats).toHaveLength(4);
   });
 
   test.each([
@@ -86,4 +88,16 @@ describe('a prepared demonstration', () => {
       comesFromHere({ socket: { remoteAddress }, headers: { host: 'localhost' } } as IncomingMessage),
     ).toBe(here);
   });
+});
+
+test('a server that is meant for others gives no seats, whoever seems to ask from here', async () => {
+  const open = await TestApi.start({
+    dataSource: database.dataSource,
+    api: { features: ['common', 'accounts', 'campaigns', 'demonstration'], isPublic: true },
+    imports: [SeatsModule],
+  });
+  open.app.get(DemonstrationSeats).offer({ sitting: async () => person.token });
+  expect(await open.data(SEATS)).toEqual({ demonstrationSeats: [] });
+  expect((await open.data(TAKE)).takeDemonstrationSeat).toEqual({ code: 'NOT_FOUND' });
+  await open.close();
 });

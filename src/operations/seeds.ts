@@ -4,12 +4,12 @@ export interface Handout {
   readonly token: string;
 }
 
-/** Tells how far it has come. */
+/** Tells how far it has come; hands out what is shown once, at the first start. */
 export type Seeding = (told: (line: string) => void) => Promise<readonly Handout[]>;
 
 /**
  * What features put into an instance that runs on its own machine: a demonstration campaign, its people.
- * A seeding runs at every start, finds what is there already, and makes fresh tokens.
+ * A seeding runs at every start and finds what is there already.
  */
 export class Seeds {
   private readonly seedings: Seeding[] = [];

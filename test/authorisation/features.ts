@@ -264,7 +264,7 @@ const demonstration: Feature = {
   schema: 'demonstration',
   imports: [SeatsModule],
   async names({ api, stranger }) {
-    api.app.get(DemonstrationSeats).offer([{ seat: 'referee', who: 'referee', token: stranger.token }]);
+    api.app.get(DemonstrationSeats).offer({ sitting: async () => stranger.token });
     return { seat: '"referee"' };
   },
 };

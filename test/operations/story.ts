@@ -39,7 +39,10 @@ export const STORY: Step[] = [
   {
     operation: 'who-am-i',
     as: 'referee',
-    check: ({ viewer }) => expect(viewer.person.displayName).toBe('The referee'),
+    check: ({ viewer, signUpMode }) => {
+      expect(viewer.person.displayName).toBe('The referee');
+      expect(signUpMode).toBe('OPEN');
+    },
   },
   {
     operation: 'create-campaign',

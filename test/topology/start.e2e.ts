@@ -145,6 +145,10 @@ describe('npm start', () => {
     await stop(started);
     expect(started.process.output()).toMatch(/stopping[\s\S]*stopped/);
     expect(await postgresOf(started.home)).toBeUndefined();
+    const again = await startReady([], { env: { DEMONSTRATION: 'true' } });
+    expect(again.process.output()).toContain('shown at the first start; new ones: npx hexledger tokens');
+    expect(again.process.output()).not.toContain('hxp.');
+    await stop(again);
   });
 
   it('protects readers on every answer, and keeps metrics to those who may have them', async () => {

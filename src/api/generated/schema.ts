@@ -109,8 +109,21 @@ export type SessionConnection = {
   pageInfo: PageInfo;
 };
 
+/** Who may open an account. */
+export type SignUpMode =
+  /** Everybody. */
+  | 'OPEN'
+  /** Whoever the OpenID Connect issuer vouches for; others with a code from whoever runs the server. */
+  | 'ISSUER'
+  /** Whoever has been invited to a campaign, or has a code from whoever runs the server. */
+  | 'INVITATION'
+  /** Only those with a code from whoever runs the server. */
+  | 'CLOSED';
+
 export type Query = {
   __typename?: 'Query';
+  /** Who may open an account here. */
+  signUpMode: SignUpMode;
   /** Who is asking. Null without a valid token. */
   viewer: Maybe<Viewer>;
   /** One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. */
@@ -126,7 +139,7 @@ export type Query = {
   serverVersion: Scalars['String']['output'];
   /**
    * The seats that may be taken from here. None, unless this process has prepared the demonstration campaigns itself (`npm start`)
-   * and the browser or program runs on the same machine and asks for it by a name of that machine.
+   * and the browser or program runs on the same machine and asks for it by a name of that machine; none where `PUBLIC_URL` or `TRUSTED_PROXIES` says that others come, too.
    */
   demonstrationSeats: Array<DemonstrationSeat>;
   job: Maybe<Job>;
@@ -208,6 +221,11 @@ export type SignUpInput = {
   password: Scalars['String']['input'];
   /** The name others see. */
   displayName: Scalars['String']['input'];
+  /**
+   * Where `signUpMode` is not OPEN: the secret of an invitation to a campaign, which can be accepted afterwards, or a code from
+   * whoever runs the server. Works for one person.
+   */
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -230,10 +248,12 @@ export type SignInInput = {
 
 export type SignInWithOpenIdInput = {
   idempotencyKey: Scalars['String']['input'];
-  /** The ID token the front end received from the issuer. */
+  /** The ID token the front end received from the issuer. It works once; a repeated request has the same key. */
   idToken: Scalars['String']['input'];
   /** The nonce the front end sent to the issuer, when it sent one. */
   nonce?: InputMaybe<Scalars['String']['input']>;
+  /** For somebody's first visit where `signUpMode` asks for one. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A session: the short-lived access token for requests, and the refresh token that gets the next pair. */
@@ -3549,12 +3569,12 @@ export type DemonstrationSeat = {
 };
 
 export type TakeDemonstrationSeatInput = {
-  /** Taking a seat changes nothing: a repeated request gets the same answer. */
+  /** A repeated request with the same key gets the same token. */
   idempotencyKey: Scalars['String']['input'];
   seat: Scalars['String']['input'];
 };
 
-/** The token of the seat. It is good for the demonstration's own account and nothing else. */
+/** The token of the seat, for twelve hours. It is good for the demonstration's own account and nothing else. */
 export type DemonstrationSeatTaken = {
   __typename?: 'DemonstrationSeatTaken';
   token: Scalars['String']['output'];
@@ -5569,6 +5589,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Session>;
   SessionEdge: ResolverTypeWrapper<SessionEdge>;
   SessionConnection: ResolverTypeWrapper<SessionConnection>;
+  SignUpMode: SignUpMode;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SignUpInput: SignUpInput;
   SignUpTaken: ResolverTypeWrapper<SignUpTaken>;
@@ -6549,6 +6570,7 @@ export type SessionConnectionResolvers<ContextType = ApiContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  signUpMode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
