@@ -80,6 +80,14 @@ describe('pages', () => {
     );
   });
 
+  it.each(['0000-01-01T00:00:00.000Z', '2030-02-31T00:00:00.000Z', '2030-01-01T24:00:00.000Z'])(
+    'take %s for no instant, as the database does',
+    (instant) => {
+      const forged = encodeCursor([instant]);
+      expect(() => page({ first: 1, after: forged }, ['instant'])).toThrow(/not a cursor/);
+    },
+  );
+
   it('say so when the row of a cursor is gone', () => {
     expect(() =>
       connectionOf(

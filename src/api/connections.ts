@@ -65,7 +65,13 @@ function fits(kind: 'string' | 'number' | 'uuid' | 'instant', value: unknown): b
   if (kind === 'number') return Number.isSafeInteger(value);
   if (typeof value !== 'string' || value.includes('\0')) return false;
   if (kind === 'uuid') return UUID.test(value);
-  return kind === 'string' || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)));
+  return kind === 'string' || isInstant(value);
+}
+
+/** Days that there are not, and the year 0, are none for the database. */
+function isInstant(text: string): boolean {
+  if (!INSTANT.test(text) || text.startsWith('0000') || Number.isNaN(Date.parse(text))) return false;
+  return new Date(text).toISOString().startsWith(text.slice(0, 19));
 }
 
 /** A page from rows that were read with one row more than asked for. */

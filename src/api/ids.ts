@@ -4,7 +4,7 @@
  */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const SHORT = /^[A-Za-z0-9_-]{22}$/;
-const LOCAL = /^[A-Za-z0-9_-]{1,64}$/;
+const KEY = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** 22 characters for the 16 bytes of a UUID. */
 export function shorten(uuid: string): string {
@@ -45,18 +45,18 @@ export interface CampaignThingId {
   decode(id: string): InCampaign | null;
 }
 
-/** Ids of things inside a campaign: battles, sides, invitations. `local` is the name that is unique there. */
-export function campaignThingId(prefix: string): CampaignThingId {
+/** Ids of things inside a campaign. `local` is the name that is unique there: a UUID, or for some a key of another form. */
+export function campaignThingId(prefix: string, form: RegExp = UUID): CampaignThingId {
   return {
     encode: (campaign, local) => {
-      if (!LOCAL.test(local)) throw new Error(`Not usable inside an id: ${local}`);
+      if (!form.test(local)) throw new Error(`Not usable inside an id: ${local}`);
       return `${prefix}.${shorten(campaign)}.${local}`;
     },
     decode: (id) => {
       const [kind, short, local, ...rest] = id.split('.');
       if (kind !== prefix || short === undefined || local === undefined || rest.length > 0) return null;
       const campaign = lengthen(short);
-      return campaign !== null && LOCAL.test(local) ? { campaign, local } : null;
+      return campaign !== null && form.test(local) ? { campaign, local } : null;
     },
   };
 }
@@ -81,8 +81,8 @@ export const campaignId = globalId('campaign');
 export const personId = globalId('person');
 export const personalTokenId = globalId('token');
 export const sessionId = globalId('session');
-export const sideId = campaignThingId('side');
-export const invitationId = campaignThingId('invitation');
+export const sideId = campaignThingId('side', KEY);
+export const invitationId = campaignThingId('invitation', KEY);
 export const battleId = campaignThingId('battle');
 export const lineId = campaignThingId('line');
 export const webhookId = campaignThingId('webhook');

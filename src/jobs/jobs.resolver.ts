@@ -3,6 +3,7 @@ import { Mutation, Query, ResolveField, Resolver, Subscription } from '@nestjs/g
 import {
   AccessError,
   type ApiContext,
+  ApiError,
   appendProblem,
   type CampaignResolvers,
   conflict,
@@ -53,6 +54,7 @@ export class CampaignJobsResolver implements Pick<Required<CampaignResolvers>, '
     { campaignId }: { campaignId: string },
     { state, name, ...paged }: Paged & { state?: Job['state'] | null; name?: string | null },
   ) {
+    if (name?.includes('\0')) throw new ApiError('BAD_USER_INPUT', 'No job has a name with a NUL character.');
     return jobConnection(this.all, campaignId, paged, { state: state ?? undefined, name: name ?? undefined });
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPerson, TestApi, type TestPerson } from '../../src/api/api.testkit.js';
+import type { TestApi, TestPerson } from '../../src/api/api.testkit.js';
 import type { Scope } from '../../src/api/index.js';
 import { PROJECT } from '../../src/api/schema-files.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { FEATURES, type Names, type World } from './features.js';
+import { FEATURES, type Names } from './features.js';
 import { type Question, questions } from './questions.js';
+import { allNames, makeWorld, serveEverything } from './world.js';
 
 const TABLE = join(import.meta.dirname, 'matrix.tsv');
 const SCOPES: Scope[] = ['READ', 'COMMAND', 'REFEREE', 'LIBRARY', 'ACCOUNT'];
@@ -30,14 +31,7 @@ describe('authorisation', () => {
   let asked: Question[];
   beforeAll(async () => {
     database = await createTestDatabase();
-    api = await TestApi.start({
-      dataSource: database.dataSource,
-      imports: FEATURES.flatMap((feature) => feature.imports ?? []),
-      api: {
-        features: FEATURES.map((feature) => feature.schema),
-        limits: { budget: { points: 1e12, seconds: 1 }, cost: 1e9, depth: 50 },
-      },
-    });
+    api = await serveEverything(database);
     seats = await takeSeats(api);
     asked = questions(api.schema);
   });
@@ -98,57 +92,6 @@ async function takeSeats(api: TestApi): Promise<Seat[]> {
     { name: 'nobody, declassified', token: undefined, names: open },
     { name: 'stranger, declassified', token: stranger.token, names: open },
   ];
-}
-
-async function makeWorld(api: TestApi): Promise<World> {
-  const [referee, commander, observer, stranger] = [
-    await newPerson(api, 'Referee'),
-    await newPerson(api, 'Commander'),
-    await newPerson(api, 'Observer'),
-    await newPerson(api, 'Stranger'),
-  ];
-  const people = { referee, commander, observer };
-  const secret = await newCampaign(api, people, null);
-  const open = await newCampaign(api, people, '2020-01-01T00:00:00Z');
-  await newCampaign(api, { referee: stranger, commander, observer }, null);
-  return { api, referee, commander, observer, stranger, campaigns: { secret, open } };
-}
-
-async function newCampaign(
-  api: TestApi,
-  { referee, commander, observer }: Pick<World, 'referee' | 'commander' | 'observer'>,
-  declassifiesAt: string | null,
-): Promise<string> {
-  const sides = ['blue', 'red'].map((key) => ({ key, name: key }));
-  const fields = '... on CampaignCreated { campaign { id sides { id } } }';
-  const { campaign } = await api.command(
-    'createCampaign',
-    { name: 'Matrix', sides, declassifiesAt },
-    referee.token,
-    fields,
-  );
-  const invite = (input: object) =>
-    api.command(
-      'invite',
-      { campaignId: campaign.id, ...input },
-      referee.token,
-      '... on InvitationIssued { secret }',
-    );
-  const asCommander = await invite({ role: 'COMMANDER', sideId: campaign.sides[0].id });
-  await api.command('acceptInvitation', { secret: asCommander.secret }, commander.token);
-  await api.command(
-    'acceptInvitation',
-    { secret: (await invite({ role: 'OBSERVER' })).secret },
-    observer.token,
-  );
-  await invite({ role: 'COMMANDER', sideId: campaign.sides[1].id });
-  return campaign.id;
-}
-
-async function allNames(world: World, campaign: string): Promise<Names> {
-  const names: Names = {};
-  for (const feature of FEATURES) Object.assign(names, await feature.names(world, campaign));
-  return names;
 }
 
 async function personalToken(api: TestApi, person: TestPerson, scope: Scope): Promise<string> {

@@ -117,7 +117,9 @@ function sample(field: string, type: GraphQLInputType, name: string, names: Name
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    const wanted = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
+    const wanted = type.isOneOf
+      ? fields.slice(0, 1)
+      : fields.filter((one) => isRequiredInputField(one) || `${field}.${one.name}` in names);
     return `{ ${wanted.map((one) => given(field, one, names)).join(', ')} }`;
   }
   if (name === 'first') return '1';
