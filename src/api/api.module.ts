@@ -13,7 +13,7 @@ import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
-import { breath, isLong } from '../workshop/index.js';
+import { breath, isLong } from '../breath/index.js';
 import { enforceAccess } from './authorisation.js';
 import { type BucketSize, type Budget, LocalBudget, RedisBudget } from './budget.js';
 import { ApiContext } from './context.js';
@@ -30,7 +30,7 @@ import { ServerResolver } from './server.resolver.js';
 import { API_SETTINGS, type ApiSettings } from './settings.js';
 import { MOST_MISTAKES, SubscriptionServer } from './subscriptions.js';
 import { AUTHENTICATOR, type Authenticator, STANDINGS, type Standings, type Viewer } from './viewer.js';
-import { AnswerTooLarge, write } from './writing.js';
+import { AnswerTooLarge, answerTooLarge, write } from './writing.js';
 
 const ALLOW_LIST = Symbol('AllowList');
 const log = new Logger('Api');
@@ -103,6 +103,9 @@ async function graphqlOptions(
 
 const BAD_TOKEN_COST = 20;
 
+/** For the head of a request and for the whole of it; the body has a limit of its own. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 60_000, maxConnections: 10_000 };
+
 /** The operation that was sent, in the body or in the address. */
 function textIn({ body, query }: Request): string {
   const text = (body as { query?: unknown } | undefined)?.query ?? query.query;
@@ -114,8 +117,7 @@ async function written(answer: object, most: number): Promise<string> {
     return `${await write(answer, most)}\n`;
   } catch (fault) {
     if (!(fault instanceof AnswerTooLarge)) throw fault;
-    const message = `The answer is larger than ${most} characters. Ask for smaller pages or fewer fields.`;
-    return `${JSON.stringify({ errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE', most } }] })}\n`;
+    return `${JSON.stringify({ errors: [answerTooLarge(most)] })}\n`;
   }
 }
 
@@ -129,6 +131,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly host: HttpAdapterHost,
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly guard: OperationGuard,
+    private readonly purses: Purses,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(ALLOW_LIST) private readonly allowList: AllowList | null,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
@@ -175,10 +178,12 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
+    Object.assign(this.host.httpAdapter.getHttpServer(), PATIENCE);
     this.subscriptions = new SubscriptionServer(this.host.httpAdapter.getHttpServer(), {
       schema: this.schemaHost.schema,
       settings: this.settings,
       guard: this.guard,
+      purses: this.purses,
       authenticator: this.authenticator,
       standings: this.standings,
       allowList: this.allowList,

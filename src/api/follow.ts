@@ -1,14 +1,18 @@
 /** How to read what comes after a position, and how to hear that there is more. */
 export interface Followed<Item> {
   after: number;
-  /** The next items in order, at most a page; none when there are no more for now. */
-  read(after: number): Promise<readonly Item[]>;
+  /** The next items in order, at most so many; none when there are no more for now. */
+  read(after: number, most: number): Promise<readonly Item[]>;
   positionOf(item: Item): number;
   /** Calls back when there may be more; answers with how to stop. Only a hint. */
   listen(heard: () => void): Promise<() => void>;
   /** How often to look without having heard anything. */
   lookEveryMs: number;
 }
+
+/** The first page is small: nobody knows yet whether the reader takes it. */
+const FIRST_PAGE = 10;
+const LARGEST_PAGE = 100;
 
 /**
  * What was missed, then what happens, in order and without gaps. Items are read when they are asked for:
@@ -21,6 +25,7 @@ export function follow<Item>(source: Followed<Item>): AsyncIterableIterator<Item
 class Follower<Item> implements AsyncIterableIterator<Item> {
   private page: readonly Item[] = [];
   private next_ = 0;
+  private size = FIRST_PAGE;
   private position: number;
   private ended = false;
   private news = true;
@@ -43,7 +48,9 @@ class Follower<Item> implements AsyncIterableIterator<Item> {
       if (!this.news) await this.wait();
       if (this.ended) break;
       this.news = false;
-      this.page = await this.source.read(this.position);
+      this.page = []; // What was taken is not held while there is nothing new.
+      this.page = await this.source.read(this.position, this.size);
+      this.size = Math.min(LARGEST_PAGE, 2 * this.size);
       this.next_ = 0;
       this.news ||= this.page.length > 0; // after a page there may be another
     }

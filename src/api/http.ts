@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { Bodies } from './bodies.js';
 import { explorer } from './explorer.js';
 import type { ApiSettings } from './settings.js';
 
@@ -56,10 +57,13 @@ export function comesFromHere({ socket, headers }: IncomingMessage): boolean {
 
 /** Reads GraphQL bodies within our own size limit, before the application's general parser sees them, and serves the explorer. */
 export function prepareHttp(app: Express, settings: ApiSettings): void {
+  const { bodies, bodyBytes } = settings.limits;
+  const coming = new Bodies(bodies, bodyBytes, (request) => addressOf(request, settings.trustedProxies));
   app.use(
     settings.path,
-    express.json({ limit: settings.limits.bodyBytes, verify: refuseDeepBody }),
-    unreadableBody(settings.limits.bodyBytes),
+    coming.admit,
+    express.json({ limit: bodyBytes, verify: refuseDeepBody }),
+    unreadableBody(bodyBytes),
   );
   if (settings.explorerPath !== null)
     app.use(settings.explorerPath, explorer(settings.explorerPath, settings.path));
@@ -95,6 +99,7 @@ export function nestsDeeper(json: Buffer, most: number): boolean {
 /** A body that cannot be read is answered in the same form as every other refusal. */
 function unreadableBody(limit: number): ErrorRequestHandler {
   return (fault: { status?: number; type?: string }, _request, response, next) => {
+    if (response.headersSent) return; // It came too slowly, and was told so.
     const tooDeep = fault.type === 'entity.too.deep';
     const status = tooDeep ? 400 : (fault.status ?? 500);
     if (status >= 500) return next(fault);

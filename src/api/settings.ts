@@ -22,6 +22,8 @@ export interface ApiSettings {
 
 export interface ApiLimits {
   bodyBytes: number;
+  /** Bodies on their way: how many from one address, how many bytes from all, and how long one may take. */
+  bodies: { perAddress: number; bytes: number; seconds: number };
   /** Words and signs of a document. */
   tokens: number;
   depth: number;
@@ -38,9 +40,17 @@ export interface ApiLimits {
   budget: { points: number; seconds: number };
   subscriptions: {
     perSocket: number;
+    /** Of one person, or of all without a token at one address. */
+    perCaller: number;
+    perAddress: number;
+    /** Of everybody, in one process. */
+    subscriptions: number;
     socketsPerAddress: number;
+    sockets: number;
     /** Bytes that may wait for a slow client before its socket is closed. */
     bufferedBytes: number;
+    /** The same for all clients together: then whoever keeps something waiting is let go. */
+    bufferedBytesOfAll: number;
     /** Seconds that one message may wait for a slow client. */
     patienceSeconds: number;
   };
@@ -66,6 +76,7 @@ export function apiSettings(
     ...rest,
     limits: {
       bodyBytes: 1_000_000,
+      bodies: { perAddress: 100, bytes: 100_000_000, seconds: 15 },
       tokens: 4_000,
       depth: 16,
       aliases: 60,
@@ -74,7 +85,17 @@ export function apiSettings(
       answer: 8_000_000,
       cost: 20_000,
       budget: { points: 120_000, seconds: 60 },
-      subscriptions: { perSocket: 50, socketsPerAddress: 200, bufferedBytes: 1_000_000, patienceSeconds: 20 },
+      subscriptions: {
+        perSocket: 50,
+        perCaller: 100,
+        perAddress: 400,
+        subscriptions: 5_000,
+        socketsPerAddress: 100,
+        sockets: 2_000,
+        bufferedBytes: 500_000,
+        bufferedBytesOfAll: 64_000_000,
+        patienceSeconds: 20,
+      },
       ...limits,
     },
   };

@@ -21,7 +21,17 @@ describe('subscriptions', () => {
       api: {
         limits: {
           bodyBytes: 50_000,
-          subscriptions: { perSocket: 3, socketsPerAddress: 20, bufferedBytes: 20_000, patienceSeconds: 1 },
+          subscriptions: {
+            perSocket: 3,
+            perCaller: 6,
+            perAddress: 10,
+            subscriptions: 12,
+            socketsPerAddress: 20,
+            sockets: 30,
+            bufferedBytes: 20_000,
+            bufferedBytesOfAll: 200_000,
+            patienceSeconds: 1,
+          },
         },
       },
     });
@@ -194,6 +204,22 @@ describe('subscriptions', () => {
     const refused = await message((one) => one.type === 'error');
     expect(JSON.stringify(refused.payload)).toContain('TOO_MANY_SUBSCRIPTIONS');
     socket.close();
+  });
+
+  it('are limited in number for one account, on however many sockets', async () => {
+    const id = await create();
+    const sockets = [await raw(), await raw(), await raw()];
+    for (const [n, { subscribe, message }] of sockets.entries()) {
+      await message((one) => one.type === 'connection_ack');
+      for (let i = 0; i < 3; i++) subscribe(`s${n}${i}`, CHANGES, { id, after: 0 });
+      if (n < 2) await message((one) => one.type === 'next');
+    }
+    const refused = await sockets[2]!.message((one) => one.type === 'error');
+    expect(JSON.stringify(refused.payload)).toContain('of this account');
+    for (const { socket, closed } of sockets) {
+      socket.close();
+      await closed;
+    }
   });
 
   it.each([

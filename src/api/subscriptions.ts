@@ -11,25 +11,24 @@ import {
 } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { breath, isLong } from '../breath/index.js';
 import { ApiContext } from './context.js';
 import type { OperationGuard } from './guards.js';
 import { masked, type Report } from './masking.js';
+import { type OpenSocket, OpenSockets } from './open-sockets.js';
 import { type AllowList, refuseUnlisted } from './persisted.js';
 import { ApiError } from './problems.js';
+import type { Purses } from './purses.js';
 import type { ApiSettings } from './settings.js';
-import { SocketClient } from './socket-client.js';
+import { SocketClient, Waiting } from './socket-client.js';
 import type { Authenticator, Standings } from './viewer.js';
-
-interface Socket {
-  address: string;
-  authorization: string | undefined;
-  open: number;
-}
+import { answerTooLarge, isHeavier } from './writing.js';
 
 export interface SubscriptionParts {
   schema: GraphQLSchema;
   settings: ApiSettings;
   guard: OperationGuard;
+  purses: Purses;
   authenticator: Authenticator;
   standings: Standings;
   /** The listed operations in allow-list mode, else null. */
@@ -46,7 +45,8 @@ const TRY_AGAIN_LATER = 1013;
 /** Subscriptions over the graphql-ws protocol, on the HTTP server's own port. Queries and commands go over HTTP. */
 export class SubscriptionServer {
   private readonly sockets: WebSocketServer;
-  private readonly perAddress = new Map<string, number>();
+  private readonly open: OpenSockets;
+  private readonly waiting = new Waiting();
   private readonly heartbeat: NodeJS.Timeout;
   private readonly answered = new WeakSet<WebSocket>();
 
@@ -55,6 +55,7 @@ export class SubscriptionServer {
     private readonly parts: SubscriptionParts,
   ) {
     const { path, limits } = parts.settings;
+    this.open = new OpenSockets(limits.subscriptions);
     this.sockets = new WebSocketServer({ server: http, path, handleProtocols, maxPayload: limits.bodyBytes });
     this.sockets.on('connection', (socket, request) => this.opened(socket, parts.addressOf(request)));
     this.sockets.on('error', () => undefined); // the HTTP server reports its own faults, such as a port in use
@@ -80,13 +81,14 @@ export class SubscriptionServer {
 
   private opened(socket: WebSocket, address: string): void {
     socket.on('error', () => socket.terminate()); // a broken frame or connection ends this socket and nothing else
-    if (!this.admits(address)) {
-      socket.close(TRY_AGAIN_LATER, 'Too many sockets from this address. Close some first.');
+    const own = this.open.admit(address);
+    if ('refusal' in own) {
+      socket.close(TRY_AGAIN_LATER, own.refusal);
       return;
     }
     this.answered.add(socket);
     socket.on('pong', () => this.answered.add(socket));
-    const client = new SocketClient(socket, this.parts.settings.limits.subscriptions);
+    const client = new SocketClient(socket, this.parts.settings.limits.subscriptions, this.waiting);
     const closed = this.protocol.opened(
       {
         protocol: socket.protocol,
@@ -94,23 +96,26 @@ export class SubscriptionServer {
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) => {
           socket.on('message', (data) => {
+            if (socket.readyState !== socket.OPEN) return; // Who was let go is not heard any more.
             handle(String(data)).catch((fault: unknown) => this.failed(socket, fault));
           });
         },
       },
-      { address, authorization: undefined, open: 0 } satisfies Socket,
+      own,
     );
     socket.once('close', (code, reason) => {
-      this.released(address);
+      this.open.release(own);
       closed(code, String(reason)).catch((fault: unknown) => this.failed(socket, fault));
     });
   }
 
-  private readonly protocol = makeServer<Record<string, unknown>, Socket>({
+  private readonly protocol = makeServer<Record<string, unknown>, OpenSocket>({
     onConnect: async (connection) => {
-      connection.extra.authorization = authorizationIn(connection.connectionParams);
+      const { extra } = connection;
+      extra.authorization = authorizationIn(connection.connectionParams);
+      extra.subscriptions = connection.subscriptions;
       try {
-        await this.parts.authenticator.viewer(connection.extra.authorization);
+        extra.caller = (await this.contextOf(extra)).caller;
         return true;
       } catch (fault) {
         if (fault instanceof ApiError) return false;
@@ -119,43 +124,61 @@ export class SubscriptionServer {
     },
     onSubscribe: async (connection, _id, payload) => {
       try {
-        return await this.prepared(connection.extra, payload, Object.keys(connection.subscriptions).length);
+        return await this.prepared(connection.extra, payload);
       } catch (fault) {
         return [asGraphQLError(fault)];
       }
     },
-    onNext: (_connection, _id, _payload, _args, result) =>
-      result.errors ? { ...result, errors: result.errors.map((error) => this.shown(error)) } : undefined,
+    onNext: (_connection, _id, _payload, _args, result) => {
+      const { answer } = this.parts.settings.limits;
+      if (isHeavier(result.data, answer)) return { errors: [answerTooLarge(answer)] };
+      return result.errors
+        ? { ...result, errors: result.errors.map((error) => this.shown(error)) }
+        : undefined;
+    },
     onError: (_connection, _id, _payload, errors) => errors.map((error) => this.shown(error)),
   });
 
   private async prepared(
-    socket: Socket,
+    socket: OpenSocket,
     payload: SubscribePayload,
-    open: number,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { schema, settings, guard } = this.parts;
-    if (open > settings.limits.subscriptions.perSocket) {
-      throw new ApiError(
-        'TOO_MANY_SUBSCRIPTIONS',
-        'Too many subscriptions on this socket. Complete some first.',
-      );
-    }
-    const text = this.textOf(payload);
-    guard.look(text);
-    const document = parse(text, { maxTokens: settings.limits.tokens });
-    const mistakes = validate(schema, document, specifiedRules, { maxErrors: MOST_MISTAKES });
-    if (mistakes.length > 0) return mistakes;
-    const operation = getOperationAST(document, payload.operationName);
-    if (operation?.operation !== 'subscription') {
-      throw new ApiError('BAD_REQUEST', 'Send subscriptions here, and queries and commands over HTTP.');
-    }
+    if (isLong()) await breath();
+    const { purses } = this.parts;
+    purses.refuseDebtors(socket);
+    this.open.refuseTooMany(socket);
     const context = await this.contextOf(socket);
-    const variableValues = payload.variables ?? {};
-    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
-    if (errors?.[0]) throw new ApiError('BAD_USER_INPUT', errors[0].message);
-    await guard.admit(schema, document, operation, variableValues, context);
-    return { schema, document, operationName: payload.operationName, variableValues, contextValue: context };
+    const began = performance.now();
+    const found = this.checked(payload);
+    if (!('document' in found)) {
+      context.took(performance.now() - began);
+      await purses.owe(context, context.settle());
+      return found;
+    }
+    const { document, operation, variableValues } = found;
+    await this.parts.guard.admit(this.parts.schema, document, operation, variableValues, context);
+    return { ...found, schema: this.parts.schema, contextValue: context };
+  }
+
+  /** A subscription that can be run, or what is wrong with it. */
+  private checked(payload: SubscribePayload) {
+    const { schema, settings, guard } = this.parts;
+    try {
+      const text = this.textOf(payload);
+      guard.look(text);
+      const document = parse(text, { maxTokens: settings.limits.tokens });
+      const mistakes = validate(schema, document, specifiedRules, { maxErrors: MOST_MISTAKES });
+      if (mistakes.length > 0) return mistakes;
+      const operation = getOperationAST(document, payload.operationName);
+      if (operation?.operation !== 'subscription')
+        throw new ApiError('BAD_REQUEST', 'Send subscriptions here, and queries and commands over HTTP.');
+      const variableValues = payload.variables ?? {};
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
+      if (errors?.[0]) throw new ApiError('BAD_USER_INPUT', errors[0].message);
+      return { document, operation, variableValues, operationName: payload.operationName };
+    } catch (fault) {
+      return [asGraphQLError(fault)];
+    }
   }
 
   private textOf(payload: SubscribePayload): string {
@@ -168,7 +191,7 @@ export class SubscriptionServer {
     return payload.query;
   }
 
-  private async contextOf({ authorization, address }: Socket): Promise<ApiContext> {
+  private async contextOf({ authorization, address }: OpenSocket): Promise<ApiContext> {
     const { authenticator, standings } = this.parts;
     const viewer = () => authenticator.viewer(authorization);
     return new ApiContext(await viewer(), address, standings, viewer);
@@ -185,19 +208,6 @@ export class SubscriptionServer {
   private failed(socket: WebSocket, fault: unknown): void {
     this.shown(fault);
     socket.close(CloseCode.InternalServerError, 'Something went wrong on our side.');
-  }
-
-  private admits(address: string): boolean {
-    const open = this.perAddress.get(address) ?? 0;
-    if (open >= this.parts.settings.limits.subscriptions.socketsPerAddress) return false;
-    this.perAddress.set(address, open + 1);
-    return true;
-  }
-
-  private released(address: string): void {
-    const open = (this.perAddress.get(address) ?? 1) - 1;
-    if (open === 0) this.perAddress.delete(address);
-    else this.perAddress.set(address, open);
   }
 
   /** Whoever has not answered the last ping is gone without a word. */

@@ -1,5 +1,6 @@
 /** Answers as text. A large one is written piece by piece, so that others get their turn, and up to a limit. */
-import { breath, isLong } from '../workshop/index.js';
+import { breath, isLong } from '../breath/index.js';
+import { ApiError } from './problems.js';
 
 /** JSON that is written already: it goes into an answer as it is. */
 export class Written {
@@ -7,6 +8,16 @@ export class Written {
 }
 
 export class AnswerTooLarge extends Error {}
+
+export function answerTooLarge(most: number): ApiError {
+  const message = `The answer is larger than ${most} characters. Ask for smaller pages or fewer fields.`;
+  return new ApiError('ANSWER_TOO_LARGE', message, { most });
+}
+
+/** Returns true if a value takes about so many characters, or more. */
+export function isHeavier(value: unknown, characters: number): boolean {
+  return weigh(value, characters / 4) <= 0;
+}
 
 /** A piece that weighs less is written at one go; that takes about a millisecond. */
 const PIECE = 50_000;

@@ -88,7 +88,6 @@ export class CampaignEventResolver implements Required<Omit<CampaignEventResolve
   }
 }
 
-const PAGE = 100;
 const LOOK_EVERY_MS = 1_000;
 
 @Resolver()
@@ -105,11 +104,11 @@ export class CampaignEventSubscriptions {
     let lookedAt = asked.after; // Farther than the last event seen, where others were not for these eyes.
     return follow<CampaignEventView>({
       after: asked.after,
-      read: async () => {
+      read: async (_, most) => {
         await context.renew(); // What the viewer may know is asked anew for every page.
         for (;;) {
           const standing = await standingIn(context, campaign);
-          const found = await this.log.page(standing, { after: lookedAt, first: PAGE });
+          const found = await this.log.page(standing, { after: lookedAt, first: most });
           lookedAt = found.lookedAt;
           if (found.events.length > 0 || found.end) return found.events;
         }

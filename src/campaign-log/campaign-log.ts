@@ -11,6 +11,7 @@ import {
   untilOf,
   viewerOf,
 } from '../battles/index.js';
+import { breath, isLong } from '../breath/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
 import { eventDocument } from './event-document.js';
 import { told } from './sight.js';
@@ -68,8 +69,10 @@ export class CampaignLog {
   ): Promise<LogPage> {
     const events: CampaignEventView[] = [];
     let lookedAt = after;
+    const size = Math.min(BATCH, 2 * first);
     while (lookedAt - after < MOST_LOOKED_AT) {
-      const batch = await this.batch(standing, lookedAt, Math.min(until, lookedAt + BATCH));
+      if (isLong()) await breath();
+      const batch = await this.batch(standing, lookedAt, Math.min(until, lookedAt + size));
       if (batch.length === 0) return { events, lookedAt, end: true };
       for (const seen of await this.seen(batch, standing)) {
         if (seen.event && passes(seen.event, filter)) events.push(seen.event);

@@ -125,10 +125,10 @@ export class CampaignSubscriptions {
     const campaign = decoded(id);
     const changes = follow({
       after,
-      read: async (position) => {
+      read: async (position, most) => {
         await context.renew(); // How far the viewer may see is asked anew for every page.
         const head = (await this.heads.headFor(context, campaign)) ?? 0;
-        const found = await this.states.after(campaign, position, 100);
+        const found = await this.states.after(campaign, position, most);
         return found.filter((change) => change.position <= head);
       },
       positionOf: (view) => view.position,

@@ -279,7 +279,8 @@ describe('adding and removing', () => {
 
   it('finds nothing under made-up ids', async () => {
     const id = campaignId.decode(campaign.id)!;
-    for (const made of [webhookId.encode(id, 'x'), webhookId.encode(id, randomUUID())])
+    const other = webhookId.encode(id, randomUUID());
+    for (const made of [other.replace(/[^.]*$/, 'x'), other])
       expect(await api.command('removeWebhook', { webhookId: made }, campaign.staff.referee)).toMatchObject({
         __typename: 'NotFound',
       });

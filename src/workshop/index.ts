@@ -1,6 +1,5 @@
 export { WorkshopError } from './bench.js';
 export { boardFrom } from './board-document.js';
-export { breath, breathing, isLong } from './breath.js';
 export { Kept } from './kept.js';
 export type { ShelfTexts } from './shelf.js';
 export { bytesOfBoard } from './weights.js';

@@ -1,0 +1,1 @@
+export { breath, breathing, isLong } from './breath.js';
