@@ -106,6 +106,8 @@ const vehicle = {
   /** Keeps its Moved marker from turn to turn. */
   rolling: z.enum(['forward', 'reverse']).optional(),
   gear: z.literal('reverse').optional(),
+  /** Uses Assault Movement to fire before it drives off: it has still to start (11.1.3). */
+  standing: yes,
   /** Has used its impulse to drive in this phase. */
   drove: yes,
   /** Movement Points used up by units that mounted or dismounted in this phase. */

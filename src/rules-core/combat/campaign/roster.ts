@@ -101,6 +101,7 @@ const PASSING: ReadonlySet<string> = new Set([
   'rolling',
   'gear',
   'drove',
+  'standing',
   'aboard',
   'jammed',
   'recovered',

@@ -144,7 +144,12 @@ function melee(act: Act, task: Melee): void {
       side: defender,
       kind: 'close-combat-reply',
       orders: ANSWERS['close-combat-reply'],
-      about: { at: task.at, units: partakers(task.attack), targets: task.attack.targets },
+      about: {
+        at: task.at,
+        units: partakers(task.attack),
+        targets: task.attack.targets,
+        ...(task.attack.leader !== undefined && { leader: task.attack.leader }),
+      },
     });
     return;
   }

@@ -197,8 +197,16 @@ function mayFireNow(order: FireMembers, firers: readonly Firer[], decision: Deci
   const movers = decision.about?.units as readonly string[] | undefined;
   if (occasionOf(decision) === 'moving' && !firers.every(({ unit }) => movers?.includes(unit.id)))
     return refuse('NOT_MOVING', 'Only units of this move may fire on the move.', '10.1.5');
-  return undefined;
+  const left = costsPoints(decision) ? (decision.about?.left as Readonly<Record<string, number>>) : undefined;
+  const spent = left && firers.find(({ unit }) => (left[unit.id] ?? 1) < 1);
+  return spent
+    ? refuse('NO_MP_LEFT', `${spent.unit.name} has no Movement Point left to fire for.`, '10.1.5', '11.4.2')
+    : undefined;
 }
+
+/** Firing costs a Movement Point by Assault Movement, on foot and driving, but none to crawlers (10.1.5, 11.4.2). */
+const costsPoints = ({ kind, about }: Decision): boolean =>
+  kind === 'driving' || (kind === 'moving' && about?.mode === 'assault');
 
 /** The machine guns of a vehicle not marked "MG" fire by themselves (12.4.6). */
 const combines = ({ unit, ready }: Firer): boolean =>

@@ -14,6 +14,7 @@ import { hexOf } from '../terrain/places.js';
 import { ACTS, type Step } from './acts.js';
 import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
 import { flightCost, offerFlight } from './flight.js';
+import { mayFireOnTheMove } from './modes.js';
 import { firstSteps, move, type Route, routesSchema } from './move.js';
 import { routeRefusal, stepCost } from './route.js';
 import { standTogether } from './together.js';
@@ -84,7 +85,7 @@ function march(act: Act, task: MarchTask): void {
     stepOn(act, task, next);
     return;
   }
-  if (task.more && task.movers.some(({ left }) => left > 0)) {
+  if (task.more && hasMoreToDo(act.battle, task)) {
     askOnwards(act, task);
     return;
   }
@@ -101,6 +102,13 @@ function stillMoving(battle: Battle, task: March): Mover[] {
     const isThere = unit?.at !== undefined || unit?.enters !== undefined;
     return unit !== undefined && isThere && !isPinned(unit) && (task.flight || !isShaken(unit));
   });
+}
+
+/** Points to spend, or what costs a crawler none: fire, or a search (10.1.6, 3.3.4.3.2). */
+function hasMoreToDo(battle: Battle, { movers, mode }: March): boolean {
+  if (movers.some(({ left }) => left > 0)) return true;
+  const units = mode === 'crawling' ? movers.map(({ unit }) => battle.theUnit(unit)) : [];
+  return units.some((unit) => unit.searching || mayFireOnTheMove(battle, unit, mode));
 }
 
 function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {

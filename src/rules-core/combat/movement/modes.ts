@@ -1,5 +1,6 @@
 /** Ways to move on foot (10.1, 10.3, 10.4): who may, with how many Movement Points, and the marker it leaves. */
 import type { Mode } from '../attributes.js';
+import { readiness } from '../fire/readiness.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 
@@ -48,6 +49,12 @@ const crawlsOff = (unit: Unit): boolean => !unit.shaken && !unit.fled;
 /** Waits off the map for its turn of entry (3.2.2.1). */
 const isComing = (battle: Battle, unit: Unit): boolean =>
   unit.enters !== undefined && battle.clock.turn >= unit.enters.turn;
+
+/** Half its firepower at any time of the move, before its first step too (10.1.5, 10.1.6). */
+export function mayFireOnTheMove(battle: Battle, unit: Unit, mode: Mode): boolean {
+  if (mode !== 'assault' && mode !== 'crawling') return false;
+  return !('refused' in readiness(battle, { ...unit, marker: unit.marker ?? MARKER[mode] }, 'moving'));
+}
 
 function mayUse(unit: Unit, mode: Mode): Refusal | undefined {
   if (unit.phone !== undefined && mode !== 'crawling')

@@ -12,7 +12,7 @@ import { isTrench } from '../terrain/costs.js';
 import { floorsIn, hasCellar, hasFeature, hasRoof, isBuilding, marksAt } from '../terrain/ground.js';
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
 import { ACTS, DEEDS, type Step } from './acts.js';
-import { ALLOWANCE, MARKER, mayMove, mustFlip } from './modes.js';
+import { ALLOWANCE, MARKER, mayFireOnTheMove, mayMove, mustFlip } from './modes.js';
 import { routeRefusal, stepCost } from './route.js';
 import { standTogether } from './together.js';
 
@@ -81,6 +81,8 @@ export const move: CombatOrder<MoveOrder> = {
       ...(routes.length > 1 && { platoon: true as const }),
     });
     if (charge) act.plan({ task: 'charge', side: by });
+    if (mode === 'assault' && standsStill(routes))
+      act.plan({ task: 'reaction', trigger: 'move', side: by, units: ids });
   },
   *list(battle, by) {
     for (const unit of battle.units()) if (unit.side === by) yield* movesOf(battle, unit);
@@ -104,18 +106,28 @@ function checkMove(battle: Battle, order: MoveOrder, by: string): Refusal | unde
     const unit = battle.unit(id);
     if (!unit) return { ...refuse('NO_SUCH_UNIT', `There is no unit "${id}".`), path: `$.routes[${i}].unit` };
     if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
-    if (path.length === 0 && order.routes.length === 1)
-      return refuse('NO_STEPS', 'Give at least one step.', '10.1.2');
     const refusal =
       mayMove(battle, unit, order.mode) ??
       routeRefusal(battle, unit, path, order.mode, ALLOWANCE[order.mode]);
     if (refusal) return refusal;
     units.push(unit);
   }
+  const isOfUse = order.search || units.some((unit) => mayFireOnTheMove(battle, unit, order.mode));
+  if (standsStill(order.routes) && !(order.more && isOfUse))
+    return refuse(
+      'NO_STEPS',
+      'Give at least one step; with "more" units may search, or fire by Assault Movement or crawling, before it.',
+      '10.1.2',
+      '10.1.5',
+      '10.1.6',
+    );
   if (order.charge && order.mode !== 'running' && order.mode !== 'cautious')
     return refuse('NO_CHARGE', 'A Bayonet Charge is made running or by Cautious Movement.', '10.5.3.1#2');
   return order.routes.length > 1 ? platoonRefusal(battle, order, units) : undefined;
 }
+
+/** No step yet: to fire or to search first (10.1.5, 10.1.6, 3.3.4.3.2). */
+const standsStill = (routes: readonly Route[]): boolean => routes.every(({ path }) => path.length === 0);
 
 /** A platoon: up to three adjacent hexes with a leader who moves along, and together again at the end (10.5.1, 10.5.2). */
 function platoonRefusal(battle: Battle, order: MoveOrder, units: readonly Unit[]): Refusal | undefined {
@@ -141,6 +153,12 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
   if (unit.marker !== undefined || (unit.at === undefined && !unit.enters)) return;
   const modes = MODES.filter((mode) => !mayMove(battle, unit, mode));
   if (modes.length === 0) return;
+  for (const mode of modes)
+    if (mayFireOnTheMove(battle, unit, mode))
+      yield {
+        order: { order: 'move', mode, routes: [{ unit: unit.id, path: [] }], more: true },
+        cost: { mp: 0 },
+      };
   for (const step of firstSteps(battle, unit)) {
     const onFoot = stepCost(battle, unit, step, 'cautious');
     for (const mode of modes) {

@@ -4,6 +4,7 @@
  */
 import type { Decision, Position } from '../../kernel/position.js';
 import type { Mode } from '../attributes.js';
+import type { Blow } from '../close-combat/blow.js';
 import type { CombatSystem, Task } from '../system.js';
 import type { DriveMode } from '../vehicles/steps.js';
 
@@ -84,7 +85,7 @@ function inAnImpulse(
         {
           task: 'close-combat',
           at: text(about.at),
-          attack: { side: other, units, targets: texts(about.targets) },
+          attack: attackOf(other, about),
           asked: true,
         },
       ];
@@ -95,8 +96,24 @@ function inAnImpulse(
 
 type About = NonNullable<Asked['about']>;
 
+/** All who take part stand among its units, the leader who directs besides. */
+function attackOf(side: string, { units, targets, leader }: About): Blow {
+  const fighters = texts(units).filter((id) => id !== leader);
+  return {
+    side,
+    units: fighters,
+    targets: texts(targets),
+    ...(leader !== undefined && { leader: text(leader) }),
+  };
+}
+
 function marchOf(side: string, about: About): Task {
-  const movers = leftOf(about, texts(about.units)).map((mover) => ({ ...mover, path: [] }));
+  const came = texts(about.came);
+  const movers = leftOf(about, texts(about.units)).map((mover) => ({
+    ...mover,
+    path: [],
+    ...(came.includes(mover.unit) && { came: true as const }),
+  }));
   return {
     task: 'march',
     side,

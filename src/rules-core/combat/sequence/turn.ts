@@ -97,6 +97,7 @@ const CLEARED = [
   'mgFired',
   'suppressed',
   'drove',
+  'standing',
   'mpUsed',
   'engages',
   'shaken',

@@ -267,6 +267,7 @@ function going(unit: Unit, step: DriveStep, mode: DriveMode) {
   return {
     marker: unit.marker === 'assault-fired' ? unit.marker : DRIVE_MARKERS[mode],
     rolling: unit.gear ?? ('forward' as const),
+    ...(unit.standing && { standing: null }),
     ...(facing !== undefined && facing !== unit.facing && { facing }),
     ...(turret !== unit.turret && { turret: turret ?? null }),
     ...(onHexside !== unit.onHexside && { onHexside: onHexside ?? null }),

@@ -32,6 +32,7 @@ import {
   type DriveStep,
   driveCost,
 } from './steps.js';
+import { mayFireFirst } from './weapons.js';
 
 type DriveOrder = Order & {
   readonly mode: DriveMode;
@@ -133,14 +134,15 @@ function targetRefusal(battle: Battle, unit: Unit, { to, overrun: ids }: DriveSt
       );
 }
 
-function checkDrive(battle: Battle, { mode, routes }: DriveOrder, by: string): Refusal | undefined {
+/** No step yet: to fire first (11.4.1). */
+const standsStill = (routes: readonly DriveRoute[]): boolean => routes.every(({ path }) => path.length === 0);
+
+function checkDrive(battle: Battle, { mode, routes, more }: DriveOrder, by: string): Refusal | undefined {
   const units: Unit[] = [];
   for (const [i, { unit: id, path }] of routes.entries()) {
     const unit = battle.unit(id);
     if (!unit) return { ...refuse('NO_SUCH_UNIT', `There is no unit "${id}".`), path: `$.routes[${i}].unit` };
     if (unit.side !== by) return refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
-    if (path.length === 0 && routes.length === 1)
-      return refuse('NO_STEPS', 'Give at least one step.', '11.1.2');
     const refusal = isVehicle(unit)
       ? (mayDrive(battle, unit, mode) ?? pathRefusal(battle, unit, path, mode, allowanceOf(unit, mode)))
       : escortRefusal(battle, unit, path, mode, routes);
@@ -151,6 +153,14 @@ function checkDrive(battle: Battle, { mode, routes }: DriveOrder, by: string): R
     return refuse('TWICE', 'Name each unit once.', '11.2.1');
   const vehicles = units.filter(isVehicle);
   if (vehicles.length === 0) return refuse('NO_VEHICLE', 'A drive needs a vehicle.', '11.1.1');
+  const fires = more === true && mode === 'assault' && vehicles.some((unit) => mayFireFirst(battle, unit));
+  if (standsStill(routes) && !fires)
+    return refuse(
+      'NO_STEPS',
+      'Give at least one step; with "more" vehicles may fire before their first by Assault Movement.',
+      '11.1.2',
+      '11.4.1',
+    );
   return (
     driveDiscipline(battle, vehicles) ??
     (vehicles.length > 1 ? platoonRefusal(battle, routes, vehicles) : undefined)
@@ -195,9 +205,13 @@ const driveOrder: CombatOrder<DriveOrder> = {
     act.effect(
       'drives-off',
       { units: ids, mode },
-      { changes: ids.map((id) => begin(act.battle.theUnit(id), mode)), cites: ['11.1.1'] },
+      {
+        changes: ids.map((id) => begin(act.battle.theUnit(id), mode, standsStill(routes))),
+        cites: ['11.1.1'],
+      },
     );
     act.plan({ ...driveTask(act.battle, by, mode, routes), ...(more && { more: true as const }) });
+    if (standsStill(routes)) act.plan({ task: 'reaction', trigger: 'move', side: by, units: ids });
   },
   *list(battle, by) {
     for (const unit of battle.units())
@@ -206,10 +220,13 @@ const driveOrder: CombatOrder<DriveOrder> = {
   },
 };
 
-function begin(unit: Unit, mode: DriveMode): Change {
+function begin(unit: Unit, mode: DriveMode, stands: boolean): Change {
   const shown = unit.hidden ? { hidden: null } : {};
-  if (isVehicle(unit))
-    return { do: 'unit', unit: unit.id, set: { drove: true, moving: 'vehicle', ...shown } };
+  if (isVehicle(unit)) {
+    const marked =
+      stands && unit.marker === undefined ? { marker: DRIVE_MARKERS[mode], standing: true as const } : {};
+    return { do: 'unit', unit: unit.id, set: { drove: true, moving: 'vehicle', ...marked, ...shown } };
+  }
   const foot = mode === 'assault' ? 'assault' : 'cautious';
   return { do: 'unit', unit: unit.id, set: { moving: foot, marker: DRIVE_MARKERS[mode], ...shown } };
 }
@@ -251,6 +268,8 @@ function* nextSteps(battle: Battle, unit: Unit): Iterable<DriveStep> {
 function* drivesOf(battle: Battle, unit: Unit, by: string): Iterable<LegalOrder> {
   for (const mode of DRIVE_MODES) {
     if (mayDrive(battle, unit, mode)) continue;
+    const first: DriveOrder = { order: 'drive', mode, routes: [{ unit: unit.id, path: [] }], more: true };
+    if (!checkDrive(battle, first, by)) yield { order: first, cost: { mp: 0 } };
     for (const step of nextSteps(battle, unit)) {
       const order: DriveOrder = {
         order: 'drive',

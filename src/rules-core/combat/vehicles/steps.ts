@@ -58,7 +58,8 @@ export function driveCost(battle: Battle, unit: Unit, step: DriveStep): number |
 /** Two to begin, unless it is marked as moving or comes from off the map (11.1.3). */
 function startCost(unit: Unit, { to, face, overrun }: DriveStep): number {
   const sets = to !== undefined || face !== undefined || overrun !== undefined;
-  return sets && unit.marker === undefined && unit.at !== undefined ? START : 0;
+  const stands = unit.marker === undefined || unit.standing === true;
+  return sets && stands && unit.at !== undefined ? START : 0;
 }
 
 function ownCost(battle: Battle, unit: Unit, step: DriveStep): number | Refusal {
@@ -145,7 +146,7 @@ export function afterStep(unit: Unit, step: DriveStep, mode: DriveMode): Unit {
   const sets = step.to !== undefined || step.face !== undefined;
   const going = sets ? { marker: DRIVE_MARKERS[mode], rolling: unit.gear ?? ('forward' as const) } : {};
   const carried = step.face === undefined ? undefined : carriedTurret(unit, step.face);
-  const { turret: _, onHexside, ...rest } = unit;
+  const { turret: _, onHexside, standing, ...rest } = unit;
   const side = step.to === undefined ? onHexside : step.along;
   const turret = step.turret ?? carried ?? unit.turret;
   const facing = step.face ?? unit.facing;
@@ -154,6 +155,7 @@ export function afterStep(unit: Unit, step: DriveStep, mode: DriveMode): Unit {
     ...going,
     ...(step.to !== undefined && { at: step.to }),
     ...(side !== undefined && { onHexside: side }),
+    ...(standing && !sets && { standing }),
     ...(facing !== undefined && { facing }),
     ...(turret !== undefined && turret !== restOf(unit, facing ?? 0) && { turret }),
   } as Unit;

@@ -81,6 +81,13 @@ export function vehicleReadiness(
   };
 }
 
+/** Any of its weapons, by Assault Movement and before its first step (11.4.1, 11.4.4). */
+export const mayFireFirst = (battle: Battle, unit: Unit): boolean =>
+  weaponsOf(unit).some((weapon) => {
+    const going: Unit = { ...unit, marker: unit.marker ?? 'assault-moved', drove: true };
+    return !('refused' in vehicleReadiness(battle, going, 'moving', armamentOf(unit, weapon, undefined)));
+  });
+
 function reach(unit: Unit, { weapon, mgs }: Armament): { fp?: number; range?: number } {
   if (weapon === 'flamethrower') return { range: FLAME_RANGE };
   if (weapon === 'gun' || unit.mgUnit) return {};
