@@ -100,7 +100,7 @@ const BY_EXAMPLE: ReadonlySet<string> = new Set([
 export const combat: Rulebook<CombatSystem> = {
   system: 'combat',
   title: 'Combat! Game System',
-  version: '4.0.2',
+  version: '4.0.3',
   attributes: {
     unit: unitAttributes,
     location: locationAttributes,
