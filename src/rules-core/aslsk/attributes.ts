@@ -316,6 +316,39 @@ export const UNIT_KINDS = [
   'concealment',
 ] as const;
 
+/** What units of each kind can have; the rest means nothing on them. */
+const MEN = [
+  ...Object.keys({ ...infantry, ...condition, ...movement, ...pacific }),
+  'kind',
+  'turned',
+  'seen',
+  'began',
+];
+const ARMS = [
+  ...Object.keys({ ...weapon, ...gun }),
+  ...['kind', 'nationality', 'fp', 'range', 'fire', 'firedAt', 'concealed', 'entry', 'arrives'],
+];
+const IN_COMBAT = ['melee', 'fought', 'ambush', 'advanced', 'used', 'morale', 'elr'];
+
+export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
+  squad: MEN,
+  'half-squad': MEN,
+  crew: MEN,
+  leader: MEN,
+  weapon: ARMS,
+  gun: ARMS,
+  vehicle: [...ARMS, ...IN_COMBAT, ...Object.keys({ ...movement, ...vehicle })],
+  concealment: [
+    ...Object.keys(movement),
+    'kind',
+    'nationality',
+    'fought',
+    'advanced',
+    'concealed',
+    'unknown',
+  ],
+};
+
 const smoke = z
   .strictObject({
     kind: z.enum(['full', 'dispersed', 'grenade']),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { SideId } from '../kernel/position.js';
 import type { Drafting, ScenarioHooks } from '../kernel/rulebook.js';
+import { ATTRIBUTES_OF } from './attributes.js';
 import {
   type Counter,
   infantryNames,
@@ -57,7 +58,7 @@ export function counterNamed(name: string, nationality: string, when?: Occasion)
   if (name === '?') return { name, kind: 'concealment', nationality };
   const nation = nationCalled(nationality);
   const [, reduced, kind = 'squad', strength = name] = KIND.exec(name) ?? [];
-  if (reduced) return striped(nation, strength, kind as MmcKind);
+  if (reduced) return striped(nation, strength, kind as MmcKind) ?? striped(nation, strength, 'crew');
   if (strength !== name)
     return (
       attempt(() => mmcCounter(nation, strength, kind as MmcKind)) ??
@@ -84,6 +85,7 @@ export const drafting: Drafting<Asl> = {
   clock: (sides) => ({ phase: 'RPh', active: inOrder(sides)[0] }),
   side: (id) => ({ nationality: NATIONS[id.toLowerCase()] ?? 'German' }),
   agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
+  kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) => withPanzerfausts(withExperience(withMoves(underMarkers(withBearers(position))))),
 };

@@ -1,7 +1,7 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributes } from './attributes.js';
+import { ATTRIBUTES_OF, attributes } from './attributes.js';
 import { by, lab, listed, prep, refused, SIDES, told, unitsOf } from './lab.testkit.js';
 import { aslsk } from './ruleset.js';
 
@@ -318,5 +318,43 @@ describe('whose turn it is', () => {
     };
     expect(told(lab({ ...position, opening: [[1], [4]] }))).toContain('Ambush in F5? a 1, b 4: a ambushes.');
     expect(lab(position).problems).toMatchObject([{ code: 'DICE_MISSING', path: '$.opening[0]' }]);
+  });
+});
+
+describe('an attribute on the wrong thing is refused with what it goes with', () => {
+  test.each<[attribute: string, units: Record<string, object>]>([
+    ['moved', { am: { counter: 'MMG', possessor: 'a1', moved: true } }],
+    ['broken', { at: { counter: 'PzKpfw IVH', at: 'C5', broken: true } }],
+    ['vca', { ag: { counter: '75L AT', possessor: 'a1', vca: 2 } }],
+    ['wounded', { bq: { counter: '?', at: 'C9', wounded: true } }],
+  ])('%s', (attribute, units) => {
+    const [unit] = Object.keys(units);
+    const position = prep({
+      ...units,
+      a1: { counter: '4-6-7', at: 'C5' },
+      b1: { counter: '4-4-7', at: 'G5' },
+    });
+    expect(lab(position).problems).toEqual([
+      {
+        code: 'POSITION_MALFORMED',
+        path: `$.position.units.${unit}.${attribute}`,
+        message: expect.stringMatching(/^".+" does not go with a unit of the kind ".+"; it goes with: .+\.$/),
+      },
+    ]);
+  });
+
+  test('and every counter of every nation has only what its kind can have', () => {
+    const { counter, counters } = aslsk.draft as Required<NonNullable<typeof aslsk.draft>>;
+    for (const nationality of ['German', 'Russian', 'American', 'Japanese', 'British', 'USMC']) {
+      const side = { name: nationality, nationality };
+      for (const name of counters(side)) {
+        const printed = counter(name, side, { year: 1944, month: 7 } as never);
+        if (!printed) throw new Error(`${nationality} ${name}`);
+        const strange = Object.keys(printed).filter(
+          (key) => key !== 'name' && !ATTRIBUTES_OF[printed.kind].includes(key),
+        );
+        expect({ name, strange }).toEqual({ name, strange: [] });
+      }
+    }
   });
 });

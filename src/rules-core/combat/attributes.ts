@@ -177,6 +177,33 @@ const state = {
 
 export const unitAttributes = z.strictObject({ ...infantry, ...weapon, ...vehicle, ...state });
 
+/** What units of each kind can have; the rest means nothing on them. */
+const MEN = [...Object.keys({ ...infantry, ...state }), 'aboard'];
+const OF_MEN_ALONE = [
+  'yellow',
+  'wounded',
+  'courage',
+  'post',
+  'inCover',
+  'smoked',
+  'clearing',
+  'clearingSince',
+];
+const CRAFT = Object.keys({ ...infantry, ...weapon, ...vehicle, ...state }).filter(
+  (name) => !OF_MEN_ALONE.includes(name),
+);
+
+export const ATTRIBUTES_OF: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {
+  leader: MEN,
+  squad: MEN,
+  'half-squad': [...MEN, ...Object.keys(weapon)],
+  team: [...MEN, ...Object.keys(weapon)],
+  gun: [...MEN, ...Object.keys(weapon), 'antiAircraft'],
+  vehicle: CRAFT,
+  raft: CRAFT,
+  aircraft: CRAFT,
+};
+
 /** Terrain of the books that a board may not draw, given hex by hex; it adds to what the board says. */
 export const FEATURES = [
   'shellholes',

@@ -179,6 +179,10 @@ describe('what is not known is answered with what there is', () => {
   test.each([
     [{ pinned: true }, '$.position.units.g1: Nothing is called "pinned" here; perhaps "yellow": "pinned".'],
     [{ at: 'Z99' }, '$.position.units.g1.at: The map has no hex "Z99".'],
+    [
+      { bmg: 3 },
+      '$.position.units.g1.bmg: "bmg" does not go with a unit of the kind "squad"; it goes with: vehicle, raft, aircraft.',
+    ],
   ])('%j', (more, says) => {
     expect(typo(more)).toEqual([says]);
   });

@@ -3,8 +3,15 @@
  * the rest is the kernel's and the rulebook's defaults.
  */
 import { DEEPEST, isTooDeep } from './depth.js';
-import { POSITION_FORMAT, type Position, type Side, type SideId, type System } from './position.js';
-import type { Rulebook } from './rulebook.js';
+import {
+  POSITION_FORMAT,
+  type Position,
+  type Side,
+  type SideId,
+  type System,
+  type Unit,
+} from './position.js';
+import type { Drafting, Rulebook } from './rulebook.js';
 import { type PositionProblem, type PositionResult, readPosition } from './validate.js';
 
 type Bag = Record<string, unknown>;
@@ -140,6 +147,8 @@ function completed<S extends System>(
 ): PositionResult<S> {
   const { draft } = rulebook;
   if (position.awaiting.length > 0) return { ok: true, position: underWay(rulebook, position) };
+  const misplaced = [...misplacedOn(Object.values(position.units), draft?.kinds)];
+  if (misplaced.length > 0) return { ok: false, problems: misplaced.slice(0, 50) };
   const whole = draft?.complete?.(position) ?? position;
   const agenda = begins && !whole.clock.over ? (draft?.agenda?.(whole) ?? []) : whole.agenda;
   if (agenda.length === 0 && !whole.clock.over)
@@ -148,6 +157,26 @@ function completed<S extends System>(
       `Nothing is to be done in the phase "${whole.clock.phase}": name another phase in $.clock, or give the agenda.`,
     );
   return { ok: true, position: { ...whole, agenda: [...agenda] } };
+}
+
+const CORE = ['id', 'side', 'name', 'at', 'hidden'];
+
+/** A rule never looks at an attribute on a unit of the wrong kind: whoever wrote it would be misled. */
+function* misplacedOn(units: readonly Unit[], kinds: Drafting['kinds']): Iterable<PositionProblem> {
+  if (!kinds) return;
+  for (const unit of units) {
+    const kind = String((unit as unknown as Bag)[kinds.of]);
+    const have = kinds.have[kind];
+    for (const name of Object.keys(unit)) {
+      if (!have || CORE.includes(name) || have.includes(name)) continue;
+      const others = Object.keys(kinds.have).filter((other) => kinds.have[other]?.includes(name));
+      yield {
+        code: 'POSITION_MALFORMED',
+        path: `$.units.${unit.id}.${name}`,
+        message: `"${name}" does not go with a unit of the kind "${kind}"; it goes with: ${others.join(', ')}.`,
+      };
+    }
+  }
 }
 
 /** A battle that somebody is asked in is taken as it stands; a side that sees no agenda has one worked out for it. */

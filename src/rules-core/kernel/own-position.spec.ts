@@ -10,7 +10,7 @@ import { draftPosition } from './draft.js';
 import { runLab } from './lab-file.js';
 import { listing } from './listing.js';
 import { copy } from './match.js';
-import type { Position } from './position.js';
+import type { Position, Unit } from './position.js';
 import { view } from './views.js';
 
 /** Faces that depend on nothing but the number of the roll and the die. */
@@ -32,14 +32,23 @@ interface Tried {
 describe.each(['aslsk', 'combat'])('%s: the view of the side that is asked', (system) => {
   const known = SYSTEMS.get(system)!;
   const { rulebook } = known;
+  const have = rulebook.draft?.kinds?.have ?? {};
+  const strangeOn = ({ id: _, side: __, name: ___, at: ____, hidden: _____, ...rest }: Unit): string[] => {
+    const { kind } = rest as { kind?: string };
+    return Object.keys(rest).flatMap((name) =>
+      have[kind ?? '']?.includes(name) ? [] : [`${kind}: ${name}`],
+    );
+  };
   const problems: unknown[] = [];
   const lists: { lab: string; battle: string }[] = [];
   const tried: Tried[] = [];
+  const strange = new Set<string>();
 
   beforeAll(() => {
     watchHouseBattles(
       known,
       ({ battle, side, listed }) => {
+        for (const unit of battle.units()) for (const word of strangeOn(unit)) strange.add(word);
         const seen = copy(view(battle.position, { side }));
         const lab = runLab(SYSTEMS, { system, position: seen, orders: true });
         problems.push(...lab.problems);
@@ -78,6 +87,10 @@ describe.each(['aslsk', 'combat'])('%s: the view of the side that is asked', (sy
 
   test('is taken as it is', () => {
     expect(problems).toEqual([]);
+  });
+
+  test('has no attribute on a unit that the lab would refuse there', () => {
+    expect([...strange]).toEqual([]);
   });
 
   test('lists the orders that the battle lists', () => {

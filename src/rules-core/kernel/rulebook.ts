@@ -116,6 +116,8 @@ export interface Drafting<S extends System = System> {
   readonly side?: (id: SideId) => Partial<Side<S>>;
   /** What is to be done when a battle is entered at the beginning of the phase that its clock names. */
   readonly agenda?: (position: Position<S>) => readonly S['task'][];
+  /** The attribute that says what kind of unit it is, and the attributes that units of each kind can have. */
+  readonly kinds?: { readonly of: string; readonly have: Readonly<Record<string, readonly string[]>> };
   /** Adds what follows from the rest: a weapon lies where its bearer stands. */
   readonly complete?: (position: Position<S>) => Position<S>;
   /**

@@ -8,7 +8,7 @@ import type { Battle, Modifier, Unit } from '../system.js';
 import { isOnWater, raftModifiers } from '../terrain/afloat.js';
 import {
   groundOf,
-  hasFeature,
+  hasOpenRoof,
   isBuilding,
   isGully,
   marksAt,
@@ -128,7 +128,7 @@ function isThroughSlit(facing: number | undefined, { manner, sight }: Fire): boo
 
 function terrainAgainst(battle: Battle, at: string, terrain: Terrain, { manner, sight }: Fire): number {
   if (terrain === 'factory' && sight.inFactory) return 0;
-  const open = hasFeature(marksAt(battle, at), 'open-roof') && fromAbove(manner);
+  const open = hasOpenRoof(battle, at) && fromAbove(manner);
   if (terrain === 'factory') return open ? 10 : groundOf(battle, at).stone ? 20 : 10;
   if (terrain === 'stone-building' && open) return 10;
   return terrainDrm(battle, TEC_ROWS[terrain]).fire;

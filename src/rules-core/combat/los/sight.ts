@@ -12,6 +12,7 @@ import {
   groundOf,
   type HexsideTerrain,
   hasFeature,
+  hasOpenRoof,
   hexsideByCode,
   isBuilding,
   isBuildingTerrain,
@@ -305,7 +306,7 @@ class Look {
 
   /** A hall is open inside: each hex of it hinders, and more than two with debris block (6.5.1.1.5). */
   private throughHall(name: string): void {
-    const open = hasFeature(marksAt(this.battle, name), 'open-roof');
+    const open = hasOpenRoof(this.battle, name);
     const row = open ? 'Debris' : TEC_ROWS.factory;
     if (open || hasFeature(marksAt(this.battle, name), 'debris')) this.rubbish++;
     this.hindrances.push({

@@ -4,7 +4,7 @@ import type { Position } from '../../kernel/position.js';
 import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
 import { withoutSet } from '../artillery/sets.js';
-import { WORKS } from '../attributes.js';
+import { ATTRIBUTES_OF, WORKS } from '../attributes.js';
 import { resume } from '../sequence/resume.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import type { CombatSystem, Task, Unit } from '../system.js';
@@ -32,6 +32,7 @@ export const drafting: Drafting<CombatSystem> = {
     ];
     return [{ task: 'turn' }, ...restOfTurn(clock, Object.keys(sides)), ...begin];
   },
+  kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) =>
     withDoubles({

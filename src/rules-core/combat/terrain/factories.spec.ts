@@ -114,6 +114,15 @@ describe('factories', () => {
       expect(needs('D4')).toEqual([]);
     });
 
+    test('lies there as well where the board draws the hall without a roof', () => {
+      const drawn = { ...HALL, D5: 'roofless-stone-factory-1-5-level' } as const;
+      const seen = shoot({ g1: '6-6 at D4', a1: ['7-6 at D5', { fired: 1 }] }, fire('g1', 'D5'), {
+        map: field(drawn, GRID),
+        marks: factory(),
+      });
+      expect(seen.attack?.results[0]?.modifiers).toMatchObject([{ why: 'Debris', drm: 10 }]);
+    });
+
     test('is gone with the hall, and does not lie in houses', () => {
       expect(drms('C5', { D5: { features: ['open-roof'] } } as never)).toEqual([['Building, stone', 20]]);
       expect(drms('C5', factory({ D5: { features: ['factory', 'open-roof'], rubble: true } }))).toEqual([

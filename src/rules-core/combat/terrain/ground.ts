@@ -40,6 +40,8 @@ export interface Ground {
   /** What stands at the centre dot (6.1.1#2). */
   readonly terrain: Terrain;
   readonly stone: boolean;
+  /** The board draws its building without a roof. */
+  readonly roofless: boolean;
   /** Upper levels of the building here. */
   readonly floors: number;
   /** The first hex of the building here, as its name; buildings of one hex too. */
@@ -139,6 +141,7 @@ function readGround(board: Board, hex: Hex): Ground {
     level: terrain === 'gully' || terrain === 'creek' ? banksOf(board, hex) : hex.level,
     terrain,
     stone: terrain === 'stone-building' || (terrain === 'factory' && !drawn.name.startsWith('wood')),
+    roofless: drawn.name.startsWith('roofless-'),
     floors: floorsOf(board, terrain, members),
     building: names[0],
     buildingHexes: names,
@@ -269,9 +272,13 @@ export function terrainsIn(battle: Battle, at: string): Terrain[] {
   return all;
 }
 
+/** As the board draws it or as the map prints it (6.5.1.8.1). */
+export const hasOpenRoof = (battle: Battle, at: string): boolean =>
+  hasFeature(marksAt(battle, at), 'open-roof') || groundOf(battle, at).roofless;
+
 /** The floor of a factory under an open roof is strewn with debris (6.5.1.4, 6.5.1.8.1). */
 export const isRoofless = (battle: Battle, at: string): boolean =>
-  insideOf(at) === '' && hasFeature(marksAt(battle, at), 'open-roof') && terrainIn(battle, at) === 'factory';
+  insideOf(at) === '' && hasOpenRoof(battle, at) && terrainIn(battle, at) === 'factory';
 
 export function hasShellholes(battle: Battle, at: string): boolean {
   return groundOf(battle, at).terrain === 'shellholes' || hasFeature(marksAt(battle, at), 'shellholes');
@@ -314,7 +321,7 @@ export const hasCellar = (battle: Battle, at: string): boolean =>
 
 export function hasRoof(battle: Battle, at: string): boolean {
   const marks = marksAt(battle, at);
-  return !hasFeature(marks, 'open-roof') && (hasFeature(marks, 'rooftop') || isCityBlock(battle, at));
+  return !hasOpenRoof(battle, at) && (hasFeature(marks, 'rooftop') || isCityBlock(battle, at));
 }
 
 /** All locations of a hex that somebody may be in, by name. */
