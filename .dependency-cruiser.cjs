@@ -63,6 +63,20 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
     },
     {
+      name: 'the-desk-knows-no-server',
+      comment: 'The web client uses the public API. Of the rules core it takes the fold, which needs no rulebook, and how things are shown.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/rules-core/kernel/(fold|changes|position|canonical|action|presentation/.*)\\.ts$' },
+    },
+    {
+      name: 'the-client-library-knows-no-desk',
+      comment: 'Anybody can use it, with any framework.',
+      severity: 'error',
+      from: { path: '^web/client/', pathNot: tests },
+      to: { path: ['^web/desk/', 'preact'] },
+    },
+    {
       name: 'no-circles',
       comment: 'Two files that need each other at run time are one file, or a third is missing.',
       severity: 'error',
@@ -80,6 +94,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };

@@ -38,8 +38,13 @@ export default {
         '<rootDir>/src/**/*.spec.ts',
         '<rootDir>/test/**/*.spec.ts',
         '<rootDir>/scripts/**/*.spec.ts',
+        '<rootDir>/web/**/*.spec.ts',
       ],
     },
-    { ...shared, displayName: 'e2e', testMatch: ['<rootDir>/src/**/*.e2e.ts', '<rootDir>/test/**/*.e2e.ts'] },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/src/**/*.e2e.ts', '<rootDir>/test/**/*.e2e.ts', '<rootDir>/web/**/*.e2e.ts'],
+    },
   ],
 };

@@ -19,8 +19,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, 'dist');
 const stamp = join(dist, '.sources');
 const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-const inputs = ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-const irrelevant = /\.(spec|e2e)\.ts$/;
+const inputs = [
+  'src',
+  'migrations',
+  'web',
+  'bin/build-web.js',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+const irrelevant = /\.(spec|e2e|testkit)\.ts$/;
 
 /** Changes when a source file appears, vanishes or changes. */
 function fingerprint() {
@@ -49,7 +57,7 @@ export class BuildError extends Error {
   }
 }
 
-export function buildIfNeeded(say) {
+export async function buildIfNeeded(say) {
   const built = builtFrom();
   const sources = existsSync(join(root, 'src')) ? fingerprint() : built;
   if (built !== undefined && built === sources) return;
@@ -61,7 +69,7 @@ export function buildIfNeeded(say) {
     );
   say(built === undefined ? 'building (once, some seconds)' : 'building: the sources have changed');
   try {
-    compile(sources);
+    await compile(sources);
   } catch (error) {
     throw buildProblem(error);
   }
@@ -71,7 +79,7 @@ export function buildIfNeeded(say) {
  * Built beside its place and moved there whole, so that a crash, a full disk or a second start leaves either build,
  * never half of one. Types are not checked here, so that a start is quick: `npm run check:types` does it, and CI.
  */
-function compile(sources) {
+async function compile(sources) {
   const draft = join(root, '.cache', `build-${process.pid}`);
   try {
     mkdirSync(draft, { recursive: true });
@@ -92,6 +100,9 @@ function compile(sources) {
         'the sources do not compile',
         `${built.stdout}${built.stderr}`.trim(),
       );
+    // Found here and not above: what runs from a build needs no bundler.
+    const { buildWeb } = await import('./build-web.js');
+    buildWeb(root, join(draft, 'web'));
     writeFileSync(join(draft, '.sources'), sources);
     // Another start may have built the same in the meantime, and run from it already.
     if (builtFrom() === sources) return;
@@ -122,7 +133,7 @@ function buildProblem(error) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    buildIfNeeded((line) => console.log(line));
+    await buildIfNeeded((line) => console.log(line));
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
     process.exit(1);

@@ -22,7 +22,7 @@ function checkMachine() {
 export async function runEntry(entry, say) {
   try {
     checkMachine();
-    buildIfNeeded(say);
+    await buildIfNeeded(say);
   } catch (error) {
     console.error(error instanceof BuildError ? error.message : error);
     process.exit(1);

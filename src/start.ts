@@ -75,6 +75,7 @@ function welcome(url: string, config: Config, handouts: readonly Handout[]): str
     '',
     `  Hexledger is ready.   Stop it with Ctrl-C.`,
     '',
+    `  Desk      ${url}/`,
     `  API       ${url}/graphql`,
     ...(config.api.explorer ? [`  Explorer  ${url}/explorer`] : []),
     `  Health    ${url}/healthz`,

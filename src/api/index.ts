@@ -28,6 +28,7 @@ export {
   stillRunning,
   tooManyAttempts,
 } from './problems.js';
+export { PROJECT } from './schema-files.js';
 export { API_SETTINGS, type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
 export {
   ANONYMOUS,

@@ -6,6 +6,7 @@ import { BooksModule, type PiecesBySystem } from '../books/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { DemonstrationModule } from '../demonstration/index.js';
+import { DeskModule } from '../desk/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
@@ -38,6 +39,7 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       JobsModule,
       WebhooksModule,
       DemonstrationModule,
+      DeskModule.forRoot(),
     ],
     providers: [GraphqlMetrics],
   };

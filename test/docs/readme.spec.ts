@@ -10,6 +10,8 @@ const DOCS = [
   'src/rules-core/README.md',
   'src/api/README.md',
   'src/database/README.md',
+  'web/README.md',
+  'web/client/README.md',
 ];
 
 test('the operations shown in the README are the ones that the tests run', () => {

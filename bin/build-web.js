@@ -1,0 +1,38 @@
+/** Bundles the web client: one page, one script, one style sheet, named by what is in them so that they may be kept for ever. */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+
+export function buildWeb(root, folder) {
+  const assets = join(folder, 'assets');
+  mkdirSync(assets, { recursive: true });
+  const { metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['web/desk/main.tsx', 'web/desk/style.css'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    entryNames: '[name]-[hash]',
+    outdir: assets,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  const files = Object.keys(metafile.outputs).map((file) => basename(file));
+  const named = (ending) => `/assets/${files.find((file) => file.endsWith(ending))}`;
+  const page = readFileSync(join(root, 'web', 'index.html'), 'utf8');
+  writeFileSync(
+    join(folder, 'index.html'),
+    page.replace('STYLE', named('.css')).replace('SCRIPT', named('.js')),
+  );
+  copyFileSync(join(root, 'web', 'icon.svg'), join(assets, 'icon.svg'));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [folder] = process.argv.slice(2);
+  buildWeb(dirname(dirname(fileURLToPath(import.meta.url))), resolve(folder ?? 'dist/web'));
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Express } from 'express';
+import { PROJECT } from '../api/index.js';
+import { deskRoutes } from './routes.js';
+
+const FOLDER = Symbol('DeskFolder');
+
+/** Serves the desk at `/`. */
+@Module({})
+// biome-ignore lint/complexity/noStaticOnlyClass: NestJS hangs a module on a class
+export class DeskModule {
+  static forRoot(folder = join(PROJECT, 'dist', 'web')): DynamicModule {
+    return {
+      module: DeskModule,
+      providers: [
+        {
+          provide: FOLDER,
+          inject: [HttpAdapterHost],
+          useFactory: (host: HttpAdapterHost) => {
+            host.httpAdapter.getInstance<Express>().use(deskRoutes(folder));
+            return folder;
+          },
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,79 @@
+/** A real browser: Debian's chromium where there is one, else the one inside an npm package. Nothing is downloaded. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import packaged from '@sparticuz/chromium';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { PROJECT } from '../../src/api/schema-files.js';
+
+const DEBIAN = '/usr/bin/chromium';
+/** Pictures of the main pages, for people to look at. */
+const PICTURES = join(PROJECT, '.cache', 'desk');
+
+export async function launch(): Promise<Browser> {
+  const isDebian = existsSync(DEBIAN);
+  return chromium.launch({
+    executablePath: isDebian ? DEBIAN : await packaged.executablePath(),
+    args: isDebian ? ['--no-sandbox'] : packaged.args.filter((argument) => argument !== '--single-process'),
+  });
+}
+
+/** A person at a browser: what the page asked for, and what went wrong in it. */
+export class Visitor {
+  readonly faults: string[] = [];
+  readonly requests: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly home: string,
+  ) {}
+
+  static async come(browser: Browser, home: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const visitor = new Visitor(context, page, home);
+    page.on('pageerror', (error) => visitor.faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') visitor.faults.push(message.text());
+    });
+    context.on('request', (request) => visitor.requests.push(request.url()));
+    await page.goto(home);
+    return visitor;
+  }
+
+  /** Requests that left the host. */
+  get strayed(): string[] {
+    return this.requests.filter((url) => !url.startsWith(this.home) && !url.startsWith('data:'));
+  }
+
+  async sit(seat: string): Promise<void> {
+    await this.page.locator('.seat', { hasText: seat }).click();
+    await this.page.locator('.battle').first().waitFor();
+  }
+
+  /** Opens a battle and waits until the board is laid. */
+  async open(battle: string): Promise<void> {
+    await this.page.locator('.battle', { hasText: battle }).click();
+    await this.page.locator('.counter').first().waitFor();
+    await this.page.locator('.live.loading, .live.reading').waitFor({ state: 'detached' });
+  }
+
+  /** The action shown, and the last one known. */
+  async count(): Promise<[shown: number, latest: number]> {
+    const text = await this.page.locator('.count').textContent();
+    const [shown = Number.NaN, latest = Number.NaN] = (text ?? '').split('/').map(Number);
+    return [shown, latest];
+  }
+
+  async picture(name: string): Promise<void> {
+    mkdirSync(PICTURES, { recursive: true });
+    await this.page.screenshot({ path: join(PICTURES, `${name}.png`) });
+  }
+}

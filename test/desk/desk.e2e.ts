@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
+import { SYSTEMS } from '../../src/rules-core/systems.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { launch, Visitor } from './browser.js';
+import { serveDesk } from './served.js';
+
+jest.setTimeout(180_000);
+
+/** So many decisions of either side are enough to see that both follow. */
+const ORDERS = 6;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The first scenario of each rulebook is what the demonstration shows. */
+const BATTLES = [...SYSTEMS.values()].map(
+  ({ scenarios }) => (Object.values(scenarios)[0] as { title: string }).title,
+);
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: Browser;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await serveDesk(await database.connect());
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+  await database?.drop();
+});
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.faults).toEqual([]);
+    expect(visitor.strayed).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
+async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<Visitor> {
+  const visitor = await Visitor.come(browser, api.url, options);
+  visitors.push(visitor);
+  return visitor;
+}
+
+/** What axe finds that keeps people out. It is brought in beside the page's own policy, as a tester's tool. */
+async function barriers(visitor: Visitor): Promise<string[]> {
+  await visitor.page.evaluate(AXE);
+  const found = await visitor.page.evaluate(() =>
+    (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run(),
+  );
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('a newcomer takes a seat with one click, replays to a shot and reads its rule', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await visitor.sit('referee');
+  await visitor.open('The Walled Church');
+  expect(page.url()).not.toMatch(/hxp|token/i);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  expect((await visitor.count())[0]).toBe(0);
+  await page.keyboard.press('a');
+  const [shown, latest] = await visitor.count();
+  expect(shown).toBeGreaterThan(0);
+  expect(latest).toBe(59);
+  await page.locator('.effect.attack').first().waitFor();
+  await page.locator('.die').first().waitFor();
+  await page.locator('.effect.attack summary').first().click();
+  const why = page.locator('.effect.attack .why').first();
+  expect(await why.locator('cite').first().textContent()).toMatch(/^\d/);
+  expect(await why.locator('td').first().textContent()).not.toBe('');
+  expect(await page.locator('.arrow.attack, .target').count()).toBeGreaterThan(0);
+});
+
+test('a link leads to the very action, and the keys walk on from there', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await visitor.sit('referee');
+  await visitor.open('The Walled Church');
+  const address = page.url().replace(/#.*/, '');
+  await page.goto(`${address}#a30`);
+  await page.reload();
+  await page.locator('.counter').first().waitFor();
+  expect((await visitor.count())[0]).toBe(29);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  expect((await visitor.count())[0]).toBe(30);
+  await page.waitForFunction(() => location.hash === '#a31');
+  await page.keyboard.press('Home');
+  await page.keyboard.press(' ');
+  await page.waitForFunction(() => Number(document.querySelector('.count')?.textContent?.split('/')[0]) > 3);
+  await page.keyboard.press(' ');
+  const [stopped] = await visitor.count();
+  await page.waitForTimeout(1200);
+  expect((await visitor.count())[0]).toBe(stopped);
+});
+
+test('units and hexes tell about themselves, and the text view tells the same without a picture', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await visitor.sit('observer');
+  await visitor.open('The Walled Church');
+  await page.locator('.counter').first().click();
+  const name = (await page.locator('.card.unit h2').textContent()) ?? '';
+  expect(await page.locator('.card.unit .numbers dt').count()).toBeGreaterThan(2);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.locator('.text-view').getByRole('button', { name }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(20);
+  expect(await page.locator('.card.orders').count()).toBe(0);
+});
+
+test.each(BATTLES)('two browsers play %s and see each other live', async (battle) => {
+  const [first, second] = [await come(), await come()];
+  await Promise.all([first.sit('first side'), second.sit('second side')]);
+  await Promise.all([first.open(battle), second.open(battle)]);
+  const start = (await first.count())[1];
+  for (let given = 0; given < ORDERS; given++) {
+    const decides = await turnOf([first, second]);
+    const [, before] = await decides.count();
+    await decides.page.locator('.choice').first().click();
+    for (const { page } of [first, second])
+      await page.waitForFunction(
+        (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) > version,
+        before,
+      );
+  }
+  const counts = [await first.count(), await second.count()];
+  expect(counts[0]).toEqual(counts[1]);
+  expect(counts[0]?.[1]).toBeGreaterThanOrEqual(start + ORDERS);
+});
+
+/** The one of them who is asked. */
+async function turnOf(players: readonly Visitor[]): Promise<Visitor> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const player of players)
+      if ((await player.page.locator('.choice:not([disabled])').count()) > 0) return player;
+    await players[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('Nobody is asked.');
+}
+
+test('an order that is refused says why, and one that was given is taken back', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await visitor.sit('referee');
+  await visitor.open('The Walled Church');
+  await page.locator('.choice').first().waitFor();
+  const [, before] = await visitor.count();
+  await page
+    .locator('.choice', { hasText: /^Pass|^End/ })
+    .first()
+    .click();
+  await page.waitForFunction(
+    (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) > version,
+    before,
+  );
+  await page.getByRole('button', { name: 'Take back the last action' }).click();
+  await page.waitForFunction(
+    (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) >= version + 2,
+    before,
+  );
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON() as {
+      query: string;
+      variables: { input?: { orders?: unknown } };
+    };
+    if (body.variables.input?.orders) body.variables.input.orders = [{ json: { order: 'no-such-order' } }];
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await page.locator('.choice').first().click();
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').textContent()).toMatch(/order/i);
+});
+
+test('somebody signs up, is invited, signs out and in again', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  const form = page.locator('form', { hasText: 'Open an account' });
+  const email = `desk-${Date.now()}@example.test`;
+  await form.getByLabel('Name that others see').fill('Ada');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel(/^Password/).fill('a long password');
+  await form.getByRole('button').click();
+  await page.getByText('You are in no campaign yet').waitFor();
+  const referee = await newPerson(api);
+  const sides = ['blue', 'red'].map((key) => ({ key, name: key }));
+  const made = await api.command(
+    'createCampaign',
+    { name: 'By the river', sides },
+    referee.token,
+    '... on CampaignCreated { campaign { id } }',
+  );
+  const invited = await api.command(
+    'invite',
+    { campaignId: made.campaign.id, role: 'OBSERVER' },
+    referee.token,
+    '... on InvitationIssued { secret }',
+  );
+  await page.getByRole('link', { name: 'Ada' }).click();
+  await page.getByLabel('Secret of the invitation').fill(invited.secret);
+  await page.getByRole('button', { name: 'Join the campaign' }).click();
+  await page.getByRole('heading', { name: 'By the river' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  const again = page.locator('form').first();
+  await again.getByLabel('E-mail').fill(email);
+  await again.getByLabel('Password').fill('not the password');
+  await again.getByRole('button').click();
+  await page.locator('.problem', { hasText: /\w/ }).waitFor();
+  await again.getByLabel('Password').fill('a long password');
+  await again.getByRole('button').click();
+  await page.getByRole('heading', { name: 'By the river' }).waitFor();
+  expect(visitor.requests.filter((url) => url.includes(invited.secret))).toEqual([]);
+});
+
+describe.each([
+  ['light', 1600],
+  ['dark', 1600],
+  ['light', 390],
+  ['dark', 390],
+] as const)('%s, %i pixels wide', (colorScheme, width) => {
+  test('keeps nobody out, and nothing hangs over the edge', async () => {
+    const visitor = await come({ colorScheme, viewport: { width, height: 844 }, hasTouch: width < 500 });
+    const { page } = visitor;
+    const look = async (name: string) => {
+      expect([name, ...(await barriers(visitor))]).toEqual([name]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await visitor.picture(`${name}-${colorScheme}-${width}`);
+    };
+    await page.locator('.seat').first().waitFor();
+    await look('home');
+    await visitor.sit('referee');
+    await look('campaigns');
+    await visitor.open('The Walled Church');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('a');
+    await page.locator('.die').first().waitFor();
+    await look('battle');
+    await page.getByRole('tab', { name: 'Text' }).click();
+    await look('text');
+  });
+});
+
+test('the desk has a strict policy, and no page of it is framed', async () => {
+  for (const path of ['/', '/account', '/b/battle.x.y', '/c/campaign.x']) {
+    const { status, headers } = await fetch(`${api.url}${path}`);
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  }
+  const page = await (await fetch(api.url)).text();
+  expect(page).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style="/);
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  expect((await fetch(`${api.url}${script}`)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${api.url}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${api.url}/no/such/page`)).status).toBe(404);
+});

@@ -1,0 +1,73 @@
+/** The house with its desk: a battle of each rulebook that bots have fought for a while, and seats for whoever comes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { Accounts } from '../../src/accounts/index.js';
+import { TestApi } from '../../src/api/api.testkit.js';
+import { PROJECT } from '../../src/api/schema-files.js';
+import { Battles, BattlesModule, LiveBattles, Orders } from '../../src/battles/index.js';
+import { BeginInputs, Books, BooksModule, HandOvers, Turns } from '../../src/books/index.js';
+import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { Campaigns } from '../../src/campaigns/index.js';
+import { BotBattles } from '../../src/demonstration/bot-battles.js';
+import { Demonstration } from '../../src/demonstration/demonstration.js';
+import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
+import { DeskModule } from '../../src/desk/index.js';
+import { LibraryModule } from '../../src/library/index.js';
+import { PicturesModule } from '../../src/pictures/index.js';
+import type { KnownSystems } from '../../src/rules-core/kernel/known-system.js';
+import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
+import { BACKGROUND } from '../support/background.js';
+
+const FEATURES = [
+  ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library', 'orders', 'pictures'],
+  ...['demonstration', 'jobs', 'webhooks', 'books', 'book-commands'],
+];
+
+/** Bundled beside Jest: the bundler does not run in its sandbox. */
+export function bundledDesk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hexledger-desk-'));
+  const built = spawnSync(process.execPath, [join(PROJECT, 'bin', 'build-web.js'), folder], {
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(built.stderr);
+  return folder;
+}
+
+/** Rulebooks without their campaigns: a demonstration of one battle each is ready in seconds. */
+const BATTLES_ONLY: KnownSystems = new Map(
+  [...SYSTEMS].map(([name, system]) => [name, { ...system, campaigns: {} }]),
+);
+
+export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
+  const api = await TestApi.start({
+    dataSource,
+    api: { features: FEATURES, limits: { cost: 1e6, budget: { points: 1e9, seconds: 1 } } },
+    imports: [
+      LibraryModule.forRoot(SYSTEMS),
+      BattlesModule.forRoot(SYSTEMS),
+      CampaignLogModule,
+      PicturesModule,
+      SeatsModule,
+      BooksModule.forRoot(CAMPAIGN_PIECES),
+      DeskModule.forRoot(bundledDesk()),
+      ...BACKGROUND,
+    ],
+  });
+  const get = api.app.get.bind(api.app) as typeof api.app.get;
+  const demonstration = new Demonstration({
+    accounts: get(Accounts),
+    campaigns: get(Campaigns),
+    battles: get(Battles),
+    books: get(Books),
+    inputs: get(BeginInputs),
+    turns: get(Turns),
+    handOvers: get(HandOvers),
+    bots: new BotBattles({ live: get(LiveBattles), orders: get(Orders) }),
+    systems: BATTLES_ONLY,
+  });
+  get(DemonstrationSeats).offer(await demonstration.seed());
+  return api;
+}

@@ -1,0 +1,171 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { ApiFailure } from '../client/index.js';
+import { AcceptInvitationDocument, ChangePasswordDocument, SignUpDocument } from '../generated/documents.js';
+import { messageOf } from './asked.js';
+import { go } from './router.js';
+import { newKey, type Session } from './session.js';
+
+/** Sign in, sign up, invitations, password. */
+export function AccountPage({ session }: { session: Session }) {
+  return (
+    <main class="page forms">
+      {session.name === undefined ? (
+        <>
+          <SignIn session={session} />
+          <SignUp session={session} />
+        </>
+      ) : (
+        <>
+          <Invitation session={session} />
+          <Password session={session} />
+        </>
+      )}
+    </main>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly action: string;
+  readonly children: ComponentChildren;
+  /** Answers with what to tell when it is done. */
+  readonly send: (fields: Readonly<Record<string, string>>) => Promise<string | undefined>;
+}
+
+function Form({ title, action, children, send }: FormProps) {
+  const [told, tell] = useState<{ readonly text: string; readonly isBad: boolean }>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const fields = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    setBusy(true);
+    try {
+      const text = await send(fields);
+      tell(text ? { text, isBad: false } : undefined);
+    } catch (fault) {
+      tell({ text: messageOf(fault), isBad: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="card" onSubmit={(event) => void submit(event)}>
+      <h2>{title}</h2>
+      {children}
+      <button type="submit" class="button" disabled={isBusy}>
+        {action}
+      </button>
+      <p class={told?.isBad ? 'problem' : 'done'} role="status">
+        {told?.text}
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly type?: 'email' | 'password';
+  readonly autocomplete?: string;
+  readonly minLength?: number;
+}
+
+const Field = ({ label, name, type, autocomplete, minLength = 1 }: FieldProps) => (
+  <label class="field">
+    <span>{label}</span>
+    {/* Preact types the kinds of input apart; which one it is shows only when it runs. */}
+    <input
+      required
+      name={name}
+      type={(type ?? 'text') as 'text'}
+      autocomplete={autocomplete ?? 'on'}
+      minLength={minLength}
+    />
+  </label>
+);
+
+const SignIn = ({ session }: { session: Session }) => (
+  <Form
+    title="Sign in"
+    action="Sign in"
+    send={async ({ email = '', password = '', stay }) => {
+      await session.signIn(email, password, stay !== undefined);
+      go('/');
+      return undefined;
+    }}
+  >
+    <Field label="E-mail" name="email" type="email" autocomplete="username" />
+    <Field label="Password" name="password" type="password" autocomplete="current-password" />
+    <label class="check">
+      <input type="checkbox" name="stay" /> Stay signed in on this device
+    </label>
+  </Form>
+);
+
+const SignUp = ({ session }: { session: Session }) => (
+  <Form
+    title="Open an account"
+    action="Sign up"
+    send={async ({ email = '', password = '', displayName = '' }) => {
+      const input = { idempotencyKey: newKey(), email, password, displayName };
+      const { signUp } = await session.connection.ask(SignUpDocument, { input });
+      if (signUp.__typename !== 'SignUpTaken') throw new ApiFailure(signUp.code, signUp.message);
+      await session.signIn(email, password, false);
+      go('/');
+      return undefined;
+    }}
+  >
+    <Field label="Name that others see" name="displayName" autocomplete="nickname" />
+    <Field label="E-mail" name="email" type="email" autocomplete="username" />
+    <Field
+      label="Password, at least 10 characters"
+      name="password"
+      type="password"
+      autocomplete="new-password"
+      minLength={10}
+    />
+  </Form>
+);
+
+const Invitation = ({ session }: { session: Session }) => (
+  <Form
+    title="Accept an invitation"
+    action="Join the campaign"
+    send={async ({ secret = '' }) => {
+      const input = { idempotencyKey: newKey(), secret: secret.trim() };
+      const { acceptInvitation: accepted } = await session.connection.ask(AcceptInvitationDocument, {
+        input,
+      });
+      if (accepted.__typename !== 'InvitationAccepted') throw new ApiFailure(accepted.code, accepted.message);
+      go(`/c/${encodeURIComponent(accepted.campaign.id)}`);
+      return undefined;
+    }}
+  >
+    <Field label="Secret of the invitation" name="secret" autocomplete="off" />
+  </Form>
+);
+
+const Password = ({ session }: { session: Session }) => (
+  <Form
+    title="Change the password"
+    action="Change"
+    send={async ({ currentPassword = '', newPassword = '' }) => {
+      const input = { idempotencyKey: newKey(), currentPassword, newPassword };
+      const { changePassword } = await session.connection.ask(ChangePasswordDocument, { input });
+      if (changePassword.__typename !== 'PasswordChanged')
+        throw new ApiFailure(changePassword.code, changePassword.message);
+      return 'The password is changed; every other session has ended.';
+    }}
+  >
+    <Field label="Current password" name="currentPassword" type="password" autocomplete="current-password" />
+    <Field
+      label="New password"
+      name="newPassword"
+      type="password"
+      autocomplete="new-password"
+      minLength={10}
+    />
+  </Form>
+);

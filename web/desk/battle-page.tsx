@@ -1,0 +1,184 @@
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { messageOf } from './asked.js';
+import { BoardView } from './board-view.js';
+import { HexCard, UnitCard } from './cards.js';
+import { momentInWords } from './chronicle.js';
+import { useKeys } from './keys.js';
+import { LogView } from './log-view.js';
+import { MomentCard } from './moment.js';
+import { OrdersCard } from './orders.js';
+import type { Session } from './session.js';
+import { Stage } from './stage.js';
+import { TextView } from './text-view.js';
+import { Timeline } from './timeline.js';
+
+type Tab = 'moment' | 'log' | 'text';
+const TABS: readonly (readonly [Tab, string])[] = [
+  ['moment', 'Now'],
+  ['log', 'Log'],
+  ['text', 'Text'],
+];
+
+/** One battle: the board, what happens on it, and the way through it. */
+export function BattlePage({ session, id }: { session: Session; id: string }) {
+  const [stage, setStage] = useState<Stage>();
+  const [problem, setProblem] = useState('');
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    let opened: Stage | undefined;
+    let isWanted = true;
+    Stage.open(session, id).then(
+      (found) => {
+        if (!isWanted) return found.close();
+        opened = found;
+        found.onChange(() => look(0));
+        setStage(found);
+        void found.run(versionInAddress());
+      },
+      (fault: unknown) => isWanted && setProblem(messageOf(fault)),
+    );
+    return () => {
+      isWanted = false;
+      opened?.close();
+    };
+  }, [session, id]);
+  useEffect(() => {
+    if (!stage) return;
+    const jumped = () => {
+      const version = versionInAddress();
+      if (version !== undefined && version !== stage.version) stage.seek(version);
+    };
+    addEventListener('hashchange', jumped);
+    return () => removeEventListener('hashchange', jumped);
+  }, [stage]);
+  if (problem)
+    return (
+      <main class="page">
+        <p class="problem">{problem}</p>
+        <p>
+          <a href="/">To your campaigns</a>
+        </p>
+      </main>
+    );
+  return stage ? (
+    <Table stage={stage} />
+  ) : (
+    <main class="page">
+      <p class="hint" role="status">
+        The board is being laid out…
+      </p>
+    </main>
+  );
+}
+
+function versionInAddress(): number | undefined {
+  const [, version] = /^#a(\d+)$/.exec(location.hash) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+function Table({ stage }: { stage: Stage }) {
+  const [tab, setTab] = useState<Tab>('moment');
+  const [showsKeys, showKeys] = useState(false);
+  useKeys(stage, () => showKeys((shown) => !shown));
+  useEffect(() => {
+    if (stage.isPlaying) return;
+    const timer = setTimeout(() => history.replaceState(null, '', `#a${stage.version}`), 250);
+    return () => clearTimeout(timer);
+  }, [stage.version, stage.isPlaying]);
+  const { head } = stage.battle;
+  const { unit, hex } = stage.selection;
+  const span = stage.chronicle.span(stage.version);
+  return (
+    <main class="table">
+      <div class="title">
+        <h1>{head.name}</h1>
+        <p class="hint">
+          {momentInWords(stage.shown, span, span.active && stage.sideName(span.active))}
+          <Live stage={stage} />
+        </p>
+      </div>
+      <BoardView stage={stage} />
+      <aside class="panel">
+        <div class="tabs" role="tablist" aria-label="What to show">
+          {TABS.map(([name, title]) => (
+            <button
+              type="button"
+              role="tab"
+              key={name}
+              id={`tab-${name}`}
+              aria-selected={tab === name}
+              aria-controls="panel"
+              onClick={() => setTab(name)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+        <div class="panel-body" id="panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
+          {stage.problem && <p class="problem">{stage.problem}</p>}
+          {tab === 'moment' && (
+            <>
+              <OrdersCard stage={stage} />
+              {unit !== undefined && <UnitCard key={unit} stage={stage} id={unit} />}
+              {hex !== undefined && unit === undefined && <HexCard stage={stage} name={hex} />}
+              <MomentCard stage={stage} />
+            </>
+          )}
+          {tab === 'log' && <LogView stage={stage} />}
+          {tab === 'text' && <TextView stage={stage} />}
+        </div>
+      </aside>
+      <Timeline stage={stage} />
+      {showsKeys && <Keys close={() => showKeys(false)} />}
+    </main>
+  );
+}
+
+const STATES = {
+  loading: 'reading…',
+  reading: 'reading…',
+  live: 'live',
+  waiting: 'no connection, trying again',
+  over: '',
+};
+
+function Live({ stage }: { stage: Stage }) {
+  const words = STATES[stage.state];
+  return words === '' ? null : (
+    <span class={`live ${stage.state}`} role="status">
+      {words}
+    </span>
+  );
+}
+
+const KEYS = [
+  ['Space', 'Play or stop'],
+  ['← →', 'One action back or on'],
+  ['Shift ← →', 'To the last or next phase'],
+  ['C', 'To the next loss (Shift C: the one before)'],
+  ['A', 'To the next attack (Shift A: the one before)'],
+  ['Home End', 'To the beginning or the end'],
+  ['+ − 0', 'Nearer, farther, the whole board'],
+  ['Esc', 'Nothing selected'],
+  ['?', 'These keys'],
+] as const;
+
+const Keys = ({ close }: { close: () => void }) => (
+  <dialog open class="keys" aria-label="Keys">
+    <h2>Keys</h2>
+    <dl>
+      {KEYS.map(([key, does]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+    <button type="button" class="button" onClick={close}>
+      Close
+    </button>
+  </dialog>
+);

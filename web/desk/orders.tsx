@@ -1,0 +1,242 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ApiFailure, actionOf, type Detail } from '../client/index.js';
+import {
+  AnswerUndoDocument,
+  IssueOrdersDocument,
+  LegalOrdersDocument,
+  type LegalOrdersQuery,
+  NowDocument,
+  type NowQuery,
+  UndoDocument,
+} from '../generated/documents.js';
+import { messageOf } from './asked.js';
+import { newKey } from './session.js';
+import type { Stage } from './stage.js';
+
+type Now = NonNullable<NowQuery['battle']>;
+type Page = NonNullable<NonNullable<LegalOrdersQuery['battle']>['legalOrderPage']>;
+type LegalOrder = Page['nodes'][number];
+
+const PAGE = 60;
+
+/** For whoever may order: whose decision it is, what may be done, and the way back. Shown at the end of a battle under way. */
+export function OrdersCard({ stage }: { stage: Stage }) {
+  const { standing, isAtEnd, state } = stage;
+  const mayOrder = standing?.role === 'COMMANDER' || standing?.role === 'REFEREE';
+  if (
+    !mayOrder ||
+    state === 'loading' ||
+    state === 'reading' ||
+    state === 'over' ||
+    !isAtEnd ||
+    stage.isPlaying
+  )
+    return null;
+  return <Decisions key={stage.version} stage={stage} />;
+}
+
+function Decisions({ stage }: { stage: Stage }) {
+  const [now, setNow] = useState<Now>();
+  const [problem, setProblem] = useState('');
+  const { id } = stage.battle.head;
+  useEffect(() => {
+    stage.session.connection.ask(NowDocument, { id }).then(
+      ({ battle }) => setNow(battle ?? undefined),
+      (fault: unknown) => setProblem(messageOf(fault)),
+    );
+  }, [stage, id]);
+  if (!now) return problem ? <p class="problem">{problem}</p> : null;
+  const own = stage.standing?.side?.key;
+  const deciding = own === undefined ? now.awaiting : now.awaiting.filter(({ side }) => side === own);
+  const [first] = deciding;
+  return (
+    <section class="card orders" aria-label="Orders">
+      <h2>
+        {now.outcome
+          ? 'The battle is over'
+          : first
+            ? own
+              ? 'Your decision'
+              : `${stage.sideName(first.side)} to decide`
+            : 'Waiting'}
+      </h2>
+      {!first && !now.outcome && (
+        <p class="hint">{now.awaiting.map(({ side }) => stage.sideName(side)).join(' and ')} must decide.</p>
+      )}
+      {first && <Choices key={first.side} stage={stage} side={first.side} kinds={first.orders} />}
+      <TakeBack stage={stage} now={now} />
+    </section>
+  );
+}
+
+function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: readonly string[] }) {
+  const [page, setPage] = useState<Page>();
+  const [kind, setKind] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [dice, setDice] = useState('');
+  const { unit, hex } = stage.selection;
+  const { id, mode } = stage.battle.head;
+  const isOwn = unit !== undefined && stage.replay.position.units[unit]?.side === side;
+  useEffect(() => {
+    let isWanted = true;
+    const filter = {
+      ...(kind && { kinds: [kind] }),
+      ...(isOwn ? { unit } : hex !== undefined && { at: hex }),
+    };
+    stage.session.connection
+      .ask(LegalOrdersDocument, { id, version: stage.version, first: PAGE, side, filter })
+      .then(
+        ({ battle }) => isWanted && setPage(battle?.legalOrderPage ?? undefined),
+        (fault: unknown) => isWanted && setProblem(messageOf(fault)),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [stage, id, side, kind, unit, hex, isOwn]);
+  const give = async (order: LegalOrder) => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const faces = dice.trim()
+        ? [...dice.trim().split(/\s*;\s*/)].map((roll) => roll.split(/[\s,]+/).map(Number))
+        : undefined;
+      const { issueOrders: issued } = await stage.session.connection.ask(IssueOrdersDocument, {
+        input: {
+          idempotencyKey: newKey(),
+          battleId: id,
+          expectedVersion: stage.replay.latest,
+          side,
+          orders: [{ json: order.order }],
+          ...(faces && { dice: faces }),
+        },
+      });
+      if (issued.__typename !== 'OrdersIssued') throw new ApiFailure(issued.code, issued.message);
+      stage.select({});
+      stage.took(issued.actions.map((action) => ({ ...actionOf(action), detail: action as Detail })));
+    } catch (fault) {
+      setProblem(messageOf(fault));
+      setBusy(false);
+    }
+  };
+  const title = (name: string) => stage.rules.orders.find((one) => one.kind === name)?.title ?? name;
+  return (
+    <>
+      <p class="hint">
+        {isOwn
+          ? `What ${stage.unitName(unit)} may do:`
+          : hex !== undefined
+            ? `Orders that concern ${hex}:`
+            : 'Click a unit to see what it may do, or a hex to see the orders that lead there.'}
+      </p>
+      {kinds.length > 1 && (
+        <label class="speed">
+          <span>Kind</span>
+          <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+            <option value="">all</option>
+            {kinds.map((name) => (
+              <option key={name} value={name}>
+                {title(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {mode === 'ASSIST' && (
+        <label class="field">
+          <span>Dice on your table: the faces of each roll, rolls apart by ;</span>
+          <input value={dice} placeholder="3 4; 5" onInput={(event) => setDice(event.currentTarget.value)} />
+        </label>
+      )}
+      {problem && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <ul class="choices">
+        {page?.nodes.map((order) => (
+          <li key={JSON.stringify(order.order)}>
+            <button
+              type="button"
+              class="choice"
+              disabled={isBusy}
+              onMouseEnter={() => stage.drawPath(wayOf(order, stage))}
+              onFocus={() => stage.drawPath(wayOf(order, stage))}
+              onMouseLeave={() => stage.drawPath([])}
+              onClick={() => void give(order)}
+            >
+              <span>{order.says}</span>
+              {order.cost !== null && <span class="cost">{costInWords(order.cost)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {page && page.total > page.nodes.length && (
+        <p class="hint">{page.total - page.nodes.length} more: choose a unit, a hex or a kind.</p>
+      )}
+      {page?.total === 0 && <p class="hint">Nothing. Press Esc to see all orders.</p>}
+    </>
+  );
+}
+
+const wayOf = ({ unit, places }: LegalOrder, { replay }: Stage): string[] => {
+  const at = unit === null ? undefined : replay.position.units[unit]?.at;
+  return at === undefined || places[0] === at ? [...places] : [at, ...places];
+};
+
+const costInWords = (cost: unknown): string =>
+  Object.entries(cost as Record<string, unknown>)
+    .map(([what, amount]) => `${amount} ${what.toUpperCase()}`)
+    .join(', ');
+
+/** One's last actions may be taken back, with consent where dice were rolled. */
+function TakeBack({ stage, now }: { stage: Stage; now: Now }) {
+  const [told, tell] = useState('');
+  const { id } = stage.battle.head;
+  const { connection } = stage.session;
+  const act = (work: () => Promise<string>) => work().then(tell, (fault: unknown) => tell(messageOf(fault)));
+  const back = () =>
+    act(async () => {
+      const input = { idempotencyKey: newKey(), battleId: id, toVersion: now.version - 1 };
+      const { undo } = await connection.ask(UndoDocument, { input });
+      if (undo.__typename === 'ActionsUndone') return 'Taken back.';
+      if (undo.__typename === 'UndoAsked') return 'Dice were rolled: the other side is asked.';
+      return undo.message;
+    });
+  const answer = (consent: boolean) =>
+    act(async () => {
+      const input = { idempotencyKey: newKey(), battleId: id, consent };
+      const { answerUndo } = await connection.ask(AnswerUndoDocument, { input });
+      return 'message' in answerUndo ? answerUndo.message : consent ? 'Taken back.' : 'Declined.';
+    });
+  const { undoRequest } = now;
+  const isAsked = undoRequest !== null && undoRequest.side !== stage.standing?.side?.key;
+  return (
+    <div class="take-back">
+      {isAsked ? (
+        <p>
+          {stage.sideName(undoRequest.side)} asks to take back to action{' '}
+          {undoRequest.toVersion - stage.replay.first}. {undoRequest.why}
+          <button type="button" class="quiet" onClick={() => void answer(true)}>
+            Consent
+          </button>
+          <button type="button" class="quiet" onClick={() => void answer(false)}>
+            Decline
+          </button>
+        </p>
+      ) : (
+        <button
+          type="button"
+          class="quiet"
+          disabled={now.version <= stage.replay.first}
+          onClick={() => void back()}
+        >
+          Take back the last action
+        </button>
+      )}
+      <p class="hint" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1601 @@
+// Generated from web/documents/*.graphql by `npm run generate:web`. Do not edit.
+import type { Document } from '../client/types.js';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SignUpInput = {
+  idempotencyKey: string;
+  email: string;
+  /** At least 10 characters. */
+  password: string;
+  /** The name others see. */
+  displayName: string;
+};
+
+export type SignInInput = {
+  /** A repeated request with the same key starts no second session. */
+  idempotencyKey: string;
+  email: string;
+  password: string;
+};
+
+export type RefreshSessionInput = {
+  /** A repeated request with the same key gets the same answer, so a lost answer loses nothing. */
+  idempotencyKey: string;
+  refreshToken: string;
+};
+
+export type EndSessionInput = {
+  idempotencyKey: string;
+  /** Which session. Left out: the one of this request. */
+  sessionId?: string | null | undefined;
+};
+
+export type ChangePasswordInput = {
+  idempotencyKey: string;
+  currentPassword: string;
+  /** At least 10 characters. */
+  newPassword: string;
+};
+
+/** How far the server decides a battle. */
+export type BattleMode =
+  /** Fought elsewhere; its result is reported. */
+  | 'RECORD'
+  /** Orders are checked; the players' own dice are declared; the referee may overrule. */
+  | 'ASSIST'
+  /** The server decides and rolls the dice. */
+  | 'ENFORCE';
+
+/** Which of the orders are wanted. What is left out does not matter. */
+export type LegalOrderFilter = {
+  /** Kinds of order, as `LegalOrder.kind` tells them. A kind that the rulebook does not have is refused. */
+  kinds?: Array<string> | null | undefined;
+  /** A unit that carries it out. */
+  unit?: string | null | undefined;
+  /** A place that it names, or a hex with all its places. */
+  at?: string | null | undefined;
+};
+
+/**
+ * What to do with the orders before one that is refused. Whatever dice, something hidden or another side had a say in stays
+ * done under either policy: the answer is then `OrdersIssued`, with the number of orders that were carried out, what came of
+ * them, and the refusal.
+ */
+export type OrderPolicy =
+  /**
+   * Nothing is done if an order is not in form, or if it is refused before anything has happened that its side could not
+   * foresee: placing units, for instance, but no moves and no fire.
+   */
+  | 'ALL_OR_NONE'
+  /** The orders before the refused one stand. */
+  | 'UNTIL_REFUSED';
+
+export type IssueOrdersInput = {
+  idempotencyKey: string;
+  battleId: string;
+  /** Refuse when the battle has moved on since. Left out: the orders are tried on the battle as it stands. */
+  expectedVersion?: number | null | undefined;
+  /** For the referee: the side whose orders these are. A commander orders for his own. */
+  side?: string | null | undefined;
+  /** 1 to 50 orders, one after the other. */
+  orders: Array<OrderInput>;
+  policy?: OrderPolicy;
+  /** In a battle with declared dice: the faces of every roll, in the order in which the rules ask for them. */
+  dice?: Array<Array<number>> | null | undefined;
+};
+
+/** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
+export type OrderInput =
+  {   json: unknown; aslsk?: never; combat?: never; }
+  |  { json?: never;   /** An order of ASL Starter Kit. */
+  aslsk: AslskOrderInput; combat?: never; }
+  |  { json?: never; aslsk?: never;   /** An order of Combat! Game System. */
+  combat: CombatOrderInput; };
+
+export type UndoInput = {
+  idempotencyKey: string;
+  battleId: string;
+  /** The battle is to stand as it stood at this version. */
+  toVersion: number;
+  why?: string | null | undefined;
+  /** For the referee: the side that asks. Left out, the referee takes back by his own word. */
+  side?: string | null | undefined;
+};
+
+export type AnswerUndoInput = {
+  idempotencyKey: string;
+  battleId: string;
+  consent: boolean;
+};
+
+export type AcceptInvitationInput = {
+  idempotencyKey: string;
+  /** The secret of the invitation. */
+  secret: string;
+};
+
+/** What a personal access token may do. */
+export type Scope =
+  /** Read what its owner may read. */
+  | 'READ'
+  /** Give orders and answer decisions as a commander. */
+  | 'COMMAND'
+  /** Create campaigns and do what a referee does. */
+  | 'REFEREE'
+  /** Upload boards, scenarios and chart packs. */
+  | 'LIBRARY'
+  /** Change the account itself: password, tokens, sessions. */
+  | 'ACCOUNT';
+
+/** What a person is in a campaign. */
+export type CampaignRole =
+  /** Runs the campaign and sees everything. */
+  | 'REFEREE'
+  /** Commands one side and sees what that side may know. */
+  | 'COMMANDER'
+  /** Looks on, later than the commanders by the campaign's observer delay, and sees what is open to all sides. */
+  | 'OBSERVER'
+  /** Anybody at all, from the date on which the campaign is declassified. */
+  | 'PUBLIC';
+
+export type TakeDemonstrationSeatInput = {
+  /** Taking a seat changes nothing: a repeated request gets the same answer. */
+  idempotencyKey: string;
+  seat: string;
+};
+
+/** An order of ASL Starter Kit: exactly one of these. */
+export type AslskOrderInput =
+  {   /** Advance. Good Order, unpinned Infantry of one location advances to an adjacent hex, even into close combat. [3.7/a, 3.7/b, 3.7/c] */
+  advance: AslskAdvanceOrderInput; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never;   /** Attack in close combat with vehicles. One attack: Infantry against a vehicle or against Infantry, or a vehicle against Infantry with its machine guns. [3.8/m, 3.8/n, 3.8/q, 3.8/y] */
+  assault: AslskAssaultOrderInput; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never;   /** Banzai. A Japanese leader declares a Banzai Charge of adjacent units against an enemy hex. [8.1.8.6/a, 8.1.8.6/b, 8.1.8.6/h] */
+  banzai: AslskBanzaiOrderInput; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never;   /** Charge. Units of one hex go one hex on in this Impulse of the Banzai Charge. [8.1.8.6/d, 8.1.8.6/e] */
+  charge: AslskChargeOrderInput; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never;   /** Fire the Nahverteidigungswaffe. A buttoned-up vehicle that was attacked, or is the ambusher, strikes all Infantry in its hex with 16 FP. [3.8/s] */
+  closeDefence: AslskCloseDefenceOrderInput; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never;   /** Expose the crew or button up. Place or remove a CE counter; not both ways in one phase. [7.7/c, 3.7/g] */
+  crewExposed: AslskCrewExposedOrderInput; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never;   /** Deploy. A Good Order 7-6-8 becomes two 3-4-8 by passing a Task Check; off the map it needs none. [8.4/b, 8.4.1] */
+  deploy: AslskDeployOrderInput; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never;   /** Designate attacks. Declare who attacks whom in the close combat of this hex; nobody has to attack. [3.8/c, 3.8/d] */
+  designate: AslskDesignateOrderInput; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never;   /** Destroy a Weapon. A unit destroys a Weapon that it possesses; that counts as using it. [4.0/i] */
+  destroyWeapon: AslskDestroyWeaponOrderInput; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never;   /** Set off a Demolition Charge. Resolve the attack of a charge that was placed in the Movement Phase. [4.3/a, 4.3/e] */
+  detonate: AslskDetonateOrderInput; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never;   /** Dispense Smoke. A vehicle tries to place Dispersed Smoke with its dispenser, once in a Player Turn. [7.5/a, 7.5/b] */
+  disperseSmoke: AslskDisperseSmokeOrderInput; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never;   /** Drive. Spend the MP of a vehicle step by step: start, turn, enter hexes, stop, Delay; the DEFENDER may act after each step. [3.3.2/a, 3.3.2/f, 3.3.2/i, 3.3.2/j] */
+  drive: AslskDriveOrderInput; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never;   /** Drop a Weapon. Leave a Weapon where it is. [4.0/b, 4.0/c, 4.0/g] */
+  drop: AslskDropOrderInput; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never;   /** Drop Concealment. Concealed units show themselves. [8.3/loss-c] */
+  dropConcealment: AslskDropConcealmentOrderInput; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never;   /** End the Charge. Units next to the target hex leave the Banzai Charge before the next Impulse. [8.1.8.6/f, 8.1.8.6/g] */
+  endCharge: AslskEndChargeOrderInput; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never;   /** End the phase. Be done with this phase. Send `true`. [3.0/a] */
+  endPhase: boolean; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never;   /** Exit the map. A Good Order unit leaves the map by an edge from which its victory conditions let it. [3.3/f] */
+  exit: AslskExitOrderInput; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never;   /** Drive off the map. A vehicle at the edge leaves the map through a hexside ahead of it. [3.3/f, 7.10/recall-c] */
+  exitVehicle: AslskExitVehicleOrderInput; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never;   /** Fight. Choose the hex whose close combat is fought next. [3.8/b] */
+  fight: AslskFightOrderInput; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never;   /** Fire. Attack the enemy in a location with the firepower of units and machine guns, alone or as a Fire Group, with or without a leader to direct it. [3.2.2/a, 3.2.2/h, 3.2.2/l, 3.3.3/b] */
+  fire: AslskFireOrderInput; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never;   /** Fire a Flamethrower. Attack a location one hex away with 24 FP, two hexes away with half of it; terrain gives no cover. [4.2/a, 4.2/b, 4.2/c, 4.2/g] */
+  flame: AslskFlameOrderInput; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never;   /** Fire with IFE. Fire a rapid Gun at Infantry on the IFT with its Infantry Firepower Equivalent. [6.8/a, 6.8/b, 6.8/c, 6.8/d] */
+  ife: AslskIfeOrderInput; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never;   /** Keep DM. A broken unit outside of woods and buildings keeps its DM marker, to be free to rout. [3.1h/b] */
+  keepDm: AslskKeepDmOrderInput; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never;   /** Manhandle a Gun. Push a QSU Gun into an adjacent hex, by the unit that mans it and others that help. [6.5/a, 6.5/b, 6.5/d, 6.5/f] */
+  manhandle: AslskManhandleOrderInput; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never;   /** Attempt Motion. A vehicle whose enemy comes into sight tries to gain Motion status and to turn. [3.3.2.1/a, 3.3.2.1/b, 3.3.2.1/c] */
+  motionAttempt: AslskMotionAttemptOrderInput; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never;   /** Move. Move units of one location along a path of adjacent hexes, by themselves or as a stack; they go on until the path ends or somebody stops them. [3.3/a, 3.3.1/a, 3.3.1/e, 3.3.1/f, 3.3.1/g] */
+  move: AslskMoveOrderInput; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never;   /** Fire a Panzerfaust. A German unit looks for a Panzerfaust and fires it at a vehicle, or at Infantry in a building, close by. [4.4.2/a, 4.4.2/b, 4.4.2/e, 4.4.2/f] */
+  panzerfaust: AslskPanzerfaustOrderInput; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never;   /** Pass. Do nothing, or nothing more: in this step of the Rally Phase, against this move, about this rout. Send `true`. [3.1/a, 3.3.3/d] */
+  pass: boolean; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never;   /** Place a Demolition Charge. Spend the MF that entering an adjacent hex would take to place a charge there. [4.3/c, 4.3/d] */
+  placeCharge: AslskPlaceChargeOrderInput; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never;   /** Fire Smoke. Fire a Smoke or White Phosphorus shell at a hex, before anything else is fired in the phase; WP also at units that move. [1.2.5/b, 6.2/s, 6.2/WP] */
+  placeSmokeShell: AslskPlaceSmokeShellOrderInput; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never;   /** Rally. A Good Order leader tries to rally a broken unit in his location. [3.1f/a, 3.1f/b, 3.1f/e] */
+  rally: AslskRallyOrderInput; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never;   /** CC Reaction Fire. Good Order Infantry attacks a vehicle that moves in its own hex, as in close combat. [3.3.4/a, 3.3.4/b, 2.0/CCRF] */
+  reactionFire: AslskReactionFireOrderInput; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never;   /** Recombine. Two Good Order 3-4-8 with a Good Order leader become a 7-6-8 again. [8.4.1/b] */
+  recombine: AslskRecombineOrderInput; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never;   /** Recover a Weapon. A Good Order unit tries to take possession of an unpossessed Weapon in its location. [3.1b, 3.3.1/m, 4.0/e] */
+  recover: AslskRecoverOrderInput; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never;   /** Repair a Weapon. The possessor of a malfunctioned Weapon of its own nationality tries to repair it. [3.1c/a] */
+  repair: AslskRepairOrderInput; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never;   /** Repair a vehicular weapon. The crew of a Good Order vehicle tries to repair one of its weapons: 1 repairs it, 6 disables it. [3.1c/b, 7.2/c, 7.8/g] */
+  repairVehicle: AslskRepairVehicleOrderInput; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never;   /** Rout. A broken unit under DM flees along a path, or crawls one hex; an unbroken leader may go with it. [3.6/d, 3.6/e, 3.6/f, 3.6/g, 3.6/m] */
+  rout: AslskRoutOrderInput; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never;   /** Self-rally. A broken unit with a boxed morale tries to rally by itself; the ATTACKER may try with one MMC that has none. [3.1e/a, 3.1e/b, 3.1e/c] */
+  selfRally: AslskSelfRallyOrderInput; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3/a, 3.3.1/d, 4.0/o] */
+  setUp: AslskSetUpOrderInput; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never;   /** Fire Ordnance. Fire a Gun, a mortar or an anti-tank weapon at a hex or a vehicle: a To Hit DR on a Target Type, then the effect of the hit. [3.2.4/a, 3.2.4/proc-a, 3.2.4/proc-b] */
+  shoot: AslskShootOrderInput; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never;   /** Smoke grenades. A unit with a Smoke Exponent tries to place Smoke in its own hex or an adjacent one. [3.3.1/j, 3.3.1/k, 1.2.5/a] */
+  smokeGrenades: AslskSmokeGrenadesOrderInput; transfer?: never; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never;   /** Transfer a Weapon. Hand a Weapon over to another Good Order unit in the same location. [3.1d, 3.7/a, 4.0/e] */
+  transfer: AslskTransferOrderInput; turnGun?: never; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never;   /** Turn a Gun. Change the CA of a Gun that could still fire, without firing it; neither it nor its crew moves any more in this Player Turn. [3.2.4/CA-d] */
+  turnGun: AslskTurnGunOrderInput; turnVehicle?: never; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never;   /** Turn a vehicle. At the end of a fire phase: turn the hull or the turret of a vehicle that could still fire a weapon mounted there. [3.3.2/g, 3.2.4/CA-f] */
+  turnVehicle: AslskTurnVehicleOrderInput; vehicleFire?: never; }
+  |  { advance?: never; assault?: never; banzai?: never; charge?: never; closeDefence?: never; crewExposed?: never; deploy?: never; designate?: never; destroyWeapon?: never; detonate?: never; disperseSmoke?: never; drive?: never; drop?: never; dropConcealment?: never; endCharge?: never; endPhase?: never; exit?: never; exitVehicle?: never; fight?: never; fire?: never; flame?: never; ife?: never; keepDm?: never; manhandle?: never; motionAttempt?: never; move?: never; panzerfaust?: never; pass?: never; placeCharge?: never; placeSmokeShell?: never; rally?: never; reactionFire?: never; recombine?: never; recover?: never; repair?: never; repairVehicle?: never; rout?: never; selfRally?: never; setUp?: never; shoot?: never; smokeGrenades?: never; transfer?: never; turnGun?: never; turnVehicle?: never;   /** Fire vehicular machine guns. Attack Infantry and exposed crews in a location with machine guns and IFE of one vehicle together. [7.8/a, 7.8/c, 7.8/f] */
+  vehicleFire: AslskVehicleFireOrderInput; };
+
+export type AslskAdvanceOrderInput = {
+  /** The units that advance together. */
+  units: Array<string>;
+  /** The adjacent hex. */
+  to: string;
+};
+
+export type AslskAssaultOrderInput = {
+  /** The units that attack together, or one vehicle. */
+  attackers: Array<string>;
+  /** One vehicle, or units of Infantry. */
+  targets: Array<string>;
+  /** The weapons a vehicle attacks with. */
+  weapons?: Array<AslskAssaultOrderWeapons> | null | undefined;
+};
+
+export type AslskAssaultOrderWeapons =
+  | 'CMG'
+  | 'RMG'
+  | 'AAMG'
+  | 'IFE';
+
+export type AslskBanzaiOrderInput = {
+  /** The leader who declares it. */
+  leader: string;
+  /** The units that charge. */
+  units: Array<string>;
+  /** The hex of the enemy they charge at. */
+  target: string;
+};
+
+export type AslskChargeOrderInput = {
+  /** The units. */
+  units: Array<string>;
+  /** The adjacent hex. */
+  to: string;
+};
+
+export type AslskCloseDefenceOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+};
+
+export type AslskCrewExposedOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** Crew Exposed, or Buttoned Up. */
+  exposed: boolean;
+};
+
+export type AslskDeployOrderInput = {
+  /** The squad. */
+  unit: string;
+};
+
+export type AslskDesignateOrderInput = {
+  /** Each attack: the units that attack together and those they attack. */
+  attacks: Array<AslskDesignateOrderAttacksInput>;
+};
+
+export type AslskDesignateOrderAttacksInput = {
+  attackers: Array<string>;
+  defenders: Array<string>;
+};
+
+export type AslskDestroyWeaponOrderInput = {
+  /** The Weapon. */
+  weapon: string;
+};
+
+export type AslskDetonateOrderInput = {
+  /** The placed Demolition Charge. */
+  weapon: string;
+};
+
+export type AslskDisperseSmokeOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** Smoke discharger, mortar, pots or Nahverteidigungswaffe. */
+  dispenser: AslskDisperseSmokeOrderDispenser;
+  /** Where a Smoke mortar fires: one to three hexes away. */
+  at?: string | null | undefined;
+};
+
+export type AslskDisperseSmokeOrderDispenser =
+  | 'S_D'
+  | 'S_M'
+  | 'S_P'
+  | 'S_N';
+
+export type AslskDriveOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** One step for each expenditure. */
+  steps: Array<AslskDriveOrderStepsInput>;
+};
+
+export type AslskDriveOrderStepsInput = {
+  /** What the MP are spent on. */
+  do: AslskDriveOrderStepsDo;
+  /** The hex entered. */
+  to?: string | null | undefined;
+  /** The hexspine then faced, 0 at the top left corner, clockwise: the next one either way. */
+  vca?: number | null | undefined;
+  /** The hexspine the turret then faces; it turns with any MP. */
+  tca?: number | null | undefined;
+  /** More MP than needed, or those of a Delay. */
+  mp?: number | null | undefined;
+  /** All MP: for woods, or for the one hex that can always be entered. */
+  all?: boolean | null | undefined;
+};
+
+export type AslskDriveOrderStepsDo =
+  | 'START'
+  | 'STOP'
+  | 'TURN'
+  | 'ENTER'
+  | 'DELAY'
+  | 'UNBOG';
+
+export type AslskDropOrderInput = {
+  /** The Weapon. */
+  weapon: string;
+};
+
+export type AslskDropConcealmentOrderInput = {
+  /** The concealed units. */
+  units: Array<string>;
+};
+
+export type AslskEndChargeOrderInput = {
+  /** The units. */
+  units: Array<string>;
+};
+
+export type AslskExitOrderInput = {
+  /** The unit. */
+  unit: string;
+};
+
+export type AslskExitVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+};
+
+export type AslskFightOrderInput = {
+  /** The hex. */
+  at: string;
+};
+
+export type AslskFireOrderInput = {
+  /** The location fired at. */
+  at: string;
+  /** Units that use their own firepower, and weapons; a leader here helps to man a weapon. */
+  firers: Array<string>;
+  /** Leaders who direct the fire, one in each firing hex. */
+  leaders?: Array<string> | null | undefined;
+  /** Weapons with Rate of Fire left are done all the same, and leave Residual FP. */
+  spendRof?: boolean | null | undefined;
+};
+
+export type AslskFlameOrderInput = {
+  /** The Flamethrower. */
+  weapon: string;
+  /** The location fired at. */
+  at: string;
+  /** The vehicle that the attack is meant for. */
+  target?: string | null | undefined;
+};
+
+export type AslskIfeOrderInput = {
+  /** The Gun. */
+  weapon: string;
+  /** The hex fired at. */
+  at: string;
+  /** The hexspine to turn to first. */
+  ca?: number | null | undefined;
+  /** No further shot, but Residual FP. */
+  spendRof?: boolean | null | undefined;
+};
+
+export type AslskKeepDmOrderInput = {
+  /** The broken unit. */
+  unit: string;
+};
+
+export type AslskManhandleOrderInput = {
+  /** The Gun. */
+  gun: string;
+  /** The units that push it, and a leader with them. */
+  units: Array<string>;
+  /** The adjacent hex. */
+  to: string;
+  /** Where it points when it has arrived. */
+  ca?: number | null | undefined;
+  /** Double Time: two MF more, and Counter Exhausted. */
+  doubleTime?: boolean | null | undefined;
+};
+
+export type AslskMotionAttemptOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** The hexspine it then faces. */
+  vca?: number | null | undefined;
+  /** The hexspine its turret then faces. */
+  tca?: number | null | undefined;
+};
+
+export type AslskMoveOrderInput = {
+  /** The units that move together. */
+  units: Array<string>;
+  /** The hexes they enter, in order. */
+  path: Array<string>;
+  /** Assault Movement: one hex, not with all MF. */
+  assault?: boolean | null | undefined;
+  /** Double Time: two MF more, and Counter Exhausted. */
+  doubleTime?: boolean | null | undefined;
+  /** Pay for the woods or orchard itself where a road leads through. */
+  offRoad?: boolean | null | undefined;
+};
+
+export type AslskPanzerfaustOrderInput = {
+  /** The unit that looks for one. */
+  unit: string;
+  /** The hex fired at. */
+  at: string;
+  /** The vehicle aimed at. */
+  target?: string | null | undefined;
+  /** Who is to be hit, if he mans a Gun or support weapon. */
+  victim?: string | null | undefined;
+  /** A leader who directs the shot. */
+  leader?: string | null | undefined;
+  /** In a building: +2 to hit, or the blast. */
+  backblast?: AslskPanzerfaustOrderBackblast | null | undefined;
+};
+
+export type AslskPanzerfaustOrderBackblast =
+  | 'AVOID'
+  | 'ACCEPT';
+
+export type AslskPlaceChargeOrderInput = {
+  /** The Demolition Charge. */
+  weapon: string;
+  /** The adjacent location. */
+  at: string;
+  /** The vehicle that it is meant for. */
+  target?: string | null | undefined;
+};
+
+export type AslskPlaceSmokeShellOrderInput = {
+  /** The Gun or mortar. */
+  weapon: string;
+  /** The hex fired at. */
+  at: string;
+  /** Which shell. */
+  ammo: AslskPlaceSmokeShellOrderAmmo;
+  /** The hexspine to turn to first. */
+  ca?: number | null | undefined;
+  /** Intensive Fire, when the Rate of Fire is lost. */
+  intensive?: boolean | null | undefined;
+};
+
+export type AslskPlaceSmokeShellOrderAmmo =
+  | 'SMOKE'
+  | 'WP';
+
+export type AslskRallyOrderInput = {
+  /** The broken unit. */
+  unit: string;
+  /** The leader who rallies it. */
+  leader: string;
+};
+
+export type AslskReactionFireOrderInput = {
+  /** One unit, or one with a leader. */
+  units: Array<string>;
+  /** The vehicle. */
+  target: string;
+};
+
+export type AslskRecombineOrderInput = {
+  /** The two half-squads. */
+  units: Array<string>;
+};
+
+export type AslskRecoverOrderInput = {
+  /** The unit that tries. */
+  unit: string;
+  /** The unpossessed Weapon. */
+  weapon: string;
+};
+
+export type AslskRepairOrderInput = {
+  /** The malfunctioned Weapon. */
+  weapon: string;
+};
+
+export type AslskRepairVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** The weapon that malfunctioned. */
+  weapon: AslskRepairVehicleOrderWeapon;
+};
+
+export type AslskRepairVehicleOrderWeapon =
+  | 'MA'
+  | 'BMG'
+  | 'CMG'
+  | 'AAMG'
+  | 'RMG';
+
+export type AslskRoutOrderInput = {
+  /** The broken unit. */
+  unit: string;
+  /** The hexes it enters. */
+  path: Array<string>;
+  /** Low Crawl: one hex, never interdicted. */
+  lowCrawl?: boolean | null | undefined;
+  /** An unbroken, unpinned leader who goes with it. */
+  leader?: string | null | undefined;
+};
+
+export type AslskSelfRallyOrderInput = {
+  /** The broken unit. */
+  unit: string;
+};
+
+export type AslskSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<AslskSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: boolean | null | undefined;
+};
+
+export type AslskSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: string;
+  /** The hex or location in which it sets up. */
+  at: string;
+  /** It stays hidden when the set-up is over. */
+  hidden?: boolean | null | undefined;
+  /** How it stands there. */
+  set?: AslskSetUpOrderPlacementsSetInput | null | undefined;
+};
+
+export type AslskSetUpOrderPlacementsSetInput = {
+  possessor?: string | null | undefined;
+  ca?: number | null | undefined;
+  vca?: number | null | undefined;
+  tca?: number | null | undefined;
+  ce?: boolean | null | undefined;
+  concealed?: boolean | null | undefined;
+};
+
+export type AslskShootOrderInput = {
+  /** The Gun, mortar or anti-tank weapon. */
+  weapon: string;
+  /** The hex fired at. */
+  at: string;
+  /** The Target Type; `own`: the table on the back of the counter. */
+  type?: AslskShootOrderType | null | undefined;
+  /** The vehicle aimed at. */
+  target?: string | null | undefined;
+  /** HE, or AP on the Vehicle Target Type, if not announced. */
+  ammo?: AslskShootOrderAmmo | null | undefined;
+  /** The hexspine to turn to first. */
+  ca?: number | null | undefined;
+  /** Intensive Fire, when the Rate of Fire is lost. */
+  intensive?: boolean | null | undefined;
+  /** A Gun that can do both fires as a mortar. */
+  mortar?: boolean | null | undefined;
+  /** A leader who directs a support weapon. */
+  leader?: string | null | undefined;
+  /** A second leader at a weapon that a leader possesses. */
+  helper?: string | null | undefined;
+  /** No further shot, but Residual FP. */
+  spendRof?: boolean | null | undefined;
+  /** In a building: +2 to hit, or the blast. */
+  backblast?: AslskShootOrderBackblast | null | undefined;
+};
+
+export type AslskShootOrderType =
+  | 'ITT'
+  | 'ATT'
+  | 'VTT'
+  | 'OWN';
+
+export type AslskShootOrderAmmo =
+  | 'HE'
+  | 'AP'
+  | 'APCR'
+  | 'APDS'
+  | 'HEAT'
+  | 'SMOKE'
+  | 'WP';
+
+export type AslskShootOrderBackblast =
+  | 'AVOID'
+  | 'ACCEPT';
+
+export type AslskSmokeGrenadesOrderInput = {
+  /** The unit that throws the grenades. */
+  unit: string;
+  /** Its own hex or an adjacent one. */
+  at: string;
+};
+
+export type AslskTransferOrderInput = {
+  /** The Weapon. */
+  weapon: string;
+  /** The unit that takes it. */
+  to: string;
+};
+
+export type AslskTurnGunOrderInput = {
+  /** The Gun. */
+  weapon: string;
+  /** The hexspine to turn to, clockwise from the top left. */
+  ca: number;
+};
+
+export type AslskTurnVehicleOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** The hexspine the hull then faces. */
+  vca?: number | null | undefined;
+  /** The hexspine the turret then faces. */
+  tca?: number | null | undefined;
+};
+
+export type AslskVehicleFireOrderInput = {
+  /** The vehicle. */
+  vehicle: string;
+  /** The machine guns that fire together, and IFE. */
+  weapons: Array<AslskVehicleFireOrderWeapons>;
+  /** The location fired at. */
+  at: string;
+};
+
+export type AslskVehicleFireOrderWeapons =
+  | 'BMG'
+  | 'CMG'
+  | 'AAMG'
+  | 'RMG'
+  | 'IFE';
+
+/** An order of Combat! Game System: exactly one of these. */
+export type CombatOrderInput =
+  {   /** Agree to end the phase. The Fire & Movement Phase ends by mutual consent. Send `true`. [4.4.5] */
+  agree: boolean; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never;   /** Air support. Try for air support; one or two aircraft that come attack at once. Send `true`. [15.8.2] */
+  airSupport: boolean; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never;   /** Fire at aircraft. An anti-aircraft gun or a heavy machine gun fires at the aircraft before it attacks. [15.8.5] */
+  antiAircraft: CombatAntiAircraftOrderInput; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never;   /** Blow a Mousehole. Use a Demolition Charge to open a way across a hexside; the counter is used up. [7.6.1, 7.6.2] */
+  blowMousehole: CombatBlowMouseholeOrderInput; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never;   /** Bomb. The aircraft attacks a hex with its bombs and its machine guns. [15.8.3, 15.8.4] */
+  bomb: CombatBombOrderInput; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never;   /** Bug out. Take a Morale Check to leave the hex before the enemy enters it. [10.6.4] */
+  bugOut: CombatBugOutOrderInput; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never;   /** Call for fire. Try to bring down a Call For Fire of an offboard battery in a hex that its observer sees. [15.1.1, 15.1.2, 15.1.4.2.2.1] */
+  callFire: CombatCallFireOrderInput; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never;   /** Call off plotted fire. Try to lift plotted artillery for good before it comes. [15.1.4.1.3] */
+  callOff: CombatCallOffOrderInput; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never;   /** Charge. Take the Action Check for a Bayonet Charge. Send `true`. [10.5.3#2] */
+  charge: boolean; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never;   /** Choose where they strike by mistake. Choose the hex, or the first of the four hexes, that the aircraft attacks in place of its target. [15.8.4, 15.8.4.1.1] */
+  chooseMistakenHex: CombatChooseMistakenHexOrderInput; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never;   /** Choose a sewer hex. Say in which sewer hex the enemy units find themselves that have lost their way. [6.5.1.7.3] */
+  chooseSewer: CombatChooseSewerOrderInput; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never;   /** Clear. A leader and a squad in the hex spend this phase on removing mines, wire or a roadblock. [7.3.8, 7.3.8.1] */
+  clear: CombatClearOrderInput; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never;   /** Close Combat. Attack enemy units in the same location, as the use of an impulse or at once on entering. [14.2.1, 14.2.2] */
+  closeCombat: CombatCloseCombatOrderInput; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never;   /** Come to rest. The vehicle stops with the turn. [11.1.7] */
+  comeToRest: CombatComeToRestOrderInput; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never;   /** Correct fire. Try to move a Call For Fire to another hex that its observer sees, leaving a Bracket marker behind. [15.1.4.2.2.2, 15.7.3] */
+  correctFire: CombatCorrectFireOrderInput; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never;   /** Decline to end the phase. The Fire & Movement Phase goes on with the impulse of the side that offered. Send `true`. [4.4.5] */
+  decline: boolean; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never;   /** Resist in despair. Units without any fire left take Morale Checks and attack the vehicle after its overrun. [11.3.6.1] */
+  despair: CombatDespairOrderInput; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never;   /** Desperation Fire. A squad or machine gun in any state fires at a moving enemy next to it and takes a Morale Check for it. [12.6.2, 12.6.2/a, 12.6.2/b] */
+  desperationFire: CombatDesperationFireOrderInput; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never;   /** Dig in. A unit, or a platoon, spends its whole move and takes Action Checks to dig in. [7.1.1, 7.1.1.1] */
+  digIn: CombatDigInOrderInput; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never;   /** Done fortifying. Everything that is wanted has been placed. Send `true`. [7.8.1, 7.9.1] */
+  doneFortifying: boolean; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never;   /** Drive. Move a vehicle, or a platoon of AFVs and the infantry with them, step by step. [11.1.1, 11.1.2, 11.1.3, 11.2.1] */
+  drive: CombatDriveOrderInput; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never;   /** Drive on. Go on with a drive that is not over. [11.1.2] */
+  driveOn: CombatDriveOnOrderInput; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never;   /** End the Command Phase. Nothing more to recover or regroup. Send `true`. [4.3] */
+  endCommand: boolean; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never;   /** End the drive. Spend no more Movement Points; a vehicle that has not stopped is still moving. Send `true`. [11.1.3] */
+  endDrive: boolean; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never;   /** Fire. Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire. [12.1.1, 12.7, 12.8.1, 3.3.4.3] */
+  fire: CombatFireOrderInput; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never;   /** Fire for effect. Try to convert a Call For Fire of an earlier phase to a Fire For Effect, where it lies or in another hex. [15.1.1, 15.1.4.2.2.2] */
+  fireForEffect: CombatFireForEffectOrderInput; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never;   /** Flee. A Disrupted unit runs for the nearest cover, as the use of an impulse. [10.6.1, 10.6.2] */
+  flee: CombatFleeOrderInput; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never;   /** Follow the sewers. Units in the sewers try to find their way to another sewer hex within three hexes. [6.5.1.7.3] */
+  followSewer: CombatFollowSewerOrderInput; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never;   /** Fortify. Place a fortification of the order of battle in the set-up area. [7, 3.3.4.1] */
+  fortify: CombatFortifyOrderInput; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never;   /** Go first. Take the first impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
+  goFirst: boolean; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never;   /** Go on. Go on with a move that is not over. [10.1.2] */
+  goOn: CombatGoOnOrderInput; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never;   /** Go second. Take the second impulse of the Fire & Movement Phase. Send `true`. [4.4.3] */
+  goSecond: boolean; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never;   /** Halt. End the move here. Send `true`. [10.1.2] */
+  halt: boolean; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never;   /** Hold fire. Do not use Defensive Fire, or no more of it. Send `true`. [12.1.2.1] */
+  holdFire: boolean; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never;   /** Hold off. Do not attack at once. Send `true`. [14.2.1] */
+  holdOff: boolean; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never;   /** Issue a radio or phone. Add a radio or a phone for a battery that the order of battle gave none. [15.6.1] */
+  issueSet: CombatIssueSetOrderInput; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never;   /** Mark an excess unit. Choose a unit in an overstacked location to be marked Disrupted, or Suppressed if it is a vehicle. [8.2.2] */
+  markExcess: CombatMarkExcessOrderInput; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never;   /** Move. Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time. [10.1.2, 10.5.1] */
+  move: CombatMoveOrderInput; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never;   /** No reply. Do not strike back at the units that attack. Send `true`. [14.2.2] */
+  noReply: boolean; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never;   /** Note artillery. Write down the plots of a battery, the hex of its observer off the map, or a registered hex. [15.1.4.1, 15.4.1, 15.7.1] */
+  noteFire: CombatNoteFireOrderInput; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never;   /** Offer to end the phase. Ask the other side to end the Fire & Movement Phase by mutual consent. Send `true`. [4.4.5] */
+  offerEnd: boolean; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never;   /** Pass. Do nothing in this impulse; impulses still in hand are lost. Send `true`. [4.4.5, 4.4.3] */
+  pass: boolean; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never;   /** Plotted fire. Try to bring down plotted artillery in one of its two hexes, in the turn written for it. [15.1.4.1.1] */
+  plottedFire: CombatPlottedFireOrderInput; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never;   /** Recover. Remove or reduce the yellow marker of a unit, with a leader or by a Morale Check. [4.3.1, 9.1.3.1] */
+  recover: CombatRecoverOrderInput; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never;   /** Regroup. Combine two identical half-squads in the location of a leader into a squad. [4.3.2.1] */
+  regroup: CombatRegroupOrderInput; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never;   /** Resist. Infantry attacks the vehicle that overruns it, at the same time. [11.3.6] */
+  resist: CombatResistOrderInput; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never;   /** Roll on. The vehicle keeps its marker and counts as moving in the next turn. [11.1.7, 11.1.7/a] */
+  rollOn: CombatRollOnOrderInput; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never;   /** Run for cover. The unit that was Disrupted on the move heads for the nearest cover with what is left of its move. [10.6.1] */
+  runForCover: CombatRunForCoverOrderInput; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never;   /** Search. Roll how many adjacent hexes are searched, and search them in the order given. [3.3.4.3.2] */
+  search: CombatSearchOrderInput; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [3.3.1, 3.3.2] */
+  setUp: CombatSetUpOrderInput; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never;   /** Fire smoke. A gun, on a vehicle or not, or a mortar places smoke in a hex it can see. [13.2.1, 13.2.2] */
+  shellSmoke: CombatShellSmokeOrderInput; stand?: never; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never;   /** Stand. Await the enemy. Send `true`. [10.6.4] */
+  stand: boolean; stay?: never; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never;   /** Stay. The Disrupted unit stays where it is. Send `true`. [10.6.1] */
+  stay: boolean; strafe?: never; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never;   /** Strafe. The aircraft attacks four hexes in a row with its machine guns. [15.8.4.1] */
+  strafe: CombatStrafeOrderInput; strikeBack?: never; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never;   /** Strike back. Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous. [12.1.2.4, 14.2.2] */
+  strikeBack: CombatStrikeBackOrderInput; throw?: never; }
+  |  { agree?: never; airSupport?: never; antiAircraft?: never; blowMousehole?: never; bomb?: never; bugOut?: never; callFire?: never; callOff?: never; charge?: never; chooseMistakenHex?: never; chooseSewer?: never; clear?: never; closeCombat?: never; comeToRest?: never; correctFire?: never; decline?: never; despair?: never; desperationFire?: never; digIn?: never; doneFortifying?: never; drive?: never; driveOn?: never; endCommand?: never; endDrive?: never; fire?: never; fireForEffect?: never; flee?: never; followSewer?: never; fortify?: never; goFirst?: never; goOn?: never; goSecond?: never; halt?: never; holdFire?: never; holdOff?: never; issueSet?: never; markExcess?: never; move?: never; noReply?: never; noteFire?: never; offerEnd?: never; pass?: never; plottedFire?: never; recover?: never; regroup?: never; resist?: never; rollOn?: never; runForCover?: never; search?: never; setUp?: never; shellSmoke?: never; stand?: never; stay?: never; strafe?: never; strikeBack?: never;   /** Throw. Use a Demolition Charge or a Molotov Cocktail; the counter is used up. [12.9.2, 12.9.4, 12.9.6] */
+  throw: CombatThrowOrderInput; };
+
+export type CombatAntiAircraftOrderInput = {
+  /** The gun or machine gun. */
+  unit: string;
+};
+
+export type CombatBlowMouseholeOrderInput = {
+  /** The Demo team. */
+  unit: string;
+  /** The hexside of its hex, clockwise from north. */
+  side: number;
+};
+
+export type CombatBombOrderInput = {
+  /** The hex. */
+  at: string;
+};
+
+export type CombatBugOutOrderInput = {
+  /** The unit that leaves. */
+  unit: string;
+  /** The hex it leaves for. */
+  to: string;
+};
+
+export type CombatCallFireOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** The target hex. */
+  at: string;
+  /** Smoke in place of an attack. */
+  smoke?: boolean | null | undefined;
+};
+
+export type CombatCallOffOrderInput = {
+  /** The battery. */
+  battery: string;
+};
+
+export type CombatChooseMistakenHexOrderInput = {
+  /** One hex, or the row of a Strafing Run. */
+  hexes: Array<string>;
+};
+
+export type CombatChooseSewerOrderInput = {
+  /** The sewer hex. */
+  to: string;
+};
+
+export type CombatClearOrderInput = {
+  /** The clearing party. */
+  units: Array<string>;
+  /** What is cleared away. */
+  what: CombatClearOrderWhat;
+};
+
+export type CombatClearOrderWhat =
+  | 'MINES'
+  | 'WIRE'
+  | 'ROADBLOCK';
+
+export type CombatCloseCombatOrderInput = {
+  /** The location marked with Close Combat. */
+  at: string;
+  /** The units that attack. */
+  units: Array<string>;
+  /** The enemy units attacked. */
+  targets: Array<string>;
+  /** The leader who directs the attack (-5) instead of adding his own value. */
+  leader?: string | null | undefined;
+  /** Capture defenceless vehicles instead of destroying them. */
+  capture?: boolean | null | undefined;
+  /** Desperation: at half value and for a Morale Check, whatever the units have done. */
+  desperate?: boolean | null | undefined;
+};
+
+export type CombatComeToRestOrderInput = {
+  /** The vehicle. */
+  unit: string;
+};
+
+export type CombatCorrectFireOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** The new target hex. */
+  at: string;
+  /** Which of two Bracket markers makes room for the new one; the older unless told otherwise. */
+  bracket?: string | null | undefined;
+};
+
+export type CombatDespairOrderInput = {
+  /** The units that attack the overrunning vehicle. */
+  units: Array<string>;
+  /** The leader who directs them (-5) instead of adding his own value. */
+  leader?: string | null | undefined;
+};
+
+export type CombatDesperationFireOrderInput = {
+  /** The squad or machine gun. */
+  unit: string;
+  /** The location of the moving enemy. */
+  at: string;
+};
+
+export type CombatDigInOrderInput = {
+  /** The units that dig. */
+  units: Array<string>;
+};
+
+export type CombatDriveOrderInput = {
+  /** Normal movement, or Assault Movement to fire on the way. */
+  mode: CombatDriveOrderMode;
+  /** One route for each vehicle and unit. */
+  routes: Array<CombatDriveOrderRoutesInput>;
+  /** Be asked again at the end of the paths. */
+  more?: boolean | null | undefined;
+};
+
+export type CombatDriveOrderMode =
+  | 'NORMAL'
+  | 'ASSAULT';
+
+export type CombatDriveOrderRoutesInput = {
+  /** The vehicle, or infantry that goes along with one. */
+  unit: string;
+  /** Its steps, in order. */
+  path: Array<CombatDriveOrderRoutesPathInput>;
+};
+
+export type CombatDriveOrderRoutesPathInput = {
+  /** The hex to enter. */
+  to?: string | null | undefined;
+  /** The hexside of that hex along which its road leads. */
+  along?: number | null | undefined;
+  /** The units to overrun there. */
+  overrun?: Array<string> | null | undefined;
+  /** The hexspine to face. */
+  face?: number | null | undefined;
+  /** Change direction, from a stop. */
+  gear?: CombatDriveOrderRoutesPathGear | null | undefined;
+  /** Come to a stop. */
+  stop?: boolean | null | undefined;
+  /** The unit to take aboard or to hook up. */
+  load?: string | null | undefined;
+  /** The rider or tow to set down. */
+  unload?: string | null | undefined;
+  /** Leave the map. */
+  exit?: boolean | null | undefined;
+  /** The hexspine to which the turret turns meanwhile. */
+  turret?: number | null | undefined;
+};
+
+export type CombatDriveOrderRoutesPathGear =
+  | 'FORWARD'
+  | 'REVERSE';
+
+export type CombatDriveOnOrderInput = {
+  routes: Array<CombatDriveOnOrderRoutesInput>;
+  more?: boolean | null | undefined;
+};
+
+export type CombatDriveOnOrderRoutesInput = {
+  /** The vehicle, or infantry that goes along with one. */
+  unit: string;
+  /** Its steps, in order. */
+  path: Array<CombatDriveOnOrderRoutesPathInput>;
+};
+
+export type CombatDriveOnOrderRoutesPathInput = {
+  /** The hex to enter. */
+  to?: string | null | undefined;
+  /** The hexside of that hex along which its road leads. */
+  along?: number | null | undefined;
+  /** The units to overrun there. */
+  overrun?: Array<string> | null | undefined;
+  /** The hexspine to face. */
+  face?: number | null | undefined;
+  /** Change direction, from a stop. */
+  gear?: CombatDriveOnOrderRoutesPathGear | null | undefined;
+  /** Come to a stop. */
+  stop?: boolean | null | undefined;
+  /** The unit to take aboard or to hook up. */
+  load?: string | null | undefined;
+  /** The rider or tow to set down. */
+  unload?: string | null | undefined;
+  /** Leave the map. */
+  exit?: boolean | null | undefined;
+  /** The hexspine to which the turret turns meanwhile. */
+  turret?: number | null | undefined;
+};
+
+export type CombatDriveOnOrderRoutesPathGear =
+  | 'FORWARD'
+  | 'REVERSE';
+
+export type CombatFireOrderInput = {
+  /** The firing units. */
+  units: Array<string>;
+  /** The target's location: a hex, or a level of it. */
+  at: string;
+  /** Further hexes that a machine gun sweeps. */
+  also?: Array<string> | null | undefined;
+  /** How a machine gun fires; fixed unless told otherwise. */
+  traverse?: CombatFireOrderTraverse | null | undefined;
+  /** The leader who directs the fire (-5) in place of firing himself. */
+  leader?: string | null | undefined;
+  /** The adjacent unit that sees for a mortar. */
+  spotter?: string | null | undefined;
+  /** Guns: leave an Acquired marker on the target; yes unless told otherwise. */
+  acquire?: boolean | null | undefined;
+  /** The armoured vehicle that armour-piercing shot is aimed at. */
+  target?: string | null | undefined;
+  /** What a vehicle fires; its gun unless told otherwise. */
+  weapon?: CombatFireOrderWeapon | null | undefined;
+  /** Which machine guns of the vehicle; all that have not fired unless told otherwise. */
+  mgs?: Array<CombatFireOrderMgs> | null | undefined;
+  /** What a vehicle turns where it has to; its turret first unless told otherwise. */
+  turn?: CombatFireOrderTurn | null | undefined;
+};
+
+export type CombatFireOrderTraverse =
+  | 'FIXED'
+  | 'SEARCHING'
+  | 'SWINGING';
+
+export type CombatFireOrderWeapon =
+  | 'GUN'
+  | 'MACHINE_GUNS'
+  | 'FLAMETHROWER';
+
+export type CombatFireOrderMgs =
+  | 'CMG'
+  | 'BMG'
+  | 'AAMG';
+
+export type CombatFireOrderTurn =
+  | 'TURRET'
+  | 'HULL';
+
+export type CombatFireForEffectOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** Another hex; without it the fire falls where the marker lies. */
+  at?: string | null | undefined;
+  /** Which of two Bracket markers makes room for the new one; the older unless told otherwise. */
+  bracket?: string | null | undefined;
+};
+
+export type CombatFleeOrderInput = {
+  /** The Disrupted unit. */
+  unit: string;
+  /** The hexes on its way to the nearest cover. */
+  path: Array<string>;
+};
+
+export type CombatFollowSewerOrderInput = {
+  /** The units. */
+  units: Array<string>;
+  /** The sewer hex. */
+  to: string;
+};
+
+export type CombatFortifyOrderInput = {
+  /** What is placed. */
+  what: CombatFortifyOrderWhat;
+  /** The hex. */
+  at: string;
+  /** The middle hexside of a pillbox or roadblock. */
+  facing?: number | null | undefined;
+  /** The unit that is dug in. */
+  unit?: string | null | undefined;
+  /** Noted down in place of being put on the map. */
+  hidden?: boolean | null | undefined;
+};
+
+export type CombatFortifyOrderWhat =
+  | 'MINES'
+  | 'WIRE'
+  | 'TRENCH'
+  | 'PILLBOX'
+  | 'ROADBLOCK'
+  | 'DUG_IN';
+
+export type CombatGoOnOrderInput = {
+  routes: Array<CombatGoOnOrderRoutesInput>;
+  more?: boolean | null | undefined;
+};
+
+export type CombatGoOnOrderRoutesInput = {
+  /** The unit that moves. */
+  unit: string;
+  /** Its steps, in order. */
+  path: Array<CombatGoOnOrderRoutesPathInput>;
+};
+
+export type CombatGoOnOrderRoutesPathInput = {
+  /** The location to enter. */
+  to?: string | null | undefined;
+  /** Pay 1 more for the cover of its shellholes. */
+  shellholes?: boolean | null | undefined;
+  /** Go under the trench there. */
+  trench?: boolean | null | undefined;
+  /** Something to do instead of entering a place. */
+  do?: CombatGoOnOrderRoutesPathDo | null | undefined;
+  /** The hex or unit that the deed is about. */
+  at?: string | null | undefined;
+};
+
+export type CombatGoOnOrderRoutesPathDo =
+  | 'FLIP'
+  | 'SMOKE'
+  | 'UNCOVER'
+  | 'CLIMB'
+  | 'INTO_TRENCH'
+  | 'OUT_OF_TRENCH'
+  | 'INTO_FOXHOLE'
+  | 'HAND_OVER'
+  | 'PICK_UP'
+  | 'EXIT'
+  | 'MOUNT'
+  | 'DISMOUNT'
+  | 'TAKE_COVER'
+  | 'INTO_PILLBOX'
+  | 'OUT_OF_PILLBOX'
+  | 'CLOSE_GATE'
+  | 'SMASH'
+  | 'CARRY_OFF'
+  | 'INTO_SEWER'
+  | 'OUT_OF_SEWER'
+  | 'EMBARK'
+  | 'DISEMBARK';
+
+export type CombatIssueSetOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** A radio, or a phone. */
+  what: CombatIssueSetOrderWhat;
+  /** The infantry unit that carries it. */
+  unit: string;
+};
+
+export type CombatIssueSetOrderWhat =
+  | 'RADIO'
+  | 'PHONE';
+
+export type CombatMarkExcessOrderInput = {
+  /** The unit to be marked. */
+  unit: string;
+};
+
+export type CombatMoveOrderInput = {
+  /** Running, Cautious, Assault Movement or Crawling. */
+  mode: CombatMoveOrderMode;
+  /** One route for each unit. */
+  routes: Array<CombatMoveOrderRoutesInput>;
+  /** Be asked again at the end of the paths. */
+  more?: boolean | null | undefined;
+  /** Search for hidden units on the way. */
+  search?: boolean | null | undefined;
+  /** Begin with the Action Check for a Bayonet Charge. */
+  charge?: boolean | null | undefined;
+};
+
+export type CombatMoveOrderMode =
+  | 'RUNNING'
+  | 'CAUTIOUS'
+  | 'ASSAULT'
+  | 'CRAWLING';
+
+export type CombatMoveOrderRoutesInput = {
+  /** The unit that moves. */
+  unit: string;
+  /** Its steps, in order. */
+  path: Array<CombatMoveOrderRoutesPathInput>;
+};
+
+export type CombatMoveOrderRoutesPathInput = {
+  /** The location to enter. */
+  to?: string | null | undefined;
+  /** Pay 1 more for the cover of its shellholes. */
+  shellholes?: boolean | null | undefined;
+  /** Go under the trench there. */
+  trench?: boolean | null | undefined;
+  /** Something to do instead of entering a place. */
+  do?: CombatMoveOrderRoutesPathDo | null | undefined;
+  /** The hex or unit that the deed is about. */
+  at?: string | null | undefined;
+};
+
+export type CombatMoveOrderRoutesPathDo =
+  | 'FLIP'
+  | 'SMOKE'
+  | 'UNCOVER'
+  | 'CLIMB'
+  | 'INTO_TRENCH'
+  | 'OUT_OF_TRENCH'
+  | 'INTO_FOXHOLE'
+  | 'HAND_OVER'
+  | 'PICK_UP'
+  | 'EXIT'
+  | 'MOUNT'
+  | 'DISMOUNT'
+  | 'TAKE_COVER'
+  | 'INTO_PILLBOX'
+  | 'OUT_OF_PILLBOX'
+  | 'CLOSE_GATE'
+  | 'SMASH'
+  | 'CARRY_OFF'
+  | 'INTO_SEWER'
+  | 'OUT_OF_SEWER'
+  | 'EMBARK'
+  | 'DISEMBARK';
+
+export type CombatNoteFireOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** Two plots, or one hex. */
+  at: Array<string>;
+  /** The turn in which plotted fire is to come. */
+  turn?: number | null | undefined;
+  /** A hex in which its fire is more accurate. */
+  registers?: boolean | null | undefined;
+};
+
+export type CombatPlottedFireOrderInput = {
+  /** The battery. */
+  battery: string;
+  /** One of the plotted hexes. */
+  at: string;
+};
+
+export type CombatRecoverOrderInput = {
+  /** The unit under a yellow marker. */
+  unit: string;
+};
+
+export type CombatRegroupOrderInput = {
+  /** The two half-squads. */
+  units: unknown;
+};
+
+export type CombatResistOrderInput = {
+  /** The units that attack the overrunning vehicle. */
+  units: Array<string>;
+  /** The leader who directs them (-5) instead of adding his own value. */
+  leader?: string | null | undefined;
+};
+
+export type CombatRollOnOrderInput = {
+  /** The vehicle. */
+  unit: string;
+};
+
+export type CombatRunForCoverOrderInput = {
+  /** The Disrupted unit. */
+  unit: string;
+  /** The hexes on its way to the nearest cover. */
+  path: Array<string>;
+};
+
+export type CombatSearchOrderInput = {
+  /** Adjacent hexes, the most interesting first. */
+  hexes: Array<string>;
+};
+
+export type CombatSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<CombatSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: boolean | null | undefined;
+};
+
+export type CombatSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: string;
+  /** The hex or location in which it sets up. */
+  at: string;
+  /** It stays hidden when the set-up is over. */
+  hidden?: boolean | null | undefined;
+  /** How it stands there. */
+  set?: CombatSetUpOrderPlacementsSetInput | null | undefined;
+};
+
+export type CombatSetUpOrderPlacementsSetInput = {
+  /** The hexspine that the unit faces. */
+  facing?: number | null | undefined;
+  /** The hexspine that its turret faces. */
+  turret?: number | null | undefined;
+  /** Which side of the counter is up. */
+  face?: CombatSetUpOrderPlacementsSetFace | null | undefined;
+  /** The transport on which it rides. */
+  aboard?: string | null | undefined;
+  /** The fortification of the hex in which it lies. */
+  post?: CombatSetUpOrderPlacementsSetPost | null | undefined;
+  /** The hexside road on which it stands. */
+  onHexside?: number | null | undefined;
+};
+
+export type CombatSetUpOrderPlacementsSetFace =
+  | 'WEAPON'
+  | 'MOVE';
+
+export type CombatSetUpOrderPlacementsSetPost =
+  | 'TRENCH'
+  | 'PILLBOX';
+
+export type CombatShellSmokeOrderInput = {
+  /** The gun, vehicle or mortar. */
+  unit: string;
+  /** The hex that is to be covered with smoke. */
+  at: string;
+};
+
+export type CombatStrafeOrderInput = {
+  /** The row, in order. */
+  hexes: Array<string>;
+};
+
+export type CombatStrikeBackOrderInput = {
+  /** The location marked with Close Combat. */
+  at: string;
+  /** The units that attack. */
+  units: Array<string>;
+  /** The enemy units attacked. */
+  targets: Array<string>;
+  /** The leader who directs the attack (-5) instead of adding his own value. */
+  leader?: string | null | undefined;
+  /** Capture defenceless vehicles instead of destroying them. */
+  capture?: boolean | null | undefined;
+  /** Desperation: at half value and for a Morale Check, whatever the units have done. */
+  desperate?: boolean | null | undefined;
+};
+
+export type CombatThrowOrderInput = {
+  /** The Demo or Molotov team. */
+  unit: string;
+  /** The location attacked. */
+  at: string;
+  /** The vehicle that a Molotov is thrown at. */
+  target?: string | null | undefined;
+};
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn:
+    | { __typename: 'SignedIn', accessToken: string, accessTokenExpiresAt: string, refreshToken: string, person: { id: string, displayName: string } }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp:
+    | { __typename: 'SignUpTaken' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type RefreshSessionMutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type RefreshSessionMutation = { refreshSession:
+    | { __typename: 'SignedIn', accessToken: string, accessTokenExpiresAt: string, refreshToken: string, person: { id: string, displayName: string } }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+   };
+
+export type SessionFragment = { accessToken: string, accessTokenExpiresAt: string, refreshToken: string, person: { id: string, displayName: string } };
+
+export type EndSessionMutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type EndSessionMutation = { endSession:
+    | { __typename: 'SessionEnded' }
+    | { __typename: 'NotFound' }
+    | { __typename: 'InvalidInput' }
+    | { __typename: 'KeyInUse' }
+    | { __typename: 'NotAllowed' }
+   };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword:
+    | { __typename: 'PasswordChanged' }
+    | { __typename: 'WrongCredentials', code: string, message: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'TooManyAttempts', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation:
+    | { __typename: 'InvitationAccepted', campaign: { id: string, name: string } }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type BattleStartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BattleStartQuery = { first: { version: number, position: unknown } | null, battle: { id: string, campaignId: string, name: string, system: string, mode: BattleMode, version: number, outcome: { winner: string | null, why: string } | null, sides: Array<{ key: string, name: string }>, board: { picture: string | null, width: number, height: number, hexes: Array<{ name: string, names: Array<string>, x: number, y: number, inPlay: boolean, level: number, terrain: string, fills: string | null, watercourse: string | null, hexsides: Array<string | null>, roads: Array<string | null>, places: Array<string>, building: { material: string, kind: string, upperLevels: number, stairway: boolean } | null, bridge: { terrain: string, over: string } | null }> } } | null };
+
+export type BattleLogQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BattleLogQuery = { battle: { actions: { edges: Array<{ cursor: string, node: { position: number, version: number, at: string, by: string, order: unknown, changes: unknown, effects: Array<{ kind: string, sentence: string, about: unknown }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type LoggedActionFragment = { position: number, version: number, at: string, by: string, order: unknown, changes: unknown, effects: Array<{ kind: string, sentence: string, about: unknown }> };
+
+export type ActionDetailQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type ActionDetailQuery = { battle: { actions: { nodes: Array<{ version: number, dice: string, standing: boolean, rolls: Array<{ purpose: string, dice: Array<{ sides: number, colour: string, face: number }> }>, effects: Array<{ estimated: boolean, cites: Array<{ rule: string, text: string | null }> }> }> } } | null };
+
+export type DetailFragment = { version: number, dice: string, standing: boolean, rolls: Array<{ purpose: string, dice: Array<{ sides: number, colour: string, face: number }> }>, effects: Array<{ estimated: boolean, cites: Array<{ rule: string, text: string | null }> }> };
+
+export type FollowCampaignSubscriptionVariables = Exact<{
+  campaignId: string;
+  after: number;
+}>;
+
+
+export type FollowCampaignSubscription = { campaignEvents: { position: number, kind: string, battleId: string | null, action: { position: number, version: number, at: string, by: string, order: unknown, changes: unknown, dice: string, standing: boolean, effects: Array<{ kind: string, sentence: string, about: unknown, estimated: boolean, cites: Array<{ rule: string, text: string | null }> }>, rolls: Array<{ purpose: string, dice: Array<{ sides: number, colour: string, face: number }> }> } | null } };
+
+export type PresentationQueryVariables = Exact<{
+  system: string;
+}>;
+
+
+export type PresentationQuery = { rulebook: { title: string, presentation: unknown, orders: Array<{ kind: string, title: string, description: string }> } | null };
+
+export type BattleDiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BattleDiceQuery = { battle: { dice: { seeds: Array<{ from: number, scheme: string, hash: string, seed: string | null }> } | null } | null };
+
+export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeQuery = { serverVersion: string, viewer: { scopes: Array<Scope>, person: { id: string, displayName: string } } | null };
+
+export type DemonstrationSeatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemonstrationSeatsQuery = { demonstrationSeats: Array<{ seat: string, title: string }> };
+
+export type TakeDemonstrationSeatMutationVariables = Exact<{
+  input: TakeDemonstrationSeatInput;
+}>;
+
+
+export type TakeDemonstrationSeatMutation = { takeDemonstrationSeat:
+    | { __typename: 'DemonstrationSeatTaken', token: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+   };
+
+export type MyCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyCampaignsQuery = { campaigns: { nodes: Array<{ id: string, name: string, description: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null }, battles: { nodes: Array<{ id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> }> } }> } | null };
+
+export type CampaignQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CampaignQuery = { campaign: { id: string, name: string, description: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null }, battles: { nodes: Array<{ id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> }> } } | null };
+
+export type BattleLineFragment = { id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> };
+
+export type NowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NowQuery = { battle: { version: number, awaiting: Array<{ side: string, kind: string, orders: Array<string>, about: unknown }>, outcome: { winner: string | null, why: string } | null, undoRequest: { side: string, toVersion: number, why: string | null } | null } | null };
+
+export type LegalOrdersQueryVariables = Exact<{
+  id: string;
+  version: number;
+  first: number;
+  after?: string | null | undefined;
+  side?: string | null | undefined;
+  filter?: LegalOrderFilter | null | undefined;
+}>;
+
+
+export type LegalOrdersQuery = { battle: { version: number, legalOrderPage: { total: number, nodes: Array<{ kind: string, order: unknown, unit: string | null, units: Array<string>, at: string | null, places: Array<string>, targets: Array<string>, cost: unknown, says: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+
+export type IssueOrdersMutationVariables = Exact<{
+  input: IssueOrdersInput;
+}>;
+
+
+export type IssueOrdersMutation = { issueOrders:
+    | { __typename: 'OrdersIssued', actions: Array<{ position: number, version: number, at: string, by: string, order: unknown, changes: unknown, dice: string, standing: boolean, effects: Array<{ kind: string, sentence: string, about: unknown, estimated: boolean, cites: Array<{ rule: string, text: string | null }> }>, rolls: Array<{ purpose: string, dice: Array<{ sides: number, colour: string, face: number }> }> }> }
+    | { __typename: 'OrderRefused', code: string, message: string, rule: string | null, cites: Array<{ rule: string, text: string | null }> }
+    | { __typename: 'InvalidInput', code: string, message: string, rule: string | null }
+    | { __typename: 'KeyInUse', code: string, message: string, rule: string | null }
+    | { __typename: 'NotAllowed', code: string, message: string, rule: string | null }
+    | { __typename: 'NotFound', code: string, message: string, rule: string | null }
+    | { __typename: 'Conflict', code: string, message: string, rule: string | null }
+   };
+
+export type UndoMutationVariables = Exact<{
+  input: UndoInput;
+}>;
+
+
+export type UndoMutation = { undo:
+    | { __typename: 'ActionsUndone' }
+    | { __typename: 'UndoAsked' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+   };
+
+export type AnswerUndoMutationVariables = Exact<{
+  input: AnswerUndoInput;
+}>;
+
+
+export type AnswerUndoMutation = { answerUndo:
+    | { __typename: 'ActionsUndone' }
+    | { __typename: 'UndoDeclined' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+   };
+
+export type ViewerInQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null } } | null };
+
+export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
+export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
+export const RefreshSessionDocument = "mutation RefreshSession($input: RefreshSessionInput!) { refreshSession(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<RefreshSessionMutation, RefreshSessionMutationVariables>;
+export const EndSessionDocument = "mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { __typename } }" as Document<EndSessionMutation, EndSessionMutationVariables>;
+export const ChangePasswordDocument = "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { __typename ... on Problem { code message } } }" as Document<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const AcceptInvitationDocument = "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename ... on InvitationAccepted { campaign { id name } } ... on Problem { code message } } }" as Document<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const BattleStartDocument = "query BattleStart($id: ID!) { first: battle(id: $id, at: {version: 1}) { version position } battle(id: $id) { id campaignId name system mode version outcome { winner why } sides { key name } board { picture width height hexes { name names x y inPlay level terrain fills watercourse hexsides roads places building { material kind upperLevels stairway } bridge { terrain over } } } } }" as Document<BattleStartQuery, BattleStartQueryVariables>;
+export const BattleLogDocument = "query BattleLog($id: ID!, $first: Int!, $after: String) { battle(id: $id) { actions(first: $first, after: $after) { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleLogQuery, BattleLogQueryVariables>;
+export const ActionDetailDocument = "query ActionDetail($id: ID!, $after: String) { battle(id: $id) { actions(first: 1, after: $after) { nodes { ...Detail } } } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<ActionDetailQuery, ActionDetailQueryVariables>;
+export const FollowCampaignDocument = "subscription FollowCampaign($campaignId: ID!, $after: Int!) { campaignEvents(campaignId: $campaignId, after: $after) { position kind battleId action { ...LoggedAction ...Detail } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<FollowCampaignSubscription, FollowCampaignSubscriptionVariables>;
+export const PresentationDocument = "query Presentation($system: String!) { rulebook(system: $system) { title presentation orders { kind title description } } }" as Document<PresentationQuery, PresentationQueryVariables>;
+export const BattleDiceDocument = "query BattleDice($id: ID!) { battle(id: $id) { dice { seeds { from scheme hash seed } } } }" as Document<BattleDiceQuery, BattleDiceQueryVariables>;
+export const HomeDocument = "query Home { serverVersion viewer { person { id displayName } scopes } }" as Document<HomeQuery, HomeQueryVariables>;
+export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
+export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;
+export const MyCampaignsDocument = "query MyCampaigns { campaigns(first: 30) { nodes { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<MyCampaignsQuery, MyCampaignsQueryVariables>;
+export const CampaignDocument = "query Campaign($id: ID!) { campaign(id: $id) { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<CampaignQuery, CampaignQueryVariables>;
+export const NowDocument = "query Now($id: ID!) { battle(id: $id) { version awaiting { side kind orders about } outcome { winner why } undoRequest { side toVersion why } } }" as Document<NowQuery, NowQueryVariables>;
+export const LegalOrdersDocument = "query LegalOrders($id: ID!, $version: Int!, $first: Int!, $after: String, $side: String, $filter: LegalOrderFilter) { battle(id: $id, minVersion: $version) { version legalOrderPage(first: $first, after: $after, side: $side, filter: $filter) { total nodes { kind order unit units at places targets cost says } pageInfo { hasNextPage endCursor } } } }" as Document<LegalOrdersQuery, LegalOrdersQueryVariables>;
+export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename ... on OrdersIssued { actions { ...LoggedAction ...Detail } } ... on OrderRefused { cites { rule text } } ... on Problem { code message rule } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<IssueOrdersMutation, IssueOrdersMutationVariables>;
+export const UndoDocument = "mutation Undo($input: UndoInput!) { undo(input: $input) { __typename ... on Problem { code message } } }" as Document<UndoMutation, UndoMutationVariables>;
+export const AnswerUndoDocument = "mutation AnswerUndo($input: AnswerUndoInput!) { answerUndo(input: $input) { __typename ... on Problem { code message } } }" as Document<AnswerUndoMutation, AnswerUndoMutationVariables>;
+export const ViewerInDocument = "query ViewerIn($id: ID!) { campaign(id: $id) { name viewer { role side { key name } } } }" as Document<ViewerInQuery, ViewerInQueryVariables>;
