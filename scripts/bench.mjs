@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, 'test', 'bench');
 
 /** The other files of the folder are their helpers. */
-const known = ['api', 'aslsk', 'campaigns', 'combat', 'dice', 'fold', 'los', 'store'].filter((name) =>
+const known = ['api', 'aslsk', 'campaigns', 'combat', 'dice', 'fold', 'los', 'store', 'web'].filter((name) =>
   existsSync(join(folder, `${name}.ts`)),
 );
 

@@ -60,8 +60,8 @@ export function battleView(
   version: number,
   latest: number,
   history: BattleHistory,
+  viewer: Viewer = viewerOf(standing),
 ): BattleView {
-  const viewer = viewerOf(standing);
   let position: Promise<Position> | undefined;
   return {
     campaignId: row.campaign,

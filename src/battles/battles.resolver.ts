@@ -11,8 +11,10 @@ import {
   connectionOf,
   page,
   type QueryResolvers,
+  type Standing,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
+import type { Viewer } from '../rules-core/kernel/battle.js';
 import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
@@ -24,6 +26,7 @@ import {
   standingIn,
   type UnitView,
   untilOf,
+  viewerOf,
 } from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
 import { BattleHistory, type TurnMoment } from './history.js';
@@ -55,7 +58,17 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
     if (!(await this.whose.mayKnow(standing, row))) return null;
     const latest = await this.reached(row, untilOf(standing), asked.minVersion ?? 0);
     if (latest === 0) return null; // An observer does not know of it yet.
-    return battleView(row, standing, await this.versionAt(row, latest, asked.at), latest, this.history);
+    const version = await this.versionAt(row, latest, asked.at);
+    const view = battleView(
+      row,
+      standing,
+      version,
+      latest,
+      this.history,
+      viewerThrough(standing, asked.eyes),
+    );
+    if (asked.eyes != null) mustBeThere(asked.eyes, Object.keys((await view.position()).sides));
+    return view;
   }
 
   private async versionAt(
@@ -97,6 +110,25 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
         });
     }
   }
+}
+
+/** Whoever sees everything may look through the eyes of one side; a commander has those of his own and no others. */
+function viewerThrough(standing: Standing, eyes: string | null | undefined): Viewer {
+  const own = viewerOf(standing);
+  if (eyes == null || (typeof own === 'object' && own.side === eyes)) return own;
+  if (own === 'referee') return { side: eyes };
+  throw new ApiError(
+    'NOT_ALLOWED',
+    'Only those who see everything may choose through whose eyes. Leave "eyes" out.',
+  );
+}
+
+function mustBeThere(eyes: string, sides: readonly string[]): void {
+  if (sides.includes(eyes)) return;
+  throw new ApiError(
+    'BAD_USER_INPUT',
+    `There is no side "${eyes}" in this battle; there are: ${[...sides].sort().join(', ')}.`,
+  );
 }
 
 @Resolver('Campaign')

@@ -1,6 +1,7 @@
 /** A real browser: Debian's chromium where there is one, else the one inside an npm package. Nothing is downloaded. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import packaged from '@sparticuz/chromium';
 import {
   type Browser,
@@ -11,6 +12,7 @@ import {
 } from 'playwright-core';
 import { PROJECT } from '../../src/api/schema-files.js';
 
+const PATIENCE_MS = 20_000;
 const DEBIAN = '/usr/bin/chromium';
 /** Pictures of the main pages, for people to look at. */
 const PICTURES = join(PROJECT, '.cache', 'desk');
@@ -37,7 +39,7 @@ export class Visitor {
   static async come(browser: Browser, home: string, options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     const visitor = new Visitor(context, page, home);
     page.on('pageerror', (error) => visitor.faults.push(error.message));
     page.on('console', (message) => {
@@ -70,6 +72,12 @@ export class Visitor {
     const text = await this.page.locator('.count').textContent();
     const [shown = Number.NaN, latest = Number.NaN] = (text ?? '').split('/').map(Number);
     return [shown, latest];
+  }
+
+  /** Waits until more actions are known. */
+  async grown(beyond: number): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; (await this.count())[1] <= beyond; await sleep(50))
+      if (Date.now() > end) throw new Error(`No action came after ${beyond}.`);
   }
 
   async picture(name: string): Promise<void> {

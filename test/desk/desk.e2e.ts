@@ -98,10 +98,10 @@ test('a link leads to the very action, and the keys walk on from there', async (
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   expect((await visitor.count())[0]).toBe(30);
-  await page.waitForFunction(() => location.hash === '#a31');
+  await page.waitForFunction("location.hash === '#a31'");
   await page.keyboard.press('Home');
   await page.keyboard.press(' ');
-  await page.waitForFunction(() => Number(document.querySelector('.count')?.textContent?.split('/')[0]) > 3);
+  while ((await visitor.count())[0] <= 3) await page.waitForTimeout(50);
   await page.keyboard.press(' ');
   const [stopped] = await visitor.count();
   await page.waitForTimeout(1200);
@@ -133,11 +133,7 @@ test.each(BATTLES)('two browsers play %s and see each other live', async (battle
     const decides = await turnOf([first, second]);
     const [, before] = await decides.count();
     await decides.page.locator('.choice').first().click();
-    for (const { page } of [first, second])
-      await page.waitForFunction(
-        (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) > version,
-        before,
-      );
+    for (const player of [first, second]) await player.grown(before);
   }
   const counts = [await first.count(), await second.count()];
   expect(counts[0]).toEqual(counts[1]);
@@ -165,15 +161,9 @@ test('an order that is refused says why, and one that was given is taken back', 
     .locator('.choice', { hasText: /^Pass|^End/ })
     .first()
     .click();
-  await page.waitForFunction(
-    (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) > version,
-    before,
-  );
+  await visitor.grown(before);
   await page.getByRole('button', { name: 'Take back the last action' }).click();
-  await page.waitForFunction(
-    (version) => Number(document.querySelector('.count')?.textContent?.split('/')[1]) >= version + 2,
-    before,
-  );
+  await visitor.grown(before + 1);
   await page.route('**/graphql', async (route) => {
     const body = route.request().postDataJSON() as {
       query: string;
@@ -185,6 +175,45 @@ test('an order that is refused says why, and one that was given is taken back', 
   await page.locator('.choice').first().click();
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toMatch(/order/i);
+});
+
+test('a referee looks through the eyes of a side, and a stranger reads what is declassified', async () => {
+  const visitor = await come();
+  const { page } = visitor;
+  await visitor.sit('referee');
+  await visitor.open('The Walled Church');
+  const [, latest] = await visitor.count();
+  const choices = page.locator('.eyes select');
+  await choices.selectOption('german');
+  await page.locator('.card.orders').waitFor({ state: 'detached' });
+  await page.locator('.counter').first().waitFor();
+  expect(await choices.inputValue()).toBe('german');
+  await page.keyboard.press('End');
+  expect((await visitor.count())[1]).toBe(latest);
+
+  const referee = await newPerson(api);
+  const sides = ['german', 'russian'].map((key) => ({ key, name: key }));
+  const made = await api.command(
+    'createCampaign',
+    { name: 'Long ago', sides, declassifiesAt: '2020-01-01T00:00:00Z' },
+    referee.token,
+    '... on CampaignCreated { campaign { id } }',
+  );
+  const opened = await api.command(
+    'openBattle',
+    {
+      campaignId: made.campaign.id,
+      name: 'Told to all',
+      start: { house: { system: 'aslsk', name: 'the-walled-church' } },
+    },
+    referee.token,
+    '... on BattleOpened { battle { id } }',
+  );
+  const stranger = await come();
+  await stranger.page.goto(`${api.url}/b/${encodeURIComponent(opened.battle.id)}`);
+  await stranger.page.getByRole('heading', { name: 'Told to all' }).waitFor();
+  await stranger.page.locator('.live.live').waitFor();
+  expect(await stranger.page.locator('.card.orders').count()).toBe(0);
 });
 
 test('somebody signs up, is invited, signs out and in again', async () => {
@@ -240,9 +269,7 @@ describe.each([
     const { page } = visitor;
     const look = async (name: string) => {
       expect([name, ...(await barriers(visitor))]).toEqual([name]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       await visitor.picture(`${name}-${colorScheme}-${width}`);
     };
     await page.locator('.seat').first().waitFor();

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { Accounts } from '../../src/accounts/index.js';
+import { StandIns } from '../../src/accounts/index.js';
 import { TestApi } from '../../src/api/api.testkit.js';
 import { PROJECT } from '../../src/api/schema-files.js';
 import { Battles, BattlesModule, LiveBattles, Orders } from '../../src/battles/index.js';
@@ -13,7 +13,7 @@ import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { Campaigns } from '../../src/campaigns/index.js';
 import { BotBattles } from '../../src/demonstration/bot-battles.js';
 import { Demonstration } from '../../src/demonstration/demonstration.js';
-import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
+import { DemonstrationSeats, DemonstrationTokens, SeatsModule } from '../../src/demonstration/index.js';
 import { DeskModule } from '../../src/desk/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
@@ -57,8 +57,9 @@ export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
     ],
   });
   const get = api.app.get.bind(api.app) as typeof api.app.get;
+  const tokens = new DemonstrationTokens(get(StandIns));
   const demonstration = new Demonstration({
-    accounts: get(Accounts),
+    tokens,
     campaigns: get(Campaigns),
     battles: get(Battles),
     books: get(Books),
@@ -68,6 +69,7 @@ export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
     bots: new BotBattles({ live: get(LiveBattles), orders: get(Orders) }),
     systems: BATTLES_ONLY,
   });
-  get(DemonstrationSeats).offer(await demonstration.seed());
+  await demonstration.seed();
+  get(DemonstrationSeats).offer(tokens);
   return api;
 }

@@ -48,13 +48,15 @@ export class Battle {
     readonly head: BattleHead,
     readonly replay: Replay<Action>,
     private cursor: string | null,
+    /** The side through whose eyes somebody looks who sees everything. */
+    readonly eyes: string | null,
   ) {}
 
   /** The battle at its first version. `read` brings its actions. */
-  static async open(connection: Connection, id: string): Promise<Battle> {
+  static async open(connection: Connection, id: string, eyes: string | null = null): Promise<Battle> {
     const { battle, first } = await connection.ask<BattleStartQuery, BattleStartQueryVariables>(
       BattleStartDocument,
-      { id },
+      { id, eyes },
     );
     if (!battle || !first)
       throw new ApiFailure(
@@ -66,6 +68,7 @@ export class Battle {
       battle,
       new Replay<Action>(first.position as Position, first.version),
       null,
+      eyes,
     );
   }
 
@@ -74,7 +77,7 @@ export class Battle {
     for (let more = true; more && !signal?.aborted; ) {
       const { battle } = await this.connection.ask<BattleLogQuery, BattleLogQueryVariables>(
         BattleLogDocument,
-        { id: this.head.id, first: PAGE, after: this.cursor },
+        { id: this.head.id, first: PAGE, after: this.cursor, eyes: this.eyes },
         signal,
       );
       const { edges = [], pageInfo } = battle?.actions ?? {};
@@ -103,7 +106,9 @@ export class Battle {
         ...(onState && { onState }),
         onEvent: ({ battleId, action }) => {
           if (battleId !== this.head.id || !action) return;
-          if (this.take({ ...actionOf(action), detail: action })) onActions();
+          // What the stream tells is for his own eyes: through those of a side the action is read anew.
+          if (this.eyes !== null) void this.read(onActions, signal).catch(() => undefined);
+          else if (this.take({ ...actionOf(action), detail: action })) onActions();
         },
       },
     );
@@ -116,7 +121,11 @@ export class Battle {
     const before = this.replay.step(version - 1);
     const after = before ? before.cursor : null;
     if (after === undefined) return undefined;
-    const { battle } = await this.connection.ask(ActionDetailDocument, { id: this.head.id, after });
+    const { battle } = await this.connection.ask(ActionDetailDocument, {
+      id: this.head.id,
+      after,
+      eyes: this.eyes,
+    });
     return battle?.actions.nodes.find((one) => one.version === version);
   }
 

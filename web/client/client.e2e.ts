@@ -96,6 +96,21 @@ test('whoever follows has every action once, over broken connections and actions
   await ended;
 });
 
+test('whoever sees everything may follow through the eyes of a side', async () => {
+  const id = await campaign.planned();
+  const battle = await Battle.open(connect('referee'), id, 'red');
+  await battle.read();
+  const { ended, stop } = watch(battle);
+  const { battle: moved } = await campaign.order('blue', id, [
+    { order: 'move', unit: 'b2', path: ['B4', 'C5'] },
+  ]);
+  await until(() => battle.replay.latest === moved.version);
+  expect(canonical(battle.replay.seek(moved.version))).toBe(await position(id, 'red'));
+  expect(canonical(battle.replay.position)).not.toBe(await position(id, 'referee'));
+  stop();
+  await ended;
+});
+
 test('dice and rules of an action come with it, or when they are asked for', async () => {
   const id = await campaign.planned();
   await campaign.order('blue', id, [{ order: 'move', unit: 'b2', path: ['B4', 'C5'] }]);

@@ -1,8 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ApiFailure } from '../client/index.js';
-import { AcceptInvitationDocument, ChangePasswordDocument, SignUpDocument } from '../generated/documents.js';
-import { messageOf } from './asked.js';
+import {
+  AcceptInvitationDocument,
+  ChangePasswordDocument,
+  SignUpDocument,
+  type SignUpMode,
+  WhoMaySignUpDocument,
+} from '../generated/documents.js';
+import { messageOf, useAsked } from './asked.js';
 import { go } from './router.js';
 import { newKey, type Session } from './session.js';
 
@@ -104,30 +110,46 @@ const SignIn = ({ session }: { session: Session }) => (
   </Form>
 );
 
-const SignUp = ({ session }: { session: Session }) => (
-  <Form
-    title="Open an account"
-    action="Sign up"
-    send={async ({ email = '', password = '', displayName = '' }) => {
-      const input = { idempotencyKey: newKey(), email, password, displayName };
-      const { signUp } = await session.connection.ask(SignUpDocument, { input });
-      if (signUp.__typename !== 'SignUpTaken') throw new ApiFailure(signUp.code, signUp.message);
-      await session.signIn(email, password, false);
-      go('/');
-      return undefined;
-    }}
-  >
-    <Field label="Name that others see" name="displayName" autocomplete="nickname" />
-    <Field label="E-mail" name="email" type="email" autocomplete="username" />
-    <Field
-      label="Password, at least 10 characters"
-      name="password"
-      type="password"
-      autocomplete="new-password"
-      minLength={10}
-    />
-  </Form>
-);
+const ASKS_FOR: Readonly<Record<SignUpMode, string>> = {
+  OPEN: '',
+  ISSUER: 'Code from whoever runs this server',
+  INVITATION: 'Secret of an invitation, or a code from whoever runs this server',
+  CLOSED: 'Code from whoever runs this server',
+};
+
+function SignUp({ session }: { session: Session }) {
+  const { data: mode } = useAsked(
+    async () => (await session.connection.ask(WhoMaySignUpDocument, {})).signUpMode,
+    [],
+  );
+  const asksFor = mode === undefined ? '' : ASKS_FOR[mode];
+  return (
+    <Form
+      title="Open an account"
+      action="Sign up"
+      send={async ({ email = '', password = '', displayName = '', invitation = '' }) => {
+        const vouched = invitation.trim() === '' ? {} : { invitation: invitation.trim() };
+        const input = { idempotencyKey: newKey(), email, password, displayName, ...vouched };
+        const { signUp } = await session.connection.ask(SignUpDocument, { input });
+        if (signUp.__typename !== 'SignUpTaken') throw new ApiFailure(signUp.code, signUp.message);
+        await session.signIn(email, password, false);
+        go('/');
+        return undefined;
+      }}
+    >
+      <Field label="Name that others see" name="displayName" autocomplete="nickname" />
+      <Field label="E-mail" name="email" type="email" autocomplete="username" />
+      <Field
+        label="Password, at least 10 characters"
+        name="password"
+        type="password"
+        autocomplete="new-password"
+        minLength={10}
+      />
+      {asksFor !== '' && <Field label={asksFor} name="invitation" autocomplete="off" />}
+    </Form>
+  );
+}
 
 const Invitation = ({ session }: { session: Session }) => (
   <Form

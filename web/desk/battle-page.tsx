@@ -23,11 +23,13 @@ const TABS: readonly (readonly [Tab, string])[] = [
 export function BattlePage({ session, id }: { session: Session; id: string }) {
   const [stage, setStage] = useState<Stage>();
   const [problem, setProblem] = useState('');
+  const [eyes, setEyes] = useState<string | null>(null);
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     let opened: Stage | undefined;
     let isWanted = true;
-    Stage.open(session, id).then(
+    setStage(undefined);
+    Stage.open(session, id, eyes).then(
       (found) => {
         if (!isWanted) return found.close();
         opened = found;
@@ -41,7 +43,7 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
       isWanted = false;
       opened?.close();
     };
-  }, [session, id]);
+  }, [session, id, eyes]);
   useEffect(() => {
     if (!stage) return;
     const jumped = () => {
@@ -61,7 +63,7 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
       </main>
     );
   return stage ? (
-    <Table stage={stage} />
+    <Table stage={stage} setEyes={setEyes} />
   ) : (
     <main class="page">
       <p class="hint" role="status">
@@ -76,7 +78,7 @@ function versionInAddress(): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
-function Table({ stage }: { stage: Stage }) {
+function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null) => void }) {
   const [tab, setTab] = useState<Tab>('moment');
   const [showsKeys, showKeys] = useState(false);
   useKeys(stage, () => showKeys((shown) => !shown));
@@ -96,6 +98,22 @@ function Table({ stage }: { stage: Stage }) {
           {momentInWords(stage.shown, span, span.active && stage.sideName(span.active))}
           <Live stage={stage} />
         </p>
+        {stage.seesAll && (
+          <label class="speed eyes">
+            <span>Seen by</span>
+            <select
+              value={stage.battle.eyes ?? ''}
+              onChange={(event) => setEyes(event.currentTarget.value || null)}
+            >
+              <option value="">everybody's eyes</option>
+              {head.sides.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
       <BoardView stage={stage} />
       <aside class="panel">

@@ -50,8 +50,8 @@ export class Stage {
     this.chronicle = new Chronicle(battle.replay.position, battle.replay.first, this.shown);
   }
 
-  static async open(session: Session, id: string): Promise<Stage> {
-    const battle = await Battle.open(session.connection, id);
+  static async open(session: Session, id: string, eyes: string | null): Promise<Stage> {
+    const battle = await Battle.open(session.connection, id, eyes);
     const [{ rulebook }, { campaign }] = await Promise.all([
       session.connection.ask(PresentationDocument, { system: battle.head.system }),
       session.connection.ask(ViewerInDocument, { id: battle.head.campaignId }),
@@ -83,6 +83,11 @@ export class Stage {
   get selectedUnit(): Unit | undefined {
     const { unit } = this.selection;
     return unit === undefined ? undefined : this.replay.position.units[unit];
+  }
+
+  /** Those who see everything may look through the eyes of a side. */
+  get seesAll(): boolean {
+    return this.standing?.role === 'REFEREE' || this.standing?.role === 'PUBLIC';
   }
 
   sideName(key: string | undefined | null): string {

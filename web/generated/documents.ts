@@ -4,6 +4,17 @@ import type { Document } from '../client/types.js';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Who may open an account. */
+export type SignUpMode =
+  /** Everybody. */
+  | 'OPEN'
+  /** Whoever the OpenID Connect issuer vouches for; others with a code from whoever runs the server. */
+  | 'ISSUER'
+  /** Whoever has been invited to a campaign, or has a code from whoever runs the server. */
+  | 'INVITATION'
+  /** Only those with a code from whoever runs the server. */
+  | 'CLOSED';
+
 export type SignUpInput = {
   idempotencyKey: string;
   email: string;
@@ -11,6 +22,11 @@ export type SignUpInput = {
   password: string;
   /** The name others see. */
   displayName: string;
+  /**
+   * Where `signUpMode` is not OPEN: the secret of an invitation to a campaign, which can be accepted afterwards, or a code from
+   * whoever runs the server. Works for one person.
+   */
+  invitation?: string | null | undefined;
 };
 
 export type SignInInput = {
@@ -141,7 +157,7 @@ export type CampaignRole =
   | 'PUBLIC';
 
 export type TakeDemonstrationSeatInput = {
-  /** Taking a seat changes nothing: a repeated request gets the same answer. */
+  /** A repeated request with the same key gets the same token. */
   idempotencyKey: string;
   seat: string;
 };
@@ -1341,6 +1357,11 @@ export type CombatThrowOrderInput = {
   target?: string | null | undefined;
 };
 
+export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoMaySignUpQuery = { signUpMode: SignUpMode };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -1422,6 +1443,7 @@ export type AcceptInvitationMutation = { acceptInvitation:
 
 export type BattleStartQueryVariables = Exact<{
   id: string;
+  eyes?: string | null | undefined;
 }>;
 
 
@@ -1431,6 +1453,7 @@ export type BattleLogQueryVariables = Exact<{
   id: string;
   first: number;
   after?: string | null | undefined;
+  eyes?: string | null | undefined;
 }>;
 
 
@@ -1441,6 +1464,7 @@ export type LoggedActionFragment = { position: number, version: number, at: stri
 export type ActionDetailQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
+  eyes?: string | null | undefined;
 }>;
 
 
@@ -1576,15 +1600,16 @@ export type ViewerInQueryVariables = Exact<{
 
 export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null } } | null };
 
+export const WhoMaySignUpDocument = "query WhoMaySignUp { signUpMode }" as Document<WhoMaySignUpQuery, WhoMaySignUpQueryVariables>;
 export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
 export const RefreshSessionDocument = "mutation RefreshSession($input: RefreshSessionInput!) { refreshSession(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<RefreshSessionMutation, RefreshSessionMutationVariables>;
 export const EndSessionDocument = "mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { __typename } }" as Document<EndSessionMutation, EndSessionMutationVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { __typename ... on Problem { code message } } }" as Document<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AcceptInvitationDocument = "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename ... on InvitationAccepted { campaign { id name } } ... on Problem { code message } } }" as Document<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const BattleStartDocument = "query BattleStart($id: ID!) { first: battle(id: $id, at: {version: 1}) { version position } battle(id: $id) { id campaignId name system mode version outcome { winner why } sides { key name } board { picture width height hexes { name names x y inPlay level terrain fills watercourse hexsides roads places building { material kind upperLevels stairway } bridge { terrain over } } } } }" as Document<BattleStartQuery, BattleStartQueryVariables>;
-export const BattleLogDocument = "query BattleLog($id: ID!, $first: Int!, $after: String) { battle(id: $id) { actions(first: $first, after: $after) { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleLogQuery, BattleLogQueryVariables>;
-export const ActionDetailDocument = "query ActionDetail($id: ID!, $after: String) { battle(id: $id) { actions(first: 1, after: $after) { nodes { ...Detail } } } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<ActionDetailQuery, ActionDetailQueryVariables>;
+export const BattleStartDocument = "query BattleStart($id: ID!, $eyes: String) { first: battle(id: $id, at: {version: 1}, eyes: $eyes) { version position } battle(id: $id) { id campaignId name system mode version outcome { winner why } sides { key name } board { picture width height hexes { name names x y inPlay level terrain fills watercourse hexsides roads places building { material kind upperLevels stairway } bridge { terrain over } } } } }" as Document<BattleStartQuery, BattleStartQueryVariables>;
+export const BattleLogDocument = "query BattleLog($id: ID!, $first: Int!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: $first, after: $after) { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleLogQuery, BattleLogQueryVariables>;
+export const ActionDetailDocument = "query ActionDetail($id: ID!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: 1, after: $after) { nodes { ...Detail } } } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<ActionDetailQuery, ActionDetailQueryVariables>;
 export const FollowCampaignDocument = "subscription FollowCampaign($campaignId: ID!, $after: Int!) { campaignEvents(campaignId: $campaignId, after: $after) { position kind battleId action { ...LoggedAction ...Detail } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<FollowCampaignSubscription, FollowCampaignSubscriptionVariables>;
 export const PresentationDocument = "query Presentation($system: String!) { rulebook(system: $system) { title presentation orders { kind title description } } }" as Document<PresentationQuery, PresentationQueryVariables>;
 export const BattleDiceDocument = "query BattleDice($id: ID!) { battle(id: $id) { dice { seeds { from scheme hash seed } } } }" as Document<BattleDiceQuery, BattleDiceQueryVariables>;

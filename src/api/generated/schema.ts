@@ -126,7 +126,10 @@ export type Query = {
   signUpMode: SignUpMode;
   /** Who is asking. Null without a valid token. */
   viewer: Maybe<Viewer>;
-  /** One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. */
+  /**
+   * One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. `eyes` is the
+   * key of a side: the battle is shown as that side may know it. For those who see everything; a commander has the eyes of his own.
+   */
   battle: Maybe<Battle>;
   /**
    * One campaign. `at` shows it as it was at that position; `minPosition` waits until that position is reached,
@@ -166,6 +169,7 @@ export type QueryBattleArgs = {
   id: Scalars['ID']['input'];
   at?: InputMaybe<BattleMoment>;
   minVersion?: InputMaybe<Scalars['Int']['input']>;
+  eyes?: InputMaybe<Scalars['String']['input']>;
 };
 
 
