@@ -27,7 +27,7 @@ const LATE_MS = 50;
 
 await runParts({
   desk: async ({ ownerUrl }) => {
-    const source = await applicationDataSource(ownerUrl).initialize();
+    const source = await (await applicationDataSource(ownerUrl)).initialize();
     const api = await serveDesk(source);
     const browser = await launch();
     try {
