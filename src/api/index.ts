@@ -14,6 +14,7 @@ export {
 export { ApiContext } from './context.js';
 export { type Followed, follow } from './follow.js';
 export type * from './generated/schema.js';
+export { addressOf } from './http.js';
 export * from './ids.js';
 export { checked, displayText, idempotencyKey, longText } from './input.js';
 export {
@@ -28,6 +29,7 @@ export {
   stillRunning,
   tooManyAttempts,
 } from './problems.js';
+export { Purses } from './purses.js';
 export { PROJECT } from './schema-files.js';
 export { API_SETTINGS, type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
 export {

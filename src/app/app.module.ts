@@ -7,6 +7,7 @@ import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { DemonstrationModule } from '../demonstration/index.js';
 import { DeskModule } from '../desk/index.js';
+import { ExportsModule } from '../exports/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
@@ -34,6 +35,7 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       BattlesModule.forRoot(systems),
       CampaignLogModule,
       PicturesModule,
+      ExportsModule,
       ProjectionsModule,
       BooksModule.forRoot(piecesFor(systems)),
       JobsModule,

@@ -33,6 +33,9 @@ export interface BattleReopened {
   readonly dice: CommitmentFrom;
 }
 
+/** The seed of an open battle was not in the bundle that it came with: from here on its dice come from another one. */
+export type BattleDiceDrawn = BattleReopened;
+
 export interface UndoAsked {
   readonly battle: string;
   readonly side: SideId;
@@ -51,5 +54,6 @@ export const BATTLE_OPENED = 'battle.opened';
 export const BATTLE_ACTION = 'battle.action';
 export const BATTLE_CLOSED = 'battle.closed';
 export const BATTLE_REOPENED = 'battle.reopened';
+export const BATTLE_DICE_DRAWN = 'battle.dice-drawn';
 export const UNDO_ASKED = 'battle.undo-asked';
 export const UNDO_DECLINED = 'battle.undo-declined';

@@ -1,6 +1,12 @@
 /** The rows beside the log: which battles there are, the seeds of their dice, requests to take actions back. */
 import type { Pool, PoolClient } from 'pg';
-import { BATTLE_CLOSED, BATTLE_OPENED, BATTLE_REOPENED, type BattleMode } from './battle-events.js';
+import {
+  BATTLE_CLOSED,
+  BATTLE_DICE_DRAWN,
+  BATTLE_OPENED,
+  BATTLE_REOPENED,
+  type BattleMode,
+} from './battle-events.js';
 import { DiceSeeds, type DrawnSeed, type DrawSeed } from './dice-seeds.js';
 import type { InLine, LineInUse } from './whose-battles.js';
 
@@ -124,15 +130,16 @@ export class BattleTable {
       `insert into battle (campaign_id, battle_id, name, system, mode, opened_position, opened_at, closed_at,
          line_id, line_version)
        select e.campaign_id, e.battle_id, e.payload ->> 'name', e.payload -> 'position' ->> 'system', e.payload ->> 'mode',
-         e.position, e.at, (select max(c.at) from event c
-           where c.campaign_id = $1 and c.kind = $3 and (c.payload ->> 'battle')::uuid = e.battle_id),
+         e.position, e.at, (select case when c.kind = $3 then c.at end from event c
+           where c.campaign_id = $1 and c.kind in ($3, $4) and (c.payload ->> 'battle')::uuid = e.battle_id
+           order by c.position desc limit 1),
          (e.payload -> 'inLine' ->> 'line')::uuid, (e.payload -> 'inLine' ->> 'version')::bigint
        from event e where e.campaign_id = $1 and e.kind = $2
        on conflict do nothing`,
-      [campaign, BATTLE_OPENED, BATTLE_CLOSED],
+      [campaign, BATTLE_OPENED, BATTLE_CLOSED, BATTLE_REOPENED],
     );
     await this.seeds.rebuild(client, campaign, {
-      begins: [BATTLE_OPENED, BATTLE_REOPENED],
+      begins: [BATTLE_OPENED, BATTLE_REOPENED, BATTLE_DICE_DRAWN],
       at: 'dice',
       ends: [BATTLE_CLOSED],
     });

@@ -17,6 +17,7 @@ export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
 export { BattleMovedOn, Closings, type WithEntry } from './closings.js';
 export { commandId } from './command-id.js';
+export { drawMissingDice } from './dice-after-restore.js';
 export { DiceSeeds, type DrawnSeed, type DrawSeed, diceOf, type KeptSeed, shownDice } from './dice-seeds.js';
 export { HAND_OVER, type HandOver } from './ends.js';
 export { GameSystems } from './game-systems.js';

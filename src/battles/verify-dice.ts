@@ -10,6 +10,7 @@ import {
 } from '../rules-core/kernel/dice/index.js';
 import {
   BATTLE_CLOSED,
+  BATTLE_DICE_DRAWN,
   BATTLE_OPENED,
   BATTLE_REOPENED,
   type BattleClosed,
@@ -45,12 +46,12 @@ interface Published {
 async function published(store: EventStore, campaign: string): Promise<Published> {
   const committed = new Map<string, CommitmentFrom[]>();
   const seeds = new Map<string, string>();
-  const kinds = [BATTLE_OPENED, BATTLE_REOPENED, BATTLE_CLOSED];
+  const kinds = [BATTLE_OPENED, BATTLE_REOPENED, BATTLE_DICE_DRAWN, BATTLE_CLOSED];
   for await (const batch of store.readKindBatches(campaign, kinds))
     for (const { kind, battle, payload } of batch)
       if (kind === BATTLE_OPENED)
         committed.set(battle as string, [{ ...(payload as BattleOpened).dice, from: 1 }]);
-      else if (kind === BATTLE_REOPENED) {
+      else if (kind === BATTLE_REOPENED || kind === BATTLE_DICE_DRAWN) {
         const { battle: reopened, dice } = payload as BattleReopened;
         committed.get(reopened)?.push(dice);
       } else {

@@ -31,6 +31,7 @@ const OPEN: Readonly<Record<string, Telling>> = {
   'battle.opened': ({ name, mode, dice }) => ({ name, mode, dice }),
   'battle.closed': ({ outcome, seed }) => ({ outcome, seed }),
   'battle.reopened': ({ dice }) => ({ dice }),
+  'battle.dice-drawn': ({ dice }) => ({ dice }),
   'battle.undo-asked': ({ side, toVersion, why }) => ({ side, toVersion, why }),
   'battle.undo-declined': ({ by }) => ({ by }),
   'book.line-taken': ({ name }) => ({ name }),

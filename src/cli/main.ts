@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, string>> = {
   board: 'a board as a picture or as text',
   verify: 'recompute a campaign and say precisely what is wrong',
   archive: 'write a finished campaign to a compressed bundle',
+  export: 'write a campaign as it stands to a compressed bundle',
   restore: 'bring a campaign back from its bundle',
   invite: 'make a code with which somebody may open an account',
   tokens: 'make new tokens for the demonstration campaigns',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { BattleTable } from '../battles/index.js';
+import { BattleTable, drawMissingDice } from '../battles/index.js';
 import { BookTable } from '../books/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { poolOf } from '../database/index.js';
@@ -9,7 +9,7 @@ import { readOptions } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger restore < campaign.bundle
 
-Brings a campaign back from the bundle that npx hexledger archive wrote, whole or not at all, and checks it on the way.
+Brings a campaign back from the bundle that npx hexledger archive or export wrote, whole or not at all, and checks it on the way.
 Uses DATABASE_URL, or the data folder of npm start, whether it runs or not; where there is none yet, it is made.`;
 
 export async function run(
@@ -31,7 +31,10 @@ export async function run(
       await new BattleTable(store.pool).rebuild(client, campaign);
       await new BookTable(store.pool).rebuild(client, campaign);
     });
+    const drawn = await drawMissingDice(store, campaign);
     console.log(`campaign ${campaign}: ${events} events\nchain ${hash}\nEverything is back.`);
+    if (drawn.length > 0)
+      console.log(`New dice for battles that go on: ${drawn.map((name) => `"${name}"`).join(', ')}.`);
   }, mayMake);
   return 0;
 }

@@ -6,6 +6,7 @@ import { BattlesModule } from '../../src/battles/index.js';
 import { Turns } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { DemonstrationSeats, SeatsModule } from '../../src/demonstration/index.js';
+import { ExportsModule } from '../../src/exports/index.js';
 import { JOBS, type Jobs } from '../../src/jobs/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
@@ -248,6 +249,8 @@ const books: Feature = {
   absent: ['HouseCampaign', 'ReportPreview', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
 };
 
+const exported: Feature = { schema: 'exports', imports: [ExportsModule], names: async () => ({}) };
+
 const pictures: Feature = {
   schema: 'pictures',
   imports: [PicturesModule],
@@ -289,4 +292,5 @@ export const FEATURES: readonly Feature[] = [
   webhooks,
   books,
   bookCommands,
+  exported,
 ];

@@ -296,6 +296,12 @@ export const BOOK_STORY: readonly Step[] = [
     variables: ({ campaign }) => ({ id: campaign, policies: { preset: 'nothing-but-points' } }),
     check: ({ campaign: { book } }) => expect(book.previewPolicies.differences.length).toBeGreaterThan(0),
   },
+  {
+    operation: 'export-campaign',
+    as: 'referee',
+    variables: ({ campaign }) => ({ id: campaign }),
+    check: ({ campaign }) => expect(campaign.bundle).toMatch(/^\/campaigns\/campaign\..*\/bundle$/),
+  },
 ];
 
 /** The same battle as a draw. */

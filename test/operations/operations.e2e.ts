@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { TestApi } from '../../src/api/api.testkit.js';
+import { ExportsModule } from '../../src/exports/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
 import { BACKGROUND } from '../support/background.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -21,8 +22,12 @@ describe('the example operations', () => {
   let api: TestApi;
   beforeAll(async () => {
     database = await createTestDatabase();
-    const features = ['jobs', 'webhooks', 'books', 'book-commands', 'pictures'];
-    api = await SkirmishCampaign.serve(database, [...BACKGROUND, SKIRMISH_BOOKS, PicturesModule], features);
+    const features = ['jobs', 'webhooks', 'books', 'book-commands', 'pictures', 'exports'];
+    api = await SkirmishCampaign.serve(
+      database,
+      [...BACKGROUND, SKIRMISH_BOOKS, PicturesModule, ExportsModule],
+      features,
+    );
   });
   afterAll(async () => {
     await api?.close();

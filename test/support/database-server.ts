@@ -30,9 +30,8 @@ async function serve(folder: string): Promise<void> {
   await server.stop();
 }
 
-/** A folder that a crash has spoilt is not worth repairing here. */
+/** A folder that a crash has spoilt is not worth repairing here. Where another server runs, its address stays. */
 async function startFresh(folder: string): Promise<EmbeddedServer> {
-  await rm(join(folder, 'address'), { force: true });
   try {
     return await startEmbedded(folder, { settings: SETTINGS });
   } catch (fault) {

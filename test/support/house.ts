@@ -5,6 +5,7 @@ import type { ApiLimits } from '../../src/api/index.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { BooksModule } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
+import { ExportsModule } from '../../src/exports/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
@@ -12,7 +13,7 @@ import { BACKGROUND } from './background.js';
 
 const FEATURES = [
   ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
-  ...['orders', 'pictures', 'jobs', 'webhooks', 'books', 'book-commands'],
+  ...['orders', 'pictures', 'jobs', 'webhooks', 'books', 'book-commands', 'exports'],
 ];
 
 export function serveHouse(dataSource: DataSource, limits: Partial<ApiLimits> = {}): Promise<TestApi> {
@@ -24,6 +25,7 @@ export function serveHouse(dataSource: DataSource, limits: Partial<ApiLimits> = 
       BattlesModule.forRoot(SYSTEMS),
       CampaignLogModule,
       PicturesModule,
+      ExportsModule,
       BooksModule.forRoot(CAMPAIGN_PIECES),
       ...BACKGROUND,
     ],

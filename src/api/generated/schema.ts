@@ -1130,6 +1130,12 @@ export type Campaign = {
   invitations: Maybe<InvitationConnection>;
   /** What the person who asks is here, and may do. */
   viewer: ViewerStanding;
+  /**
+   * Where the whole campaign can be fetched as a bundle, finished or not: GET this path with the token that asks here, which needs the
+   * scope REFEREE. `hexledger restore` brings it to another server. The seeds of dice that are still secret are not in it: there
+   * the battles and turns that go on roll with new ones.
+   */
+  bundle: Maybe<Scalars['String']['output']>;
   /** Background work, newest first. `state: DEAD` lists what needs a person. */
   jobs: Maybe<JobConnection>;
   /** Null for observers who are kept behind: it tells of the present. */
@@ -6936,6 +6942,7 @@ export type CampaignResolvers<ContextType = ApiContext, ParentType extends Resol
   members?: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<CampaignMembersArgs, 'first'>>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<CampaignInvitationsArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['ViewerStanding'], ParentType, ContextType>;
+  bundle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<CampaignJobsArgs, 'first'>>;
   overview?: Resolver<Maybe<ResolversTypes['CampaignOverview']>, ParentType, ContextType>;
   projections?: Resolver<Maybe<Array<ResolversTypes['ProjectionHealth']>>, ParentType, ContextType>;
