@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locationAttributes, unitAttributes } from './attributes.js';
 import { by, drive, lab, listed, refused, told, walk, wrong } from './lab.testkit.js';
-import { ANSWERS } from './sequence/answers.js';
+import { combat } from './ruleset.js';
 
 const g = by('german');
 const a = by('american');
@@ -206,7 +206,7 @@ describe('the page about the lab', () => {
   });
 
   test('names every order that answers a decision, and no attribute that there is not', () => {
-    const orders = Object.values(ANSWERS).flat();
+    const orders = Object.keys(combat.orders).filter((order) => order !== 'set-up');
     expect(orders.filter((order) => !page.includes(`\`${order}\``))).toEqual([]);
     const known = new Set([...Object.keys(unitAttributes.shape), ...Object.keys(locationAttributes.shape)]);
     const [, units = ''] = /## Units([\s\S]*?)## Orders/.exec(page) ?? [];

@@ -1,20 +1,14 @@
-/**
- * Combat! for the kernel: its attributes, tasks, decisions and effects.
- *
- * A chapter adds its own tasks, effects and decisions beside its code:
- *
- *     declare module '../system.js' {
- *       interface Tasks { overrun: { vehicle: string } }
- *       interface Effects { overran: { vehicle: string; at: string } }
- *       interface Decisions { ram: true }
- *     }
- */
+/** Combat! for the kernel: its attributes, and the tasks, decisions and effects of its chapters. */
 import type * as z from 'zod';
 import type { Act as KernelAct } from '../kernel/act.js';
 import type { Refusal as KernelRefusal } from '../kernel/action.js';
 import type { Battle as KernelBattle } from '../kernel/battle.js';
 import type { Change as KernelChange } from '../kernel/changes.js';
+import type { EffectsOf, TaskOf } from '../kernel/form/index.js';
 import type { Decision as KernelDecision, Unit as KernelUnit } from '../kernel/position.js';
+import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
+import type { AirTasks, tells as airTells } from './air/effects.js';
+import type { tells as artilleryTells } from './artillery/effects.js';
 import type {
   clockAttributes,
   locationAttributes,
@@ -23,16 +17,45 @@ import type {
   sideAttributes,
   unitAttributes,
 } from './attributes.js';
+import type { CloseCombatTasks, tells as closeCombatTells } from './close-combat/effects.js';
+import type { tells as fireTells } from './fire/effects.js';
+import type { FortificationsTasks, tells as fortificationsTells } from './fortifications/effects.js';
+import type { tells as moraleTells } from './morale/effects.js';
+import type { MovementTasks, tells as movementTells } from './movement/effects.js';
 import type { RuleId } from './rules.js';
+import type { ScenarioTasks, tells as scenarioTells } from './scenario/effects.js';
+import type { DecisionKind } from './sequence/decisions.js';
+import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
+import type { tells as smokeTells } from './smoke/effects.js';
+import type { tells as terrainTells } from './terrain/effects.js';
+import type { VehiclesTasks, tells as vehiclesTells } from './vehicles/effects.js';
 
-// biome-ignore lint/suspicious/noEmptyInterface: chapters add their tasks
-export interface Tasks {}
-// biome-ignore lint/suspicious/noEmptyInterface: chapters add their effects
-export interface Effects {}
-// biome-ignore lint/suspicious/noEmptyInterface: chapters add their decisions
-export interface Decisions {}
+export type Effects = EffectsOf<
+  typeof setUpTells &
+    typeof scenarioTells &
+    typeof movementTells &
+    typeof fireTells &
+    typeof smokeTells &
+    typeof closeCombatTells &
+    typeof vehiclesTells &
+    typeof artilleryTells &
+    typeof airTells &
+    typeof fortificationsTells &
+    typeof terrainTells &
+    typeof moraleTells &
+    typeof sequenceTells
+>;
 
-export type Task = { [K in keyof Tasks]: { readonly task: K } & Readonly<Tasks[K]> }[keyof Tasks];
+interface Tasks
+  extends ScenarioTasks,
+    MovementTasks,
+    CloseCombatTasks,
+    VehiclesTasks,
+    AirTasks,
+    FortificationsTasks,
+    SequenceTasks {}
+
+export type Task = SetUpTask | TaskOf<Tasks>;
 
 /** Combat! as the kernel sees it. */
 export interface CombatSystem {
@@ -44,7 +67,7 @@ export interface CombatSystem {
   options: z.infer<typeof optionAttributes>;
   task: Task;
   effects: Effects;
-  decision: keyof Decisions & string;
+  decision: DecisionKind;
   rule: RuleId;
 }
 

@@ -1,43 +1,19 @@
 /** Anti-aircraft fire (15.8.5, 15.4.2.2): Defensive Fire at an aircraft where its counter lies, before it attacks. */
 import * as z from 'zod';
-import { isRefusal, type Order } from '../../kernel/action.js';
+import { isRefusal } from '../../kernel/action.js';
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import type { Call } from '../artillery/calling.js';
 import { fftRow, fireResult, gunRow } from '../cards.js';
-import type { CombatOrder } from '../chapter.js';
 import { markOf } from '../fire/orders.js';
 import { firepowerAt, type Readiness, readiness } from '../fire/readiness.js';
+import { order } from '../form.js';
 import { eliminate } from '../morale/harm.js';
 import { isVehicle } from '../morale/status.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
 import { vehicleMarks } from '../vehicles/shooting.js';
 import { armamentOf } from '../vehicles/weapons.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    /** The other side may fire at an aircraft in that hex. */
-    'anti-aircraft': { readonly aircraft: string; readonly at: string };
-  }
-  interface Decisions {
-    'anti-aircraft': true;
-  }
-  interface Effects {
-    'fired-at-aircraft': {
-      readonly unit: string;
-      readonly aircraft: string;
-      readonly fp: number;
-      readonly row: number;
-      readonly rolled: number;
-      readonly result: string;
-    };
-    'aircraft-hit': { readonly aircraft: string };
-    'aircraft-turned-away': { readonly aircraft: string };
-    'aircraft-left': { readonly aircraft: string };
-  }
-}
 
 /** Machine guns of that much firepower reach aircraft (15.8.5). */
 const HEAVY = 8;
@@ -99,7 +75,7 @@ export function antiAircraft(
     act.done();
     return;
   }
-  act.ask({ side: by, kind: 'anti-aircraft', orders: ANSWERS['anti-aircraft'], about: { aircraft, at } });
+  act.ask({ side: by, kind: 'anti-aircraft', about: { aircraft, at } });
 }
 
 function isWorthAsking(battle: Battle, by: string, at: string): boolean {
@@ -109,16 +85,21 @@ function isWorthAsking(battle: Battle, by: string, at: string): boolean {
 
 const targetOf = (decision: Decision): string => decision.about?.at as string;
 
-export const antiAircraftOrder: CombatOrder<Order & { unit: string }> = {
+export const antiAircraftOrder = order({
   title: 'Fire at aircraft',
   description: 'An anti-aircraft gun or a heavy machine gun fires at the aircraft before it attacks.',
   cites: ['15.8.5'],
-  schema: z.strictObject({ unit: z.string().describe('The gun or machine gun.') }),
-  check(battle, { unit }, by, decision) {
-    const found = gunner(battle, unit, by, targetOf(decision));
-    return isRefusal(found) ? found : undefined;
+  answers: ['anti-aircraft'],
+  asks: { unit: z.string().describe('The gun or machine gun.') },
+  *candidates({ battle, by, decision }) {
+    for (const { id, side } of battle.units())
+      if (side === by && !isRefusal(gunner(battle, id, by, targetOf(decision)))) yield { unit: id };
   },
-  perform(act, { unit: id }, by, decision) {
+  read({ battle, by, decision }, { unit }) {
+    const found = gunner(battle, unit, by, targetOf(decision));
+    return isRefusal(found) ? found : { unit };
+  },
+  perform(act, { unit: id }, { by, decision }) {
     const { battle } = act;
     const aircraft = decision.about?.aircraft as string;
     const { unit, ready, fp } = gunner(battle, id, by, targetOf(decision)) as Gunner;
@@ -145,12 +126,7 @@ export const antiAircraftOrder: CombatOrder<Order & { unit: string }> = {
       );
     if (result.check !== undefined) turnAway(act, aircraft);
   },
-  *list(battle, by, decision) {
-    for (const { id, side } of battle.units())
-      if (side === by && !isRefusal(gunner(battle, id, by, targetOf(decision))))
-        yield { order: { order: 'anti-aircraft', unit: id } };
-  },
-};
+});
 
 /** The check has no modifiers; failing it ends the attack, and the aircraft leaves: lost only if it was hit as well. */
 function turnAway(act: Act, id: string): void {

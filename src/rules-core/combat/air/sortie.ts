@@ -1,50 +1,20 @@
 /** Air support (15.8): arrival, the attack in the chosen hex or a mistaken one, bombs or a Strafing Run. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import { hexesWithin } from '../artillery/battery.js';
 import { type Strike, strikeHex } from '../artillery/bombard.js';
 import { isInterior } from '../artillery/observer.js';
 import { equivalentRow, gunRow, packOf } from '../cards.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { AIR_ATTACK } from '../charts/support.js';
-import { ANSWERS } from '../sequence/answers.js';
+import { order } from '../form.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { distance, hexOf, isHexName, isInPlay, neighbours, sideTowards } from '../terrain/places.js';
 import { AIRCRAFT, type AircraftName } from './aircraft.js';
-import { antiAircraft, antiAircraftOrder, flyOff } from './anti-aircraft.js';
+import { flyOff } from './anti-aircraft.js';
 
-type Run = { readonly hexes: readonly string[]; readonly strafes: boolean };
-
-declare module '../system.js' {
-  interface Tasks {
-    /** So many aircraft are still to attack in this impulse. */
-    sortie: { readonly side: string; readonly left: number };
-    'air-attack': Run & { readonly aircraft: string };
-  }
-  interface Decisions {
-    'air-target': true;
-    'mistaken-attack': true;
-  }
-  interface Effects {
-    'air-support': {
-      readonly side: string;
-      readonly rolled: number;
-      readonly turn: number;
-      readonly comes: boolean;
-    };
-    'aircraft-arrive': { readonly side: string; readonly rolled?: number; readonly count: number };
-    'aircraft-placed': { readonly aircraft: string; readonly at: string; readonly strafes: boolean };
-    'air-attack': {
-      readonly aircraft: string;
-      readonly rolled: number;
-      readonly result: string;
-    };
-    'mistaken-hex': { readonly aircraft: string; readonly hexes: readonly string[] };
-  }
-}
+export type Run = { readonly hexes: readonly string[]; readonly strafes: boolean };
 
 /** The hexes of a Strafing Run (15.8.4.1). */
 const RUN = 4;
@@ -61,13 +31,15 @@ function mayCall(battle: Battle, by: string): Refusal | undefined {
     : undefined;
 }
 
-const airSupport: CombatOrder = {
+export const airSupport = order({
   title: 'Air support',
   description: 'Try for air support; one or two aircraft that come attack at once.',
   cites: ['15.8.2'],
-  schema: z.strictObject({}),
-  check: (battle, _, by) => mayCall(battle, by),
-  perform(act, _, by, decision) {
+  answers: ['impulse'],
+  asks: {},
+  candidates: ({ battle, by }) => (mayCall(battle, by) ? [] : [{}]),
+  read: ({ battle, by }, asked) => mayCall(battle, by) ?? asked,
+  perform(act, _, { by, decision }) {
     spendImpulse(act, decision, []);
     const { turn } = act.battle.clock;
     const air = support(act.battle, by) as NonNullable<ReturnType<typeof support>>;
@@ -93,16 +65,15 @@ const airSupport: CombatOrder = {
     act.effect('aircraft-arrive', { side: by, rolled: number, count }, { cites: ['15.8.2', '15.8.2/a'] });
     act.plan({ task: 'sortie', side: by, left: count });
   },
-  list: (battle, by) => (mayCall(battle, by) ? [] : [{ order: { order: 'air-support' } }]),
-};
+});
 
-function sortie(act: Act, { side, left }: { readonly side: string; readonly left: number }): void {
+export function sortie(act: Act, { side, left }: { readonly side: string; readonly left: number }): void {
   if (left === 0) {
     act.done();
     return;
   }
   act.become({ task: 'sortie', side, left: left - 1 });
-  act.ask({ side, kind: 'air-target', orders: ANSWERS['air-target'] });
+  act.ask({ side, kind: 'air-target' });
 }
 
 function targetRefusal(battle: Battle, at: string): Refusal | undefined {
@@ -126,21 +97,23 @@ function runRefusal(battle: Battle, hexes: readonly string[]): Refusal | undefin
     : refuse('NOT_A_ROW', 'A Strafing Run takes four adjacent hexes in a row.', '15.8.4.1');
 }
 
-const bomb: CombatOrder<Order & { at: string }> = {
+export const bomb = order({
   title: 'Bomb',
   description: 'The aircraft attacks a hex with its bombs and its machine guns.',
   cites: ['15.8.3', '15.8.4'],
-  schema: z.strictObject({ at: z.string().describe('The hex.') }),
-  check(battle, { at }, by) {
-    if (!support(battle, by)?.bombs) return refuse('NO_BOMBS', 'These aircraft carry no bombs.', '15.8.4.1');
-    return targetRefusal(battle, at);
-  },
-  perform: (act, { at }, by) => fly(act, by, { hexes: [at], strafes: false }),
-  *list(battle, by) {
+  answers: ['air-target'],
+  asks: { at: z.string().describe('The hex.') },
+  byExample: true,
+  *candidates({ battle, by }) {
     if (!support(battle, by)?.bombs) return;
-    for (const at of worthwhile(battle, by)) yield { order: { order: 'bomb', at } };
+    for (const at of worthwhile(battle, by)) yield { at };
   },
-};
+  read({ battle, by }, { at }) {
+    if (!support(battle, by)?.bombs) return refuse('NO_BOMBS', 'These aircraft carry no bombs.', '15.8.4.1');
+    return targetRefusal(battle, at) ?? { at };
+  },
+  perform: (act, { at }, { by }) => fly(act, by, { hexes: [at], strafes: false }),
+});
 
 /** Where an enemy is seen; any hex will do, and one is always there. */
 function worthwhile(battle: Battle, by: string): string[] {
@@ -166,18 +139,19 @@ function rowsFrom(battle: Battle, at: string): string[][] {
   });
 }
 
-const strafe: CombatOrder<Order & { hexes: readonly string[] }> = {
+export const strafe = order({
   title: 'Strafe',
   description: 'The aircraft attacks four hexes in a row with its machine guns.',
   cites: ['15.8.4.1'],
-  schema: z.strictObject({ hexes: z.array(z.string()).length(RUN).describe('The row, in order.') }),
-  check: (battle, { hexes }) => runRefusal(battle, hexes),
-  perform: (act, { hexes }, by) => fly(act, by, { hexes, strafes: true }),
-  *list(battle, by) {
-    for (const at of worthwhile(battle, by))
-      for (const hexes of rowsFrom(battle, at)) yield { order: { order: 'strafe', hexes } };
+  answers: ['air-target'],
+  asks: { hexes: z.array(z.string()).length(RUN).describe('The row, in order.') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const at of worthwhile(battle, by)) for (const hexes of rowsFrom(battle, at)) yield { hexes };
   },
-};
+  read: ({ battle }, asked) => runRefusal(battle, asked.hexes) ?? asked,
+  perform: (act, { hexes }, { by }) => fly(act, by, { hexes, strafes: true }),
+});
 
 /** The counter lies in the first hex; anti-aircraft fire comes before the attack (15.8.4). */
 function fly(act: Act, side: string, run: Run): void {
@@ -205,7 +179,7 @@ function fly(act: Act, side: string, run: Run): void {
 }
 
 /** The Air Attack Table, without modifiers; a mistake is the choice of the side that is attacked (15.8.4). */
-function airAttack(act: Act, run: Run & { readonly aircraft: string }): void {
+export function airAttack(act: Act, run: Run & { readonly aircraft: string }): void {
   const { battle } = act;
   act.done();
   if (!battle.unit(run.aircraft)) return;
@@ -218,7 +192,6 @@ function airAttack(act: Act, run: Run & { readonly aircraft: string }): void {
     act.ask({
       side: enemyOf(battle, side),
       kind: 'mistaken-attack',
-      orders: ANSWERS['mistaken-attack'],
       about: { ...run, within: Number(mistaken[1]) },
     });
     return;
@@ -254,30 +227,31 @@ function strikeAll(act: Act, aircraft: Unit, { hexes, strafes }: Run): void {
 const bombRow = (battle: Battle, { name, bombs = 0 }: Unit): number =>
   name === 'Ju 87 G' ? equivalentRow(battle, 'Ju 87 G bombs (150)') : gunRow(battle, bombs);
 
-const choose: CombatOrder<Order & { hexes: readonly string[] }> = {
+export const choose = order({
   title: 'Choose where they strike by mistake',
   description:
     'Choose the hex, or the first of the four hexes, that the aircraft attacks in place of its target.',
   cites: ['15.8.4', '15.8.4.1.1'],
-  schema: z.strictObject({
+  answers: ['mistaken-attack'],
+  asks: {
     hexes: z.array(z.string()).min(1).max(RUN).describe('One hex, or the row of a Strafing Run.'),
-  }),
-  check: (battle, { hexes }, _, decision) => mistakeRefusal(battle, hexes, decision),
-  perform(act, { hexes }, _, decision) {
+  },
+  *candidates({ battle, decision }) {
+    const { hexes, within, strafes } = decision.about as unknown as Run & { within: number };
+    for (const at of hexesWithin(battle, hexes[0] as string, within))
+      for (const row of strafes ? rowsFrom(battle, at) : [[at]]) {
+        const order = { hexes: row };
+        if (!mistakeRefusal(battle, row, decision)) yield order;
+      }
+  },
+  read: ({ battle, decision }, asked) => mistakeRefusal(battle, asked.hexes, decision) ?? asked,
+  perform(act, { hexes }, { decision }) {
     const { aircraft, strafes } = decision.about as unknown as Run & { aircraft: string };
     act.effect('mistaken-hex', { aircraft, hexes }, { cites: ['15.8.4'] });
     strikeAll(act, act.battle.theUnit(aircraft), { hexes, strafes });
     flyOff(act, aircraft);
   },
-  *list(battle, _, decision) {
-    const { hexes, within, strafes } = decision.about as unknown as Run & { within: number };
-    for (const at of hexesWithin(battle, hexes[0] as string, within))
-      for (const row of strafes ? rowsFrom(battle, at) : [[at]]) {
-        const order = { order: 'choose-mistaken-hex', hexes: row };
-        if (!mistakeRefusal(battle, row, decision)) yield { order };
-      }
-  },
-};
+});
 
 function mistakeRefusal(battle: Battle, hexes: readonly string[], decision: Decision): Refusal | undefined {
   const { hexes: aimed, within, strafes } = decision.about as unknown as Run & { within: number };
@@ -297,30 +271,4 @@ export const freshAir = ({ airSupport: air }: { airSupport?: ReturnType<typeof s
   if (!air?.tried) return {};
   const { tried: _, ...fresh } = air;
   return { airSupport: fresh };
-};
-
-export const airChapter: Chapter = {
-  orders: {
-    'air-support': airSupport,
-    bomb,
-    strafe,
-    'choose-mistaken-hex': choose,
-    'anti-aircraft': antiAircraftOrder,
-  },
-  tasks: { sortie, 'air-attack': airAttack, 'anti-aircraft': antiAircraft },
-  sentences: {
-    'air-support': ({ side, rolled, turn, comes }) =>
-      `Air support for ${side}: ${rolled} in turn ${turn}: ${comes ? 'it comes' : 'it does not come'}.`,
-    'aircraft-arrive': ({ count }) => `${count === 1 ? 'One aircraft arrives' : 'Two aircraft arrive'}.`,
-    'aircraft-placed': ({ aircraft, at, strafes }, name) =>
-      `${name(aircraft)} ${strafes ? 'begins a Strafing Run in' : 'dives at'} ${at}.`,
-    'air-attack': ({ rolled, result }) => `Air attack: ${rolled}: ${result}.`,
-    'mistaken-hex': ({ aircraft, hexes }, name) =>
-      `${name(aircraft)} attacks ${hexes.join(', ')} by mistake.`,
-    'fired-at-aircraft': ({ unit, aircraft, fp, row, rolled, result }, name) =>
-      `${name(unit)} fires at ${name(aircraft)} with ${fp} (row ${row}): ${rolled}: ${result}.`,
-    'aircraft-hit': ({ aircraft }, name) => `${name(aircraft)} is hit and will not return.`,
-    'aircraft-turned-away': ({ aircraft }, name) => `${name(aircraft)} turns away without attacking.`,
-    'aircraft-left': ({ aircraft }, name) => `${name(aircraft)} flies off.`,
-  },
 };

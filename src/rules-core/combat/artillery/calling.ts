@@ -18,43 +18,6 @@ import {
   responseDrm,
 } from './table.js';
 
-declare module '../system.js' {
-  interface Effects {
-    contact: {
-      readonly battery: string;
-      readonly needs: number;
-      readonly rolled: number;
-      readonly made: boolean;
-    };
-    'no-contact': { readonly battery: string };
-    'set-used': { readonly unit: string };
-    'battery-response': {
-      readonly battery: string;
-      readonly rolled: number;
-      readonly modifiers: readonly Modifier[];
-      readonly exceeds: number;
-      readonly responds: boolean;
-    };
-    'fire-called': { readonly battery: string; readonly at: string; readonly smoke?: true };
-    'fire-lifted': {
-      readonly battery: string;
-      readonly why: 'no response' | 'lifted' | 'called off' | 'over';
-    };
-    accuracy: {
-      readonly battery: string;
-      readonly aimed: string;
-      readonly rolled: number;
-      readonly modifiers: readonly Modifier[];
-      readonly result: string;
-      readonly direction?: number;
-      readonly at: string;
-    };
-    'fire-falls': { readonly battery: string; readonly at: string; readonly kind: 'CFF' | 'FFE' };
-    bracketed: { readonly battery: string; readonly at: readonly string[] };
-    'fire-delayed': { readonly battery: string };
-  }
-}
-
 export interface Call {
   readonly side: string;
   readonly battery: string;

@@ -1,12 +1,11 @@
-/** Offboard artillery (chapter 15) put together. */
-import type { Chapter } from '../chapter.js';
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
 import { noteFire } from './notes.js';
 import { callingOrders } from './orders.js';
 import { plottedOrders } from './plotted.js';
-import { artillerySentences } from './sentences.js';
 import { issueSet } from './sets.js';
 
-export const artilleryChapter: Chapter = {
+export const artilleryChapter = chapter({
+  tells,
   orders: { ...callingOrders, ...plottedOrders, 'note-fire': noteFire, 'issue-set': issueSet },
-  sentences: artillerySentences,
-};
+});

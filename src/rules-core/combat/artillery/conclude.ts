@@ -3,12 +3,6 @@ import type { Act } from '../system.js';
 import { batteriesOf } from './battery.js';
 import { lift, setBattery } from './calling.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'fire-slackens': { readonly battery: string; readonly at: string };
-  }
-}
-
 /** Every FFE becomes a CFF again; plotted fire is over for good, a Bombardment for now. */
 export function concludeArtillery(act: Act): void {
   for (const side of act.battle.sideIds())

@@ -1,19 +1,13 @@
 /** What a side writes down about its batteries before the battle: plots, observers, registrations (15.1.4.1, 15.4.1, 15.7.1). */
 import * as z from 'zod';
-import { isRefusal, type Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { isRefusal } from '../../kernel/action.js';
+import { order } from '../form.js';
 import { type Battle, type Change, type CombatSystem, type Refusal, refuse } from '../system.js';
 import { isHexName, isInPlay, neighbours } from '../terrain/places.js';
 import { type Battery, batteriesOf, batteryOf } from './battery.js';
 import { OBSERVATION_LEVEL } from './observer.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'fire-noted': { readonly battery: string; readonly what: 'plot' | 'observer' | 'registration' };
-  }
-}
-
-type NoteOrder = Order & {
+type NoteOrder = {
   readonly battery: string;
   readonly at: readonly string[];
   readonly turn?: number;
@@ -82,28 +76,20 @@ function fewer({ registers = 0, ...battery }: Battery): Battery {
 
 const KINDS = { plotted: 'plot', observer: 'observer' } as const;
 
-export const noteFire: CombatOrder<NoteOrder> = {
+export const noteFire = order({
   title: 'Note artillery',
   description: 'Write down the plots of a battery, the hex of its observer off the map, or a registered hex.',
   cites: ['15.1.4.1', '15.4.1', '15.7.1'],
-  sealed: true,
-  schema: z.strictObject({
+  answers: ['fortify'],
+  asks: {
     battery: z.string().describe('The battery.'),
     at: z.array(z.string()).min(1).max(2).describe('Two plots, or one hex.'),
     turn: z.int().min(1).optional().describe('The turn in which plotted fire is to come.'),
     registers: z.boolean().optional().describe('A hex in which its fire is more accurate.'),
-  }),
-  check: noteRefusal,
-  perform(act, order, by) {
-    const battery = batteryOf(act.battle, by, order.battery) as Battery;
-    const what = order.registers ? 'registration' : KINDS[battery.by as keyof typeof KINDS];
-    act.effect(
-      'fire-noted',
-      { battery: battery.id, what },
-      { changes: changesFor(act.battle, by, order), cites: ['15.1.4.1', '15.4.1', '15.7.1'] },
-    );
   },
-  *list(battle, by) {
+  sealed: true,
+  byExample: true,
+  *candidates({ battle, by }) {
     const [a, b] = battle.table.map.hexes.map(({ name }) => name).filter((hex) => isInPlay(battle, hex));
     if (a === undefined || b === undefined) return;
     for (const { id } of batteriesOf(battle, by))
@@ -112,11 +98,21 @@ export const noteFire: CombatOrder<NoteOrder> = {
         { at: [a] },
         { at: [a], registers: true },
       ]) {
-        const order = { order: 'note-fire', battery: id, ...more };
-        if (!isNoted(battle, by, order) && !isRefusal(noteRefusal(battle, order, by) ?? {})) yield { order };
+        const order = { battery: id, ...more };
+        if (!isNoted(battle, by, order) && !isRefusal(noteRefusal(battle, order, by) ?? {})) yield order;
       }
   },
-};
+  read: ({ battle, by }, order) => noteRefusal(battle, order, by) ?? order,
+  perform(act, order, { by }) {
+    const battery = batteryOf(act.battle, by, order.battery) as Battery;
+    const what = order.registers ? 'registration' : KINDS[battery.by as keyof typeof KINDS];
+    act.effect(
+      'fire-noted',
+      { battery: battery.id, what },
+      { changes: changesFor(act.battle, by, order), cites: ['15.1.4.1', '15.4.1', '15.7.1'] },
+    );
+  },
+});
 
 /** Notes are listed once for each battery; any others may be given in their place. */
 function isNoted(battle: Battle, by: string, { battery: id, registers }: NoteOrder): boolean {

@@ -1,9 +1,8 @@
 /** Calling for artillery, correcting it, and firing for effect, each as the use of an impulse (15.1.1, 15.1.4.2.2). */
 import * as z from 'zod';
-import { isRefusal, type Order } from '../../kernel/action.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
+import { isRefusal } from '../../kernel/action.js';
 import { planAntiAircraft } from '../air/anti-aircraft.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import type { ClearedLine } from '../los/lost.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse } from '../system.js';
@@ -23,9 +22,9 @@ import {
 } from './calling.js';
 import { lineTo, type Observer, observerOf, seesMarker } from './observer.js';
 
-type CallOrder = Order & { readonly battery: string; readonly at: string; readonly smoke?: boolean };
-type CorrectOrder = Order & { readonly battery: string; readonly at: string; readonly bracket?: string };
-type EffectOrder = Order & { readonly battery: string; readonly at?: string; readonly bracket?: string };
+type CallOrder = { readonly battery: string; readonly at: string; readonly smoke?: boolean };
+type CorrectOrder = { readonly battery: string; readonly at: string; readonly bracket?: string };
+type EffectOrder = { readonly battery: string; readonly at?: string; readonly bracket?: string };
 
 const MOST_BRACKETS = 2;
 const batteryName = z.string().describe('The battery.');
@@ -86,20 +85,29 @@ function called(battle: Battle, { battery: id, at, smoke }: CallOrder, by: strin
   return isRefusal(line) ? line : { battery, observer, line };
 }
 
-const callFire: CombatOrder<CallOrder> = {
+const callFire = order({
   title: 'Call for fire',
   description: 'Try to bring down a Call For Fire of an offboard battery in a hex that its observer sees.',
   cites: ['15.1.1', '15.1.2', '15.1.4.2.2.1'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     battery: batteryName,
     at: z.string().describe('The target hex.'),
     smoke: z.boolean().optional().describe('Smoke in place of an attack.'),
-  }),
-  check(battle, order, by) {
-    const found = called(battle, order, by);
-    return isRefusal(found) ? found : undefined;
   },
-  perform(act, order, by, decision) {
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const { id } of batteriesOf(battle, by))
+      for (const at of enemyHexes(battle, by)) {
+        const order = { battery: id, at };
+        if (!isRefusal(called(battle, order, by))) yield order;
+      }
+  },
+  read({ battle, by }, order) {
+    const found = called(battle, order, by);
+    return isRefusal(found) ? found : order;
+  },
+  perform(act, order, { by, decision }) {
     const { observer, line } = act.battle.asSeenBy({ side: by }, () =>
       called(act.battle, order, by),
     ) as Called;
@@ -108,14 +116,7 @@ const callFire: CombatOrder<CallOrder> = {
     if (makesContact(act, call, observer) && isObserved(act, order.at, line))
       placeNew(act, call, order.at, order.smoke === true);
   },
-  *list(battle, by) {
-    for (const { id } of batteriesOf(battle, by))
-      for (const at of enemyHexes(battle, by)) {
-        const order = { order: 'call-fire', battery: id, at };
-        if (!isRefusal(called(battle, order, by))) yield { order };
-      }
-  },
-};
+});
 
 function enemyHexes(battle: Battle, by: string): string[] {
   const hexes = battle
@@ -193,17 +194,26 @@ function corrected(
   return isRefusal(line) ? line : { ...found, line };
 }
 
-const correctFire: CombatOrder<CorrectOrder> = {
+const correctFire = order({
   title: 'Correct fire',
   description:
     'Try to move a Call For Fire to another hex that its observer sees, leaving a Bracket marker behind.',
   cites: ['15.1.4.2.2.2', '15.7.3'],
-  schema: z.strictObject({ battery: batteryName, at: z.string().describe('The new target hex.'), bracket }),
-  check(battle, order, by) {
-    const found = corrected(battle, order, by);
-    return isRefusal(found) ? found : undefined;
+  answers: ['impulse'],
+  asks: { battery: batteryName, at: z.string().describe('The new target hex.'), bracket },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const { id } of batteriesOf(battle, by))
+      for (const at of enemyHexes(battle, by)) {
+        const order = { battery: id, at };
+        if (!isRefusal(corrected(battle, order, by))) yield order;
+      }
   },
-  perform(act, order, by, decision) {
+  read({ battle, by }, order) {
+    const found = corrected(battle, order, by);
+    return isRefusal(found) ? found : order;
+  },
+  perform(act, order, { by, decision }) {
     const { observer, line } = act.battle.asSeenBy({ side: by }, () =>
       corrected(act.battle, order, by),
     ) as Called;
@@ -213,14 +223,7 @@ const correctFire: CombatOrder<CorrectOrder> = {
     const final = correct(act, call, order.at, order.bracket);
     if (final !== undefined) fall(act, call, final, 'CFF');
   },
-  *list(battle, by) {
-    for (const { id } of batteriesOf(battle, by))
-      for (const at of enemyHexes(battle, by)) {
-        const order = { order: 'correct-fire', battery: id, at };
-        if (!isRefusal(corrected(battle, order, by))) yield { order };
-      }
-  },
-};
+});
 
 /** Contact, then Battery Response: without contact the CFF stays, without response it goes (15.1.4.2.2.2/1, 15.1.4.2.2.2/2). */
 function keepsContact(act: Act, call: Call, observer: Observer, at: string): boolean {
@@ -279,21 +282,29 @@ function forEffect(
   return isRefusal(line) ? line : { ...found, line };
 }
 
-const fireForEffect: CombatOrder<EffectOrder> = {
+const fireForEffect = order({
   title: 'Fire for effect',
   description:
     'Try to convert a Call For Fire of an earlier phase to a Fire For Effect, where it lies or in another hex.',
   cites: ['15.1.1', '15.1.4.2.2.2'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     battery: batteryName,
     at: z.string().optional().describe('Another hex; without it the fire falls where the marker lies.'),
     bracket,
-  }),
-  check(battle, order, by) {
-    const found = forEffect(battle, order, by);
-    return isRefusal(found) ? found : undefined;
   },
-  perform(act, order, by, decision) {
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const { id } of batteriesOf(battle, by)) {
+      const order = { battery: id };
+      if (!isRefusal(forEffect(battle, order, by))) yield order;
+    }
+  },
+  read({ battle, by }, order) {
+    const found = forEffect(battle, order, by);
+    return isRefusal(found) ? found : order;
+  },
+  perform(act, order, { by, decision }) {
     const { observer, line, battery } = act.battle.asSeenBy({ side: by }, () =>
       forEffect(act.battle, order, by),
     ) as ForEffect;
@@ -309,13 +320,7 @@ const fireForEffect: CombatOrder<EffectOrder> = {
     const final = correct(act, call, at, order.bracket);
     if (final !== undefined) fall(act, call, final, 'FFE');
   },
-  *list(battle, by): Iterable<LegalOrder> {
-    for (const { id } of batteriesOf(battle, by)) {
-      const order = { order: 'fire-for-effect', battery: id };
-      if (!isRefusal(forEffect(battle, order, by))) yield { order };
-    }
-  },
-};
+});
 
 export const callingOrders = {
   'call-fire': callFire,

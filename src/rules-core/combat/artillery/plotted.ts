@@ -1,20 +1,14 @@
 /** Plotted fire (15.1.4.1): written down beforehand, two hexes and a turn, and without an observer. */
 import * as z from 'zod';
-import { isRefusal, type Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { isRefusal } from '../../kernel/action.js';
+import { order } from '../form.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';
 import { batteriesOf } from './battery.js';
 import { type Call, finalHex, lift, makesContact, responds, setBattery, theBattery } from './calling.js';
 import { fall, freeBattery } from './orders.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'fire-owed': { readonly battery: string };
-  }
-}
-
-type PlottedOrder = Order & { readonly battery: string; readonly at: string };
+type PlottedOrder = { readonly battery: string; readonly at: string };
 
 const plotOf = (battle: Battle, by: string, id: string) =>
   battle.secret(by).plots?.find(({ battery }) => battery === id);
@@ -41,17 +35,24 @@ function dueRefusal(battle: Battle, { battery: id, at }: PlottedOrder, by: strin
     : refuse('NOT_DUE', `The fire of ${id} is plotted for turn ${plot.turn}.`, '15.1.4.1.1');
 }
 
-const plottedFire: CombatOrder<PlottedOrder> = {
+const plottedFire = order({
   title: 'Plotted fire',
   description: 'Try to bring down plotted artillery in one of its two hexes, in the turn written for it.',
   cites: ['15.1.4.1.1'],
-  sealed: true,
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     battery: z.string().describe('The battery.'),
     at: z.string().describe('One of the plotted hexes.'),
-  }),
-  check: dueRefusal,
-  perform(act, { battery, at }, by, decision) {
+  },
+  sealed: true,
+  *candidates({ battle, by }) {
+    for (const { battery, at: hexes } of battle.secret(by).plots ?? [])
+      for (const at of hexes) {
+        yield { battery, at };
+      }
+  },
+  read: ({ battle, by }, order) => dueRefusal(battle, order, by) ?? order,
+  perform(act, { battery, at }, { by, decision }) {
     spendImpulse(act, decision, []);
     const call = { side: by, battery };
     if (!answers(act, call, at)) {
@@ -62,14 +63,7 @@ const plottedFire: CombatOrder<PlottedOrder> = {
     if (final !== undefined) fall(act, call, final, 'FFE');
     else if (!theBattery(act.battle, call).used) owe(act, call);
   },
-  *list(battle, by) {
-    for (const { battery, at: hexes } of battle.secret(by).plots ?? [])
-      for (const at of hexes) {
-        const order = { order: 'plotted-fire', battery, at };
-        if (!dueRefusal(battle, order, by)) yield { order };
-      }
-  },
-};
+});
 
 const answers = (act: Act, call: Call, at: string | undefined): boolean =>
   makesContact(act, call, undefined) && responds(act, call, at, false);
@@ -83,28 +77,28 @@ function owe(act: Act, call: Call): void {
   );
 }
 
-const callOff: CombatOrder<Order & { battery: string }> = {
+const callOff = order({
   title: 'Call off plotted fire',
   description: 'Try to lift plotted artillery for good before it comes.',
   cites: ['15.1.4.1.3'],
-  schema: z.strictObject({ battery: z.string().describe('The battery.') }),
-  check(battle, { battery: id }, by) {
+  answers: ['impulse'],
+  asks: { battery: z.string().describe('The battery.') },
+  *candidates({ battle, by }) {
+    for (const { id, tried, used } of batteriesOf(battle, by))
+      if (!tried && !used && !plottedRefusal(battle, id, by)) yield { battery: id };
+  },
+  read({ battle, by }, { battery: id }) {
     const refusal = plottedRefusal(battle, id, by);
     if (refusal) return refusal;
     return theBattery(battle, { side: by, battery: id }).ffe === undefined
-      ? undefined
+      ? { battery: id }
       : refuse('FALLS_ALREADY', `The fire of ${id} has come.`, '15.1.4.1.3');
   },
-  perform(act, { battery }, by, decision) {
+  perform(act, { battery }, { by, decision }) {
     spendImpulse(act, decision, []);
     const call = { side: by, battery };
     if (answers(act, call, undefined)) lift(act, call, 'called off');
   },
-  *list(battle, by) {
-    for (const { id, tried, used } of batteriesOf(battle, by))
-      if (!tried && !used && !plottedRefusal(battle, id, by))
-        yield { order: { order: 'call-off', battery: id } };
-  },
-};
+});
 
 export const plottedOrders = { 'plotted-fire': plottedFire, 'call-off': callOff };

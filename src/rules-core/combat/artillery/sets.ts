@@ -1,21 +1,14 @@
 /** Radios and phones that the order of battle forgets: its side adds one for each battery before the battle (15.6.1). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { isInfantry } from '../morale/status.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { type Battery, batteriesOf, batteryOf } from './battery.js';
 
 const SETS = ['radio', 'phone'] as const;
-type Kind = (typeof SETS)[number];
+export type Kind = (typeof SETS)[number];
 
-declare module '../system.js' {
-  interface Effects {
-    'set-issued': { readonly battery: string; readonly what: Kind; readonly unit: string };
-  }
-}
-
-type IssueOrder = Order & { readonly battery: string; readonly what: Kind; readonly unit: string };
+type IssueOrder = { readonly battery: string; readonly what: Kind; readonly unit: string };
 
 /** Of a side without any plotted fire, those called by a set that nobody has. */
 export function withoutSet(batteries: readonly Battery[], units: readonly Unit[], side: string): Battery[] {
@@ -39,17 +32,25 @@ function issueRefusal(battle: Battle, { battery, unit: id }: IssueOrder, by: str
     : refuse('NO_CARRIER', 'Name infantry of yours that carries no radio or phone yet.', '15.6.1', '15.6.3');
 }
 
-export const issueSet: CombatOrder<IssueOrder> = {
+export const issueSet = order({
   title: 'Issue a radio or phone',
   description: 'Add a radio or a phone for a battery that the order of battle gave none.',
   cites: ['15.6.1'],
-  schema: z.strictObject({
+  answers: ['fortify'],
+  asks: {
     battery: z.string().describe('The battery.'),
     what: z.enum(SETS).describe('A radio, or a phone.'),
     unit: z.string().describe('The infantry unit that carries it.'),
-  }),
-  check: issueRefusal,
-  perform(act, { battery: id, what, unit }, by) {
+  },
+  *candidates({ battle, by }) {
+    for (const { id } of withoutSet(batteriesOf(battle, by), battle.units(), by))
+      for (const unit of battle.units())
+        for (const what of SETS) {
+          yield { battery: id, what, unit: unit.id };
+        }
+  },
+  read: ({ battle, by }, order) => issueRefusal(battle, order, by) ?? order,
+  perform(act, { battery: id, what, unit }, { by }) {
     const batteries = batteriesOf(act.battle, by).map((each) =>
       each.id === id ? { ...each, by: what } : each,
     );
@@ -65,12 +66,4 @@ export const issueSet: CombatOrder<IssueOrder> = {
       },
     );
   },
-  *list(battle, by) {
-    for (const { id } of withoutSet(batteriesOf(battle, by), battle.units(), by))
-      for (const unit of battle.units())
-        for (const what of SETS) {
-          const order = { order: 'issue-set', battery: id, what, unit: unit.id };
-          if (!issueRefusal(battle, order, by)) yield { order };
-        }
-  },
-};
+});

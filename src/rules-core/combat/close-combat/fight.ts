@@ -1,17 +1,15 @@
 /** Close Combat (chapter 14): the attack, the reply, both at once. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D100, die, total } from '../../kernel/dice/index.js';
 import { closeCombatOdds } from '../cards.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { markOf } from '../fire/orders.js';
 import { choose } from '../fire/results.js';
+import { order } from '../form.js';
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { reveal } from '../scenario/hidden.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Decision, refuse, sumOf } from '../system.js';
@@ -24,7 +22,6 @@ import {
   type Occasion,
   readyToStrike,
 } from './blow.js';
-import { onslaught } from './join.js';
 import { endIfDecided } from './leaving.js';
 import { attackValue, defenceValue } from './value.js';
 
@@ -34,38 +31,6 @@ export interface Melee {
   readonly reply?: Blow;
   readonly asked?: true;
 }
-
-declare module '../system.js' {
-  interface Tasks {
-    'close-combat': Melee;
-  }
-  interface Decisions {
-    'close-combat-reply': true;
-  }
-  interface Effects {
-    'close-combat-declared': {
-      readonly at: string;
-      readonly side: string;
-      readonly units: readonly string[];
-      readonly targets: readonly string[];
-    };
-    'close-combat-attack': {
-      readonly at: string;
-      readonly units: readonly string[];
-      readonly attack: number;
-      readonly defence: number;
-      readonly odds: string;
-      readonly modifiers: readonly Modifier[];
-      readonly rolled: number;
-      readonly total: number;
-      readonly result: 'E' | 'C' | '-';
-    };
-    'held-off': { readonly side: string };
-    taken: { readonly unit: string; readonly captured: boolean };
-  }
-}
-
-type FightOrder = Order & Omit<Blow, 'side'> & { readonly at: string };
 
 const fightSchema = z.strictObject({
   at: z.string().describe('The location marked with Close Combat.'),
@@ -82,22 +47,33 @@ const fightSchema = z.strictObject({
     .describe('Desperation: at half value and for a Morale Check, whatever the units have done.'),
 });
 
-const closeCombat: CombatOrder<FightOrder> = {
+export const closeCombat = order({
   title: 'Close Combat',
   description: 'Attack enemy units in the same location, as the use of an impulse or at once on entering.',
   cites: ['14.2.1', '14.2.2'],
-  schema: fightSchema,
-  check(battle, order, by, decision) {
+  answers: ['impulse', 'onslaught'],
+  asks: fightSchema.shape,
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    const places =
+      decision.kind === 'onslaught'
+        ? [decision.about?.at as string]
+        : battle.occupied().filter((at) => battle.location(at).closeCombat);
+    for (const at of places) yield* attacksIn(battle, by, at, decision);
+  },
+  read({ battle, by, decision }, order) {
     if (decision.kind === 'onslaught' && decision.about?.at !== order.at)
       return refuse('NOT_THERE', `The fight is in ${String(decision.about?.at)}.`, '14.2.1');
-    return blowRefusal(
-      battle,
-      { ...order, side: by },
-      order.at,
-      decision.kind === 'onslaught' ? 'onslaught' : 'impulse',
+    return (
+      blowRefusal(
+        battle,
+        { ...order, side: by },
+        order.at,
+        decision.kind === 'onslaught' ? 'onslaught' : 'impulse',
+      ) ?? order
     );
   },
-  perform(act, { at, units, targets, leader, desperate, capture }, by, decision) {
+  perform(act, { at, units, targets, leader, desperate, capture }, { by, decision }) {
     spendImpulse(act, decision, []);
     const attack: Blow = {
       side: by,
@@ -110,14 +86,7 @@ const closeCombat: CombatOrder<FightOrder> = {
     act.effect('close-combat-declared', { at, side: by, units, targets }, { cites: ['14.2.2'] });
     act.plan({ task: 'close-combat', at, attack });
   },
-  *list(battle, by, decision) {
-    const places =
-      decision.kind === 'onslaught'
-        ? [decision.about?.at as string]
-        : battle.occupied().filter((at) => battle.location(at).closeCombat);
-    for (const at of places) yield* attacksIn(battle, by, at, decision);
-  },
-};
+});
 
 function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) {
   const occasion: Occasion =
@@ -127,15 +96,13 @@ function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) 
   const targets = there.filter((unit) => unit.side !== by).map(({ id }) => id);
   const fighters = able.filter((unit) => !isLeader(unit)).map(({ id }) => id);
   const leader = able.find((unit) => isLeader(unit) && !isDisrupted(unit));
-  const name = occasion === 'reply' ? 'strike-back' : 'close-combat';
   if (targets.length === 0) return;
-  if (able.length > 0) yield { order: { order: name, at, units: able.map(({ id }) => id), targets } };
-  if (leader && fighters.length > 0)
-    yield { order: { order: name, at, units: fighters, targets, leader: leader.id } };
+  if (able.length > 0) yield { at, units: able.map(({ id }) => id), targets };
+  if (leader && fighters.length > 0) yield { at, units: fighters, targets, leader: leader.id };
 }
 
 /** The defender may strike back at the units that attack; then both are simultaneous (14.2.2, 12.1.2.4). */
-function melee(act: Act, task: Melee): void {
+export function melee(act: Act, task: Melee): void {
   const { battle } = act;
   const defender = enemyOf(battle, task.attack.side);
   if (!task.asked && canReply(battle, task, defender)) {
@@ -143,7 +110,6 @@ function melee(act: Act, task: Melee): void {
     act.ask({
       side: defender,
       kind: 'close-combat-reply',
-      orders: ANSWERS['close-combat-reply'],
       about: {
         at: task.at,
         units: partakers(task.attack),
@@ -167,18 +133,24 @@ function canReply(battle: Battle, { at }: Melee, side: string): boolean {
   return battle.unitsAt(at).some((unit) => unit.side === side && attackValue(unit) > 0);
 }
 
-const strikeBack: CombatOrder<FightOrder> = {
+export const strikeBack = order({
   title: 'Strike back',
   description: 'Defensive Fire in Close Combat against the units that attack: both attacks are simultaneous.',
   cites: ['12.1.2.4', '14.2.2'],
-  schema: fightSchema,
-  check(battle, order, by, decision) {
+  answers: ['close-combat-reply'],
+  asks: fightSchema.shape,
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    for (const attack of attacksIn(battle, by, decision.about?.at as string, decision))
+      yield { ...attack, targets: decision.about?.units as readonly string[] };
+  },
+  read({ battle, by, decision }, order) {
     const attackers = decision.about?.units as readonly string[];
     if (order.at !== decision.about?.at || !order.targets.every((id) => attackers.includes(id)))
       return refuse('NOT_THE_ATTACKERS', 'Strike back at units that attack.', '14.2.2');
-    return blowRefusal(battle, { ...order, side: by }, order.at, 'reply');
+    return blowRefusal(battle, { ...order, side: by }, order.at, 'reply') ?? order;
   },
-  perform(act, { at, units, targets, leader, desperate }, by) {
+  perform(act, { at, units, targets, leader, desperate }, { by }) {
     const task = act.battle.position.agenda.at(-1) as Melee & { task: 'close-combat' };
     const reply: Blow = {
       side: by,
@@ -190,11 +162,7 @@ const strikeBack: CombatOrder<FightOrder> = {
     act.effect('close-combat-declared', { at, side: by, units, targets }, { cites: ['12.1.2.4'] });
     act.become({ ...task, reply });
   },
-  *list(battle, by, decision) {
-    for (const legal of attacksIn(battle, by, decision.about?.at as string, decision))
-      yield { order: { ...legal.order, targets: decision.about?.units as readonly string[] } };
-  },
-};
+});
 
 interface Struck {
   readonly blow: Blow;
@@ -295,47 +263,20 @@ function land(act: Act, { targets }: Blow, result: 'E' | 'C' | '-'): void {
   }
 }
 
-const noReply: CombatOrder = {
+export const noReply = order({
   title: 'No reply',
   description: 'Do not strike back at the units that attack.',
   cites: ['14.2.2'],
-  schema: z.strictObject({}),
-  perform: (act, _, by) => act.effect('held-off', { side: by }, { cites: ['14.2.2'] }),
-  list: () => [{ order: { order: 'no-reply' } }],
-};
+  answers: ['overrun-reply', 'overrun-despair', 'close-combat-reply'],
+  asks: {},
+  perform: (act, _, { by }) => act.effect('held-off', { side: by }, { cites: ['14.2.2'] }),
+});
 
-const holdOff: CombatOrder = {
+export const holdOff = order({
   title: 'Hold off',
   description: 'Do not attack at once.',
   cites: ['14.2.1'],
-  schema: z.strictObject({}),
-  perform: (act, _, by) => act.effect('held-off', { side: by }),
-  list: () => [{ order: { order: 'hold-off' } }],
-};
-
-export const closeCombatChapter: Chapter = {
-  orders: {
-    'close-combat': closeCombat,
-    'strike-back': strikeBack,
-    'no-reply': noReply,
-    'hold-off': holdOff,
-  },
-  tasks: { 'close-combat': melee, onslaught },
-  sentences: {
-    'close-combat-joined': ({ at }) => `Close Combat is joined in ${at}.`,
-    'close-combat-over': ({ at }) => `The Close Combat in ${at} is over.`,
-    'close-combat-declared': ({ at, units, targets }, name) =>
-      `${units.map(name).join(', ')} attack ${targets.map(name).join(', ')} hand to hand in ${at}.`,
-    'close-combat-attack': ({ attack, defence, odds, rolled, total: sum, result }) =>
-      `Close Combat at ${attack} to ${defence} (${odds}): ${rolled} is ${sum}: ${result === '-' ? 'no effect' : result}.`,
-    fought: ({ units }, name) => `${units.map(name).join(', ')} have fought.`,
-    'held-off': ({ side }) => `${side} does not strike now.`,
-    taken: ({ unit, captured }, name) => `${name(unit)} is ${captured ? 'captured' : 'destroyed'}.`,
-  },
-};
-
-declare module '../system.js' {
-  interface Effects {
-    fought: { readonly units: readonly string[] };
-  }
-}
+  answers: ['onslaught'],
+  asks: {},
+  perform: (act, _, { by }) => act.effect('held-off', { side: by }),
+});

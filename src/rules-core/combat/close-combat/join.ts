@@ -2,20 +2,7 @@
 
 import { isVehicle } from '../morale/status.js';
 import type { March } from '../movement/march.js';
-import { ANSWERS } from '../sequence/answers.js';
 import type { Act, Battle, Unit } from '../system.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    onslaught: { readonly at: string; readonly side: string };
-  }
-  interface Decisions {
-    onslaught: true;
-  }
-  interface Effects {
-    'close-combat-joined': { readonly at: string; readonly entered: readonly string[] };
-  }
-}
 
 type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
   readonly movers: readonly { readonly unit: string }[];
@@ -66,5 +53,5 @@ export function isMixed(battle: Battle, at: string): boolean {
 export function onslaught(act: Act, { at, side }: { readonly at: string; readonly side: string }): void {
   act.done();
   if (!isMixed(act.battle, at)) return;
-  act.ask({ side, kind: 'onslaught', orders: ANSWERS.onslaught, about: { at } });
+  act.ask({ side, kind: 'onslaught', about: { at } });
 }

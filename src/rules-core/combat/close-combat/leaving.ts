@@ -3,12 +3,6 @@ import { isDisrupted, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'close-combat-over': { readonly at: string };
-  }
-}
-
 /**
  * Nobody leaves able enemies but armour that can drive; `metNow`: it has come upon them on this move, before there is a
  * marker.

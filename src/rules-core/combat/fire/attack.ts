@@ -25,44 +25,6 @@ import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifie
 import { applyResult, type Hit } from './results.js';
 import { type Attack, type Shot, screenOf } from './shot.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'opened-fire': {
-      readonly units: readonly string[];
-      readonly at: readonly string[];
-      readonly leader?: string;
-      readonly spotter?: string;
-      readonly recon?: true;
-    };
-    'line-of-sight-rolled': {
-      readonly at: string;
-      readonly terrain: string;
-      readonly needs: number;
-      readonly rolled: number;
-      readonly seen: boolean;
-    };
-    'screened-shot': {
-      readonly at: string;
-      readonly modifiers: readonly Modifier[];
-      readonly exceeds: number;
-      readonly rolled: number;
-      readonly hit: boolean;
-    };
-    attack: {
-      readonly at: string;
-      readonly fp: number;
-      readonly row: number;
-      readonly rolled: number;
-      readonly modifiers: readonly Modifier[];
-      readonly results: readonly AttackResult[];
-      readonly critical?: true;
-    };
-    acquired: { readonly unit: string; readonly hex: string };
-    'gun-lost': { readonly unit: string };
-    enfilade: { readonly at: string; readonly side: string };
-  }
-}
-
 /** What the roll means for the targets that share their modifiers. */
 export interface AttackResult {
   readonly units: readonly string[];

@@ -1,7 +1,6 @@
 /** Desperation Fire (12.6.2): at half firepower, at the price of a Morale Check with the ones die of the roll. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
@@ -12,13 +11,7 @@ import type { Readiness } from './readiness.js';
 import type { Shot } from './shot.js';
 import { couldBeDesperate } from './targets.js';
 
-export type DesperationOrder = Order & { readonly unit: string; readonly at: string };
-
-declare module '../system.js' {
-  interface Effects {
-    'desperation-fire': { readonly unit: string; readonly at: string };
-  }
-}
+export type DesperationOrder = { readonly unit: string; readonly at: string };
 
 function desperateShot(
   battle: Battle,
@@ -56,20 +49,29 @@ function desperateShot(
   };
 }
 
-export const desperationFire: CombatOrder<DesperationOrder> = {
+export const desperationFire = order({
   title: 'Desperation Fire',
   description:
     'A squad or machine gun in any state fires at a moving enemy next to it and takes a Morale Check for it.',
   cites: ['12.6.2', '12.6.2/a', '12.6.2/b'],
-  schema: z.strictObject({
+  answers: ['reaction'],
+  asks: {
     unit: z.string().describe('The squad or machine gun.'),
     at: z.string().describe('The location of the moving enemy.'),
-  }),
-  check(battle, order, by, decision) {
-    const shot = desperateShot(battle, order, by, decision);
-    return 'refused' in shot ? shot : undefined;
   },
-  perform(act, order, by, decision) {
+  *candidates({ battle, by, decision }) {
+    const places = (decision.about?.at as readonly string[] | undefined) ?? [];
+    for (const unit of battle.units())
+      for (const at of unit.side === by ? places : []) {
+        const order = { unit: unit.id, at };
+        if (!('refused' in desperateShot(battle, order, by, decision))) yield order;
+      }
+  },
+  read({ battle, by, decision }, order) {
+    const shot = desperateShot(battle, order, by, decision);
+    return 'refused' in shot ? shot : order;
+  },
+  perform(act, order, { by, decision }) {
     const { battle } = act;
     const shot = battle.asSeenBy({ side: by }, () => desperateShot(battle, order, by, decision)) as Shot;
     act.effect('desperation-fire', { unit: order.unit, at: order.at }, { cites: ['12.6.2'] });
@@ -80,12 +82,4 @@ export const desperationFire: CombatOrder<DesperationOrder> = {
     const task = battle.position.agenda.at(-1);
     if (task?.task === 'reaction') act.become({ ...task, spent: [...(task.spent ?? []), order.unit] });
   },
-  *list(battle, by, decision) {
-    const places = (decision.about?.at as readonly string[] | undefined) ?? [];
-    for (const unit of battle.units())
-      for (const at of unit.side === by ? places : []) {
-        const order = { order: 'desperation-fire', unit: unit.id, at };
-        if (!('refused' in desperateShot(battle, order, by, decision))) yield { order };
-      }
-  },
-};
+});

@@ -8,15 +8,6 @@ import { isBuilding, terrainIn } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { destroyVehicle } from '../vehicles/damage.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'critical-hit': { readonly hex: string };
-    rubbled: { readonly hex: string };
-    'set-ablaze': { readonly hex: string };
-    smoke: { readonly hex: string; readonly kind: 'grenade' | 'shell' | 'artillery' };
-  }
-}
-
 /** An original 00: every occupant of the hex is gone, a building is rubble on fire, woods are on fire (12.4.10). */
 export function criticalHit(act: Act, at: string, rule: '12.4.10' | '15.7.10' = '12.4.10'): void {
   const hex = hexOf(at);

@@ -55,9 +55,3 @@ const sidesUnder = (battle: Battle, at: string, by: string): string[] => [
       .map(({ side }) => side),
   ),
 ];
-
-declare module '../system.js' {
-  interface Effects {
-    'shot-noted': { readonly side: string; readonly at: string };
-  }
-}

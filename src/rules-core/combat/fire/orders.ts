@@ -1,8 +1,6 @@
 /** The orders to fire (12.1): in an impulse, on the move, as Defensive Fire, in desperation. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { useUp } from '../morale/harm.js';
 import { isLeader, isVehicle } from '../morale/status.js';
 import { payOnTheMove } from '../movement/on-the-move.js';
@@ -14,20 +12,19 @@ import { dismountRiders } from '../vehicles/passengers.js';
 import { vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shooting.js';
 import { MACHINE_GUNS, TURNS, VEHICLE_WEAPONS } from '../vehicles/weapons.js';
 import { resolveShot } from './attack.js';
-import { desperationFire } from './desperation.js';
 import { readiness } from './readiness.js';
-import { fireSentences } from './sentences.js';
 import { aim, type FireMembers, type Firer, mayFireFromHere, occasionOf, type Shot } from './shot.js';
 import { enemyLocations, isInReach } from './targets.js';
 
-export type FireOrder = Order & FireMembers;
+export type FireOrder = FireMembers;
 
-const fire: CombatOrder<FireOrder> = {
+export const fire = order({
   title: 'Fire',
   description:
     'Fire one unit, a stack or a platoon at a location; without a visible target it is Reconnaissance by Fire.',
   cites: ['12.1.1', '12.7', '12.8.1', '3.3.4.3'],
-  schema: z.strictObject({
+  answers: ['impulse', 'moving', 'driving', 'reaction'],
+  asks: {
     units: z.array(z.string()).min(1).max(24).describe('The firing units.'),
     at: z.string().describe("The target's location: a hex, or a level of it."),
     also: z.array(z.string()).max(2).optional().describe('Further hexes that a machine gun sweeps.'),
@@ -58,15 +55,19 @@ const fire: CombatOrder<FireOrder> = {
       .enum(TURNS)
       .optional()
       .describe('What a vehicle turns where it has to; its turret first unless told otherwise.'),
-  }),
-  check(battle, order, by, decision) {
+  },
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    yield* salvosAt(battle, by, decision);
+    // Vehicles, and whoever can pierce armour.
+    yield* vehicleOrders(battle, by, decision);
+  },
+  read({ battle, by, decision }, order) {
     const shot = aim(battle, order, by, decision);
     if ('refused' in shot) return shot;
-    return mayFireFromHere(battle, shot) ?? fireDiscipline(battle, order.units);
+    return mayFireFromHere(battle, shot) ?? fireDiscipline(battle, order.units) ?? { order, shot };
   },
-  perform(act, order, by, decision) {
-    const { battle } = act;
-    const shot = battle.asSeenBy({ side: by }, () => aim(battle, order, by, decision)) as Shot;
+  perform(act, { order, shot }, { by, decision }) {
     spendImpulse(act, decision, []);
     payOnTheMove(act, decision, order.units);
     if (!keepsFireDiscipline(act, order.units, order.at)) return;
@@ -74,11 +75,7 @@ const fire: CombatOrder<FireOrder> = {
     if (decision.kind !== 'reaction')
       act.plan({ task: 'reaction', trigger: 'fire', side: by, units: order.units });
   },
-  *list(battle, by, decision) {
-    yield* listFire(battle, by, decision);
-    yield* listPiercing(battle, by, decision);
-  },
-};
+});
 
 /** Marks the firers, fires, and shows who did (12.1.1.1.1, 12.1.1.1.2, 3.3.4.2). */
 function openFire(act: Act, shot: Shot): void {
@@ -157,7 +154,7 @@ function aftermath(act: Act, shot: Shot, ones: readonly number[]): void {
 }
 
 /** Single units at every target, and whole stacks with and without their leader's direction. */
-function* listFire(battle: Battle, by: string, decision: Decision): Iterable<LegalOrder> {
+function* salvosAt(battle: Battle, by: string, decision: Decision): Iterable<FireOrder> {
   const occasion = occasionOf(decision);
   const only = decision.about?.at as readonly string[] | undefined;
   const movers = decision.about?.units as readonly string[] | undefined;
@@ -178,31 +175,20 @@ function* listFire(battle: Battle, by: string, decision: Decision): Iterable<Leg
         .filter(({ unit, ready }) => isInReach(battle, unit, ready, at))
         .map(({ unit }) => unit);
       if (able.length === 0) continue;
-      for (const order of salvos(able, at)) if (!fire.check?.(battle, order, by, decision)) yield { order };
+      yield* salvos(able, at);
     }
 }
 
-/** Vehicles, and whoever can pierce armour. */
-function* listPiercing(battle: Battle, by: string, decision: Decision): Iterable<LegalOrder> {
-  for (const order of vehicleOrders(battle, by, decision))
-    if (!fire.check?.(battle, order, by, decision)) yield { order };
-}
-
 function* salvos(stack: readonly Unit[], at: string): Iterable<FireOrder> {
-  for (const unit of stack) yield { order: 'fire', units: [unit.id], at };
+  for (const unit of stack) yield { units: [unit.id], at };
   const troops = stack.filter(
     (unit) => !isLeader(unit) && !(unit.kind === 'gun' && unit.face !== 'move') && isCombining(unit),
   );
   const leader = stack.find(isLeader);
   const ids = troops.map(({ id }) => id);
-  if (ids.length > 1) yield { order: 'fire', units: ids, at };
-  if (leader && ids.length > 0) yield { order: 'fire', units: ids, at, leader: leader.id };
+  if (ids.length > 1) yield { units: ids, at };
+  if (leader && ids.length > 0) yield { units: ids, at, leader: leader.id };
 }
 
 const isCombining = (unit: Unit): boolean =>
   unit.weapon === undefined || unit.weapon === 'mg' || unit.face === 'move';
-
-export const fireChapter: Chapter = {
-  orders: { fire, 'desperation-fire': desperationFire },
-  sentences: fireSentences,
-};

@@ -12,15 +12,6 @@ import type { Facing } from '../vehicles/facing.js';
 import { makeRubble, setAblaze } from './destruction.js';
 import type { Attack, Shot } from './shot.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'casualties-chosen': {
-      readonly rolls: Readonly<Record<string, number>>;
-      readonly chosen: readonly string[];
-    };
-  }
-}
-
 export interface Hit {
   readonly units: readonly Unit[];
   readonly result: FireResult;

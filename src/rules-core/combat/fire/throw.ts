@@ -1,9 +1,8 @@
 /** Demolition Charges and Molotov Cocktails (12.9.1 to 12.9.6): thrown from close by, and used up. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D100, total } from '../../kernel/dice/index.js';
 import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
 import { eliminate, useUp } from '../morale/harm.js';
@@ -17,14 +16,7 @@ import { destroyVehicle } from '../vehicles/damage.js';
 import { blast } from './blast.js';
 import { makeRubble, setAblaze } from './destruction.js';
 
-declare module '../system.js' {
-  interface Effects {
-    thrown: { readonly unit: string; readonly at: string; readonly target?: string };
-    'used-up': { readonly unit: string };
-  }
-}
-
-type ThrowOrder = Order & { readonly unit: string; readonly at: string; readonly target?: string };
+type ThrowOrder = { readonly unit: string; readonly at: string; readonly target?: string };
 
 /** Same hex up to a level apart, next door on the same level or below (12.9.2). */
 export function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
@@ -91,25 +83,17 @@ export function mayUseCharge(battle: Battle, unit: Unit, decision: Decision): Re
     : refuse('HAS_MOVED', `${unit.name} has moved.`, '10.1.4');
 }
 
-const throwOrder: CombatOrder<ThrowOrder> = {
+export const throwOrder = order({
   title: 'Throw',
   description: 'Use a Demolition Charge or a Molotov Cocktail; the counter is used up.',
   cites: ['12.9.2', '12.9.4', '12.9.6'],
-  schema: z.strictObject({
+  answers: ['impulse', 'reaction'],
+  asks: {
     unit: z.string().describe('The Demo or Molotov team.'),
     at: z.string().describe('The location attacked.'),
     target: z.string().optional().describe('The vehicle that a Molotov is thrown at.'),
-  }),
-  check: throwRefusal,
-  perform(act, { unit, at, target }, _, decision) {
-    spendImpulse(act, decision, []);
-    act.effect('thrown', { unit, at, ...(target !== undefined && { target }) }, { cites: ['12.9.2'] });
-    const { weapon } = act.battle.theUnit(unit);
-    if (weapon === 'demo') explode(act, unit, at);
-    else burn(act, at, target as string);
-    useUp(act, unit, '12.9.4');
   },
-  *list(battle, by, decision) {
+  *candidates({ battle, by, decision }) {
     for (const unit of battle.units()) {
       if (unit.side !== by || unit.at === undefined || (unit.weapon !== 'demo' && unit.weapon !== 'molotov'))
         continue;
@@ -117,13 +101,22 @@ const throwOrder: CombatOrder<ThrowOrder> = {
         for (const at of [hex, `${hex}/1`, `${hex}/2`, `${hex}/sewer`])
           for (const other of battle.unitsAt(at)) {
             const target = unit.weapon === 'molotov' ? { target: other.id } : {};
-            const order = { order: 'throw', unit: unit.id, at, ...target };
+            const order = { unit: unit.id, at, ...target };
             const isFirst = unit.weapon === 'molotov' || battle.unitsAt(at)[0] === other;
-            if (isFirst && !throwRefusal(battle, order, by, decision)) yield { order };
+            if (isFirst && !throwRefusal(battle, order, by, decision)) yield order;
           }
     }
   },
-};
+  read: ({ battle, by, decision }, order) => throwRefusal(battle, order, by, decision) ?? order,
+  perform(act, { unit, at, target }, { decision }) {
+    spendImpulse(act, decision, []);
+    act.effect('thrown', { unit, at, ...(target !== undefined && { target }) }, { cites: ['12.9.2'] });
+    const { weapon } = act.battle.theUnit(unit);
+    if (weapon === 'demo') explode(act, unit, at);
+    else burn(act, at, target as string);
+    useUp(act, unit, '12.9.4');
+  },
+});
 
 /** A charge that was enough for an E brings a building down (12.9.5). */
 function explode(act: Act, id: string, at: string): void {
@@ -167,11 +160,3 @@ function burn(act: Act, at: string, target: string): void {
 }
 
 const kills = (result: FireResult): boolean => result.eliminated > 0 || result.casualties;
-
-export const throwChapter: Chapter = {
-  orders: { throw: throwOrder },
-  sentences: {
-    thrown: ({ unit, at }, name) => `${name(unit)} attacks ${at} from close by.`,
-    'used-up': ({ unit }, name) => `${name(unit)} is used up.`,
-  },
-};

@@ -6,12 +6,6 @@ import type { Act, Battle, Marks, Unit } from '../system.js';
 import { marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    broken: { readonly what: Breakable; readonly hex: string };
-  }
-}
-
 export type Breakable = 'wire' | 'roadblock' | 'pillbox' | 'pontoon bridge' | 'bridge';
 
 /** Who fires with what: guns of 75mm and more, artillery and bombs bring bridges down as they do houses. */

@@ -1,7 +1,6 @@
 /** Clearing mines, wire and roadblocks away (7.3.8, 7.3.10, 7.4.3, 7.8.3). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { isDisrupted, isLeader } from '../morale/status.js';
 import { mayMove } from '../movement/modes.js';
 import { spendImpulse } from '../sequence/impulse.js';
@@ -12,16 +11,9 @@ import { hexOf } from '../terrain/places.js';
 import { removeMines } from './mines.js';
 
 export const OBSTACLES = ['mines', 'wire', 'roadblock'] as const;
-type Obstacle = (typeof OBSTACLES)[number];
+export type Obstacle = (typeof OBSTACLES)[number];
 
-declare module '../system.js' {
-  interface Effects {
-    clears: { readonly units: readonly string[]; readonly at: string; readonly what: Obstacle };
-    cleared: { readonly hex: string; readonly what: 'wire' | 'roadblock' };
-  }
-}
-
-type ClearOrder = Order & { readonly units: readonly string[]; readonly what: Obstacle };
+type ClearOrder = { readonly units: readonly string[]; readonly what: Obstacle };
 
 /** A squad's worth of men with a leader, unless they are engineers (7.3.8, 7.3.10). */
 const SQUAD = 2;
@@ -56,16 +48,29 @@ function clearRefusal(battle: Battle, { units: ids, what }: ClearOrder, by: stri
     : refuse('NO_PARTY', 'It takes a leader and a squad, or engineers.', '7.3.8', '7.3.10');
 }
 
-export const clear: CombatOrder<ClearOrder> = {
+export const clear = order({
   title: 'Clear',
   description: 'A leader and a squad in the hex spend this phase on removing mines, wire or a roadblock.',
   cites: ['7.3.8', '7.3.8.1'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     units: z.array(z.string()).min(1).max(24).describe('The clearing party.'),
     what: z.enum(OBSTACLES).describe('What is cleared away.'),
-  }),
-  check: clearRefusal,
-  perform(act, { units, what }, by, decision) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const at of battle.occupied()) {
+      const there = battle
+        .unitsAt(at)
+        .filter(({ side, clearingSince }) => side === by && clearingSince !== undefined);
+      if (there.length === 0) continue;
+      for (const what of OBSTACLES) {
+        yield { units: there.map(({ id }) => id), what };
+      }
+    }
+  },
+  read: ({ battle, by }, order) => clearRefusal(battle, order, by) ?? order,
+  perform(act, { units, what }, { by, decision }) {
     const at = act.battle.theUnit(units[0] as string).at as string;
     spendImpulse(act, decision, units);
     act.effect(
@@ -82,19 +87,7 @@ export const clear: CombatOrder<ClearOrder> = {
     );
     act.plan({ task: 'reaction', trigger: 'move', side: by, units });
   },
-  *list(battle, by) {
-    for (const at of battle.occupied()) {
-      const there = battle
-        .unitsAt(at)
-        .filter(({ side, clearingSince }) => side === by && clearingSince !== undefined);
-      if (there.length === 0) continue;
-      for (const what of OBSTACLES) {
-        const order = { order: 'clear', units: there.map(({ id }) => id), what };
-        if (!clearRefusal(battle, order, by)) yield { order };
-      }
-    }
-  },
-};
+});
 
 /** At the end of the phase, if enough of the party has kept its nerve (7.3.8.1). */
 export function finishClearing(act: Act): void {

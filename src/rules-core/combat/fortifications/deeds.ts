@@ -10,16 +10,6 @@ import { groundOf, hasFeature, marksAt, terrainsIn } from '../terrain/ground.js'
 import { hexOf } from '../terrain/places.js';
 import { removeMines } from './mines.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'took-cover': { readonly unit: string };
-    'pillbox-entered': { readonly unit: string; readonly at: string };
-    'pillbox-left': { readonly unit: string; readonly at: string };
-    'gate-closed': { readonly hex: string };
-    'set-destroyed': { readonly at: string; readonly what: 'radio' | 'phone' };
-  }
-}
-
 /** Terrain that hides a man: a DRM of +10 or more (7.5.1). */
 const COVER = 10;
 

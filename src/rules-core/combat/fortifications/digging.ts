@@ -1,7 +1,6 @@
 /** Digging in during play (7.1.1, 7.1.1.1): all Movement Points, an Action Check, and the enemy may fire at each try. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isLeader, isPinned } from '../morale/status.js';
 import { mayMove } from '../movement/modes.js';
@@ -18,16 +17,6 @@ import {
   terrainIn,
 } from '../terrain/ground.js';
 import { hexOf, isGround } from '../terrain/places.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    digging: { readonly side: string; readonly units: readonly string[] };
-  }
-  interface Effects {
-    digs: { readonly unit: string; readonly at: string };
-    'dug-in': { readonly unit: string; readonly at: string };
-  }
-}
 
 /** Ground that a spade goes into (6.3.1, 6.5.1.5.1, 6.9.1, 7.1.1, 7.7.1). */
 export function mayDigIn(battle: Battle, at: string): boolean {
@@ -68,21 +57,23 @@ function digRefusal(battle: Battle, ids: readonly string[], by: string): Refusal
     : refuse('NOT_A_PLATOON', 'A platoon digs in with a leader, in up to three adjacent hexes.', '7.1.1.1');
 }
 
-export const digIn: CombatOrder<Order & { units: readonly string[] }> = {
+export const digIn = order({
   title: 'Dig in',
   description: 'A unit, or a platoon, spends its whole move and takes Action Checks to dig in.',
   cites: ['7.1.1', '7.1.1.1'],
-  schema: z.strictObject({ units: z.array(z.string()).min(1).max(24).describe('The units that dig.') }),
-  check: (battle, { units }, by) => digRefusal(battle, units, by),
-  perform(act, { units }, by, decision) {
+  answers: ['impulse'],
+  asks: { units: z.array(z.string()).min(1).max(24).describe('The units that dig.') },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const { id, side } of battle.units())
+      if (side === by && !digRefusal(battle, [id], by)) yield { units: [id] };
+  },
+  read: ({ battle, by }, asked) => digRefusal(battle, asked.units, by) ?? asked,
+  perform(act, { units }, { by, decision }) {
     spendImpulse(act, decision, units);
     act.plan({ task: 'digging', side: by, units });
   },
-  *list(battle, by) {
-    for (const { id, side } of battle.units())
-      if (side === by && !digRefusal(battle, [id], by)) yield { order: { order: 'dig-in', units: [id] } };
-  },
-};
+});
 
 /** One after the other: each try is a move that the enemy may fire at. */
 export function dig(

@@ -72,9 +72,3 @@ function beginClearing(act: Act, { unit: id, to, mode }: Going): void {
 }
 
 export { isUnderground };
-
-declare module '../system.js' {
-  interface Effects {
-    'among-obstacles': { readonly unit: string; readonly at: string; readonly since?: number };
-  }
-}

@@ -3,12 +3,6 @@ import type { Act, Change, CombatSystem } from '../system.js';
 import { distance, hexOf } from '../terrain/places.js';
 import { findMines } from './mines.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'fortifications-revealed': { readonly hexes: readonly string[] };
-  }
-}
-
 type Notes = CombatSystem['secret'];
 
 /** A hidden fortification is seen from that near, by whomever (3.3.4.2). */

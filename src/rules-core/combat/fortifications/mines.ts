@@ -9,22 +9,6 @@ import { isBuilding, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'mines-found': { readonly hex: string };
-    'mines-attack': {
-      readonly unit: string;
-      readonly hex: string;
-      readonly fp: number;
-      readonly row: number;
-      readonly rolled: number;
-      readonly result: string;
-    };
-    'mines-removed': { readonly hex: string; readonly why: 'spent' | 'cleared' | 'carried off' };
-    'light-mines': { readonly unit: string; readonly hex: string; readonly rolled: number };
-  }
-}
-
 /** How a unit comes or goes: crawlers are not harmed, nor is who stays under trenches or slips into a building. */
 export interface Passage {
   readonly crawling: boolean;

@@ -1,12 +1,11 @@
 /** Mouseholes (7.6): a Demolition Charge opens a way across a hexside. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D100, total } from '../../kernel/dice/index.js';
 import { equivalentRow, fireResult } from '../cards.js';
-import type { CombatOrder } from '../chapter.js';
 import { blast } from '../fire/blast.js';
 import { makeRubble } from '../fire/destruction.js';
 import { mayUseCharge } from '../fire/throw.js';
+import { order } from '../form.js';
 import { sightBetween } from '../los/known.js';
 import { eliminate, useUp } from '../morale/harm.js';
 import { unitsInHex } from '../morale/status.js';
@@ -15,21 +14,7 @@ import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit }
 import { groundOf, hexsideBetween, isBuilding, marksAt } from '../terrain/ground.js';
 import { around, floorOf, hexOf, isGround, opposite } from '../terrain/places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'blows-a-hole': {
-      readonly unit: string;
-      readonly hex: string;
-      readonly side: number;
-      readonly rolled: number;
-      readonly result: string;
-      readonly opens: boolean;
-    };
-    'hole-collapsed': { readonly hexes: readonly string[] };
-  }
-}
-
-type HoleOrder = Order & { readonly unit: string; readonly side: number };
+type HoleOrder = { readonly unit: string; readonly side: number };
 
 /** A wall of a building, hexside terrain other than a roadblock or a cliff, or the wall of a Pillbox (7.6.1). */
 function isWall(battle: Battle, from: string, side: number, to: string): boolean {
@@ -70,29 +55,30 @@ function holeRefusal(
     : refuse('NO_WALL', 'There is no wall to open on that side.', '7.6.1');
 }
 
-export const blowHole: CombatOrder<HoleOrder> = {
+export const blowHole = order({
   title: 'Blow a Mousehole',
   description: 'Use a Demolition Charge to open a way across a hexside; the counter is used up.',
   cites: ['7.6.1', '7.6.2'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     unit: z.string().describe('The Demo team.'),
     side: z.int().min(0).max(5).describe('The hexside of its hex, clockwise from north.'),
-  }),
-  check: holeRefusal,
-  perform(act, { unit, side }, by, decision) {
+  },
+  *candidates({ battle, by, decision }) {
+    for (const unit of battle.units())
+      for (let side = 0; unit.weapon === 'demo' && side < 6; side++) {
+        const order = { unit: unit.id, side };
+        if (!holeRefusal(battle, order, by, decision)) yield order;
+      }
+  },
+  read: ({ battle, by, decision }, order) => holeRefusal(battle, order, by, decision) ?? order,
+  perform(act, { unit, side }, { by, decision }) {
     spendImpulse(act, decision, []);
     blow(act, act.battle.theUnit(unit), side);
     if (act.battle.unit(unit)) useUp(act, unit, '12.9.4');
     act.plan({ task: 'reaction', trigger: 'fire', side: by, units: [unit] });
   },
-  *list(battle, by, decision) {
-    for (const unit of battle.units())
-      for (let side = 0; unit.weapon === 'demo' && side < 6; side++) {
-        const order = { order: 'blow-mousehole', unit: unit.id, side };
-        if (!holeRefusal(battle, order, by, decision)) yield { order };
-      }
-  },
-};
+});
 
 /** E, C or M+x on the charge's row without any terrain opens it (7.6.2). */
 function blow(act: Act, unit: Unit, side: number): void {

@@ -1,10 +1,8 @@
 /** Placing the fortifications of an order of battle, when the units have set up: never later (7.2.2, 7.3.7, 7.8.1, 7.9.1). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { WORKS } from '../attributes.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { isInfantry, unitsInHex } from '../morale/status.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { type Act, type Battle, type Change, type CombatSystem, type Refusal, refuse } from '../system.js';
 import { groundOf, hasFeature, isBuilding, isWater, marksAt, terrainIn } from '../terrain/ground.js';
 import { hexOf, isHexName, isInPlay } from '../terrain/places.js';
@@ -12,20 +10,7 @@ import { isAfv } from '../vehicles/status.js';
 
 export type Work = (typeof WORKS)[number];
 
-declare module '../system.js' {
-  interface Tasks {
-    fortify: object;
-  }
-  interface Decisions {
-    fortify: true;
-  }
-  interface Effects {
-    fortified: { readonly side: string; readonly what: Work; readonly at: string; readonly hidden?: true };
-    'fortifying-done': { readonly side: string };
-  }
-}
-
-type FortifyOrder = Order & {
+type FortifyOrder = {
   readonly what: Work;
   readonly at: string;
   readonly facing?: number;
@@ -114,20 +99,31 @@ function built(side: string, { what, at, facing = 0, unit }: FortifyOrder): Chan
   }
 }
 
-const fortify: CombatOrder<FortifyOrder> = {
+export const fortify = order({
   title: 'Fortify',
   description: 'Place a fortification of the order of battle in the set-up area.',
   cites: ['7', '3.3.4.1'],
-  sealed: true,
-  schema: z.strictObject({
+  answers: ['fortify'],
+  asks: {
     what: z.enum(WORKS).describe('What is placed.'),
     at: z.string().describe('The hex.'),
     facing: z.int().min(0).max(5).optional().describe('The middle hexside of a pillbox or roadblock.'),
     unit: z.string().optional().describe('The unit that is dug in.'),
     hidden: z.boolean().optional().describe('Noted down in place of being put on the map.'),
-  }),
-  check: fortifyRefusal,
-  perform(act, order, by) {
+  },
+  sealed: true,
+  byExample: true,
+  *candidates({ battle, by }) {
+    const area = battle.side(by).setUp ?? battle.table.map.hexes.map(({ name }) => name);
+    for (const what of WORKS)
+      for (const at of area)
+        for (const unit of what === 'dug-in' ? unitsInHex(battle, at).map(({ id }) => id) : [undefined]) {
+          const faces = what === 'pillbox' || what === 'roadblock' ? { facing: 0 } : {};
+          yield { what, at, ...faces, ...(unit !== undefined && { unit }) };
+        }
+  },
+  read: ({ battle, by }, order) => fortifyRefusal(battle, order, by) ?? order,
+  perform(act, order, { by }) {
     const { battle } = act;
     const { what, at, hidden } = order;
     const works = { ...battle.secret(by).works, [what]: left(battle, by, what) - 1 };
@@ -143,47 +139,28 @@ const fortify: CombatOrder<FortifyOrder> = {
       },
     );
   },
-  *list(battle, by) {
-    const area = battle.side(by).setUp ?? battle.table.map.hexes.map(({ name }) => name);
-    for (const what of WORKS)
-      for (const at of area)
-        for (const unit of what === 'dug-in' ? unitsInHex(battle, at).map(({ id }) => id) : [undefined]) {
-          const faces = what === 'pillbox' || what === 'roadblock' ? { facing: 0 } : {};
-          const order = { order: 'fortify', what, at, ...faces, ...(unit !== undefined && { unit }) };
-          if (!fortifyRefusal(battle, order, by)) yield { order };
-        }
-  },
-};
+});
 
 /** What is not placed is lost. */
-const done: CombatOrder = {
+export const done = order({
   title: 'Done fortifying',
   description: 'Everything that is wanted has been placed.',
   cites: ['7.8.1', '7.9.1'],
-  schema: z.strictObject({}),
-  perform(act, _, by) {
+  answers: ['fortify'],
+  asks: {},
+  perform(act, _, { by }) {
     act.effect(
       'fortifying-done',
       { side: by },
       { changes: [{ do: 'secret', side: by, set: { works: null } }], cites: ['7.8.1', '7.9.1'] },
     );
   },
-  list: () => [{ order: { order: 'done-fortifying' } }],
-};
+});
 
 /** One side after the other, until nobody has anything to place. */
-function askToFortify(act: Act): void {
+export function askToFortify(act: Act): void {
   const { battle } = act;
   const next = battle.sideIds().find((side) => battle.secret(side).works !== undefined);
   if (next === undefined) act.done();
-  else act.ask({ side: next, kind: 'fortify', orders: ANSWERS.fortify });
+  else act.ask({ side: next, kind: 'fortify' });
 }
-
-export const worksChapter: Chapter = {
-  orders: { fortify, 'done-fortifying': done },
-  tasks: { fortify: askToFortify },
-  sentences: {
-    fortified: ({ side, what, at, hidden }) => `${side} places ${hidden ? 'hidden ' : ''}${what} in ${at}.`,
-    'fortifying-done': ({ side }) => `${side} has placed its fortifications.`,
-  },
-};

@@ -7,18 +7,6 @@ import { isCourageous } from './status.js';
 export { type CheckNotes, moraleCheck, panic } from './morale.js';
 export { checkModifiers, leadersFirst } from './support.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'action-check': {
-      readonly unit: string;
-      readonly to: string;
-      readonly rolled: number;
-      readonly needs: number;
-      readonly passed: boolean;
-    };
-  }
-}
-
 /** An Action Check has no modifiers; failing it only means that the action is not done (9.1.4). */
 export function actionCheck(act: Act, id: string, to: string, ...cites: RuleId[]): boolean {
   const unit = act.battle.theUnit(id);

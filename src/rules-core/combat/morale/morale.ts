@@ -23,29 +23,6 @@ import {
 } from './status.js';
 import { checkModifiers, leadersFirst } from './support.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'morale-check': {
-      readonly unit: string;
-      readonly rolled: number;
-      readonly modifiers: readonly Modifier[];
-      readonly needs: number;
-      readonly passed: boolean;
-      /** What failing it by so much means. */
-      readonly margin?: number;
-      readonly result?: string;
-    };
-    courage: { readonly unit: string; readonly with: readonly string[] };
-    pinned: { readonly unit: string };
-    disrupted: { readonly unit: string };
-    'wounded-in-action': { readonly unit: string };
-    wounded: { readonly unit: string };
-    reduced: { readonly unit: string; readonly from: string; readonly to: string };
-    eliminated: { readonly unit: string; readonly name: string; readonly at?: string };
-    'nest-lost': { readonly hexes: readonly string[] };
-  }
-}
-
 export interface CheckNotes {
   /** The +x of M+x. */
   readonly plus?: number;

@@ -40,16 +40,6 @@ export interface MoveAct {
   perform(act: Act, unit: Unit, step: Step): void;
 }
 
-declare module '../system.js' {
-  interface Effects {
-    flipped: { readonly unit: string; readonly to: 'weapon' | 'move' };
-    uncovered: { readonly unit: string };
-    'on-the-lip': { readonly unit: string; readonly at: string };
-    'took-post': { readonly unit: string; readonly post: 'trench' | 'dug-in' | 'out' };
-    handed: { readonly unit: string; readonly to: string; readonly what: 'radio' | 'phone' };
-  }
-}
-
 export const DEEDS = [
   'flip',
   'smoke',

@@ -18,12 +18,6 @@ import { hexOf } from '../terrain/places.js';
 import type { Step } from './acts.js';
 import type { March } from './march.js';
 
-declare module '../system.js' {
-  interface Effects {
-    balked: { readonly unit: string; readonly at: string };
-  }
-}
-
 export interface Paid {
   readonly mp: number;
   readonly left: number;

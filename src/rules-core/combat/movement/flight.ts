@@ -1,15 +1,13 @@
 /** Fleeing and bugging out (10.6). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import type { Mode } from '../attributes.js';
 import { terrainDrm } from '../cards.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { heldRefusal } from '../close-combat/leaving.js';
+import { order } from '../form.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isPinned, isShaken } from '../morale/status.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
@@ -22,21 +20,6 @@ import { hasEnemy } from './entry.js';
 import type { March } from './march.js';
 import { ALLOWANCE } from './modes.js';
 
-declare module '../system.js' {
-  interface Tasks {
-    'bug-out': { readonly at: string; readonly side: string; readonly tried?: readonly string[] };
-  }
-  interface Decisions {
-    'flee-now': true;
-    'bug-out': true;
-  }
-  interface Effects {
-    fled: { readonly unit: string; readonly from: string; readonly to: string };
-    'stood-fast': { readonly side: string };
-    'bugged-out': { readonly unit: string; readonly from: string; readonly to: string };
-  }
-}
-
 /** With how many Movement Points it runs, and whether it has come to where it is on this move. */
 interface Start {
   readonly mp: number;
@@ -44,8 +27,6 @@ interface Start {
 }
 
 const AT_WILL: Start = { mp: ALLOWANCE.cautious };
-
-type FleeOrder = Order & { readonly unit: string; readonly path: readonly string[] };
 
 const hasCover = (battle: Battle, hex: string): boolean =>
   terrainsIn(battle, hex).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire > 0);
@@ -141,24 +122,31 @@ const fleeSchema = z.strictObject({
   path: z.array(z.string()).min(1).max(8).describe('The hexes on its way to the nearest cover.'),
 });
 
-function* flights(battle: Battle, order: string, unit: Unit, start: Start) {
+function* flights(battle: Battle, unit: Unit, start: Start) {
   if (unit.at === undefined) return;
   for (const to of neighbours(battle, unit.at))
-    if (!flightRefusal(battle, unit, [to], start)) yield { order: { order, unit: unit.id, path: [to] } };
+    if (!flightRefusal(battle, unit, [to], start)) yield { unit: unit.id, path: [to] };
 }
 
 /** In an impulse of its own (10.6.1, 10.6.2). */
-const fleeOrder: CombatOrder<FleeOrder> = {
+export const fleeOrder = order({
   title: 'Flee',
   description: 'A Disrupted unit runs for the nearest cover, as the use of an impulse.',
   cites: ['10.6.1', '10.6.2'],
-  schema: fleeSchema,
-  check(battle, { unit: id, path }, by) {
+  answers: ['impulse'],
+  asks: fleeSchema.shape,
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of battle.units())
+      if (unit.side === by && !mayFlee(battle, unit)) yield* flights(battle, unit, AT_WILL);
+  },
+  read({ battle, by }, asked) {
+    const { unit: id, path } = asked;
     const unit = battle.unit(id);
     if (!unit || unit.side !== by) return refuse('NO_SUCH_UNIT', `There is no unit "${id}" of yours.`);
-    return mayFlee(battle, unit) ?? flightRefusal(battle, unit, path, AT_WILL);
+    return mayFlee(battle, unit) ?? flightRefusal(battle, unit, path, AT_WILL) ?? asked;
   },
-  perform(act, { unit, path }, _, decision) {
+  perform(act, { unit, path }, { decision }) {
     spendImpulse(act, decision, [unit]);
     const fugitive = act.battle.theUnit(unit);
     if (fugitive.aboard !== undefined) alight(act, fugitive);
@@ -169,11 +157,7 @@ const fleeOrder: CombatOrder<FleeOrder> = {
     );
     setRunning(act, unit, path, 'cautious', AT_WILL);
   },
-  *list(battle, by) {
-    for (const unit of battle.units())
-      if (unit.side === by && !mayFlee(battle, unit)) yield* flights(battle, 'flee', unit, AT_WILL);
-  },
-};
+});
 
 function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.at === undefined || !isInfantry(unit) || !isDisrupted(unit))
@@ -196,13 +180,12 @@ export function offerFlight(act: Act, task: March & { readonly task: 'march' }):
   const { came, left } = shaken;
   const start: Start = { mp: Math.max(0, left), ...(came && { came }) };
   const ways = battle.asSeenBy({ side: task.side }, () => [
-    ...flights(battle, 'run-for-cover', battle.theUnit(shaken.unit), start),
+    ...flights(battle, battle.theUnit(shaken.unit), start),
   ]);
   if (ways.length === 0) return false;
   act.ask({
     side: task.side,
     kind: 'flee-now',
-    orders: ANSWERS['flee-now'],
     about: { unit: shaken.unit, ...start, mode: task.mode === 'crawling' ? 'cautious' : task.mode },
   });
   return true;
@@ -214,37 +197,40 @@ const startOf = ({ about }: Decision): Start => ({
 });
 
 /** With what is left of its move, and one hex in any case (10.6.1). */
-const runForCover: CombatOrder<FleeOrder> = {
+export const runForCover = order({
   title: 'Run for cover',
   description:
     'The unit that was Disrupted on the move heads for the nearest cover with what is left of its move.',
   cites: ['10.6.1'],
-  schema: fleeSchema,
-  check(battle, { unit: id, path }, _, decision) {
+  answers: ['flee-now'],
+  asks: fleeSchema.shape,
+  byExample: true,
+  *candidates({ battle, decision }) {
+    const unit = battle.unit(decision.about?.unit as string);
+    if (unit) yield* flights(battle, unit, startOf(decision));
+  },
+  read({ battle, decision }, asked) {
+    const { unit: id, path } = asked;
     const unit = decision.about?.unit === id ? battle.unit(id) : undefined;
     if (!unit) return refuse('NOT_ASKED', `"${id}" is not the unit that may flee now.`, '10.6.1');
-    return flightRefusal(battle, unit, path, startOf(decision));
+    return flightRefusal(battle, unit, path, startOf(decision)) ?? asked;
   },
-  perform(act, { unit, path }, _, decision) {
+  perform(act, { unit, path }, { decision }) {
     setRunning(act, unit, path, decision.about?.mode as Mode, startOf(decision));
   },
-  *list(battle, _, decision) {
-    const unit = battle.unit(decision.about?.unit as string);
-    if (unit) yield* flights(battle, 'run-for-cover', unit, startOf(decision));
-  },
-};
+});
 
-const stay: CombatOrder = {
+export const stay = order({
   title: 'Stay',
   description: 'The Disrupted unit stays where it is.',
   cites: ['10.6.1'],
-  schema: z.strictObject({}),
-  perform: (act, _, by) => act.effect('stood-fast', { side: by }),
-  list: () => [{ order: { order: 'stay' } }],
-};
+  answers: ['flee-now'],
+  asks: {},
+  perform: (act, _, { by }) => act.effect('stood-fast', { side: by }),
+});
 
 /** Before an enemy enters: a Morale Check to get out (10.6.4). */
-function bugOutTask(
+export function bugOutTask(
   act: Act,
   { at, side, tried }: { readonly at: string; readonly side: string; readonly tried?: readonly string[] },
 ): void {
@@ -256,7 +242,6 @@ function bugOutTask(
   act.ask({
     side: owner,
     kind: 'bug-out',
-    orders: ANSWERS['bug-out'],
     about: { at, ...(tried && { tried }) },
   });
 }
@@ -280,19 +265,24 @@ const exits = (battle: Battle, unit: Unit): string[] =>
     (to) => !hasEnemy(battle, to, unit.side) && !('refused' in entryCost(battle, unit, to)),
   );
 
-const bugOut: CombatOrder<Order & { unit: string; to: string }> = {
+export const bugOut = order({
   title: 'Bug out',
   description: 'Take a Morale Check to leave the hex before the enemy enters it.',
   cites: ['10.6.4'],
-  schema: z.strictObject({
+  answers: ['bug-out'],
+  asks: {
     unit: z.string().describe('The unit that leaves.'),
     to: z.string().describe('The hex it leaves for.'),
-  }),
-  check(battle, { unit: id, to }, by, decision) {
+  },
+  *candidates({ battle, by, decision }) {
+    for (const unit of mayEscape(battle, by, decision))
+      for (const to of exits(battle, unit)) yield { unit: unit.id, to };
+  },
+  read({ battle, by, decision }, { unit: id, to }) {
     const unit = mayEscape(battle, by, decision).find((each) => each.id === id);
     if (!unit) return refuse('CANNOT_BUG_OUT', `"${id}" cannot bug out.`, '10.6.4');
     return exits(battle, unit).includes(to)
-      ? undefined
+      ? { unit: id, to }
       : refuse('NO_WAY_OUT', `${unit.name} cannot leave for ${to}.`, '10.6.4');
   },
   perform(act, { unit: id, to }) {
@@ -313,33 +303,19 @@ const bugOut: CombatOrder<Order & { unit: string; to: string }> = {
     const cost = entryCost(act.battle, unit, to);
     run(act, unit, [to], 'cautious', { mp: 'refused' in cost ? 0 : cost.mp }, 'bugs-out');
   },
-  *list(battle, by, decision) {
-    for (const unit of mayEscape(battle, by, decision))
-      for (const to of exits(battle, unit)) yield { order: { order: 'bug-out', unit: unit.id, to } };
-  },
-};
+});
 
 const mayEscape = (battle: Battle, by: string, decision: Decision): Unit[] =>
   escapes(battle, by, decision.about?.at as string, decision.about?.tried as readonly string[] | undefined);
 
-const stand: CombatOrder = {
+export const stand = order({
   title: 'Stand',
   description: 'Await the enemy.',
   cites: ['10.6.4'],
-  schema: z.strictObject({}),
-  perform(act, _, by) {
+  answers: ['bug-out'],
+  asks: {},
+  perform(act, _, { by }) {
     act.effect('stood-fast', { side: by });
     act.done();
   },
-  list: () => [{ order: { order: 'stand' } }],
-};
-
-export const flightChapter: Chapter = {
-  orders: { flee: fleeOrder, 'run-for-cover': runForCover, stay, 'bug-out': bugOut, stand },
-  tasks: { 'bug-out': bugOutTask },
-  sentences: {
-    fled: ({ unit, to }, name) => `${name(unit)} flees towards ${to}.`,
-    'stood-fast': ({ side }) => `The units of ${side} stay where they are.`,
-    'bugged-out': ({ unit, to }, name) => `${name(unit)} makes for ${to} before the enemy comes.`,
-  },
-};
+});

@@ -1,21 +1,18 @@
 /** A move on its way (10.1, 10.5): step by step, with the enemy's chance to react after each (12.1.2). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import type { Mode } from '../attributes.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { joinCloseCombat } from '../close-combat/join.js';
+import { order } from '../form.js';
 import { actionCheck } from '../morale/checks.js';
 import { isLeader, isPinned, isShaken } from '../morale/status.js';
 import { OFF_MAP } from '../scenario/edges.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
 import { ACTS, type Step } from './acts.js';
 import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
 import { flightCost, offerFlight } from './flight.js';
 import { mayFireOnTheMove } from './modes.js';
-import { firstSteps, move, type Route, routesSchema } from './move.js';
+import { firstSteps, type Route, routesSchema } from './move.js';
 import { routeRefusal, stepCost } from './route.js';
 import { standTogether } from './together.js';
 
@@ -47,32 +44,9 @@ export interface March {
   readonly quiet?: true;
 }
 
-declare module '../system.js' {
-  interface Tasks {
-    march: March;
-    charge: { readonly side: string };
-  }
-  interface Decisions {
-    moving: true;
-  }
-  interface Effects {
-    'set-out': { readonly units: readonly string[]; readonly mode: Mode };
-    entered: {
-      readonly unit: string;
-      readonly from: string;
-      readonly to: string;
-      readonly mp: number;
-      readonly left: number;
-    };
-    'fell-out': { readonly units: readonly string[]; readonly why: 'torn apart' | 'no leader' };
-    'move-over': { readonly units: readonly string[] };
-    charges: { readonly side: string; readonly made: boolean };
-  }
-}
-
 type MarchTask = March & { readonly task: 'march' };
 
-function march(act: Act, task: MarchTask): void {
+export function march(act: Act, task: MarchTask): void {
   const able = stillMoving(act.battle, task);
   if (!task.flight && offerFlight(act, task)) return;
   if (able.length < task.movers.length) {
@@ -235,7 +209,6 @@ function askOnwards(act: Act, task: MarchTask): void {
   act.ask({
     side: task.side,
     kind: 'moving',
-    orders: ANSWERS.moving,
     about: {
       units,
       left: Object.fromEntries(task.movers.map(({ unit, left }) => [unit, left])),
@@ -263,20 +236,14 @@ const leftOf = (decision: Decision, unit: string): number =>
   (decision.about?.left as Readonly<Record<string, number>> | undefined)?.[unit] ?? 0;
 const modeOf = (decision: Decision): Mode => decision.about?.mode as Mode;
 
-const goOn: CombatOrder<Order & { routes: readonly Route[]; more?: boolean }> = {
+export const goOn = order({
   title: 'Go on',
   description: 'Go on with a move that is not over.',
   cites: ['10.1.2'],
-  schema: z.strictObject({ routes: routesSchema, more: z.boolean().optional() }),
-  check: (battle, { routes }, _, decision) => onwardsRefusal(battle, routes, decision),
-  perform(act, { routes, more }) {
-    const task = act.battle.position.agenda.at(-1) as MarchTask;
-    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
-    const movers = task.movers.map((mover) => ({ ...mover, path: paths.get(mover.unit) ?? [] }));
-    const { more: _, quiet: __, ...rest } = task;
-    act.become({ ...rest, movers, ...(more && { more: true as const }) });
-  },
-  *list(battle, _, decision): Iterable<LegalOrder> {
+  answers: ['moving'],
+  asks: { routes: routesSchema, more: z.boolean().optional() },
+  byExample: true,
+  *candidates({ battle, decision }) {
     const ids = (decision.about?.units as readonly string[] | undefined) ?? [];
     const units = ids.flatMap((id) => battle.unit(id) ?? []);
     for (const unit of units) {
@@ -286,13 +253,20 @@ const goOn: CombatOrder<Order & { routes: readonly Route[]; more?: boolean }> = 
           unit: id,
           path: [step],
         }));
-        if (!onwardsRefusal(battle, routes, decision))
-          yield { order: { order: 'go-on', routes, more: true } };
+        if (!onwardsRefusal(battle, routes, decision)) yield { routes, more: true };
       }
       if (others.length > 0) break;
     }
   },
-};
+  read: ({ battle, decision }, asked) => onwardsRefusal(battle, asked.routes, decision) ?? asked,
+  perform(act, { routes, more }) {
+    const task = act.battle.position.agenda.at(-1) as MarchTask;
+    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
+    const movers = task.movers.map((mover) => ({ ...mover, path: paths.get(mover.unit) ?? [] }));
+    const { more: _, quiet: __, ...rest } = task;
+    act.become({ ...rest, movers, ...(more && { more: true as const }) });
+  },
+});
 
 function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Decision): Refusal | undefined {
   const movers = decision.about?.units as readonly string[];
@@ -319,41 +293,42 @@ function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Deci
     : refuse('TORN_APART', 'A platoon ends its move adjacent or in the same hex.', '10.5.2');
 }
 
-const halt: CombatOrder = {
+export const halt = order({
   title: 'Halt',
   description: 'End the move here.',
   cites: ['10.1.2'],
-  schema: z.strictObject({}),
+  answers: ['moving'],
+  asks: {},
   perform(act) {
     const { more: _, ...task } = act.battle.position.agenda.at(-1) as MarchTask;
     act.become({ ...task, movers: task.movers.map((mover) => ({ ...mover, path: [] })) });
   },
-  list: () => [{ order: { order: 'halt' } }],
-};
+});
 
 /** The Action Check for a Bayonet Charge, with the Troop Quality of the platoon's leader (10.5.3#2, 10.5.3.1). */
-const charge: CombatOrder = {
+export const charge = order({
   title: 'Charge',
   description: 'Take the Action Check for a Bayonet Charge.',
   cites: ['10.5.3#2'],
-  schema: z.strictObject({}),
-  check(_, __, ___, decision) {
+  answers: ['moving'],
+  asks: {},
+  candidates({ decision }) {
+    const isOpen =
+      !decision.about?.charge && (modeOf(decision) === 'running' || modeOf(decision) === 'cautious');
+    return isOpen ? [{}] : [];
+  },
+  read({ decision }, asked) {
     if (decision.about?.charge)
       return refuse('DECIDED', 'The check for the charge has been taken.', '10.5.3#2');
     const mode = modeOf(decision);
     return mode === 'running' || mode === 'cautious'
-      ? undefined
+      ? asked
       : refuse('NO_CHARGE', 'A Bayonet Charge is made running or by Cautious Movement.', '10.5.3.1#2');
   },
-  perform: (act, _, by) => act.plan({ task: 'charge', side: by }),
-  list(_, __, decision) {
-    const isOpen =
-      !decision.about?.charge && (modeOf(decision) === 'running' || modeOf(decision) === 'cautious');
-    return isOpen ? [{ order: { order: 'charge' } }] : [];
-  },
-};
+  perform: (act, _, { by }) => act.plan({ task: 'charge', side: by }),
+});
 
-function rollCharge(act: Act, { side }: { readonly side: string }): void {
+export function rollCharge(act: Act, { side }: { readonly side: string }): void {
   act.done();
   const task = act.battle.position.agenda.at(-1) as MarchTask;
   const units = task.movers.flatMap(({ unit }) => act.battle.unit(unit) ?? []);
@@ -362,26 +337,3 @@ function rollCharge(act: Act, { side }: { readonly side: string }): void {
   act.effect('charges', { side, made }, { cites: ['10.5.3#2'] });
   act.become({ ...task, charge: made ? 'made' : 'failed' });
 }
-
-export const marchChapter: Chapter = {
-  orders: { move, 'go-on': goOn, halt, charge },
-  tasks: { march: (act, task) => march(act, task as MarchTask), charge: rollCharge },
-  sentences: {
-    'set-out': ({ units, mode }, name) => `${units.map(name).join(', ')} set out, ${mode}.`,
-    entered: ({ unit, to, mp, left }, name) =>
-      `${name(unit)} enters ${to} for ${mp} MP and has ${left} left.`,
-    'fell-out': ({ units, why }, name) => `${units.map(name).join(', ')} fall out of the platoon: ${why}.`,
-    'move-over': ({ units }, name) =>
-      units.length > 0 ? `The move of ${units.map(name).join(', ')} is over.` : 'The move is over.',
-    charges: ({ side, made }) => `${side} ${made ? 'charges with fixed bayonets' : 'does not charge'}.`,
-    balked: ({ unit, at }, name) => `${name(unit)} does not dare to enter ${at}.`,
-    flipped: ({ unit, to }, name) => `${name(unit)} is now on its ${to} side.`,
-    uncovered: ({ unit }, name) => `${name(unit)} leaves its cover.`,
-    'on-the-lip': ({ unit, at }, name) => `${name(unit)} is on the lip of the gully in ${at}.`,
-    'took-post': ({ unit, post }, name) =>
-      post === 'out' ? `${name(unit)} leaves the trench.` : `${name(unit)} goes under the ${post} marker.`,
-    handed: ({ unit, to, what }, name) =>
-      unit === to ? `${name(unit)} picks up a ${what}.` : `${name(unit)} hands its ${what} to ${name(to)}.`,
-    'grenade-used': ({ unit, left }, name) => `${name(unit)} throws smoke; ${left} left.`,
-  },
-};

@@ -1,9 +1,7 @@
 /** The orders to move on foot (10.1, 10.5): one unit, or a platoon at the same time. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
 import { MODES, type Mode } from '../attributes.js';
-import type { CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
 import { exitRefusal, OFF_MAP } from '../scenario/edges.js';
 import { spendImpulse } from '../sequence/impulse.js';
@@ -30,7 +28,7 @@ export interface MoveMembers {
   /** Begin with the Action Check for a Bayonet Charge. */
   readonly charge?: boolean;
 }
-export type MoveOrder = Order & MoveMembers;
+export type MoveOrder = MoveMembers;
 
 const stepSchema = z.strictObject({
   to: z.string().optional().describe('The location to enter.'),
@@ -49,20 +47,27 @@ export const routesSchema = z
   .min(1)
   .max(24);
 
-export const move: CombatOrder<MoveOrder> = {
+export const move = order({
   title: 'Move',
   description:
     'Move a unit, or a platoon of units in up to three adjacent hexes with a leader, hex by hex at the same time.',
   cites: ['10.1.2', '10.5.1'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     mode: z.enum(MODES).describe('Running, Cautious, Assault Movement or Crawling.'),
     routes: routesSchema.describe('One route for each unit.'),
     more: z.boolean().optional().describe('Be asked again at the end of the paths.'),
     search: z.boolean().optional().describe('Search for hidden units on the way.'),
     charge: z.boolean().optional().describe('Begin with the Action Check for a Bayonet Charge.'),
-  }),
-  check: checkMove,
-  perform(act, { mode, routes, more, charge, search }, by, decision) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) if (unit.side === by) yield* movesOf(battle, unit);
+    yield* stackMoves(battle, by);
+  },
+  read: ({ battle, by }, order) => checkMove(battle, order, by) ?? order,
+  listing: ({ battle }, order) => costOf(battle, order),
+  perform(act, { mode, routes, more, charge, search }, { by, decision }) {
     const ids = routes.map(({ unit }) => unit);
     spendImpulse(act, decision, ids);
     const changes: Change[] = ids.map((unit) => ({
@@ -84,11 +89,7 @@ export const move: CombatOrder<MoveOrder> = {
     if (mode === 'assault' && standsStill(routes))
       act.plan({ task: 'reaction', trigger: 'move', side: by, units: ids });
   },
-  *list(battle, by) {
-    for (const unit of battle.units()) if (unit.side === by) yield* movesOf(battle, unit);
-    yield* stackMoves(battle, by);
-  },
-};
+});
 
 /** Markers of the mode go on at once; a gun moving weapon side up counts as Cautious (10.4.1). */
 function begins(unit: Unit, mode: Mode) {
@@ -149,26 +150,24 @@ const lastPlace = (path: readonly Step[]): string | undefined =>
   path.findLast(({ to }) => to !== undefined)?.to;
 
 /** First steps in every direction; longer paths are made of them. */
-function* movesOf(battle: Battle, unit: Unit): Iterable<LegalOrder> {
+function* movesOf(battle: Battle, unit: Unit): Iterable<MoveOrder> {
   if (unit.marker !== undefined || (unit.at === undefined && !unit.enters)) return;
   const modes = MODES.filter((mode) => !mayMove(battle, unit, mode));
   if (modes.length === 0) return;
   for (const mode of modes)
     if (mayFireOnTheMove(battle, unit, mode))
-      yield {
-        order: { order: 'move', mode, routes: [{ unit: unit.id, path: [] }], more: true },
-        cost: { mp: 0 },
-      };
-  for (const step of firstSteps(battle, unit)) {
-    const onFoot = stepCost(battle, unit, step, 'cautious');
-    for (const mode of modes) {
-      const differs = mode === 'crawling' || step.do !== undefined;
-      const cost = differs ? stepCost(battle, unit, step, mode) : onFoot;
-      if (typeof cost === 'object' || cost > ALLOWANCE[mode]) continue;
-      const routes = [{ unit: unit.id, path: [step] }];
-      yield { order: { order: 'move', mode, routes, more: true }, cost: { mp: cost } };
-    }
-  }
+      yield { mode, routes: [{ unit: unit.id, path: [] }], more: true };
+  for (const step of firstSteps(battle, unit))
+    for (const mode of modes) yield { mode, routes: [{ unit: unit.id, path: [step] }], more: true };
+}
+
+/** What the step of one unit costs; a platoon's units pay each for itself. */
+function costOf(battle: Battle, { mode, routes }: MoveOrder): { cost?: { mp: number } } {
+  const [only, ...others] = routes;
+  if (!only || others.length > 0) return {};
+  const [step] = only.path;
+  const mp = step ? stepCost(battle, battle.theUnit(only.unit), step, mode) : 0;
+  return typeof mp === 'number' ? { cost: { mp } } : {};
 }
 
 /** Everything a unit might do next, possible or not. */
@@ -242,7 +241,7 @@ const NEARBY = [
 ] as const;
 
 /** A leader and everybody with him, one step in every direction. */
-function* stackMoves(battle: Battle, by: string): Iterable<LegalOrder> {
+function* stackMoves(battle: Battle, by: string): Iterable<MoveOrder> {
   for (const leader of battle.units()) {
     if (leader.side !== by || !isLeader(leader) || leader.at === undefined || leader.marker) continue;
     const stack = battle.unitsAt(leader.at).filter((unit) => unit.side === by);
@@ -253,10 +252,9 @@ function* stackMoves(battle: Battle, by: string): Iterable<LegalOrder> {
       if (able.length < 2 || !able.includes(leader)) continue;
       for (const to of insideOf(leader.at) === '' ? neighbours(battle, leader.at) : []) {
         const routes = able.map((unit) => ({ unit: unit.id, path: [{ to }] }));
-        const order: MoveOrder = { order: 'move', mode, routes, more: true };
-        if (checkMove(battle, order, by)) continue;
-        yield { order };
-        if (mayFindSomebody(battle, by, mode)) yield { order: { ...order, search: true } };
+        const order: MoveOrder = { mode, routes, more: true };
+        yield order;
+        if (mayFindSomebody(battle, by, mode)) yield { ...order, search: true };
       }
     }
   }

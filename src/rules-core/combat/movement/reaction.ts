@@ -1,8 +1,6 @@
 /** Defensive Fire (12.1.2): the other side's chance after every Movement Point spent and every shot fired. */
-import * as z from 'zod';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { anyCouldReact } from '../fire/targets.js';
-import { ANSWERS } from '../sequence/answers.js';
+import { order } from '../form.js';
 import { enemyOf } from '../sequence/sides.js';
 import type { Act } from '../system.js';
 
@@ -15,19 +13,7 @@ export interface Reaction {
   readonly spent?: readonly string[];
 }
 
-declare module '../system.js' {
-  interface Tasks {
-    reaction: Reaction;
-  }
-  interface Decisions {
-    reaction: true;
-  }
-  interface Effects {
-    'fire-held': { readonly side: string };
-  }
-}
-
-function react(act: Act, { side, units, trigger, spent }: Reaction): void {
+export function react(act: Act, { side, units, trigger, spent }: Reaction): void {
   const { battle } = act;
   const reacting = enemyOf(battle, side);
   const places = [...new Set(units.flatMap((id) => seenAt(act, id)))].sort();
@@ -39,7 +25,6 @@ function react(act: Act, { side, units, trigger, spent }: Reaction): void {
   act.ask({
     side: reacting,
     kind: 'reaction',
-    orders: ANSWERS.reaction,
     about: { trigger, units, at: places, ...(spent && { spent }) },
   });
 }
@@ -56,20 +41,14 @@ function mayAnswer(act: Act, side: string, places: readonly string[]): boolean {
   return battle.asSeenBy('public', () => anyCouldReact(battle, side, places));
 }
 
-const holdFire: CombatOrder = {
+export const holdFire = order({
   title: 'Hold fire',
   description: 'Do not use Defensive Fire, or no more of it.',
   cites: ['12.1.2.1'],
-  schema: z.strictObject({}),
-  perform(act, _, by) {
+  answers: ['anti-aircraft', 'reaction'],
+  asks: {},
+  perform(act, _, { by }) {
     act.effect('fire-held', { side: by }, { cites: ['12.1.2.1'] });
     act.done();
   },
-  list: () => [{ order: { order: 'hold-fire' } }],
-};
-
-export const reactionChapter: Chapter = {
-  orders: { 'hold-fire': holdFire },
-  tasks: { reaction: react },
-  sentences: { 'fire-held': ({ side }) => `${side} holds its fire.` },
-};
+});

@@ -4,12 +4,6 @@ import type { Act, Battle, Unit } from '../system.js';
 import { buildingAt, buildingHexesOf } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    controlled: { readonly hex: string; readonly side: string };
-  }
-}
-
 export type Control = { readonly side: string } | 'disputed' | 'none';
 
 const holds = (unit: Unit): boolean => takesChecks(unit) && !isLeader(unit) && !isVehicle(unit);

@@ -7,12 +7,6 @@ import { type Act, type Battle, type Refusal, refuse, type Unit } from '../syste
 import { distance, hexOf } from '../terrain/places.js';
 import { pointsFor, score } from './points.js';
 
-declare module '../system.js' {
-  interface Effects {
-    exited: { readonly unit: string; readonly from: string };
-  }
-}
-
 /** The place of a unit that has not entered yet, in words. */
 export const OFF_MAP = 'off the map';
 

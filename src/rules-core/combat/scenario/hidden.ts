@@ -4,12 +4,6 @@ import { sight } from '../los/sight.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Unit } from '../system.js';
 
-declare module '../system.js' {
-  interface Effects {
-    revealed: { readonly units: readonly string[]; readonly at?: string };
-  }
-}
-
 export function reveal(act: Act, units: readonly Unit[], ...cites: RuleId[]): void {
   const hidden = units.filter((unit) => act.battle.unit(unit.id)?.hidden);
   if (hidden.length === 0) return;

@@ -2,12 +2,6 @@
 import { victoryPoints } from '../cards.js';
 import type { Act, Battle, Unit } from '../system.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'points-won': { readonly side: string; readonly points: number; readonly for: string };
-  }
-}
-
 export function pointsFor(battle: Battle, unit: Unit): number {
   switch (unit.kind) {
     case 'squad':

@@ -1,23 +1,14 @@
 /** Searching for hidden units (3.3.4.3.2). */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D10, total } from '../../kernel/dice/index.js';
 import { hexesSearched } from '../cards.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { searchNotes } from '../fortifications/hidden.js';
 import { isDisrupted, isLeader, isPinned, unitsInHex } from '../morale/status.js';
 import { stackingSize } from '../stacking/limits.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse } from '../system.js';
 import { neighbours } from '../terrain/places.js';
 import { reveal } from './hidden.js';
-
-declare module '../system.js' {
-  interface Effects {
-    searched: { readonly hexes: readonly string[]; readonly rolled: number; readonly allowed: number };
-  }
-}
-
-type SearchOrder = Order & { readonly hexes: readonly string[] };
 
 /** A squad or its equal with a leader in one location, moving with care (3.3.4.3.2). */
 function searchers(battle: Battle, decision: Decision): { at: string; ids: string[] } | Refusal {
@@ -38,22 +29,27 @@ function searchers(battle: Battle, decision: Decision): { at: string; ids: strin
   return { at: leader.at as string, ids: [leader, ...party].map(({ id }) => id) };
 }
 
-const search: CombatOrder<SearchOrder> = {
+export const search = order({
   title: 'Search',
   description: 'Roll how many adjacent hexes are searched, and search them in the order given.',
   cites: ['3.3.4.3.2'],
-  schema: z.strictObject({
+  answers: ['moving'],
+  asks: {
     hexes: z.array(z.string()).min(1).max(6).describe('Adjacent hexes, the most interesting first.'),
-  }),
-  check(battle, { hexes }, _, decision) {
+  },
+  *candidates({ battle, decision }) {
+    const party = searchers(battle, decision);
+    if (!('refused' in party)) yield { hexes: neighbours(battle, party.at) };
+  },
+  read({ battle, decision }, { hexes }) {
     const party = searchers(battle, decision);
     if ('refused' in party) return party;
     const near = neighbours(battle, party.at);
     return hexes.every((hex) => near.includes(hex)) && new Set(hexes).size === hexes.length
-      ? undefined
+      ? { hexes }
       : refuse('NOT_ADJACENT', 'Name different hexes next to the searchers.', '3.3.4.3.2');
   },
-  perform(act, { hexes }, by, decision) {
+  perform(act, { hexes }, { by, decision }) {
     const party = searchers(act.battle, decision);
     if ('refused' in party) return;
     const rolled = total(act.roll('search', D10));
@@ -73,11 +69,7 @@ const search: CombatOrder<SearchOrder> = {
     );
     for (const hex of found) uncover(act, hex, by);
   },
-  *list(battle, _, decision) {
-    const party = searchers(battle, decision);
-    if (!('refused' in party)) yield { order: { order: 'search', hexes: neighbours(battle, party.at) } };
-  },
-};
+});
 
 /** Hidden units of the enemy in the hex, and the mines he has noted there (7.3.4, 7.3.5). */
 function uncover(act: Act, hex: string, by: string): void {
@@ -88,11 +80,3 @@ function uncover(act: Act, hex: string, by: string): void {
   );
   searchNotes(act, hex, by);
 }
-
-export const searchChapter: Chapter = {
-  orders: { search },
-  sentences: {
-    searched: ({ hexes, rolled, allowed }) =>
-      `Searching: ${rolled} allows ${allowed} hexes${hexes.length > 0 ? `: ${hexes.join(', ')}` : ''}.`,
-  },
-};

@@ -1,7 +1,6 @@
 /** Setting up (3.3): any location, any status, within the limits of stacking and terrain; Guns are dug in (7.1.1.2). */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
-import type { Chapter } from '../chapter.js';
 import { mayDigIn } from '../fortifications/digging.js';
 import { mayStandIn, roomIn } from '../stacking/limits.js';
 import { type Act, type Battle, type CombatSystem, type Refusal, refuse, type Unit } from '../system.js';
@@ -15,24 +14,6 @@ import {
   marksAt,
   terrainIn,
 } from '../terrain/ground.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    'set-up': { readonly stages: readonly (readonly string[])[] };
-    'begin-battle': object;
-  }
-  interface Decisions {
-    'set-up': true;
-  }
-  interface Effects {
-    placed: {
-      readonly side: string;
-      readonly units: readonly { readonly unit: string; readonly at: string }[];
-    };
-    'set-up': { readonly side: string; readonly units: readonly string[] };
-    'guns-dug-in': { readonly units: readonly string[] };
-  }
-}
 
 /** Every place of a hex in which a unit may stand. */
 export function placesIn(battle: Battle, unit: Unit, hex: string): string[] {
@@ -77,7 +58,7 @@ export const settingUp = setUp<CombatSystem>({
 });
 
 /** Guns set up where digging is possible are Dug-In until they are moved. */
-function beginBattle(act: Act): void {
+export function beginBattle(act: Act): void {
   act.done();
   const { battle } = act;
   const guns = battle
@@ -99,13 +80,3 @@ function beginBattle(act: Act): void {
       );
     }
 }
-
-export const setUpChapter: Chapter = {
-  tasks: { ...settingUp.tasks, 'begin-battle': beginBattle },
-  sentences: {
-    placed: settingUp.tells.placed.sentence,
-    'set-up': settingUp.tells['set-up'].sentence,
-    'guns-dug-in': ({ units }, name) =>
-      `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} dug in.`,
-  },
-};

@@ -1,34 +1,12 @@
 /** The Command Phase (4.2, 4.3, 8.2.2): recovery, regrouping, overstacking, Initiative. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D10, total } from '../../kernel/dice/index.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { isDisrupted, isLeader } from '../morale/status.js';
 import { excessAt } from '../stacking/limits.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { ANSWERS } from './answers.js';
 import { canRecover, mayRecover, recover } from './recovery.js';
 import { enemyOf, inOrder } from './sides.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    command: { readonly side: string };
-    overstacking: object;
-    initiative: object;
-  }
-  interface Decisions {
-    command: true;
-    overstacked: true;
-    initiative: true;
-  }
-  interface Effects {
-    'command-ended': { readonly side: string };
-    regrouped: { readonly unit: string; readonly absorbed: string; readonly into: string };
-    'excess-marked': { readonly unit: string; readonly at: string };
-    'initiative-rolled': { readonly rolls: Readonly<Record<string, number>>; readonly winner: string };
-    'goes-first': { readonly side: string; readonly first: string };
-  }
-}
 
 function unitOf(battle: Battle, by: string, id: string): Unit | Refusal {
   const unit = battle.unit(id);
@@ -36,42 +14,49 @@ function unitOf(battle: Battle, by: string, id: string): Unit | Refusal {
   return unit.side === by ? unit : refuse('NOT_YOUR_UNIT', `${unit.name} is not yours.`);
 }
 
-const recoverOrder: CombatOrder<Order & { unit: string }> = {
+export const recoverOrder = order({
   title: 'Recover',
   description: 'Remove or reduce the yellow marker of a unit, with a leader or by a Morale Check.',
   cites: ['4.3.1', '9.1.3.1'],
-  schema: z.strictObject({ unit: z.string().describe('The unit under a yellow marker.') }),
-  check(battle, { unit: id }, by) {
+  answers: ['command'],
+  asks: { unit: z.string().describe('The unit under a yellow marker.') },
+  *candidates({ battle, by }) {
+    for (const unit of battle.units())
+      if (unit.side === by && mayRecover(battle, unit)) yield { unit: unit.id };
+  },
+  read({ battle, by }, { unit: id }) {
     const unit = unitOf(battle, by, id);
-    return 'refused' in unit ? unit : canRecover(battle, unit);
+    return 'refused' in unit ? unit : (canRecover(battle, unit) ?? { unit: id });
   },
   perform(act, { unit }) {
     recover(act, unit);
   },
-  *list(battle, by) {
-    for (const unit of battle.units())
-      if (unit.side === by && mayRecover(battle, unit)) yield { order: { order: 'recover', unit: unit.id } };
-  },
-};
+});
 
 /** Two identical half-squads in the location of a leader become a squad (4.3.2). */
-const regroup: CombatOrder<Order & { units: readonly [string, string] }> = {
+export const regroup = order({
   title: 'Regroup',
   description: 'Combine two identical half-squads in the location of a leader into a squad.',
   cites: ['4.3.2.1'],
-  schema: z.strictObject({ units: z.tuple([z.string(), z.string()]).describe('The two half-squads.') }),
-  check(battle, { units: [first, second] }, by) {
+  answers: ['command'],
+  asks: { units: z.tuple([z.string(), z.string()]).describe('The two half-squads.') },
+  *candidates({ battle, by }) {
+    const halves = battle.units().filter((unit) => unit.side === by && unit.kind === 'half-squad');
+    for (const [i, a] of halves.entries())
+      for (const b of halves.slice(i + 1)) if (mayRegroup(battle, a, b)) yield { units: [a.id, b.id] };
+  },
+  read({ battle, by }, { units: [first = '', second = ''] }) {
     const [a, b] = [unitOf(battle, by, first), unitOf(battle, by, second)];
     if ('refused' in a) return a;
     if ('refused' in b) return b;
-    if (mayRegroup(battle, a, b)) return undefined;
+    if (mayRegroup(battle, a, b)) return { units: [first, second] };
     return refuse(
       'CANNOT_REGROUP',
       'Only identical half-squads in one location with a leader can be combined.',
       '4.3.2.1',
     );
   },
-  perform(act, { units: [first, second] }) {
+  perform(act, { units: [first = '', second = ''] }) {
     const kept = act.battle.theUnit(first);
     const full = kept.full as NonNullable<Unit['full']>;
     const { name, fp, range, tq } = kept;
@@ -91,13 +76,7 @@ const regroup: CombatOrder<Order & { units: readonly [string, string] }> = {
       },
     );
   },
-  *list(battle, by) {
-    const halves = battle.units().filter((unit) => unit.side === by && unit.kind === 'half-squad');
-    for (const [i, a] of halves.entries())
-      for (const b of halves.slice(i + 1))
-        if (mayRegroup(battle, a, b)) yield { order: { order: 'regroup', units: [a.id, b.id] } };
-  },
-};
+});
 
 function mayRegroup(battle: Battle, a: Unit, b: Unit): boolean {
   const same = a.name === b.name && a.yellow === b.yellow && a.post === b.post && a.full !== undefined;
@@ -106,12 +85,13 @@ function mayRegroup(battle: Battle, a: Unit, b: Unit): boolean {
   return battle.unitsAt(a.at).some((unit) => unit.side === a.side && isLeader(unit));
 }
 
-const endCommand: CombatOrder = {
+export const endCommand = order({
   title: 'End the Command Phase',
   description: 'Nothing more to recover or regroup.',
   cites: ['4.3'],
-  schema: z.strictObject({}),
-  perform(act, _, by) {
+  answers: ['command'],
+  asks: {},
+  perform(act, _, { by }) {
     const changes = act.battle
       .units()
       .filter((unit) => unit.recovered)
@@ -120,20 +100,23 @@ const endCommand: CombatOrder = {
     act.done();
     act.effect('command-ended', { side: by }, { changes });
   },
-  list: () => [{ order: { order: 'end-command' } }],
-};
+});
 
-const markExcess: CombatOrder<Order & { unit: string }> = {
+export const markExcess = order({
   title: 'Mark an excess unit',
   description:
     'Choose a unit in an overstacked location to be marked Disrupted, or Suppressed if it is a vehicle.',
   cites: ['8.2.2'],
-  schema: z.strictObject({ unit: z.string().describe('The unit to be marked.') }),
-  check(battle, { unit: id }, by, decision) {
+  answers: ['overstacked'],
+  asks: { unit: z.string().describe('The unit to be marked.') },
+  *candidates({ battle, by, decision }) {
+    for (const unit of excessUnits(battle, decision.about?.at as string, by)) yield { unit: unit.id };
+  },
+  read({ battle, by, decision }, { unit: id }) {
     const unit = unitOf(battle, by, id);
     if ('refused' in unit) return unit;
     if (excessUnits(battle, decision.about?.at as string, by).some((each) => each.id === id))
-      return undefined;
+      return { unit: id };
     return refuse('NOT_EXCESS', `${unit.name} is not among the units to choose from.`, '8.2.2');
   },
   perform(act, { unit: id }) {
@@ -145,11 +128,7 @@ const markExcess: CombatOrder<Order & { unit: string }> = {
       { changes: [{ do: 'unit', unit: id, set }], cites: ['8.2.2'] },
     );
   },
-  *list(battle, by, decision) {
-    for (const unit of excessUnits(battle, decision.about?.at as string, by))
-      yield { order: { order: 'mark-excess', unit: unit.id } };
-  },
-};
+});
 
 function excessUnits(battle: Battle, at: string, side: string): Unit[] {
   const { halfSquads, vehicles } = excessAt(battle, at, side);
@@ -160,20 +139,20 @@ function excessUnits(battle: Battle, at: string, side: string): Unit[] {
   });
 }
 
-function overstacking(act: Act): void {
+export function overstacking(act: Act): void {
   const { battle } = act;
   for (const side of inOrder(battle, battle.clock.initiative))
     for (const at of battle.occupied()) {
       const { halfSquads, vehicles } = excessAt(battle, at, side);
       if (halfSquads === 0 && vehicles === 0) continue;
-      act.ask({ side, kind: 'overstacked', orders: ANSWERS.overstacked, about: { at } });
+      act.ask({ side, kind: 'overstacked', about: { at } });
       return;
     }
   act.done();
 }
 
 /** Both roll, the higher wins, a tie leaves the Initiative where it was (4.2/1c). The winner chooses (4.4.3). */
-function initiative(act: Act): void {
+export function initiative(act: Act): void {
   const { battle } = act;
   const given = battle.options.initiative?.find(({ turn }) => turn === battle.clock.turn);
   const rolls: Record<string, number> = {};
@@ -192,53 +171,34 @@ function initiative(act: Act): void {
     },
   );
   act.done();
-  act.ask({ side: winner, kind: 'initiative', orders: ANSWERS.initiative });
+  act.ask({ side: winner, kind: 'initiative' });
 }
 
-const goes = (first: boolean): CombatOrder => ({
-  title: first ? 'Go first' : 'Go second',
-  description: `Take the ${first ? 'first' : 'second'} impulse of the Fire & Movement Phase.`,
-  cites: ['4.4.3'],
-  schema: z.strictObject({}),
-  perform(act, _, by) {
-    const side = first ? by : enemyOf(act.battle, by);
-    act.effect(
-      'goes-first',
-      { side: by, first: side },
-      { changes: [{ do: 'clock', set: { active: side } }], cites: ['4.4.3'] },
-    );
-  },
-  list: () => [{ order: { order: first ? 'go-first' : 'go-second' } }],
-});
+const goes = (first: boolean) =>
+  order({
+    title: first ? 'Go first' : 'Go second',
+    description: `Take the ${first ? 'first' : 'second'} impulse of the Fire & Movement Phase.`,
+    cites: ['4.4.3'],
+    answers: ['initiative'],
+    asks: {},
+    perform(act, _plan, { by }) {
+      const side = first ? by : enemyOf(act.battle, by);
+      act.effect(
+        'goes-first',
+        { side: by, first: side },
+        { changes: [{ do: 'clock', set: { active: side } }], cites: ['4.4.3'] },
+      );
+    },
+  });
 
-function command(act: Act, { side }: { readonly side: string }): void {
+export const goesFirst = goes(true);
+export const goesSecond = goes(false);
+
+export function command(act: Act, { side }: { readonly side: string }): void {
   const { battle } = act;
   const hasWork = (unit: Unit) =>
     unit.side === side && (mayRecover(battle, unit) || unit.kind === 'half-squad');
   const isSeenToHaveWork = battle.asSeenBy('public', () => battle.units().some(hasWork));
-  if (isSeenToHaveWork || battle.side(side).mayHide)
-    act.ask({ side, kind: 'command', orders: ANSWERS.command });
+  if (isSeenToHaveWork || battle.side(side).mayHide) act.ask({ side, kind: 'command' });
   else act.done();
 }
-
-export const commandChapter: Chapter = {
-  orders: {
-    recover: recoverOrder,
-    regroup,
-    'end-command': endCommand,
-    'mark-excess': markExcess,
-    'go-first': goes(true),
-    'go-second': goes(false),
-  },
-  tasks: { command, overstacking, initiative },
-  sentences: {
-    'command-ended': ({ side }) => `The Command Phase of ${side} is over.`,
-    regrouped: ({ unit, into }, name) => `${name(unit)} and its other half regroup into a ${into}.`,
-    'excess-marked': ({ unit, at }, name) => `${name(unit)} is one too many in ${at} and is marked for it.`,
-    'initiative-rolled': ({ rolls, winner }) =>
-      `Initiative: ${Object.entries(rolls)
-        .map(([side, roll]) => `${side} ${roll}`)
-        .join(', ')}${Object.keys(rolls).length > 0 ? '; ' : ''}${winner} has it.`,
-    'goes-first': ({ side, first }) => `${side} lets ${first} go first.`,
-  },
-};

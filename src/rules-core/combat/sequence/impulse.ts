@@ -1,36 +1,14 @@
 /** Impulses (4.4): who acts, passes, random and scenario impulses, the end of the Fire & Movement Phase. */
-import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
 import { owesAnAttempt } from '../artillery/battery.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { type Act, type Battle, type Change, type Decision, refuse, roundUp } from '../system.js';
-import { ANSWERS } from './answers.js';
 import { enemyOf } from './sides.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    impulse: object;
-    /** What is left when the acting side has done what it wanted: these units are no longer in the act. */
-    'impulse-over': { readonly units: readonly string[] };
-  }
-  interface Decisions {
-    impulse: true;
-    'end-offered': true;
-  }
-  interface Effects {
-    'impulses-in-hand': { readonly side: string; readonly count: number; readonly rolled?: number };
-    passed: { readonly side: string; readonly inARow: number };
-    'impulse-used': { readonly side: string };
-    'phase-over': { readonly why: 'passes' | 'consent' };
-    'end-offered': { readonly side: string };
-    'end-declined': { readonly side: string };
-  }
-}
 
 /** Two passes of each side in a row end the phase (4.4.5). */
 const PASSES_TO_END = 4;
 
-function impulse(act: Act): void {
+export function impulse(act: Act): void {
   const { battle } = act;
   const { active, inHand, passes = 0 } = battle.clock;
   if (passes >= PASSES_TO_END) {
@@ -39,7 +17,7 @@ function impulse(act: Act): void {
   }
   const side = active ?? battle.clock.initiative;
   if (inHand === undefined) giveImpulses(act, side);
-  act.ask({ side, kind: 'impulse', orders: ANSWERS.impulse });
+  act.ask({ side, kind: 'impulse' });
 }
 
 function endPhase(act: Act, why: 'passes' | 'consent'): void {
@@ -72,7 +50,7 @@ export function spendImpulse(act: Act, decision: Decision, units: readonly strin
 }
 
 /** Hands on to the other side, unless more impulses are in hand. */
-function impulseOver(act: Act, { units }: { readonly units: readonly string[] }): void {
+export function impulseOver(act: Act, { units }: { readonly units: readonly string[] }): void {
   const { battle } = act;
   const side = battle.clock.active as string;
   const still: Change[] = units
@@ -95,13 +73,15 @@ function handOn(battle: Battle, side: string, left: number, passes: number): Cha
   ];
 }
 
-const pass: CombatOrder = {
+export const pass = order({
   title: 'Pass',
   description: 'Do nothing in this impulse; impulses still in hand are lost.',
   cites: ['4.4.5', '4.4.3'],
-  schema: z.strictObject({}),
-  check: (battle, _, by) => owesAnAttempt(battle, by),
-  perform(act, _, by) {
+  answers: ['impulse'],
+  asks: {},
+  candidates: ({ battle, by }) => (owesAnAttempt(battle, by) ? [] : [{}]),
+  read: ({ battle, by }, asked) => owesAnAttempt(battle, by) ?? asked,
+  perform(act, _, { by }) {
     const inARow = (act.battle.clock.passes ?? 0) + 1;
     act.effect(
       'passed',
@@ -109,60 +89,45 @@ const pass: CombatOrder = {
       { changes: handOn(act.battle, by, 0, inARow), cites: ['4.4.5'] },
     );
   },
-  list: (battle, by) => (owesAnAttempt(battle, by) ? [] : [{ order: { order: 'pass' } }]),
-};
+});
 
-const offerEnd: CombatOrder = {
+export const offerEnd = order({
   title: 'Offer to end the phase',
   description: 'Ask the other side to end the Fire & Movement Phase by mutual consent.',
   cites: ['4.4.5'],
-  schema: z.strictObject({}),
-  check(battle, _, by) {
-    if (!battle.clock.offered) return owesAnAttempt(battle, by);
+  answers: ['impulse'],
+  asks: {},
+  candidates: ({ battle, by }) => (battle.clock.offered || owesAnAttempt(battle, by) ? [] : [{}]),
+  read({ battle, by }, asked) {
+    if (!battle.clock.offered) return owesAnAttempt(battle, by) ?? asked;
     return refuse('OFFERED_ALREADY', 'The end of the phase was offered in this impulse already.', '4.4.5');
   },
-  perform(act, _, by) {
+  perform(act, _, { by }) {
     act.effect(
       'end-offered',
       { side: by },
       { changes: [{ do: 'clock', set: { offered: true } }], cites: ['4.4.5'] },
     );
-    act.ask({ side: enemyOf(act.battle, by), kind: 'end-offered', orders: ANSWERS['end-offered'] });
+    act.ask({ side: enemyOf(act.battle, by), kind: 'end-offered' });
   },
-  list: (battle, by) =>
-    battle.clock.offered || owesAnAttempt(battle, by) ? [] : [{ order: { order: 'offer-end' } }],
-};
+});
 
-const agree: CombatOrder = {
+export const agree = order({
   title: 'Agree to end the phase',
   description: 'The Fire & Movement Phase ends by mutual consent.',
   cites: ['4.4.5'],
-  schema: z.strictObject({}),
-  check: (battle, _, by) => owesAnAttempt(battle, by),
+  answers: ['end-offered'],
+  asks: {},
+  candidates: ({ battle, by }) => (owesAnAttempt(battle, by) ? [] : [{}]),
+  read: ({ battle, by }, asked) => owesAnAttempt(battle, by) ?? asked,
   perform: (act) => endPhase(act, 'consent'),
-  list: (battle, by) => (owesAnAttempt(battle, by) ? [] : [{ order: { order: 'agree' } }]),
-};
+});
 
-const decline: CombatOrder = {
+export const decline = order({
   title: 'Decline to end the phase',
   description: 'The Fire & Movement Phase goes on with the impulse of the side that offered.',
   cites: ['4.4.5'],
-  schema: z.strictObject({}),
-  perform: (act, _, by) => act.effect('end-declined', { side: by }, { cites: ['4.4.5'] }),
-  list: () => [{ order: { order: 'decline' } }],
-};
-
-export const impulseChapter: Chapter = {
-  orders: { pass, 'offer-end': offerEnd, agree, decline },
-  tasks: { impulse, 'impulse-over': impulseOver },
-  sentences: {
-    'impulses-in-hand': ({ side, count, rolled }) =>
-      `${side} has ${count} impulse${count === 1 ? '' : 's'} in hand${rolled === undefined ? '' : ` (rolled ${rolled})`}.`,
-    passed: ({ side, inARow }) => `${side} passes (${inARow} in a row).`,
-    'impulse-used': ({ side }) => `The impulse of ${side} is over.`,
-    'phase-over': ({ why }) =>
-      why === 'passes' ? 'Four passes in a row end the phase.' : 'Both sides agree to end the phase.',
-    'end-offered': ({ side }) => `${side} offers to end the phase.`,
-    'end-declined': ({ side }) => `${side} wants to go on.`,
-  },
-};
+  answers: ['end-offered'],
+  asks: {},
+  perform: (act, _, { by }) => act.effect('end-declined', { side: by }, { cites: ['4.4.5'] }),
+});

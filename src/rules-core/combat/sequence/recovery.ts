@@ -7,19 +7,6 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    recovered: {
-      readonly unit: string;
-      readonly from: Yellow;
-      readonly to?: Yellow;
-      readonly by?: string;
-    };
-    'recovery-spent': { readonly unit: string };
-    driven: { readonly unit: string; readonly from: Yellow; readonly to?: Yellow };
-  }
-}
-
 /** Levels of yellow markers from none to the heaviest. */
 const LADDER: readonly (Yellow | undefined)[] = [undefined, 'pinned', 'disrupted', 'wia'];
 const step = (yellow: Yellow | undefined, by: number): Yellow | undefined =>

@@ -1,7 +1,6 @@
 /** The turn (chapter 4): Command Phase, Fire & Movement Phase, Conclusion. */
 import { freshAir } from '../air/sortie.js';
 import { concludeArtillery, freshAttempts } from '../artillery/conclude.js';
-import type { Chapter } from '../chapter.js';
 import { finishClearing } from '../fortifications/clearing.js';
 import { noteControl } from '../scenario/control.js';
 import { evaluate } from '../scenario/victory.js';
@@ -9,21 +8,8 @@ import type { Act, Change, Unit } from '../system.js';
 import { concludeFires, outOfFire } from '../terrain/ablaze.js';
 import { inOrder } from './sides.js';
 
-declare module '../system.js' {
-  interface Tasks {
-    /** At the bottom of the agenda: one turn after another. */
-    turn: object;
-    conclusion: object;
-  }
-  interface Effects {
-    'turn-began': { readonly turn: number };
-    'turn-concluded': { readonly turn: number };
-    'battle-over': { readonly winner?: string; readonly why: string };
-  }
-}
-
 /** Everything of a turn, last thing first. */
-function planTurn(act: Act): void {
+export function planTurn(act: Act): void {
   const { clock } = act.battle;
   const sides = inOrder(act.battle, clock.initiative);
   act.plan(
@@ -43,7 +29,7 @@ function planTurn(act: Act): void {
 }
 
 /** Fire and movement markers go; vehicles that roll on keep theirs (4.5.1). */
-function conclude(act: Act): void {
+export function conclude(act: Act): void {
   const { battle } = act;
   const { turn, lastTurn } = battle.clock;
   finishClearing(act);
@@ -110,13 +96,3 @@ function concludeUnit(unit: Unit): Change[] {
     if (unit[name] !== undefined && !(name === 'marker' && unit.rolling)) set[name] = null;
   return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
 }
-
-export const turnChapter: Chapter = {
-  tasks: { turn: planTurn, conclusion: conclude },
-  sentences: {
-    'turn-began': ({ turn }) => `Turn ${turn} begins.`,
-    'turn-concluded': ({ turn }) => `Turn ${turn} is over: fire and movement markers are removed.`,
-    'battle-over': ({ winner, why }) =>
-      `The battle is over${winner ? `: ${winner} wins` : ' in a draw'}. ${why}`,
-  },
-};

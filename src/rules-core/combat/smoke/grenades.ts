@@ -48,9 +48,3 @@ export function grenadesFor(
   const engineers = squads.filter((unit) => unit.engineers).length;
   return roundUp(able.length / SQUADS_PER_GRENADE) + engineers;
 }
-
-declare module '../system.js' {
-  interface Effects {
-    'grenade-used': { readonly unit: string; readonly left: number };
-  }
-}

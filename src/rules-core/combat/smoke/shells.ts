@@ -1,13 +1,12 @@
 /** Smoke shells of guns (13.2): a shot like any other, that leaves smoke instead of harm. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D10, D100, total } from '../../kernel/dice/index.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { turnTowards } from '../fire/covered-arc.js';
 import { placeSmoke } from '../fire/destruction.js';
 import { markOf } from '../fire/orders.js';
 import { fireClassOf, firepowerAt, readiness } from '../fire/readiness.js';
 import { type Screening, screening } from '../fire/screened-shot.js';
+import { order } from '../form.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { isVehicle } from '../morale/status.js';
 import { revealFirers } from '../scenario/hidden.js';
@@ -20,7 +19,7 @@ import { vehicleScreen } from '../vehicles/screening.js';
 import { vehicleMarks } from '../vehicles/shooting.js';
 import { armamentOf, swingTo } from '../vehicles/weapons.js';
 
-type ShellOrder = Order & { readonly unit: string; readonly at: string };
+type ShellOrder = { readonly unit: string; readonly at: string };
 
 /** Gun Sizes that have smoke (13.2.1). */
 const SIZES: ReadonlySet<number> = new Set([75, 81, 82, 105]);
@@ -53,30 +52,30 @@ function isGun(unit: Unit): boolean {
   return fireClass === 'gun' || fireClass === 'mortar';
 }
 
-const shellSmoke: CombatOrder<ShellOrder> = {
+export const shellSmoke = order({
   title: 'Fire smoke',
   description: 'A gun, on a vehicle or not, or a mortar places smoke in a hex it can see.',
   cites: ['13.2.1', '13.2.2'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     unit: z.string().describe('The gun, vehicle or mortar.'),
     at: z.string().describe('The hex that is to be covered with smoke.'),
-  }),
-  check: refusal,
-  perform(act, order, by, decision) {
+  },
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) {
+      if (unit.side !== by || !SIZES.has(unit.size ?? 0)) continue;
+      for (const at of battle.occupied()) {
+        yield { unit: unit.id, at: hexOf(at) };
+      }
+    }
+  },
+  read: ({ battle, by }, order) => refusal(battle, order, by) ?? order,
+  perform(act, order, { by, decision }) {
     spendImpulse(act, decision, []);
     fireSmoke(act, order);
     act.plan({ task: 'reaction', trigger: 'fire', side: by, units: [order.unit] });
   },
-  *list(battle, by) {
-    for (const unit of battle.units()) {
-      if (unit.side !== by || !SIZES.has(unit.size ?? 0)) continue;
-      for (const at of battle.occupied()) {
-        const order = { order: 'shell-smoke', unit: unit.id, at: hexOf(at) };
-        if (!refusal(battle, order, by)) yield { order };
-      }
-    }
-  },
-};
+});
 
 function fireSmoke(act: Act, { unit: id, at }: ShellOrder): void {
   const { battle } = act;
@@ -132,5 +131,3 @@ function hits(act: Act, firer: Unit, at: string, shot: Pick<Screening, 'turns' |
   act.effect('screened-shot', { at, modifiers, exceeds, rolled, hit }, { cites: ['12.3.2/b'] });
   return hit;
 }
-
-export const smokeChapter: Chapter = { orders: { 'shell-smoke': shellSmoke } };

@@ -5,12 +5,6 @@ import type { Act, Battle, Change } from '../system.js';
 import { marksAt } from './ground.js';
 import { hexOf } from './places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    burnt: { readonly unit: string; readonly at: string };
-  }
-}
-
 /** By the end of this turn, or of the next for those who have used their move already. */
 export function caughtInFire(battle: Battle, hex: string): Change[] {
   const { turn } = battle.clock;

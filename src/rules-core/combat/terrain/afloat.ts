@@ -13,13 +13,6 @@ import {
 import { isWater } from './ground.js';
 import { neighbours } from './places.js';
 
-declare module '../system.js' {
-  interface Effects {
-    embarked: { readonly unit: string; readonly on: string };
-    landed: { readonly unit: string; readonly from: string };
-  }
-}
-
 export const isCraft = (unit: Unit): boolean => unit.kind === 'raft';
 
 /** Crew side up on land, raft side up on the water: one flips between them beside the water (6.12.4.2). */

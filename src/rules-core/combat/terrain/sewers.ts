@@ -1,31 +1,17 @@
 /** Sewers (6.5.1.7): an optional way under the city for Russian infantry. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
 import { endWithoutFoes, heldRefusal } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
+import { order } from '../form.js';
 import { actionCheck } from '../morale/checks.js';
 import { isLeader } from '../morale/status.js';
 import type { MoveAct } from '../movement/acts.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hasCellar, hasFeature, marksAt } from './ground.js';
 import { distance, hexOf, insideOf, isHexName, isInPlay } from './places.js';
-
-declare module '../system.js' {
-  interface Decisions {
-    'lost-in-sewer': true;
-  }
-  interface Effects {
-    'in-sewer': { readonly unit: string; readonly at: string };
-    'out-of-sewer': { readonly unit: string; readonly at: string };
-    'sewer-passed': { readonly units: readonly string[]; readonly from: string; readonly to: string };
-    'lost-in-sewer': { readonly units: readonly string[] };
-  }
-}
 
 const REACH = 3;
 
@@ -91,7 +77,7 @@ export const outOfSewer: MoveAct = {
   },
 };
 
-type SewerOrder = Order & { readonly units: readonly string[]; readonly to: string };
+type SewerOrder = { readonly units: readonly string[]; readonly to: string };
 
 function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string): Refusal | undefined {
   const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ side }) => side === by);
@@ -111,16 +97,28 @@ function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string
     : refuse('TOO_FAR', 'The sewers are followed for three hexes at a time.', '6.5.1.7.3');
 }
 
-const followSewer: CombatOrder<SewerOrder> = {
+export const followSewer = order({
   title: 'Follow the sewers',
   description: 'Units in the sewers try to find their way to another sewer hex within three hexes.',
   cites: ['6.5.1.7.3'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     units: z.array(z.string()).min(1).max(24).describe('The units.'),
     to: z.string().describe('The sewer hex.'),
-  }),
-  check: sewerRefusal,
-  perform(act, { units, to }, by, decision) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const at of battle.occupied()) {
+      if (insideOf(at) !== 'sewer') continue;
+      const units = battle.unitsAt(at).flatMap(({ id, side }) => (side === by ? [id] : []));
+      for (const to of sewerHexes(battle)) {
+        const order = { units, to };
+        if (units.length > 0 && !sewerRefusal(battle, order, by)) yield order;
+      }
+    }
+  },
+  read: ({ battle, by }, order) => sewerRefusal(battle, order, by) ?? order,
+  perform(act, { units, to }, { by, decision }) {
     const { battle } = act;
     spendImpulse(act, decision, units);
     const party = units.map((id) => battle.theUnit(id));
@@ -142,21 +140,10 @@ const followSewer: CombatOrder<SewerOrder> = {
     act.ask({
       side: enemyOf(battle, by),
       kind: 'lost-in-sewer',
-      orders: ANSWERS['lost-in-sewer'],
       about: { units },
     });
   },
-  *list(battle, by) {
-    for (const at of battle.occupied()) {
-      if (insideOf(at) !== 'sewer') continue;
-      const units = battle.unitsAt(at).flatMap(({ id, side }) => (side === by ? [id] : []));
-      for (const to of sewerHexes(battle)) {
-        const order = { order: 'follow-sewer', units, to };
-        if (units.length > 0 && !sewerRefusal(battle, order, by)) yield { order };
-      }
-    }
-  },
-};
+});
 
 const sewerHexes = (battle: Battle): string[] =>
   Object.keys(battle.position.locations)
@@ -175,32 +162,23 @@ function pass(act: Act, units: readonly string[], from: string, to: string): voi
 }
 
 /** Where those who are lost come out of the dark is for the enemy to say (6.5.1.7.3). */
-const chooseSewer: CombatOrder<Order & { to: string }> = {
+export const chooseSewer = order({
   title: 'Choose a sewer hex',
   description: 'Say in which sewer hex the enemy units find themselves that have lost their way.',
   cites: ['6.5.1.7.3'],
-  schema: z.strictObject({ to: z.string().describe('The sewer hex.') }),
-  check: (battle, { to }) =>
-    sewerHexes(battle).includes(to) ? undefined : refuse('NO_SEWER', `${to} is no sewer hex.`, '6.5.1.7.3'),
-  perform(act, { to }, _, decision) {
+  answers: ['lost-in-sewer'],
+  asks: { to: z.string().describe('The sewer hex.') },
+  *candidates({ battle }) {
+    for (const to of sewerHexes(battle)) yield { to };
+  },
+  read: ({ battle }, { to }) =>
+    sewerHexes(battle).includes(to) ? { to } : refuse('NO_SEWER', `${to} is no sewer hex.`, '6.5.1.7.3'),
+  perform(act, { to }, { decision }) {
     const units = decision.about?.units as readonly string[];
     pass(act, units, act.battle.theUnit(units[0] as string).at as string, to);
   },
-  *list(battle) {
-    for (const to of sewerHexes(battle)) yield { order: { order: 'choose-sewer', to } };
-  },
-};
+});
 
 /** A charge dropped down the manhole (6.5.1.7.3). */
 export const isAboveSewer = (battle: Battle, from: string, to: string): boolean =>
   insideOf(to) === 'sewer' && hexOf(from) === hexOf(to) && from === manhole(battle, to);
-
-export const sewerChapter: Chapter = {
-  orders: { 'follow-sewer': followSewer, 'choose-sewer': chooseSewer },
-  sentences: {
-    'in-sewer': ({ unit, at }, name) => `${name(unit)} climbs down into the sewers in ${hexOf(at)}.`,
-    'out-of-sewer': ({ unit, at }, name) => `${name(unit)} climbs out of the sewers in ${at}.`,
-    'sewer-passed': ({ units, to }, name) => `${units.map(name).join(', ')} reach ${to} through the sewers.`,
-    'lost-in-sewer': ({ units }, name) => `${units.map(name).join(', ')} are lost in the sewers.`,
-  },
-};

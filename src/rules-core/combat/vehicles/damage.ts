@@ -9,23 +9,6 @@ import { hexOf } from '../terrain/places.js';
 import type { Facing } from './facing.js';
 import { ridersOf } from './status.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'm-killed': { readonly unit: string };
-    'f-killed': { readonly unit: string };
-    'vehicle-destroyed': { readonly unit: string; readonly burns: boolean; readonly hex: string };
-    'suppression-rolled': {
-      readonly unit: string;
-      readonly facing: Facing;
-      readonly needs: number;
-      readonly rolled: number;
-    };
-    suppressed: { readonly unit: string };
-    abandoned: { readonly unit: string };
-    'thrown-off': { readonly units: readonly string[]; readonly from: string };
-  }
-}
-
 /** It moves no more, is Suppressed, and its crew may take fright (12.3.3.1.3, 12.3.3.1.8). */
 export function immobilize(act: Act, vehicle: Unit, ...cites: RuleId[]): void {
   cripple(act, vehicle, 'mKill', cites);

@@ -5,14 +5,6 @@ import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } f
 import { hexOf } from '../terrain/places.js';
 import { isAfv } from './status.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'platoon-formed': { readonly units: readonly string[]; readonly platoon: string };
-    engaged: { readonly platoon: string; readonly hex: string };
-    'held-back': { readonly unit: string };
-  }
-}
-
 const FEWEST = 2;
 const FEWEST_ENTERING = 3;
 const MOST = 5;

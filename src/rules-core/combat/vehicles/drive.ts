@@ -10,7 +10,6 @@ import { enter, isApproached } from '../movement/entry.js';
 import { stepCost } from '../movement/route.js';
 import { entered, exit } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
-import { ANSWERS } from '../sequence/answers.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { boardCraft, land, raftFor } from '../terrain/afloat.js';
 import { hexOf } from '../terrain/places.js';
@@ -42,36 +41,6 @@ export interface Drive {
   readonly platoon?: true;
   /** Hexes whose occupants have had their chance to bug out. */
   readonly approached?: readonly string[];
-}
-
-declare module '../system.js' {
-  interface Tasks {
-    drive: Drive;
-  }
-  interface Decisions {
-    driving: true;
-  }
-  interface Effects {
-    'drives-off': { readonly units: readonly string[]; readonly mode: DriveMode };
-    drove: {
-      readonly unit: string;
-      readonly from: string;
-      readonly to: string;
-      readonly mp: number;
-      readonly left: number;
-    };
-    turned: {
-      readonly unit: string;
-      readonly facing: number;
-      readonly turret?: number;
-      readonly mp: number;
-      readonly left: number;
-    };
-    'changed-gear': { readonly unit: string; readonly gear: 'forward' | 'reverse'; readonly left: number };
-    stopped: { readonly unit: string; readonly left: number };
-    'left-behind': { readonly units: readonly string[]; readonly why: 'torn apart' | 'alone' };
-    'drive-over': { readonly units: readonly string[] };
-  }
 }
 
 export type DriveTask = Drive & { readonly task: 'drive' };
@@ -383,7 +352,6 @@ function askOnwards(act: Act, { side, mode, drivers }: DriveTask): void {
   act.ask({
     side,
     kind: 'driving',
-    orders: ANSWERS.driving,
     about: {
       units: [...units, ...riders],
       drivers: units,

@@ -9,12 +9,6 @@ export type Facing = 'Front' | 'Side' | 'Rear';
 /** The hull, or the turret and upper superstructure. */
 export type Part = 'hull' | 'turret';
 
-declare module '../system.js' {
-  interface Effects {
-    'facing-rolled': { readonly unit: string; readonly rolled: number; readonly facing: Facing };
-  }
-}
-
 const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 const spine = (n: number): Point => VERTICES[((n % 6) + 6) % 6] as Point;
 

@@ -6,18 +6,6 @@ import type { Act } from '../system.js';
 import { driveOf, isSteep, isStuckInWire, obstacles } from './costs.js';
 import { immobilize } from './damage.js';
 
-declare module '../system.js' {
-  interface Effects {
-    'immobilization-rolled': {
-      readonly unit: string;
-      readonly obstacle: Obstacle;
-      readonly rolled: number;
-      readonly stops: number;
-      readonly stuck: boolean;
-    };
-  }
-}
-
 /** Wheels on a steep slope may fail in the hex they try to leave; tells whether the way is free. */
 export function getsAway(act: Act, id: string, to: string): boolean {
   const vehicle = act.battle.theUnit(id);

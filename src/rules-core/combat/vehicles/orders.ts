@@ -1,8 +1,6 @@
 /** The orders to drive (11.1, 11.2): one vehicle, or an AFV platoon with its infantry. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { LegalOrder } from '../../kernel/rulebook.js';
-import type { Chapter, CombatOrder } from '../chapter.js';
+import { order } from '../form.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import {
@@ -16,11 +14,9 @@ import {
 } from '../system.js';
 import { around, hexOf } from '../terrain/places.js';
 import { driveDiscipline, setsOut } from './doctrine.js';
-import { type Drive, type DriveTask, drive, walkCost } from './drive.js';
-import { despair, overrun, overrunTargets, resist } from './overrun.js';
+import { type Drive, type DriveTask, walkCost } from './drive.js';
+import { overrunTargets } from './overrun.js';
 import { type DriveRoute, groupsOf, inStep, platoonRefusal } from './platoon.js';
-import { rollingOn, rollingOrders } from './rolling.js';
-import { vehicleSentences } from './sentences.js';
 import { isAfv, isVehicle, ridersOf } from './status.js';
 import {
   afterStep,
@@ -34,7 +30,7 @@ import {
 } from './steps.js';
 import { mayFireFirst } from './weapons.js';
 
-type DriveOrder = Order & {
+type DriveOrder = {
   readonly mode: DriveMode;
   readonly routes: readonly DriveRoute[];
   readonly more?: boolean;
@@ -187,17 +183,24 @@ function escortRefusal(
   return mayMove(battle, unit, foot) ?? pathRefusal(battle, unit, path, mode, ALLOWANCE[foot]);
 }
 
-const driveOrder: CombatOrder<DriveOrder> = {
+export const driveOrder = order({
   title: 'Drive',
   description: 'Move a vehicle, or a platoon of AFVs and the infantry with them, step by step.',
   cites: ['11.1.1', '11.1.2', '11.1.3', '11.2.1'],
-  schema: z.strictObject({
+  answers: ['impulse'],
+  asks: {
     mode: z.enum(DRIVE_MODES).describe('Normal movement, or Assault Movement to fire on the way.'),
     routes: routesSchema.describe('One route for each vehicle and unit.'),
     more: z.boolean().optional().describe('Be asked again at the end of the paths.'),
-  }),
-  check: checkDrive,
-  perform(act, { mode, routes, more }, by, decision) {
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of battle.units()) if (unit.side === by && isVehicle(unit)) yield* drivesOf(battle, unit);
+    yield* platoonDrives(battle, by);
+  },
+  read: ({ battle, by }, order) => checkDrive(battle, order, by) ?? order,
+  listing: ({ battle }, order) => costOf(battle, order),
+  perform(act, { mode, routes, more }, { by, decision }) {
     const ids = routes.map(({ unit }) => unit);
     spendImpulse(act, decision, ids);
     const vehicles = ids.map((id) => act.battle.theUnit(id)).filter(isVehicle);
@@ -213,12 +216,7 @@ const driveOrder: CombatOrder<DriveOrder> = {
     act.plan({ ...driveTask(act.battle, by, mode, routes), ...(more && { more: true as const }) });
     if (standsStill(routes)) act.plan({ task: 'reaction', trigger: 'move', side: by, units: ids });
   },
-  *list(battle, by) {
-    for (const unit of battle.units())
-      if (unit.side === by && isVehicle(unit)) yield* drivesOf(battle, unit, by);
-    yield* platoonDrives(battle, by);
-  },
-};
+});
 
 function begin(unit: Unit, mode: DriveMode, stands: boolean): Change {
   const shown = unit.hidden ? { hidden: null } : {};
@@ -265,38 +263,34 @@ function* nextSteps(battle: Battle, unit: Unit): Iterable<DriveStep> {
   yield { exit: true };
 }
 
-function* drivesOf(battle: Battle, unit: Unit, by: string): Iterable<LegalOrder> {
+function* drivesOf(battle: Battle, unit: Unit): Iterable<DriveOrder> {
   for (const mode of DRIVE_MODES) {
     if (mayDrive(battle, unit, mode)) continue;
-    const first: DriveOrder = { order: 'drive', mode, routes: [{ unit: unit.id, path: [] }], more: true };
-    if (!checkDrive(battle, first, by)) yield { order: first, cost: { mp: 0 } };
-    for (const step of nextSteps(battle, unit)) {
-      const order: DriveOrder = {
-        order: 'drive',
-        mode,
-        routes: [{ unit: unit.id, path: [step] }],
-        more: true,
-      };
-      if (checkDrive(battle, order, by)) continue;
-      const mp = driveCost(battle, unit, step);
-      yield { order, ...(typeof mp === 'number' && { cost: { mp } }) };
-    }
+    yield { mode, routes: [{ unit: unit.id, path: [] }], more: true };
+    for (const step of nextSteps(battle, unit))
+      yield { mode, routes: [{ unit: unit.id, path: [step] }], more: true };
   }
 }
 
+/** What the step of one vehicle costs. */
+function costOf(battle: Battle, { routes }: DriveOrder): { cost?: { mp: number } } {
+  const [only, ...others] = routes;
+  if (!only || others.length > 0) return {};
+  const [step] = only.path;
+  const mp = step ? driveCost(battle, battle.theUnit(only.unit), step) : 0;
+  return typeof mp === 'number' ? { cost: { mp } } : {};
+}
+
 /** Platoons of a doctrine, and AFVs of one hex, all one hex in the same direction or in step at the entry hexes. */
-function* platoonDrives(battle: Battle, by: string): Iterable<LegalOrder> {
+function* platoonDrives(battle: Battle, by: string): Iterable<DriveOrder> {
   for (const group of groupsOf(battle, by))
     for (const mode of DRIVE_MODES) {
       if (group.some((unit) => mayDrive(battle, unit, mode))) continue;
-      for (const routes of inStep(battle, group)) {
-        const order: DriveOrder = { order: 'drive', mode, routes, more: true };
-        if (!checkDrive(battle, order, by)) yield { order };
-      }
+      for (const routes of inStep(battle, group)) yield { mode, routes, more: true };
     }
 }
 
-type DriveOnOrder = Order & { readonly routes: readonly DriveRoute[]; readonly more?: boolean };
+type DriveOnOrder = { readonly routes: readonly DriveRoute[]; readonly more?: boolean };
 
 const driversOf = (battle: Battle, decision: Decision): Unit[] =>
   ((decision.about?.drivers as readonly string[] | undefined) ?? []).flatMap((id) => battle.unit(id) ?? []);
@@ -322,54 +316,42 @@ function onwardsRefusal(battle: Battle, { routes }: DriveOnOrder, decision: Deci
   return vehicles.length > 1 ? platoonRefusal(battle, routes, vehicles) : undefined;
 }
 
-const driveOn: CombatOrder<DriveOnOrder> = {
+export const driveOn = order({
   title: 'Drive on',
   description: 'Go on with a drive that is not over.',
   cites: ['11.1.2'],
-  schema: z.strictObject({ routes: routesSchema, more: z.boolean().optional() }),
-  check: (battle, order, _, decision) => onwardsRefusal(battle, order, decision),
-  perform(act, { routes, more }) {
-    const { more: _, ...task } = taskOf(act);
-    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
-    const drivers = task.drivers.map((driver) => ({ ...driver, path: paths.get(driver.unit) ?? [] }));
-    act.become({ ...task, drivers, ...(more && { more: true as const }) });
-  },
-  *list(battle, _, decision) {
+  answers: ['driving'],
+  asks: { routes: routesSchema, more: z.boolean().optional() },
+  byExample: true,
+  *candidates({ battle, decision }) {
     const drivers = driversOf(battle, decision);
     const candidates: DriveRoute[][] = [];
     for (const unit of drivers.filter(isVehicle))
       for (const step of nextSteps(battle, unit)) candidates.push([{ unit: unit.id, path: [step] }]);
     if (drivers.length > 1) candidates.push(...inStep(battle, drivers));
     for (const routes of candidates) {
-      const order: DriveOnOrder = { order: 'drive-on', routes, more: true };
-      if (!onwardsRefusal(battle, order, decision)) yield { order };
+      yield { routes, more: true };
     }
   },
-};
+  read: ({ battle, decision }, order) => onwardsRefusal(battle, order, decision) ?? order,
+  perform(act, { routes, more }) {
+    const { more: _, ...task } = taskOf(act);
+    const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
+    const drivers = task.drivers.map((driver) => ({ ...driver, path: paths.get(driver.unit) ?? [] }));
+    act.become({ ...task, drivers, ...(more && { more: true as const }) });
+  },
+});
 
 const taskOf = (act: Act): Drive & { task: 'drive' } => act.battle.position.agenda.at(-1) as DriveTask;
 
-const endDrive: CombatOrder = {
+export const endDrive = order({
   title: 'End the drive',
   description: 'Spend no more Movement Points; a vehicle that has not stopped is still moving.',
   cites: ['11.1.3'],
-  schema: z.strictObject({}),
+  answers: ['driving'],
+  asks: {},
   perform(act) {
     const { more: _, ...task } = taskOf(act);
     act.become({ ...task, drivers: task.drivers.map((driver) => ({ ...driver, path: [] })) });
   },
-  list: () => [{ order: { order: 'end-drive' } }],
-};
-
-export const vehicleChapter: Chapter = {
-  orders: {
-    drive: driveOrder,
-    'drive-on': driveOn,
-    'end-drive': endDrive,
-    resist,
-    despair,
-    ...rollingOrders,
-  },
-  tasks: { drive: (act, task) => drive(act, task), overrun, 'rolling-on': rollingOn },
-  sentences: vehicleSentences,
-};
+});

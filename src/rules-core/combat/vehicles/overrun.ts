@@ -1,16 +1,14 @@
 /** AFV Overruns (11.3): an immediate Close Combat attack on who is in the hex, and their answer. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
 import { D100, die, total } from '../../kernel/dice/index.js';
 import { closeCombatOdds } from '../cards.js';
-import type { CombatOrder } from '../chapter.js';
 import { closeCombatModifiers } from '../close-combat/blow.js';
 import { attackValue, defenceValue } from '../close-combat/value.js';
 import { choose } from '../fire/results.js';
+import { order } from '../form.js';
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isDisrupted, isInfantry, isLeader } from '../morale/status.js';
-import { ANSWERS } from '../sequence/answers.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isGround } from '../terrain/places.js';
@@ -32,33 +30,6 @@ export interface Overrun {
   readonly defence?: Defence;
   /** The attack is made; only desperate defenders are still to answer. */
   readonly made?: true;
-}
-
-declare module '../system.js' {
-  interface Tasks {
-    overrun: Overrun;
-  }
-  interface Decisions {
-    'overrun-reply': true;
-    'overrun-despair': true;
-  }
-  interface Effects {
-    'overrun-attack': {
-      readonly at: string;
-      readonly units: readonly string[];
-      readonly targets: readonly string[];
-      readonly attack: number;
-      readonly defence: number;
-      readonly odds: string;
-      readonly modifiers: readonly Modifier[];
-      readonly rolled: number;
-      readonly total: number;
-      readonly result: 'E' | 'C' | '-';
-    };
-    'overrun-missed': { readonly unit: string; readonly at: string };
-    resisted: { readonly units: readonly string[]; readonly against: string };
-    'lost-heart': { readonly unit: string };
-  }
 }
 
 type OverrunTask = Overrun & { readonly task: 'overrun' };
@@ -94,7 +65,7 @@ function ask(
   side: string,
   kind: 'overrun-reply' | 'overrun-despair',
 ): void {
-  act.ask({ side, kind, orders: ANSWERS[kind], about: { at, vehicle } });
+  act.ask({ side, kind, about: { at, vehicle } });
 }
 
 /** Infantry with fire left answers at once; with nothing left, only in despair and afterwards (11.3.6.1). */
@@ -208,7 +179,7 @@ function defend(act: Act, at: string, { units, leader }: Defence, vehicle: Unit)
   return result;
 }
 
-type ResistOrder = Order & { readonly units: readonly string[]; readonly leader?: string };
+type ResistOrder = { readonly units: readonly string[]; readonly leader?: string };
 const resistSchema = z.strictObject({
   units: z.array(z.string()).min(1).max(24).describe('The units that attack the overrunning vehicle.'),
   leader: z.string().optional().describe('The leader who directs them (-5) instead of adding his own value.'),
@@ -237,39 +208,46 @@ function resistRefusal(
 }
 
 /** Close Combat as Defensive Fire: simultaneous, so the overrun strikes at full strength all the same (11.3.6). */
-export const resist: CombatOrder<ResistOrder> = {
+export const resist = order({
   title: 'Resist',
   description: 'Infantry attacks the vehicle that overruns it, at the same time.',
   cites: ['11.3.6'],
-  schema: resistSchema,
-  check: (battle, order, by, decision) =>
-    resistRefusal(battle, order, by, decision.about?.at as string, false),
+  answers: ['overrun-reply'],
+  asks: resistSchema.shape,
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    yield* defences(battle, by, decision.about?.at as string, false);
+  },
+  read: ({ battle, by, decision }, order) =>
+    resistRefusal(battle, order, by, decision.about?.at as string, false) ?? order,
   perform(act, { units, leader }) {
     const task = act.battle.position.agenda.at(-1) as OverrunTask;
     act.become({ ...task, defence: { units, ...(leader !== undefined && { leader }) } });
   },
-  *list(battle, by, decision) {
-    yield* defences(battle, by, decision.about?.at as string, 'resist', false);
-  },
-};
+});
 
-function* defences(battle: Battle, by: string, at: string, order: string, despairs: boolean) {
+function* defences(battle: Battle, by: string, at: string, despairs: boolean) {
   const able = defendersIn(battle, at, by, despairs);
   const troops = able.filter((unit) => !isLeader(unit)).map(({ id }) => id);
-  if (able.length > 0) yield { order: { order, units: able.map(({ id }) => id) } };
+  if (able.length > 0) yield { units: able.map(({ id }) => id) };
   const leader = able.find((unit) => isLeader(unit) && !isDisrupted(unit));
-  if (leader && troops.length > 0) yield { order: { order, units: troops, leader: leader.id } };
+  if (leader && troops.length > 0) yield { units: troops, leader: leader.id };
 }
 
 /** Who has nothing left but despair needs a Morale Check for every try, and comes after the overrun (11.3.6.1). */
-export const despair: CombatOrder<ResistOrder> = {
+export const despair = order({
   title: 'Resist in despair',
   description: 'Units without any fire left take Morale Checks and attack the vehicle after its overrun.',
   cites: ['11.3.6.1'],
-  schema: resistSchema,
-  check: (battle, order, by, decision) =>
-    resistRefusal(battle, order, by, decision.about?.at as string, true),
-  perform(act, { units, leader }, _, { about }) {
+  answers: ['overrun-despair'],
+  asks: resistSchema.shape,
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    yield* defences(battle, by, decision.about?.at as string, true);
+  },
+  read: ({ battle, by, decision }, order) =>
+    resistRefusal(battle, order, by, decision.about?.at as string, true) ?? order,
+  perform(act, { units, leader }, { decision: { about } }) {
     const brave = units.filter((id) => holdsHeart(act, id));
     const vehicle = act.battle.unit(about?.vehicle as string);
     if (brave.length === 0 || !vehicle) return;
@@ -277,10 +255,7 @@ export const despair: CombatOrder<ResistOrder> = {
     const { result } = blow(act, about?.at as string, present(act.battle, brave), [vehicle], value, leader);
     strikeVehicle(act, vehicle.id, { result });
   },
-  *list(battle, by, decision) {
-    yield* defences(battle, by, decision.about?.at as string, 'despair', true);
-  },
-};
+});
 
 function holdsHeart(act: Act, id: string): boolean {
   if (moraleCheck(act, id, { cites: ['11.3.6.1'] })) return true;

@@ -8,13 +8,6 @@ import { distance } from '../terrain/places.js';
 import { throwOff } from './damage.js';
 import { isArmouredHalfTrack, isRidingHalfTrack, isVehicle, ridersOf } from './status.js';
 
-declare module '../system.js' {
-  interface Effects {
-    mounted: { readonly unit: string; readonly on: string; readonly towed?: true; readonly mp: number };
-    dismounted: { readonly unit: string; readonly from: string; readonly mp: number };
-  }
-}
-
 /** What a unit takes up in squads (8.1.2); leaders ride beyond all capacity (11.5.4). */
 const room = (unit: Unit): number => (unit.kind === 'leader' ? 0 : unit.kind === 'squad' ? 1 : 0.5);
 const isTow = (unit: Unit): boolean => unit.kind === 'gun';

@@ -12,16 +12,7 @@ import type { Attack, Shot } from '../fire/shot.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
 import { destroyVehicle, disarm, immobilize, trySuppression } from './damage.js';
-import {
-  armourAt,
-  type Facing,
-  facingMet,
-  isSameHex,
-  type Part,
-  partFacing,
-  partStruck,
-  rollFacing,
-} from './facing.js';
+import { armourAt, facingMet, isSameHex, partFacing, partStruck, rollFacing } from './facing.js';
 import { isAfv, isMovingTarget } from './status.js';
 
 /** An armour-piercing shot: at whom, by which table, at which trigger pull. */
@@ -29,32 +20,6 @@ export interface Piercing {
   readonly target: string;
   readonly table: DirectFire;
   readonly pull: 'TP1' | 'TP2';
-}
-
-declare module '../system.js' {
-  interface Effects {
-    'armour-piercing': {
-      readonly unit: string;
-      readonly target: string;
-      readonly facing: Facing;
-      readonly part?: Part;
-      readonly pull: 'TP1' | 'TP2';
-      /** The number on the table, and what armour takes off it. */
-      readonly number: number;
-      readonly modifiers: readonly Modifier[];
-      readonly needs: number;
-      readonly rolled: number;
-      readonly result: 'K-KILL' | 'M/F-KILL' | 'none' | 'missed the turret';
-    };
-    'mf-kill-rolled': {
-      readonly unit: string;
-      readonly rolled: number;
-      readonly modifiers: readonly Modifier[];
-      readonly total: number;
-      readonly mKill: boolean;
-      readonly fKill: boolean;
-    };
-  }
 }
 
 const SHAPED: Partial<Record<NonNullable<Unit['weapon']>, string>> = {

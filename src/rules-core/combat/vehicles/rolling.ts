@@ -1,23 +1,8 @@
 /** Vehicles that move on from turn to turn (11.1.7): declared in the Conclusion, bound in the next turn. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { CombatOrder } from '../chapter.js';
-import { ANSWERS } from '../sequence/answers.js';
+import { order } from '../form.js';
 import { type Act, type Battle, refuse, type Unit } from '../system.js';
 import { isVehicle } from './status.js';
-
-declare module '../system.js' {
-  interface Tasks {
-    'rolling-on': { readonly side: string };
-  }
-  interface Decisions {
-    rolling: true;
-  }
-  interface Effects {
-    'rolls-on': { readonly unit: string; readonly direction: 'forward' | 'reverse' };
-    'came-to-rest': { readonly unit: string };
-  }
-}
 
 /** It has moved in this turn and has not paid to stop; one that was not driven at all stops of itself. */
 const mayRollOn = (unit: Unit): boolean =>
@@ -33,7 +18,7 @@ export function rollingOn(act: Act, { side }: { readonly side: string }): void {
     return;
   }
   const next = rolling.find(({ moving }) => moving === undefined);
-  if (next) act.ask({ side, kind: 'rolling', orders: ANSWERS.rolling, about: { unit: next.id } });
+  if (next) act.ask({ side, kind: 'rolling', about: { unit: next.id } });
   else act.done();
 }
 
@@ -44,8 +29,6 @@ function comeToRest(act: Act, id: string): void {
     { changes: [{ do: 'unit', unit: id, set: { rolling: null, marker: null } }], cites: ['11.1.7'] },
   );
 }
-
-type RollOrder = Order & { readonly unit: string };
 const schema = z.strictObject({ unit: z.string().describe('The vehicle.') });
 const isAsked = (battle: Battle, id: string, asked: unknown) =>
   asked === id && battle.unit(id)
@@ -53,12 +36,14 @@ const isAsked = (battle: Battle, id: string, asked: unknown) =>
     : refuse('NOT_ASKED', `"${id}" is not the vehicle in question.`, '11.1.7');
 
 /** Its marker stays: an Assault Fired one is turned back to Assault Moved. In the act again until the Conclusion. */
-const rollOn: CombatOrder<RollOrder> = {
+const rollOn = order({
   title: 'Roll on',
   description: 'The vehicle keeps its marker and counts as moving in the next turn.',
   cites: ['11.1.7', '11.1.7/a'],
-  schema,
-  check: (battle, { unit }, _, decision) => isAsked(battle, unit, decision.about?.unit),
+  answers: ['rolling'],
+  asks: schema.shape,
+  candidates: ({ decision: { about } }) => [{ unit: about?.unit as string }],
+  read: ({ battle, decision }, asked) => isAsked(battle, asked.unit, decision.about?.unit) ?? asked,
   perform(act, { unit: id }) {
     const unit = act.battle.theUnit(id);
     const marker = unit.marker === 'assault-fired' ? 'assault-moved' : (unit.marker ?? 'moved');
@@ -71,17 +56,17 @@ const rollOn: CombatOrder<RollOrder> = {
       },
     );
   },
-  list: (_, __, { about }) => [{ order: { order: 'roll-on', unit: about?.unit as string } }],
-};
+});
 
-const rest: CombatOrder<RollOrder> = {
+const rest = order({
   title: 'Come to rest',
   description: 'The vehicle stops with the turn.',
   cites: ['11.1.7'],
-  schema,
-  check: (battle, { unit }, _, decision) => isAsked(battle, unit, decision.about?.unit),
+  answers: ['rolling'],
+  asks: schema.shape,
+  candidates: ({ decision: { about } }) => [{ unit: about?.unit as string }],
+  read: ({ battle, decision }, asked) => isAsked(battle, asked.unit, decision.about?.unit) ?? asked,
   perform: (act, { unit }) => comeToRest(act, unit),
-  list: (_, __, { about }) => [{ order: { order: 'come-to-rest', unit: about?.unit as string } }],
-};
+});
 
 export const rollingOrders = { 'roll-on': rollOn, 'come-to-rest': rest };

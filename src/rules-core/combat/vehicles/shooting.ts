@@ -62,22 +62,20 @@ const PIERCING: ReadonlySet<string | undefined> = new Set([
 const canPierce = (unit: Unit): boolean => PIERCING.has(unit.weapon) && unit.face !== 'move';
 
 function* piercingShots(unit: Unit, armour: readonly Unit[]): Iterable<FireOrder> {
-  for (const target of armour)
-    yield { order: 'fire', units: [unit.id], at: target.at as string, target: target.id };
+  for (const target of armour) yield { units: [unit.id], at: target.at as string, target: target.id };
 }
 
 function* otherShots(battle: Battle, unit: Unit, places: readonly string[]): Iterable<FireOrder> {
   for (const at of places) {
     for (const weapon of weaponsOf(unit)) yield* shotsWith(unit, weapon, at);
     const riders = battle.unitsAt(unit.at as string).filter((rider) => rider.aboard === unit.id);
-    if (unit.mgUnit && riders.length > 0)
-      yield { order: 'fire', units: [unit.id, ...riders.map(({ id }) => id)], at };
+    if (unit.mgUnit && riders.length > 0) yield { units: [unit.id, ...riders.map(({ id }) => id)], at };
   }
 }
 
 /** All machine guns together, and each by itself. */
 function* shotsWith(unit: Unit, weapon: VehicleWeapon, at: string): Iterable<FireOrder> {
-  const order: FireOrder = { order: 'fire', units: [unit.id], at, weapon };
+  const order: FireOrder = { units: [unit.id], at, weapon };
   yield order;
   const mgs = unfiredOf(unit);
   if (weapon === 'machine-guns' && mgs.length > 1) for (const mg of mgs) yield { ...order, mgs: [mg] };
