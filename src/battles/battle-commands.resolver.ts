@@ -251,7 +251,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     if (result.outcome === 'moved-on') return movedOn(result.version);
     if (result.outcome === 'refused') return orderRefused(result.refusal, system);
     if (result.outcome !== 'issued') return appendProblem(result);
-    const { after, until, position, replayed, accepted, refusal } = result;
+    const { after, until, position, replayed, accepted, refusal, diceLeft = [] } = result;
     const viewer = viewerOf(await standingIn(context, place.campaign));
     const events = await seenEvents(this.battles, this.history, place, { after, until }, viewer);
     return {
@@ -262,6 +262,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       battle: await this.view(place, replayed, context),
       actions: events.map((event): ActionView => ({ ...event, system })),
       refusal: refusal ? orderRefused(refusal, system) : null,
+      diceLeft: diceLeft.map((faces) => [...faces]),
     };
   }
 

@@ -281,54 +281,6 @@ describe('orders', () => {
     expect((await ask('blue', battle, 'version')).version).toBe(4);
   });
 
-  test('a batch of which everything could be foreseen is carried out whole or not at all', async () => {
-    const battle = await campaign.planned();
-    const orders = [{ order: 'pass' }, { order: 'fire', unit: 'b1', target: 'b2' }];
-    const none = await campaign.order('blue', battle, orders);
-    expect(none).toMatchObject({
-      __typename: 'OrderRefused',
-      code: 'NO_SUCH_TARGET',
-      path: ['orders', '1', 'target'],
-    });
-    const some = await campaign.order('blue', battle, orders, { policy: 'UNTIL_REFUSED' });
-    expect(some).toMatchObject({
-      accepted: 1,
-      refusal: { code: 'NO_SUCH_TARGET' },
-      battle: { version: 5, clock: { active: 'blue', phase: 'fire' } },
-    });
-  });
-
-  test('what dice decided stays done when a later order of its batch is refused', async () => {
-    const battle = await campaign.planned();
-    const shot = { order: 'fire', unit: 'b2', target: 'r1' };
-    const done = await campaign.order('blue', battle, [{ order: 'pass' }, shot, shot]);
-    expect(done).toMatchObject({ accepted: 2, refusal: { code: 'CANNOT_FIRE' }, battle: { version: 6 } });
-    expect(done.actions[1].effects[0]).toMatchObject({ kind: 'fired' });
-  });
-
-  test('what the true position decided stays done when a later order of its batch is refused', async () => {
-    const battle = await campaign.planned();
-    const march = { order: 'move', unit: 'b2', path: ['B4'] };
-    const done = await campaign.order('blue', battle, [march, march]);
-    expect(done).toMatchObject({
-      accepted: 1,
-      refusal: { code: 'NOT_YOUR_DECISION' },
-      battle: { version: 5, awaiting: [{ side: 'red', kind: 'reaction' }] },
-    });
-  });
-
-  test('a batch with an order that is not in form is not begun', async () => {
-    const battle = await campaign.planned();
-    const march = { order: 'move', unit: 'b2', path: ['B4'] };
-    const refused = await campaign.order('blue', battle, [march, { order: 'dance' }]);
-    expect(refused).toMatchObject({
-      __typename: 'OrderRefused',
-      code: 'UNKNOWN_ORDER',
-      path: ['orders', '1'],
-    });
-    expect((await ask('blue', battle, 'version')).version).toBe(4);
-  });
-
   test('the same command is carried out once, and its answer is told again even when it would be refused today', async () => {
     const battle = await campaign.planned();
     const once = { idempotencyKey: `once-${battle}` };
@@ -376,24 +328,6 @@ describe('orders', () => {
     });
     expect(await campaign.order('referee', battle, [{ order: 'pass' }], { side: 'blue' })).toMatchObject({
       accepted: 1,
-    });
-  });
-
-  test('declared dice are the dice of the action, in a battle that takes them', async () => {
-    const battle = await campaign.open(crossroads(), { mode: 'ASSIST' });
-    await campaign.order('blue', battle, [{ order: 'plan', plan: 'attack' }]);
-    await campaign.order('red', battle, [{ order: 'plan', plan: 'attack' }]);
-    await campaign.order('blue', battle, [{ order: 'pass' }]);
-    const shot = { order: 'fire', unit: 'b2', target: 'r1' };
-    expect(await campaign.order('blue', battle, [shot], { dice: [] })).toMatchObject({
-      __typename: 'OrderRefused',
-      code: 'DICE_MISSING',
-    });
-    const fired = await campaign.order('blue', battle, [shot], { dice: [[1, 2], [4]] });
-    expect(fired.actions[0].effects.map(({ kind }: { kind: string }) => kind)).toEqual(['fired', 'broken']);
-    const enforced = await campaign.planned();
-    expect(await campaign.order('blue', enforced, [{ order: 'pass' }], { dice: [] })).toMatchObject({
-      code: 'SERVER_DICE',
     });
   });
 
@@ -505,22 +439,6 @@ describe('taking back and ruling', () => {
       await ask('red', battle, 'actions(first: 9) { nodes { effects { kind sentence } } }')
     ).actions.nodes.slice(-1);
     expect(last.effects).toEqual([{ kind: 'undo', sentence: 'Taken back: 5 (a slip).' }]);
-  });
-
-  test('where the enemy could have lain in wait, the opponent must consent', async () => {
-    const battle = await campaign.planned();
-    await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4'] }]);
-    expect(await undo('blue', battle, 4)).toMatchObject({ __typename: 'UndoAsked' });
-  });
-
-  test('whoever plans last has seen both plans: the opponent must consent', async () => {
-    const battle = await campaign.open();
-    const plan = { order: 'plan', plan: 'hold' };
-    await campaign.order('blue', battle, [plan]);
-    expect(await undo('blue', battle, 2)).toMatchObject({ __typename: 'ActionsUndone' });
-    await campaign.order('red', battle, [plan]);
-    await campaign.order('blue', battle, [plan]);
-    expect(await undo('blue', battle, 5)).toMatchObject({ __typename: 'UndoAsked' });
   });
 
   test('after dice the opponent must consent', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
+import type { AwaitedRoll, Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
@@ -340,9 +340,14 @@ export class BattleResolver implements Fields {
   }
 }
 
-function shownDecision({ side, kind, orders, about }: Decision) {
-  return { side, kind, orders: [...orders], about: about ?? null };
+function shownDecision({ side, kind, orders, about, roll }: Decision) {
+  return { side, kind, orders: [...orders], roll: roll ? shownRoll(roll) : null, about: about ?? null };
 }
+
+const shownRoll = ({ for: purpose, dice }: AwaitedRoll) => ({
+  purpose,
+  dice: dice.map((die) => ({ ...die })),
+});
 
 function shownSide(position: Position, key: string, { viewer }: BattleView) {
   const { name, ...attributes } = position.sides[key] as Position['sides'][string];

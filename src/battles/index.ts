@@ -17,13 +17,14 @@ export { type BattleCommand, type BattleResult, Battles } from './battles.js';
 export { BattlesModule } from './battles.module.js';
 export { BattleMovedOn, Closings, type WithEntry } from './closings.js';
 export { commandId } from './command-id.js';
+export type { OrdersCommand } from './deciding.js';
 export { drawMissingDice } from './dice-after-restore.js';
 export { DiceSeeds, type DrawnSeed, type DrawSeed, diceOf, type KeptSeed, shownDice } from './dice-seeds.js';
 export { HAND_OVER, type HandOver } from './ends.js';
 export { GameSystems } from './game-systems.js';
 export { BattleHistory, type SeenEvent } from './history.js';
 export { LiveBattles } from './live-battles.js';
-export { Orders, type OrdersCommand, type OrdersResult } from './orders.js';
+export { Orders, type OrdersResult } from './orders.js';
 export { seenEvents } from './seen-events.js';
 export { verifyDice } from './verify-dice.js';
 export {

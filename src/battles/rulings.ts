@@ -4,6 +4,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
 import { BrokenChange, type Change, make } from '../rules-core/kernel/changes.js';
 import { legalOrders } from '../rules-core/kernel/decide.js';
+import { inHand } from '../rules-core/kernel/in-hand.js';
 import type { Outcome, Position } from '../rules-core/kernel/position.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
 import { readPosition } from '../rules-core/kernel/validate.js';
@@ -35,6 +36,7 @@ export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, w
       path: ['changes', ...(issue?.path ?? []).map(String)],
     };
   }
+  if (inHand(battle)) return { problem: DICE_AWAITED, path: [] };
   const changes = parsed.data as Change[];
   const trial = copyPosition(battle.position);
   for (const [i, one] of changes.entries()) {
@@ -49,6 +51,8 @@ export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, w
   const ends = !battle.isOver && trial.clock.over !== undefined;
   return { action: ruled(rulebook, changes, why, ends ? NOBODY_IS_ASKED : []) };
 }
+
+const DICE_AWAITED = 'An order waits for its dice: declare them, or take the order back first, then rule.';
 
 /** Ends a battle that its campaign goes on without. */
 export function closing({ version }: Pick<Rulebook, 'version'>, over: Outcome, why: string): Action {

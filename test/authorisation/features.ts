@@ -136,7 +136,7 @@ const battles: Feature = {
       'Mutation.rule.changes': '[]',
     };
   },
-  absent: ['BattleOutcome', 'BattleLocation'],
+  absent: ['AwaitedRoll', 'AwaitedDie', 'BattleOutcome', 'BattleLocation'],
 };
 
 const campaignLog: Feature = {

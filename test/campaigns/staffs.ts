@@ -112,24 +112,22 @@ export class Staffs {
     await this.play(battleId, { most, next: chance(seed), give });
   }
 
-  /** The same at a table: whoever orders throws his own dice, as the service says that he has to, and sends them along. */
+  /** The same at a table: whoever orders throws his own dice, one roll after the other, as the service asks for them. */
   async fightAtTheTable(battleId: string, seed = 1): Promise<Declared[]> {
     const next = chance(seed);
     const declared: Declared[] = [];
+    const issue = async (side: Side, orders: object[], dice?: number[][]): Promise<Asked> => {
+      const input = { battleId, orders, ...(dice && { dice }) };
+      const { actions, battle } = await this.done(side, 'issueOrders', input, TABLE);
+      return { version: actions[0].version, roll: battle.awaiting[0]?.roll };
+    };
     const give = async (side: Side, orders: object[]) => {
-      const dice: number[][] = [];
-      for (;;) {
-        const input = { battleId, orders, dice };
-        const fields = '... on OrdersIssued { actions { version } }';
-        const { actions, code, message } = await this.api.command(
-          'issueOrders',
-          input,
-          this.token(side),
-          fields,
-        );
-        if (actions) return void declared.push({ version: actions[0].version, dice });
-        if (code !== 'DICE_MISSING') throw new Error(`${JSON.stringify(orders)}: ${message}`);
-        dice.push(thrown(message, next));
+      let asked = await issue(side, orders, []);
+      declared.push({ version: asked.version, dice: [] });
+      while (asked.roll) {
+        const faces = thrown(asked.roll.dice, next);
+        asked = await issue(side, [{ json: { order: 'dice', faces: [faces] } }]);
+        declared.push({ version: asked.version, dice: [faces] });
       }
     };
     await this.play(battleId, { most: MOST_ORDERS, next, give });
@@ -160,20 +158,23 @@ export interface Declared {
   readonly dice: readonly (readonly number[])[];
 }
 
+interface Asked {
+  readonly version: number;
+  readonly roll?: { readonly dice: readonly { readonly sides: number }[] } | null;
+}
+
+const TABLE = `... on OrdersIssued { actions { version }
+  battle { awaiting { roll { purpose dice { sides colour } } } } }`;
+
 interface Playing {
   readonly most: number;
   readonly next: () => number;
   give(side: Side, orders: object[]): Promise<void>;
 }
 
-/** "Roll 1 white d6 and 1 coloured d6 for ...": so they are thrown. A ten-sided die shows 0 to 9. */
-function thrown(message: string, next: () => number): number[] {
-  return [...message.matchAll(/(\d+) \w+ d(\d+)/g)].flatMap(([, count, sides]) =>
-    Array.from(
-      { length: Number(count) },
-      () => Math.floor(next() * Number(sides)) + (sides === '10' ? 0 : 1),
-    ),
-  );
+/** A ten-sided die shows 0 to 9. */
+function thrown(dice: readonly { sides: number }[], next: () => number): number[] {
+  return dice.map(({ sides }) => Math.floor(next() * sides) + (sides === 10 ? 0 : 1));
 }
 
 /** A kind of order first, then one of that kind: long lists of moves do not crowd out everything else. */

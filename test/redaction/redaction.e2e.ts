@@ -134,14 +134,10 @@ async function followed(world: World): Promise<string> {
   return told(world, events);
 }
 
-/** An order with the faces it needs; how many it needs is found out by asking. */
-async function declared(world: World, side: 'blue' | 'red', order: object, faces: readonly number[]) {
+/** An order with all the faces that it can ask for. */
+function declared(world: World, side: 'blue' | 'red', order: object, faces: readonly number[]) {
   const [a = 1, b = 1, c = 1] = faces;
-  let answer = await world.campaign.order(side, world.battle, [order], { dice: [] });
-  for (const dice of [[[a, b]], [[a, b], [c]]])
-    if (answer.code === 'DICE_MISSING')
-      answer = await world.campaign.order(side, world.battle, [order], { dice });
-  return answer;
+  return world.campaign.order(side, world.battle, [order], { dice: [[a, b], [c]] });
 }
 
 const HEXES = ['H1', 'I3', 'I6', 'G1'] as const;

@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../support/chance.js';
 import type { Both, Ground, Pair } from './ground.js';
-import { ANSWERED, batch, declaredDice, inTheLab, OUTLOOK, UNDONE } from './probes.js';
+import { ANSWERED, batch, declaredDice, inTheLab, OUTLOOK, thrown, UNDONE } from './probes.js';
 import { type DiffersIn, PAIRED_SYSTEMS, type PairedSystem, type Setting, settingOf } from './settings.js';
 
 /** How a case went: `leak` tells what blue has learned. */
@@ -147,11 +147,12 @@ class Trial {
   }
 
   private async orders({ answers: [seen] }: Both): Promise<boolean> {
-    const orders = batch(this.chance, seen, this.hidden);
-    const dice =
-      this.mode === 'ASSIST' && this.chance.below(3) > 0
-        ? declaredDice(this.chance, this.dieSides)
-        : undefined;
+    const awaited = seen.awaiting.find(({ roll }: { roll: object | null }) => roll);
+    const isDeclared = !awaited && this.mode === 'ASSIST' && this.chance.below(3) > 0;
+    const tries = awaited ? [thrown(this.chance, awaited)] : batch(this.chance, seen, this.hidden);
+    const orders = isDeclared ? tries.slice(0, 1) : tries;
+    const dice = isDeclared ? declaredDice(this.chance, this.dieSides) : undefined;
+    if (awaited) this.count('dice declared');
     const input = {
       orders: orders.map((json) => ({ json })),
       policy: this.chance.pick(['ALL_OR_NONE', 'ALL_OR_NONE', 'UNTIL_REFUSED']),

@@ -6,15 +6,9 @@ import { Battles, BattlesModule, BattleTable } from '../../src/battles/index.js'
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { commitmentOf } from '../../src/rules-core/kernel/dice/index.js';
-import { type KnownSystem, knownSystems } from '../../src/rules-core/kernel/known-system.js';
-import { SYSTEMS } from '../../src/rules-core/systems.js';
 import type { TestDatabase } from '../support/database.js';
-import { SKIRMISH } from '../support/skirmish-campaign.js';
 import type { Setting } from './settings.js';
-
-export const ALL_SYSTEMS = knownSystems(...SYSTEMS.values(), ...SKIRMISH.values());
-
-export const systemCalled = (name: string): KnownSystem => ALL_SYSTEMS.get(name) as KnownSystem;
+import { SYSTEMS } from './systems.js';
 
 type Who = 'referee' | 'blue' | 'red';
 // biome-ignore lint/suspicious/noExplicitAny: what a case reads out of an answer is its own affair
@@ -34,7 +28,7 @@ export class Ground {
         features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
         limits: { budget: { points: 1e12, seconds: 1 }, cost: 1e6 },
       },
-      imports: [LibraryModule.forRoot(ALL_SYSTEMS), BattlesModule.forRoot(ALL_SYSTEMS), CampaignLogModule],
+      imports: [LibraryModule.forRoot(SYSTEMS), BattlesModule.forRoot(SYSTEMS), CampaignLogModule],
     });
     const [referee, blue, red] = await Promise.all(
       ['referee', 'blue', 'red'].map((name) => newPerson(api, name)),

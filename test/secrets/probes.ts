@@ -2,14 +2,15 @@
 
 import { runLab } from '../../src/rules-core/kernel/lab-file.js';
 import type { Chance } from '../support/chance.js';
-import { ALL_SYSTEMS, type Answer } from './ground.js';
+import type { Answer } from './ground.js';
+import { SYSTEMS } from './systems.js';
 
 export const ANSWERED = `... on OrdersIssued { accepted refusal { code message rule path }
   actions { version by order dice standing changes rolls { purpose dice { sides colour face } } effects { kind sentence about cites { rule } } }
-  battle { version } } ... on OrderRefused { rule cites { rule } }`;
+  diceLeft battle { version awaiting { side kind } } } ... on OrderRefused { rule cites { rule } }`;
 export const UNDONE = '... on ActionsUndone { battle { version } } ... on UndoAsked { battle { version } }';
 export const OUTLOOK = `version clock { turn phase active more } outcome { winner why } closedAt
-  awaiting { side kind orders about } sides { key name attributes secrets } locations { at attributes } position
+  awaiting { side kind orders about roll { purpose dice { sides colour } } } sides { key name attributes secrets } locations { at attributes } position
   units(first: 100) { nodes { id side name at hidden attributes } } legalOrders { kind order cost says }
   actions(first: 100) { nodes { version by order dice standing rolls { purpose dice { face } } effects { kind sentence about } changes } }
   dice { scheme hash seed seeds { from hash seed } } undoRequest { side toVersion }`;
@@ -24,7 +25,7 @@ export function batch(chance: Chance, seen: Answer, hidden: readonly string[]): 
     const kind = chance.pick(kinds);
     return chance.pick(listed.filter(({ order }) => order === kind)) ?? { order: 'pass' };
   };
-  const made: Order[] = [legal()];
+  const made: Order[] = [chance.below(4) > 0 ? legal() : bent(chance, legal(), seen, hidden)];
   while (chance.below(3) > 0 && made.length < 4)
     made.push(
       chance.pick<() => Order>([
@@ -50,6 +51,13 @@ function bent(chance: Chance, order: Order, seen: Answer, hidden: readonly strin
   return { ...order, [member]: Array.isArray(value) ? [...value.slice(0, -1), word] : word };
 }
 
+/** Faces for the roll that is awaited, or others. */
+export function thrown(chance: Chance, { roll }: Answer): Order {
+  const dice: { sides: number }[] = chance.below(4) === 0 ? [{ sides: 6 }] : roll.dice;
+  const faces = dice.map(({ sides }) => (sides === 10 ? 0 : 1) + chance.below(sides));
+  return { order: 'dice', faces: [faces] };
+}
+
 /** Rolls as a player might have thrown them, or none. */
 export function declaredDice(chance: Chance, sides: number): number[][] {
   const face = () => (sides === 10 ? 0 : 1) + chance.below(sides);
@@ -61,5 +69,5 @@ export function inTheLab(system: string, seen: Answer): string {
   const order = seen.legalOrders[0]?.order;
   const steps = order ? [{ by: 'blue', order, dice: 'all' }] : [];
   const file = { system, position: seen.position, steps, orders: true };
-  return JSON.stringify(runLab(ALL_SYSTEMS, file, { ways: 500 }));
+  return JSON.stringify(runLab(SYSTEMS, file, { ways: 500 }));
 }

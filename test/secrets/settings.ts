@@ -1,10 +1,9 @@
 /** Battles in pairs that must look the same to blue: they differ in what red hides, or in the dice to come. */
 import { draftPosition } from '../../src/rules-core/kernel/draft.js';
-import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
 import type { Position } from '../../src/rules-core/kernel/position.js';
-import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
+import { systemCalled } from './systems.js';
 
 /** One world of a pair: what stands where, and the seed of its dice. */
 export interface World {
@@ -46,7 +45,7 @@ export function settingOf(system: PairedSystem, differsIn: DiffersIn, chance: Ch
 }
 
 function drafted(system: string, short: object): Position {
-  const read = draftPosition((SYSTEMS.get(system) as KnownSystem).rulebook, short);
+  const read = draftPosition(systemCalled(system).rulebook, short);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.position;
 }

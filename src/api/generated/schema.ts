@@ -823,8 +823,29 @@ export type AwaitedDecision = {
   kind: Scalars['String']['output'];
   /** The kinds of order that answer it. */
   orders: Array<Scalars['String']['output']>;
+  /**
+   * Dice that the side is to throw, in a battle in which dice are declared: an order asks for them. Any other order has to
+   * wait. Declare them with the order `{ order: "dice", faces: [[3, 4]] }`: the first list has a face for each of these dice,
+   * in their order, and more lists are taken for the rolls after it as far as they fit.
+   */
+  roll: Maybe<AwaitedRoll>;
   /** What it is about. For the side itself and the referee. */
   about: Maybe<Scalars['JSON']['output']>;
+};
+
+export type AwaitedRoll = {
+  __typename?: 'AwaitedRoll';
+  /** What it is rolled for. */
+  purpose: Scalars['String']['output'];
+  /** The dice to throw together, in the order in which their faces are declared. */
+  dice: Array<AwaitedDie>;
+};
+
+export type AwaitedDie = {
+  __typename?: 'AwaitedDie';
+  sides: Scalars['Int']['output'];
+  /** Tells the dice of a roll apart: `white` and `coloured`, or the `tens` and `ones` of a percentage roll. */
+  colour: Scalars['String']['output'];
 };
 
 export type BattleSide = {
@@ -1249,7 +1270,13 @@ export type IssueOrdersInput = {
   /** 1 to 50 orders, one after the other. */
   orders: Array<OrderInput>;
   policy: OrderPolicy;
-  /** In a battle with declared dice: the faces of every roll, in the order in which the rules ask for them. */
+  /**
+   * In a battle in which dice are declared: what the players threw for this one order, a list of faces for each roll, in the
+   * order in which the rules ask for them. The order is carried out as far as the rolls fit; then the battle awaits the next
+   * one (`awaiting { roll }`), which the order `{ order: "dice", faces: [...] }` declares. An order is never refused for its
+   * dice, and cannot be given again with others: send `[]` to be asked for each roll at its time. Rolls that only some sides
+   * may see are the server's. Left out: the server rolls everything.
+   */
   dice?: InputMaybe<Array<Array<Scalars['Int']['input']>>>;
 };
 
@@ -1272,6 +1299,8 @@ export type OrdersIssued = Committed & {
   accepted: Scalars['Int']['output'];
   /** Why the next one was not, where those before it stand. */
   refusal: Maybe<OrderRefused>;
+  /** Rolls that were declared and not asked for, or not yet: nothing was done with them. */
+  diceLeft: Array<Array<Scalars['Int']['output']>>;
 };
 
 /** The rules forbid the order. */
@@ -5630,6 +5659,8 @@ export type ResolversTypes = {
   BattleClock: ResolverTypeWrapper<BattleClock>;
   BattleOutcome: ResolverTypeWrapper<BattleOutcome>;
   AwaitedDecision: ResolverTypeWrapper<AwaitedDecision>;
+  AwaitedRoll: ResolverTypeWrapper<AwaitedRoll>;
+  AwaitedDie: ResolverTypeWrapper<AwaitedDie>;
   BattleSide: ResolverTypeWrapper<BattleSide>;
   BattleUnit: ResolverTypeWrapper<UnitView>;
   BattleUnitEdge: ResolverTypeWrapper<Omit<BattleUnitEdge, 'node'> & { node: ResolversTypes['BattleUnit'] }>;
@@ -6108,6 +6139,8 @@ export type ResolversParentTypes = {
   BattleClock: BattleClock;
   BattleOutcome: BattleOutcome;
   AwaitedDecision: AwaitedDecision;
+  AwaitedRoll: AwaitedRoll;
+  AwaitedDie: AwaitedDie;
   BattleSide: BattleSide;
   BattleUnit: UnitView;
   BattleUnitEdge: Omit<BattleUnitEdge, 'node'> & { node: ResolversParentTypes['BattleUnit'] };
@@ -6767,7 +6800,18 @@ export type AwaitedDecisionResolvers<ContextType = ApiContext, ParentType extend
   side?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  roll?: Resolver<Maybe<ResolversTypes['AwaitedRoll']>, ParentType, ContextType>;
   about?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type AwaitedRollResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AwaitedRoll'] = ResolversParentTypes['AwaitedRoll']> = {
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dice?: Resolver<Array<ResolversTypes['AwaitedDie']>, ParentType, ContextType>;
+};
+
+export type AwaitedDieResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AwaitedDie'] = ResolversParentTypes['AwaitedDie']> = {
+  sides?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  colour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BattleSideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleSide'] = ResolversParentTypes['BattleSide']> = {
@@ -6967,6 +7011,7 @@ export type OrdersIssuedResolvers<ContextType = ApiContext, ParentType extends R
   actions?: Resolver<Array<ResolversTypes['BattleAction']>, ParentType, ContextType>;
   accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['OrderRefused']>, ParentType, ContextType>;
+  diceLeft?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8354,6 +8399,8 @@ export type Resolvers<ContextType = ApiContext> = {
   BattleClock?: BattleClockResolvers<ContextType>;
   BattleOutcome?: BattleOutcomeResolvers<ContextType>;
   AwaitedDecision?: AwaitedDecisionResolvers<ContextType>;
+  AwaitedRoll?: AwaitedRollResolvers<ContextType>;
+  AwaitedDie?: AwaitedDieResolvers<ContextType>;
   BattleSide?: BattleSideResolvers<ContextType>;
   BattleUnit?: BattleUnitResolvers<ContextType>;
   BattleUnitEdge?: BattleUnitEdgeResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { acceptsWhatItLists, fought } from '../kernel/battles.testkit.js';
+import { acceptsWhatItLists, fought, goesOnInParts } from '../kernel/battles.testkit.js';
 import { type Bot, greedyBot, randomBot } from '../kernel/bots.js';
 import { ASLSK_CHARTS } from './charts/index.js';
 import { aslsk } from './ruleset.js';
@@ -68,6 +68,12 @@ describe('whole battles', () => {
     const listed = acceptsWhatItLists(aslsk, 3);
     fought(match(11, random(11)), listed);
     expect(listed.tried()).toBeGreaterThan(300);
+  });
+
+  test('come to the same where the players throw their own dice, one roll after the other', () => {
+    const inParts = goesOnInParts(aslsk);
+    for (const seed of [12, 13]) fought(match(seed, random(seed)), inParts);
+    expect(inParts.parted()).toBeGreaterThan(30);
   });
 
   test('of greedy players come to their end', () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { isRefusal } from '../kernel/action.js';
 import { Battle } from '../kernel/battle.js';
-import { all, fought, keepsSecretsOf, unmakes, type Watch } from '../kernel/battles.testkit.js';
+import {
+  all,
+  fought,
+  goesOnInParts,
+  keepsSecretsOf,
+  unmakes,
+  type Watch,
+} from '../kernel/battles.testkit.js';
 import { randomBot } from '../kernel/bots.js';
 import { canonical } from '../kernel/canonical.js';
 import { decide, legalOrders, open, settle } from '../kernel/decide.js';
@@ -58,7 +65,7 @@ const start = () =>
   });
 
 describe('battles between random players', () => {
-  test('[combat 2.6.1] end, fold, unmake, are told in whole sentences, pass the audit and keep secrets; all dice have ten sides', () => {
+  test('[combat 2.6.1] end, fold, unmake, are told in whole sentences, pass the audit and keep secrets, also where the players throw their own dice; all dice have ten sides', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (seed) => {
         const tenSided: Watch<CombatSystem> = ({ action }) => {
@@ -66,7 +73,7 @@ describe('battles between random players', () => {
         };
         const { end } = fought(
           matchOf(MAP, start(), seed),
-          all(tenSided, unmakes(start()), keepsSecretsOf(start(), 'german')),
+          all(tenSided, unmakes(start()), keepsSecretsOf(start(), 'german'), goesOnInParts(combat)),
         );
         expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
       }),

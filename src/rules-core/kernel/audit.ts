@@ -3,7 +3,7 @@ import { type Action, isRefusal, type Order } from './action.js';
 import type { Battle } from './battle.js';
 import { canonical, firstDifference } from './canonical.js';
 import { decide, open, settle } from './decide.js';
-import { storedDice } from './dice/index.js';
+import { type DiceSource, storedDice, tableDice } from './dice/index.js';
 import type { System } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -49,13 +49,23 @@ function compare<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, act
 }
 
 function decideAgain<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, action: Action<S>) {
-  const dice = storedDice(action.rolls);
+  const dice = action.dice === 'declared' ? thrownAgain(action) : storedDice(action.rolls);
   try {
     if (action.by === 'referee') return open(rulebook, battle, dice);
     return decide(rulebook, battle, action.by, action.order, dice);
   } catch (error) {
     return { refused: 'AUDIT_FAILED', why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Where the players' dice ran out the first time, they do so again. */
+function thrownAgain({ rolls }: Pick<Action, 'rolls'>): DiceSource {
+  const declared = rolls.filter(({ to }) => !to).map(({ dice }) => ({ faces: dice.map(({ face }) => face) }));
+  return tableDice(
+    declared,
+    storedDice([]),
+    rolls.filter(({ to }) => to),
+  );
 }
 
 function essence<S extends System>({ effects, next, rolls }: Action<S>) {

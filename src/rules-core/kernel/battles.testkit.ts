@@ -1,13 +1,14 @@
 /** Whole battles between bots, with what must hold of every battle of every rulebook; each check throws what is wrong. */
-import { type Action, isRefusal } from './action.js';
+import { type Action, changesOf, isRefusal } from './action.js';
 import { audit } from './audit.js';
 import { Battle } from './battle.js';
 import { canonical } from './canonical.js';
 import { make } from './changes.js';
-import { decide, legalOrders } from './decide.js';
-import { diceSeed, sha256Hex } from './dice/index.js';
+import { decide, legalOrders, play } from './decide.js';
+import { diceSeed, type Roll, sha256Hex, tableDice } from './dice/index.js';
 import { sentence } from './explain.js';
 import { apply, fold } from './fold.js';
+import { DICE } from './in-hand.js';
 import { copy, type Match, playOut, type Step } from './match.js';
 import type { Position, SideId, System } from './position.js';
 import type { Rulebook } from './rulebook.js';
@@ -89,6 +90,69 @@ export function acceptsWhatItLists<S extends System>(
       }
   };
   return Object.assign(watch, { tried: () => tried });
+}
+
+/** With the players' own dice, declared one roll after the other, the same comes of every order, and sides are told no more. */
+export function goesOnInParts<S extends System>(rulebook: Rulebook<S>): Watch<S> & { parted(): number } {
+  let parted = 0;
+  const watch: Watch<S> = ({ battle, action }) => {
+    const open = action.rolls.filter(({ to }) => !to);
+    if (action.by === 'referee' || open.length === 0) return;
+    parted++;
+    const mark = battle.mark();
+    const expected = after(battle, [action]);
+    const parts = [...inParts(rulebook, battle, action)];
+    same('In parts an order comes to something else', battle.position, expected);
+    battle.rollback(mark);
+    for (const told of ['rolls', 'effects'] as const)
+      same(
+        `The ${told} of the parts differ`,
+        parts.flatMap((part) => part[told] as object[]),
+        action[told],
+      );
+    same('The parts fold to another position', after(battle, copy(parts)), expected);
+    for (const side of battle.sideIds()) keepsInParts(battle, side, parts);
+  };
+  return Object.assign(watch, { parted: () => parted });
+}
+
+/** Each roll at its time; every part is left made. */
+function* inParts<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  { by, order, rolls }: Action<S>,
+): Iterable<Action<S>> {
+  const secret = rolls.filter(({ to }) => to);
+  const server = tableDice([], { secretly: () => secret.shift() as Roll });
+  const faces = rolls.filter(({ to }) => !to).map(({ dice }) => dice.map(({ face }) => face));
+  for (const thrown of [undefined, ...faces]) {
+    const next = thrown ? { order: DICE, faces: [thrown] } : order;
+    const part = play(rulebook, battle, by as SideId, next, server);
+    if (isRefusal(part)) throw new Error(`A part was refused: ${part.why}`);
+    yield part;
+  }
+}
+
+function after<S extends System>(battle: Battle<S>, actions: readonly Action<S>[]): Position<S> {
+  const mark = battle.mark();
+  for (const action of actions) for (const change of changesOf(action)) battle.make(change);
+  const position = copy(battle.position);
+  battle.rollback(mark);
+  return position;
+}
+
+function keepsInParts<S extends System>(
+  { position }: Battle<S>,
+  side: SideId,
+  parts: readonly Action<S>[],
+): void {
+  const truth = copy(position);
+  const known = copy(view(truth, { side }));
+  for (const part of copy(parts)) {
+    fold(known, [redact(copy(truth), copy(part), { side })]);
+    fold(truth, [part]);
+    same(`What ${side} is told of a part folds to something else than it sees`, known, view(truth, { side }));
+  }
 }
 
 /** Several watches as one. */

@@ -1,13 +1,14 @@
 /**
  * Deciding: an order meets the rules. What comes out is an action to store, or a refusal; the battle is left as it was.
  */
-import type * as z from 'zod';
+import * as z from 'zod';
 import { Act } from './act.js';
 import { type Action, changesOf, type Effects, isRefusal, type Order, type Refusal } from './action.js';
 import type { Battle } from './battle.js';
 import type { Change } from './changes.js';
 import { inWords } from './complaints.js';
-import { DiceError, type DiceSource } from './dice/index.js';
+import { DiceError, type DiceSource, RollAwaited, tableDice } from './dice/index.js';
+import { DICE, facesOf, inHand, keepInHand, misfitOf } from './in-hand.js';
 import type { Decision, Json, SideId, System } from './position.js';
 import type { LegalOrder, OrderDefinition, Rulebook } from './rulebook.js';
 
@@ -89,6 +90,7 @@ function carryOut<S extends System>(
 ): Action<S> | Refusal<S['rule']> {
   if (battle.isOver) return notAwaited(battle, by, order);
   if (order.order === STANDING_ORDERS) return leaveWord(rulebook, battle, by, order, dice);
+  if (order.order === DICE) return goOn(rulebook, battle, by, order, dice);
   const definition = definitionOf(rulebook, order.order);
   if (!definition) return noSuchOrder(rulebook, order);
   const decision = decisionFor(battle, by, order);
@@ -121,11 +123,18 @@ function write<S extends System>(
   const agenda = battle.position.agenda.slice();
   const { awaiting } = battle.position;
   const act = new Act(battle, dice, rulebook);
+  const mark = battle.mark();
   dice.watch?.(act);
   battle.table.charts.recorder.forget();
-  perform(act);
-  comeToRest(rulebook, act);
-  dice.done();
+  try {
+    perform(act);
+    comeToRest(rulebook, act);
+    dice.done();
+  } catch (awaited) {
+    if (!(awaited instanceof RollAwaited) || by === 'referee') throw awaited;
+    battle.rollback(mark);
+    keepInHand(act, { by, order, awaited });
+  }
   return {
     by,
     order,
@@ -133,6 +142,39 @@ function write<S extends System>(
     dice: dice.source,
     rolls: act.rolls,
     effects: act.effects,
+    next: whatIsNext(battle, agenda, awaiting),
+  };
+}
+
+/** Goes on with the order in hand: the players have thrown the dice that it asks for. */
+function goOn<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  by: SideId,
+  order: Order,
+  server: DiceSource,
+): Action<S> | Refusal<S['rule']> {
+  const roll = decisionFor(battle, by, order)?.roll;
+  const waiting = inHand(battle);
+  if (!roll || !waiting) return notAwaited(battle, by, order);
+  const declared = facesOf(order);
+  const misfit = misfitOf(roll, declared);
+  if (misfit) return misfit;
+  const agenda = battle.position.agenda.slice();
+  const { awaiting } = battle.position;
+  const { rolls, effects, back } = waiting;
+  for (const change of back) battle.make(change);
+  const thrown = rolls.filter(({ to }) => !to).map(({ dice }) => ({ faces: dice.map(({ face }) => face) }));
+  const secret = rolls.filter(({ to }) => to);
+  const dice = tableDice([...thrown, ...declared], server, secret);
+  const whole = carryOut(rulebook, battle, waiting.by, waiting.order, dice);
+  if (isRefusal(whole)) throw new Error(`An order in hand was refused: ${whole.why}`);
+  return {
+    ...whole,
+    by,
+    order,
+    rolls: whole.rolls.slice(rolls.length),
+    effects: whole.effects.slice(effects),
     next: whatIsNext(battle, agenda, awaiting),
   };
 }
@@ -241,7 +283,7 @@ export function standingAnswer<S extends System>(
 ): { side: SideId; order: Order } | undefined {
   for (const decision of battle.position.awaiting) {
     const standing = battle.position.secrets[decision.side]?.standing;
-    if (standing === undefined || !rulebook.standing) continue;
+    if (standing === undefined || !rulebook.standing || decision.roll) continue;
     const order = battle.asSeenBy({ side: decision.side }, () =>
       rulebook.standing?.(battle, decision, standing),
     );
@@ -271,6 +313,13 @@ export function legalOrders<S extends System>(
   });
 }
 
+const diceSchema = z.strictObject({
+  faces: z
+    .array(z.array(z.int().min(0)).min(1).max(100))
+    .min(1)
+    .max(100),
+});
+
 /** Reads an order from outside: its kind must be known and its members in form. */
 export function parseOrder<S extends System>(rulebook: Rulebook<S>, json: unknown): Order | Refusal {
   if (typeof json !== 'object' || json === null || typeof (json as Order).order !== 'string')
@@ -281,6 +330,7 @@ export function parseOrder<S extends System>(rulebook: Rulebook<S>, json: unknow
     };
   const { order, ...members } = json as Order;
   if (order === STANDING_ORDERS) return parseStandingOrders(rulebook, members);
+  if (order === DICE) return parseMembers(order, members, diceSchema);
   const definition = definitionOf(rulebook, order);
   if (!definition) return noSuchOrder(rulebook, json as Order);
   return parseMembers(order, members, definition.schema);

@@ -445,6 +445,10 @@ class Watched {
         this.next = { for: purpose, dice: spec };
         return given.roll(purpose, ...spec);
       },
+      secretly: (to, purpose, ...spec) => {
+        this.next = { for: purpose, dice: spec };
+        return given.secretly(to, purpose, ...spec);
+      },
       watch: (written) => {
         this.written = written;
       },

@@ -5,6 +5,8 @@
  * decisions awaited). What a game adds is declared by its rulebook as a `System`.
  */
 
+import type { DieSpec } from './dice/index.js';
+
 export type Json =
   | null
   | boolean
@@ -91,11 +93,18 @@ export interface ClockCore {
   readonly over?: Outcome;
 }
 
+export interface AwaitedRoll {
+  readonly for: string;
+  readonly dice: readonly DieSpec[];
+}
+
 /** Whose decision the battle awaits, and which orders answer it. Several at once: all may answer, in any order. */
 export interface Decision<Kind extends string = string> {
   readonly side: SideId;
   readonly kind: Kind;
   readonly orders: readonly string[];
+  /** Dice that the players are to throw, for everybody to see. */
+  readonly roll?: AwaitedRoll;
   /** What the decision is about, for the eyes of that side only. */
   readonly about?: { readonly [key: string]: Json | undefined };
 }

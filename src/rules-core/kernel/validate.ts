@@ -1,6 +1,7 @@
 /** Reads a position from outside: form, attributes as the rulebook declares them, and that its parts belong together. */
 import * as z from 'zod';
 import { DEEPEST, isTooDeep } from './depth.js';
+import { COLOURS, MAX_SIDES } from './dice/index.js';
 import { type Json, POSITION_FORMAT, type Position, type System } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
@@ -29,6 +30,14 @@ const force = z.strictObject({
   turn: z.int().min(1).max(1_000).optional(),
   mayHide: z.int().min(1).max(MOST_UNITS).optional(),
   lying: z.array(id).max(MOST_UNITS).optional(),
+});
+
+const awaitedRoll = z.strictObject({
+  for: z.string().max(200),
+  dice: z
+    .array(z.strictObject({ sides: z.int().min(2).max(MAX_SIDES), colour: z.enum(COLOURS) }))
+    .min(1)
+    .max(100),
 });
 
 function positionSchema<S extends System>({ system, attributes, tasks }: Rulebook<S>) {
@@ -71,6 +80,7 @@ function positionSchema<S extends System>({ system, attributes, tasks }: Ruleboo
           side: id,
           kind: z.string().max(60),
           orders: z.array(z.string().max(60)).min(1).max(100),
+          roll: awaitedRoll.optional(),
           about: z.record(z.string(), json).optional(),
         }),
       )

@@ -101,7 +101,7 @@ export function redact<S extends System>(
     order: own ? action.order : { order: nothing ? 'unseen' : action.order.order },
     rules: action.rules,
     dice: action.dice,
-    rolls: own || effects.length > 0 ? action.rolls.filter((roll) => mayKnow(viewer, roll.to)) : [],
+    rolls: own || !nothing ? action.rolls.filter((roll) => mayKnow(viewer, roll.to)) : [],
     effects,
     next,
     ...(own && action.standing ? { standing: true as const } : {}),

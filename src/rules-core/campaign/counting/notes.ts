@@ -2,6 +2,7 @@
 import { type Action, changesOf, type Effect } from '../../kernel/action.js';
 import type { Battle } from '../../kernel/battle.js';
 import { sentence } from '../../kernel/explain.js';
+import { DICE } from '../../kernel/in-hand.js';
 import { copy } from '../../kernel/match.js';
 import type { Json, SideId, System, Unit, UnitId } from '../../kernel/position.js';
 import type { HandedOver } from '../pieces.js';
@@ -51,7 +52,14 @@ export interface Origin<S extends System> {
   unit?: Unit<S>;
 }
 
-const NOT_IN_BATTLE: ReadonlySet<string> = new Set(['set-up', 'undo', 'ruling', 'open', 'standing-orders']);
+const NOT_IN_BATTLE: ReadonlySet<string> = new Set([
+  'set-up',
+  'undo',
+  'ruling',
+  'open',
+  'standing-orders',
+  DICE,
+]);
 
 /** What a rulebook notes down about an effect. */
 export class Notes<S extends System = System> {
@@ -179,12 +187,17 @@ export class Notes<S extends System = System> {
 
   // The fold.
 
-  /** Notes the action and makes its changes; those of an action that was taken back later are only made. */
-  read(version: number, action: Action<S>, counts: boolean): void {
-    this.action = action;
-    this.version = version;
+  private begin(): void {
     this.tale = [];
     this.quiet();
+  }
+
+  /** Notes the action and makes its changes; those of an action that was taken back later are only made. */
+  read(version: number, action: Action<S>, counts: boolean): void {
+    const goesOn = action.order.order === DICE;
+    this.action = goesOn ? { ...action, rolls: [...this.action.rolls, ...action.rolls] } : action;
+    this.version = version;
+    if (!goesOn) this.begin();
     if (!counts) {
       for (const change of changesOf(action)) this.battle.settle([change]);
       return;

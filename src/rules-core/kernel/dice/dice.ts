@@ -1,7 +1,8 @@
 /** What the rules know of dice: they ask for a roll with a purpose and read its faces. Where faces come from is a source's business. */
 
 /** Which of the dice thrown together this one is. One die alone is white; a percentage roll is a tens and a ones die. */
-export type Colour = 'white' | 'coloured' | 'tens' | 'ones';
+export type Colour = (typeof COLOURS)[number];
+export const COLOURS = ['white', 'coloured', 'tens', 'ones'] as const;
 
 /** A die before it is thrown. */
 export interface DieSpec {

@@ -99,6 +99,38 @@ export function declaredDice(rolls: readonly DeclaredRoll[]): DiceSource {
   );
 }
 
+/** Thrown where the rules ask for a roll that the players have not declared. It is no error: the order waits for it. */
+export class RollAwaited {
+  constructor(
+    readonly purpose: string,
+    readonly dice: readonly DieSpec[],
+  ) {}
+}
+
+/**
+ * The dice of a table: the players declare what everybody may see, in the order in which the rules ask for it, and the
+ * server rolls the rest. Where the next declared faces are missing or do not fit, the roll is awaited.
+ */
+export function tableDice(
+  declared: readonly DeclaredRoll[],
+  server: Pick<DiceSource, 'secretly'>,
+  secretSoFar: readonly Roll[] = [],
+): DiceSource {
+  let [open, secret] = [0, 0];
+  return diceSource('declared', (purpose, spec, _, to) => {
+    if (to) return secretSoFar[secret++] ?? server.secretly(to, purpose, ...spec);
+    const faces = declared[open]?.faces ?? [];
+    if (!fits(faces, spec)) throw new RollAwaited(purpose, spec);
+    open++;
+    let at = 0;
+    return throwEach(purpose, spec, () => faces[at++]!);
+  });
+}
+
+export function fits(faces: readonly number[], spec: readonly DieSpec[]): boolean {
+  return faces.length === spec.length && spec.every(({ sides }, i) => isFaceOf(faces[i]!, sides));
+}
+
 /** The dice of the log, for audit: the rules must ask for the same dice for the same purposes. */
 export function storedDice(rolls: readonly Roll[]): DiceSource {
   return diceSource(
