@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { WorkshopError } from '../workshop/index.js';
 import { ApiError } from './problems.js';
 
 /**
@@ -31,6 +32,12 @@ export function masked(
   const cause = causeOf(error);
   const { locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
+  if (cause instanceof WorkshopError)
+    return {
+      message: cause.message,
+      ...place,
+      extensions: { code: cause.code, retryable: cause.code === 'BUSY' },
+    };
   if (cause instanceof ApiError)
     return { message: cause.message, ...place, extensions: shown(cause.extensions) };
   const code = isOfVariables(cause) ? 'BAD_USER_INPUT' : formatted.extensions?.code;

@@ -92,7 +92,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     const start = await this.startOf(input.start);
     if ('__typename' in start) return start;
     const sides = found.state.sides.map(({ key }) => key);
-    const result = await this.commands.open({ ...command, name, mode, ...start, sides });
+    const result = await this.commands.open({ ...command, name, mode, ...start, sides, customer: context });
     return this.answered('BattleOpened', result, command, context);
   }
 

@@ -1,11 +1,12 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
 import { EventStore } from '../event-store/index.js';
-import { Library } from '../library/index.js';
+import { Library, Tables } from '../library/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { onTable, Workshop } from '../workshop/index.js';
 import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';
 import { BattleTable } from './battle-table.js';
-import { Battles } from './battles.js';
+import { Battles, type BeginAside } from './battles.js';
 import { BattleQueries, BattleResolver, CampaignBattlesResolver } from './battles.resolver.js';
 import { Closings } from './closings.js';
 import { GameSystems } from './game-systems.js';
@@ -16,6 +17,16 @@ import { Orders } from './orders.js';
 import { LINES_IN_USE, type LinesInUse, WhoseBattles } from './whose-battles.js';
 
 const log = new Logger('Battles');
+
+const BEGIN_SECONDS = 15;
+
+function beginIn(workshop: Workshop, library: Library): BeginAside {
+  return async ({ document, ...task }, customer) => {
+    const shelf = await library.texts(onTable(document));
+    const texts = { ...task, document: JSON.stringify(document ?? null), shelf };
+    return workshop.doFor(customer, 'begin', texts, { seconds: BEGIN_SECONDS });
+  };
+}
 
 /** Battles: orders in, actions out, and everything there is to see of them. Expects an `EventStore` and the library. */
 @Module({})
@@ -29,9 +40,9 @@ export class BattlesModule implements OnModuleDestroy {
       providers: [
         {
           provide: GameSystems,
-          inject: [Library],
-          useFactory: (library: Library) =>
-            new GameSystems(systems, (known, position) => library.shelf(known, position)),
+          inject: [Tables],
+          useFactory: (tables: Tables) =>
+            new GameSystems(systems, (known, position, customer) => tables.lay(known, position, customer)),
         },
         {
           provide: BattleTable,
@@ -64,15 +75,18 @@ export class BattlesModule implements OnModuleDestroy {
         },
         {
           provide: Battles,
-          inject: [EventStore, GameSystems, LiveBattles, BattleHistory, BattleTable, Library],
+          inject: [EventStore, LiveBattles, BattleHistory, BattleTable, Library, Workshop],
           useFactory: (
             store: EventStore,
-            known: GameSystems,
             battles: LiveBattles,
             history: BattleHistory,
             table: BattleTable,
             library: Library,
-          ) => new Battles(store, known, battles, history, table, (pack) => library.keep(pack)),
+            workshop: Workshop,
+          ) =>
+            new Battles(store, battles, history, table, beginIn(workshop, library), (position) =>
+              library.keepCharts(position),
+            ),
         },
         {
           provide: Closings,

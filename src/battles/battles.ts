@@ -2,21 +2,10 @@
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { Battle } from '../rules-core/kernel/battle.js';
-import type { ChartPack } from '../rules-core/kernel/charts/index.js';
-import { open } from '../rules-core/kernel/decide.js';
-import {
-  BATTLE_DICE_SCHEME,
-  type DiceSource,
-  diceSeed,
-  NOTHING_DRAWN,
-} from '../rules-core/kernel/dice/index.js';
-import type { KnownSystem } from '../rules-core/kernel/known-system.js';
-import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
-import type { Json, Position, SideId } from '../rules-core/kernel/position.js';
-import { beginScenario } from '../rules-core/kernel/scenarios/index.js';
-import type { Table } from '../rules-core/kernel/table.js';
-import { readPosition } from '../rules-core/kernel/validate.js';
+import { BATTLE_DICE_SCHEME } from '../rules-core/kernel/dice/index.js';
+import type { Position, SideId } from '../rules-core/kernel/position.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
+import { type Beginning, type BeginTask, type Customer, type Hindrance, HOUSE } from '../workshop/index.js';
 import {
   BATTLE_ACTION,
   BATTLE_OPENED,
@@ -29,7 +18,6 @@ import {
 } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
 import { besideEnds } from './ends.js';
-import type { GameSystems } from './game-systems.js';
 import type { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
@@ -55,7 +43,15 @@ interface Start {
   readonly scenario?: unknown;
   /** The sides of the campaign. */
   readonly sides: readonly SideId[];
+  /** Who pays for the time it takes to begin; the house, where nobody is named. */
+  readonly customer?: Customer;
 }
+
+/** Begins a battle in a thread: maps are painted, documents checked, orders of reinforcement drawn up. */
+export type BeginAside = (
+  task: Omit<BeginTask, 'document' | 'shelf'> & { readonly document: unknown },
+  customer: Customer,
+) => Promise<Beginning>;
 
 export interface OpenBattle extends BattleCommand, Start {
   readonly inLine?: InLine;
@@ -86,34 +82,27 @@ const MOST_TRIES = 5;
 export class Battles {
   constructor(
     private readonly store: EventStore,
-    private readonly systems: GameSystems,
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
-    private readonly keepCharts: (pack: ChartPack) => Promise<void>,
+    private readonly beginAside: BeginAside,
+    /** Keeps the chart pack that a position is pinned to. */
+    private readonly keepCharts: (position: Position) => Promise<void>,
   ) {}
 
   /** Opens a battle: its first event is the position, its second what happens before anybody is asked. */
   async open(command: OpenBattle): Promise<BattleResult> {
-    const start = await this.start(command);
-    if ('outcome' in start) return start;
-    const { system, table } = start;
-    // Pinned to its charts, the battle is played and audited with the same figures for ever.
-    const position: Position = { ...start.position, charts: table.charts.hash };
-    await this.keepCharts(table.charts);
     const drawn = this.table.seeds.draw(1, BATTLE_DICE_SCHEME);
-    const begun = openingOf(
-      system,
-      new Battle(copyPosition(position), table),
-      diceSeed(drawn.seed).after(command.battle, NOTHING_DRAWN),
-    );
+    const begun = await this.begin(command, drawn.seed);
     if ('outcome' in begun) return begun;
+    const { position, opening } = begun;
+    await this.keepCharts(position);
     const { from: _, ...dice } = drawn.commitment;
     const { campaign, battle, name, mode, inLine } = command;
     const opened: BattleOpened = { name, mode, position, ...(inLine && { inLine }), dice };
     const events: NewEvent[] = [
       { battle, kind: BATTLE_OPENED, payload: opened },
-      { battle, kind: BATTLE_ACTION, payload: begun },
+      { battle, kind: BATTLE_ACTION, payload: opening as Action },
     ];
     const append = {
       ...keysOf(command),
@@ -142,33 +131,22 @@ export class Battles {
 
   /** What stands in the way of opening a battle, before anybody opens it; undefined: nothing does. */
   async hindrance(command: Start): Promise<InputTrouble | undefined> {
-    const start = await this.start(command);
-    return 'outcome' in start ? start : undefined;
+    const begun = await this.begin(command);
+    return 'outcome' in begun ? begun : undefined;
   }
 
-  /** The position a battle begins with, from a position or from a scenario, and its table. */
-  private async start(
+  private async begin(
     command: Start,
-  ): Promise<{ system: KnownSystem; position: Position; table: Table } | InputTrouble> {
-    const [from, document] =
-      command.scenario === undefined ? ['position', command.position] : ['scenario', command.scenario];
-    const system = this.systemOf(document, from as string);
-    if ('outcome' in system) return system;
-    const laid = await this.systems.lay(system, onTable(document));
-    if (!laid.ok) return problemsIn(from as string, laid.problems);
-    const begun = beginning(system, command, () => laid);
-    if (!begun.ok) return problemsIn(from as string, begun.problems);
-    const position = begun.position;
-    const stranger = Object.keys(position.sides).find((side) => !command.sides.includes(side));
-    if (stranger === undefined) return { system, position, table: laid.table };
-    const known = command.sides.join(', ');
-    return trouble(
-      'UNKNOWN_SIDE',
-      `The campaign has no side "${stranger}"; it has: ${known}.`,
-      from as string,
-      'sides',
-      stranger,
+    seed?: string,
+  ): Promise<Exclude<Beginning, { hindrance: Hindrance }> | InputTrouble> {
+    const from = command.scenario === undefined ? 'position' : 'scenario';
+    const { battle, sides, customer = HOUSE } = command;
+    const document = command[from] ?? null;
+    const begun = await this.beginAside(
+      { battle, from, document, sides, ...(seed !== undefined && { seed }) },
+      customer,
     );
+    return 'hindrance' in begun ? { outcome: 'trouble', ...begun.hindrance } : begun;
   }
 
   /** Takes the latest actions back at once, or asks for consent. */
@@ -348,25 +326,6 @@ export class Battles {
           live.settle({ action: payload as Action, position: stored.first + i, at: stored.at });
     return answer.asked && stored.outcome === 'appended' ? { ...stored, asked: true } : withAsked(stored);
   }
-
-  private systemOf(document: unknown, from: string): KnownSystem | InputTrouble {
-    const named = (document as { system?: unknown } | null | undefined)?.system;
-    const system = typeof named === 'string' ? this.systems.find(named) : undefined;
-    const known = this.systems.names().join(', ');
-    return (
-      system ?? trouble('UNKNOWN_SYSTEM', `Name the rulebook in "system": one of ${known}.`, from, 'system')
-    );
-  }
-}
-
-/** What happens before anybody is asked. A position in which the rules cannot go on is its sender's to mend. */
-function openingOf({ rulebook }: KnownSystem, battle: Battle, dice: DiceSource): Action | InputTrouble {
-  try {
-    return open(rulebook, battle, dice);
-  } catch (fault) {
-    const reason = fault instanceof Error ? fault.message : String(fault);
-    return trouble('CANNOT_GO_ON', `The rules cannot begin from this position: ${reason}`, 'start');
-  }
 }
 
 /** Version 1 is the start and 2 its opening: neither is anybody's to take back. */
@@ -385,43 +344,4 @@ function withAsked(
 ): BattleResult & { readonly asked?: boolean } {
   if (answer.outcome !== 'replayed') return answer;
   return (answer.answer as { asked?: boolean } | undefined)?.asked ? { ...answer, asked: true } : answer;
-}
-
-interface Problem {
-  readonly code: string;
-  readonly path: string;
-  readonly message: string;
-}
-
-type Begun =
-  | { readonly ok: true; readonly position: Position }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-
-function beginning(
-  { rulebook }: KnownSystem,
-  { battle, scenario, position }: Start,
-  lay: () => TableResult,
-): Begun {
-  if (scenario !== undefined) return beginScenario(rulebook, scenario, lay, { id: battle });
-  return readPosition(rulebook, { ...(position as object), id: battle, rules: rulebook.version });
-}
-
-function onTable(document: unknown): OnTable {
-  const { map = null, charts } = document as { map?: Json; charts?: unknown };
-  return { map, ...(typeof charts === 'string' && { charts }) };
-}
-
-function problemsIn(from: string, problems: readonly Problem[]): InputTrouble {
-  const [first, ...more] = problems;
-  const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
-  return trouble(
-    first?.code ?? 'MALFORMED',
-    `${first?.path}: ${first?.message}${rest}`,
-    from,
-    ...pathSteps(first?.path),
-  );
-}
-
-function pathSteps(path = '$'): string[] {
-  return path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
 }

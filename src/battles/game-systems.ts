@@ -1,18 +1,19 @@
 /** The rulebooks that this server knows, and how to lay a table with what the library adds to them. */
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { type OnTable, type Shelf, TableError, type TableResult } from '../rules-core/kernel/lay-table.js';
+import { type OnTable, TableError, type TableResult } from '../rules-core/kernel/lay-table.js';
 import { type OrderForm, orderForms } from '../rules-core/kernel/order-forms.js';
 import type { Table } from '../rules-core/kernel/table.js';
+import { type Customer, HOUSE } from '../workshop/index.js';
 
-/** What the library adds for one position: uploaded boards, the chart pack it is pinned to. */
-export type ShelfFor = (known: KnownSystem, position: OnTable) => Promise<Partial<Shelf>>;
+/** Lays the table of a position, for somebody who pays for the time it takes. */
+export type Lay = (known: KnownSystem, position: OnTable, customer: Customer) => Promise<TableResult>;
 
 export class GameSystems {
   private readonly orders = new Map<KnownSystem, readonly OrderForm[]>();
 
   constructor(
     private readonly systems: KnownSystems,
-    private readonly shelfFor: ShelfFor,
+    private readonly layTable: Lay,
   ) {}
 
   find(system: string): KnownSystem | undefined {
@@ -42,13 +43,13 @@ export class GameSystems {
     return [...this.systems.keys()].sort();
   }
 
-  async lay(known: KnownSystem, position: OnTable): Promise<TableResult> {
-    return known.lay(position, await this.shelfFor(known, position));
+  lay(known: KnownSystem, position: OnTable, customer: Customer = HOUSE): Promise<TableResult> {
+    return this.layTable(known, position, customer);
   }
 
   /** The table of a battle that exists. */
-  async table(known: KnownSystem, position: OnTable): Promise<Table> {
-    const laid = await this.lay(known, position);
+  async table(known: KnownSystem, position: OnTable, customer: Customer = HOUSE): Promise<Table> {
+    const laid = await this.lay(known, position, customer);
     if (laid.ok) return laid.table;
     throw new TableError(laid.problems);
   }

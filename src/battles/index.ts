@@ -13,7 +13,7 @@ export {
   untilOf,
   viewerOf,
 } from './battle-view.js';
-export { type BattleCommand, type BattleResult, Battles } from './battles.js';
+export { type BattleCommand, type BattleResult, Battles, type BeginAside } from './battles.js';
 export { BattlesModule } from './battles.module.js';
 export { BattleMovedOn, Closings, type WithEntry } from './closings.js';
 export { commandId } from './command-id.js';

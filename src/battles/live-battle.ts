@@ -28,6 +28,14 @@ interface Step extends Past {
 }
 
 const MOST_STEPS_BACK = 64;
+const BATTLE_BYTES = 20_000;
+const THING_BYTES = 1_200;
+const STEP_BYTES = 1_000;
+const EFFECT_BYTES = 1_500;
+const CHANGE_BYTES = 300;
+
+const bytesOf = ({ action }: Past, changes: number): number =>
+  STEP_BYTES + action.effects.length * EFFECT_BYTES + 2 * changes * CHANGE_BYTES;
 
 export class LiveBattle {
   readonly battle: Battle;
@@ -36,6 +44,7 @@ export class LiveBattle {
   /** What its actions have drawn of its dice so far. */
   drawn: Drawn;
   private readonly past: Step[] = [];
+  private pastBytes = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -76,8 +85,17 @@ export class LiveBattle {
     if (wasOver && !this.battle.isOver) this.dice = undefined;
     this.drawn = drawnAfter(this.drawn, rolledLive(step.action));
     this.past.push({ ...step, back: back.reverse() });
-    if (this.past.length > MOST_STEPS_BACK) this.past.shift();
+    this.pastBytes += bytesOf(step, back.length);
+    const gone = this.past.length > MOST_STEPS_BACK ? this.past.shift() : undefined;
+    if (gone) this.pastBytes -= bytesOf(gone, gone.back.length);
     this.version++;
+  }
+
+  /** What it weighs in memory, near enough; its map is not its own. */
+  get bytes(): number {
+    const { units, locations } = this.battle.position;
+    const things = Object.keys(units).length + Object.keys(locations).length;
+    return BATTLE_BYTES + things * THING_BYTES + this.pastBytes;
   }
 
   /** The earliest version that can be reached from here without reading the log. */

@@ -2,23 +2,25 @@
 import type { EventStore } from '../event-store/index.js';
 import type { Action } from '../rules-core/kernel/action.js';
 import { copyPosition } from '../rules-core/kernel/views.js';
+import { HOUSE } from '../workshop/index.js';
 import { BATTLE_FOLDING, type Folded, SNAPSHOT_EVERY } from './battle-folding.js';
 import type { BattleTable } from './battle-table.js';
 import type { GameSystems } from './game-systems.js';
+import { HeldBattles } from './held-battles.js';
 import { LiveBattle } from './live-battle.js';
 
 export interface LiveBattlesOptions {
-  /** How many battles are kept; the one that was used longest ago goes first. */
+  /** How many bytes of battles and maps are held; those used longest ago go first. */
   readonly most?: number;
   /** Told when a snapshot could not be kept. */
   readonly failed: (fault: unknown) => void;
 }
 
-const MOST_BATTLES = 2_000;
+const MOST_BYTES = 160_000_000;
 
 export class LiveBattles {
-  private readonly battles = new Map<string, Promise<LiveBattle | undefined>>();
-  private readonly most: number;
+  private readonly held: HeldBattles;
+  private readonly coming = new Map<string, Promise<LiveBattle | undefined>>();
   private readonly failed: (fault: unknown) => void;
   private keeping: Promise<void> = Promise.resolve();
 
@@ -26,26 +28,25 @@ export class LiveBattles {
     private readonly store: EventStore,
     private readonly systems: GameSystems,
     private readonly table: BattleTable,
-    { most = MOST_BATTLES, failed }: LiveBattlesOptions,
+    { most = MOST_BYTES, failed }: LiveBattlesOptions,
   ) {
-    this.most = most;
+    this.held = new HeldBattles(most);
     this.failed = failed;
   }
 
   /** The battle as this process knows it, which may be behind the log; undefined when there is none. */
   async find(campaign: string, battle: string): Promise<LiveBattle | undefined> {
     const key = `${campaign}/${battle}`;
-    const found = this.battles.get(key) ?? this.load(campaign, battle);
-    this.battles.delete(key);
-    this.battles.set(key, found);
-    this.dropOldest();
+    const held = this.held.get(key);
+    if (held) return held;
+    const coming = this.coming.get(key) ?? this.load(campaign, battle);
+    this.coming.set(key, coming);
     try {
-      const live = await found;
-      if (!live) this.battles.delete(key);
+      const live = await coming;
+      if (live && this.coming.get(key) === coming) this.held.set(key, live);
       return live;
-    } catch (fault) {
-      this.battles.delete(key);
-      throw fault;
+    } finally {
+      if (this.coming.get(key) === coming) this.coming.delete(key);
     }
   }
 
@@ -85,18 +86,12 @@ export class LiveBattles {
   }
 
   forget(campaign: string, battle: string): void {
-    this.battles.delete(`${campaign}/${battle}`);
+    this.held.delete(`${campaign}/${battle}`);
+    this.coming.delete(`${campaign}/${battle}`);
   }
 
   get size(): number {
-    return this.battles.size;
-  }
-
-  private dropOldest(): void {
-    for (const key of this.battles.keys()) {
-      if (this.battles.size <= this.most) return;
-      this.battles.delete(key);
-    }
+    return this.held.size;
   }
 
   private async load(campaign: string, battle: string): Promise<LiveBattle | undefined> {
@@ -105,6 +100,13 @@ export class LiveBattles {
     const { state: folded, version } = await this.store.load(campaign, battle, BATTLE_FOLDING);
     if (!folded) throw new Error(`Battle ${battle} of campaign ${campaign} has no beginning.`);
     const system = this.systems.of(folded.position.system);
-    return new LiveBattle(row, system, folded, await this.systems.table(system, folded.position), version);
+    const customer = { ...HOUSE, caller: `campaign:${campaign}` };
+    return new LiveBattle(
+      row,
+      system,
+      folded,
+      await this.systems.table(system, folded.position, customer),
+      version,
+    );
   }
 }

@@ -6,6 +6,7 @@ import {
   BattleHistory,
   Battles,
   BattleTable,
+  type BeginAside,
   Closings,
   GameSystems,
   LiveBattles,
@@ -19,6 +20,7 @@ import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
+import { beginBattle } from '../workshop/beginning.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
@@ -62,11 +64,14 @@ export class BookProcess {
     const failed = (fault: unknown) => {
       throw fault;
     };
-    const systems = new GameSystems(known, async () => ({}));
+    const systems = new GameSystems(known, async (system, position) => system.lay(position));
     const battleTable = new BattleTable(pool, drawSeed);
     this.live = new LiveBattles(store, systems, battleTable, { failed });
     const played = new BattleHistory(store, this.live);
-    this.battles = new Battles(store, systems, this.live, played, battleTable, async () => undefined);
+    const beginHere: BeginAside = async (task) =>
+      beginBattle(known, { ...task, document: JSON.stringify(task.document), shelf: { boards: {} } });
+    const keepNothing = async () => undefined;
+    this.battles = new Battles(store, this.live, played, battleTable, beginHere, keepNothing);
     this.orders = new Orders(store, this.live, battleTable, failed);
     this.states = new CampaignStates(store);
     const sidesOf = async (campaign: string) =>

@@ -4,3 +4,4 @@ export { LibraryModule } from './library.module.js';
 export { type ItemView, libraryItemId } from './library.resolver.js';
 export { type ItemKind, type LibraryItem, LibraryTable } from './library-table.js';
 export { KNOWN_SYSTEMS } from './rulebooks.resolver.js';
+export { Tables } from './tables.js';

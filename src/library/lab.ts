@@ -28,14 +28,11 @@ export class Lab {
       ways: MOST_WAYS,
       seconds: SECONDS,
     };
-    const asker = { caller: context.caller, seconds: SECONDS + GRACE_SECONDS };
     try {
-      const { output, ms } = await this.workshop.do('lab', task, asker);
-      context.took(ms, COST);
-      return output;
+      const limits = { seconds: SECONDS + GRACE_SECONDS, foreseen: COST };
+      return await this.workshop.doFor(context, 'lab', task, limits);
     } catch (fault) {
       if (!(fault instanceof WorkshopError)) throw fault;
-      context.took(fault.ms, COST);
       return JSON.stringify(notWorkedOut(fault));
     }
   }

@@ -20,12 +20,15 @@ const HEAD = 'id, kind, system, name, owner, hash, created_at as "createdAt"';
 export class LibraryTable {
   constructor(private readonly pool: Pool) {}
 
-  /** Adds an item unless its id is there; answers with what is there. */
-  async add(item: Omit<LibraryItem, 'createdAt'>): Promise<{ item: LibraryItem; isNew: boolean }> {
+  /** Adds an item with its document, as JSON, unless its id is there; answers with what is there. */
+  async add(
+    item: Omit<LibraryItem, 'createdAt' | 'document'>,
+    document: string,
+  ): Promise<{ item: LibraryItem; isNew: boolean }> {
     const { rowCount } = await this.pool.query(
       `insert into library_item (id, kind, system, name, owner, hash, document)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
-      [item.id, item.kind, item.system, item.name, item.owner, item.hash, JSON.stringify(item.document)],
+      [item.id, item.kind, item.system, item.name, item.owner, item.hash, document],
     );
     return { item: (await this.find(item.id)) as LibraryItem, isNew: rowCount === 1 };
   }

@@ -8,6 +8,7 @@ import { Library } from './library.js';
 import { LibraryCommands, LibraryItemResolver, LibraryQueries } from './library.resolver.js';
 import { LibraryTable } from './library-table.js';
 import { KNOWN_SYSTEMS, RulebookQueries, RulebookResolver } from './rulebooks.resolver.js';
+import { Tables } from './tables.js';
 
 /** The rulebooks that this server knows, what people put beside them, and the threads that work with them. */
 @Module({})
@@ -25,9 +26,14 @@ export class LibraryModule implements OnModuleDestroy {
         { provide: KNOWN_SYSTEMS, useValue: systems },
         {
           provide: Library,
-          inject: [EventStore, Secrets],
-          useFactory: (store: EventStore, secrets: Secrets) =>
-            new Library(new LibraryTable(store.pool), systems, secrets),
+          inject: [EventStore, Secrets, Workshop],
+          useFactory: (store: EventStore, secrets: Secrets, workshop: Workshop) =>
+            new Library(new LibraryTable(store.pool), systems, secrets, workshop),
+        },
+        {
+          provide: Tables,
+          inject: [Library, Workshop],
+          useFactory: (library: Library, workshop: Workshop) => new Tables(systems, library, workshop),
         },
         { provide: Workshop, useFactory: () => new Workshop({ module }) },
         {
@@ -41,7 +47,7 @@ export class LibraryModule implements OnModuleDestroy {
         LibraryCommands,
         LibraryItemResolver,
       ],
-      exports: [KNOWN_SYSTEMS, Lab, Library, Workshop],
+      exports: [KNOWN_SYSTEMS, Lab, Library, Tables, Workshop],
     };
   }
 

@@ -79,7 +79,7 @@ export class LibraryCommands implements Pick<Required<MutationResolvers>, 'uploa
     const owner = ownerIn(context);
     const { kind, name, document, system = null } = read.value;
     const key = input.idempotencyKey;
-    const uploaded = await this.items.upload({ key, kind, name, document, owner, system });
+    const uploaded = await this.items.upload({ key, kind, name, document, owner, system }, context);
     if (!uploaded.ok) return refused(uploaded.problems);
     if (!uploaded.isNew && !isSame(uploaded.item, { kind, name, system })) return keyReused();
     return { __typename: 'UploadAccepted' as const, replayed: !uploaded.isNew, item: uploaded.item };

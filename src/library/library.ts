@@ -1,13 +1,11 @@
 /** Boards, scenarios and chart packs beside those of the house: checked when they come, never changed afterwards. */
 import { createHash } from 'node:crypto';
 import type { Secrets } from '../accounts/index.js';
-import type { Board } from '../rules-core/kernel/boards/index.js';
-import { canonical } from '../rules-core/kernel/canonical.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { boardsNamed, type OnTable, type Shelf } from '../rules-core/kernel/lay-table.js';
-import { readScenario } from '../rules-core/kernel/scenarios/index.js';
-import { boardFrom, type ShelfTexts } from '../workshop/index.js';
+import { boardsNamed, type OnTable } from '../rules-core/kernel/lay-table.js';
+import type { Position } from '../rules-core/kernel/position.js';
+import { bytesOfPack, type Customer, Kept, type ShelfTexts, type Workshop } from '../workshop/index.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 
 export interface Upload {
@@ -31,49 +29,38 @@ export type Uploaded =
   | { readonly ok: true; readonly item: LibraryItem; readonly isNew: boolean }
   | { readonly ok: false; readonly problems: readonly UploadProblem[] };
 
-type Read =
-  | { readonly ok: true; readonly document: unknown; readonly hash: string }
-  | { readonly ok: false; readonly problems: readonly UploadProblem[] };
-
-/** Painting a board takes a second: those in use are kept. */
 const MOST_BOARDS = 24;
-const MOST_PACKS = 50;
+/** How long a document may be checked, and what the schema says that it costs. */
+const UPLOAD = { seconds: 10, foreseen: 100 };
+const MOST_PACK_BYTES = 16_000_000;
 
 export class Library {
-  private readonly boards = new Map<string, Board>();
-  private readonly packs = new Map<string, ChartPack>();
+  private readonly packs = new Kept<string, ChartPack>(MOST_PACK_BYTES, bytesOfPack);
 
   constructor(
     readonly table: LibraryTable,
     private readonly systems: KnownSystems,
     private readonly secrets: Pick<Secrets, 'uuid'>,
+    private readonly workshop: Workshop,
   ) {}
 
   /** Whoever knows the id of an item may read it, so it is foreseeable to nobody. */
-  async upload({ document, key, ...upload }: Upload): Promise<Uploaded> {
-    const read = this.read(upload.kind, upload.system, document);
+  async upload({ document, key, ...upload }: Upload, customer: Customer): Promise<Uploaded> {
+    const { kind, system, owner } = upload;
+    const task = { kind, system, document: JSON.stringify(document) };
+    const read = await this.workshop.doFor(customer, 'read', task, UPLOAD);
     if (!read.ok) return read;
-    const id = this.secrets.uuid('library item', upload.owner, key);
-    const { item, isNew } = await this.table.add({ ...upload, id, document: read.document, hash: read.hash });
+    const id = this.secrets.uuid('library item', owner, key);
+    const { item, isNew } = await this.table.add({ ...upload, id, hash: read.hash }, read.document);
     return { ok: true, item, isNew };
   }
 
-  private read(kind: ItemKind, system: string | null, document: unknown): Read {
-    if (kind === 'BOARD') return readBoard(document);
-    const known = this.systems.get(system ?? '');
-    if (!known) return unknownSystem(system, this.systems);
-    return kind === 'SCENARIO' ? readScenarioOf(known, document) : readPack(known, document);
+  /** The chart pack that a position is pinned to, where it is not the house's. */
+  async packOf(known: KnownSystem, charts: string | undefined): Promise<ChartPack | undefined> {
+    return charts === undefined || charts === known.charts.hash ? undefined : this.pack(charts);
   }
 
-  /** What a table needs that the house does not have: uploaded boards by id, chart packs by hash. */
-  async shelf(known: KnownSystem, { map, charts }: OnTable): Promise<Partial<Shelf>> {
-    const boards = new Map<string, Board | undefined>();
-    for (const name of boardsNamed(map)) boards.set(name, await this.board(name));
-    const pack = charts === undefined || charts === known.charts.hash ? undefined : await this.pack(charts);
-    return { board: (name) => boards.get(name), ...(pack && { pack: () => pack }) };
-  }
-
-  /** The same as texts, for a thread of the workshop. */
+  /** What a table needs that the house does not have, as texts for a thread: uploaded boards by id, the chart pack. */
   async texts({ map, charts }: OnTable): Promise<ShelfTexts> {
     const boards: Record<string, string> = {};
     for (const id of boardsNamed(map)
@@ -88,20 +75,20 @@ export class Library {
     return { boards, ...(pack !== undefined && { pack }) };
   }
 
-  /** Keeps the pack that a battle is pinned to, so that it can be played and audited when the house has another. */
-  async keep(pack: ChartPack): Promise<void> {
-    if (this.packs.has(pack.hash)) return;
-    const name = `${pack.system} ${pack.version}`;
-    await this.table.add({
+  /** Keeps the pack that a position is pinned to, so that it can be played and audited when the house has another. */
+  async keepCharts({ system, charts }: Pick<Position, 'system' | 'charts'>): Promise<void> {
+    const pack = this.systems.get(system)?.charts;
+    if (!pack || pack.hash !== charts || this.packs.get(pack.hash)) return; // Others are in the library already.
+    const item = {
       id: idOfPack(pack.hash),
-      kind: 'CHART_PACK',
-      system: pack.system,
-      name,
+      kind: 'CHART_PACK' as const,
+      system,
+      name: `${system} ${pack.version}`,
       owner: null,
       hash: pack.hash,
-      document: pack.file,
-    });
-    remember(this.packs, pack.hash, pack, MOST_PACKS);
+    };
+    await this.table.add(item, JSON.stringify(pack.file));
+    this.packs.set(pack.hash, pack);
   }
 
   private async pack(hash: string): Promise<ChartPack | undefined> {
@@ -110,58 +97,12 @@ export class Library {
     const item = await this.table.byHash('CHART_PACK', hash);
     const read = item && ChartPack.read(item.document);
     if (!read?.ok) return undefined;
-    remember(this.packs, hash, read.pack, MOST_PACKS);
+    this.packs.set(hash, read.pack);
     return read.pack;
-  }
-
-  /** An uploaded board. */
-  async board(id: string): Promise<Board | undefined> {
-    const known = this.boards.get(id);
-    if (known) return known;
-    const item = UUID.test(id) ? await this.table.find(id) : undefined;
-    const read = item?.kind === 'BOARD' ? boardFrom(item.document) : undefined;
-    if (!read?.ok) return undefined;
-    const board = read.value();
-    remember(this.boards, id, board, MOST_BOARDS);
-    return board;
   }
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function remember<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
-  kept.set(key, value);
-  const [oldest] = kept.keys();
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-}
-
-function readBoard(document: unknown): Read {
-  const board = boardFrom(document);
-  return board.ok ? { ok: true, document, hash: hashOf(document) } : board;
-}
-
-function readScenarioOf({ rulebook }: KnownSystem, document: unknown): Read {
-  const read = readScenario(rulebook, document);
-  return read.ok ? { ok: true, document, hash: hashOf(document) } : { ok: false, problems: read.problems };
-}
-
-/** Corrections are laid over the house's charts; the whole pack is kept, so that it stands without them. */
-function readPack({ charts }: KnownSystem, document: unknown): Read {
-  const corrected = charts.corrected(document);
-  return corrected.ok
-    ? { ok: true, document: corrected.pack.file, hash: corrected.pack.hash }
-    : { ok: false, problems: corrected.problems };
-}
-
-function unknownSystem(system: string | null, systems: KnownSystems): Read {
-  const known = [...systems.keys()].sort().join(', ');
-  const message = `There is no rulebook "${system ?? ''}"; there are: ${known}.`;
-  return { ok: false, problems: [{ code: 'UNKNOWN_SYSTEM', path: 'system', message }] };
-}
-
-function hashOf(document: unknown): string {
-  return createHash('sha256').update(canonical(document)).digest('hex');
-}
 
 /** The same pack is kept once. Everybody who sees a battle that is pinned to it may read it. */
 function idOfPack(hash: string): string {

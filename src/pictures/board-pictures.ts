@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Secrets } from '../accounts/index.js';
 import { sameText } from '../accounts/index.js';
-import { type Board, type BoardMap, boardSvg, isInPlay } from '../rules-core/kernel/boards/index.js';
+import type { Tables } from '../library/index.js';
+import { type Board, type BoardMap, isInPlay } from '../rules-core/kernel/boards/index.js';
+import type { Customer } from '../workshop/index.js';
 
 export interface BoardView {
   readonly board: Board;
@@ -21,7 +23,10 @@ export class BoardPictures {
   private readonly hashes = new WeakMap<Board, string>();
   private readonly compressed = new WeakMap<Board, Promise<Buffer>>();
 
-  constructor(private readonly secrets: Secrets) {}
+  constructor(
+    private readonly secrets: Secrets,
+    private readonly tables: Tables,
+  ) {}
 
   hash(board: Board): string {
     const known = this.hashes.get(board);
@@ -29,8 +34,7 @@ export class BoardPictures {
     const hash = createHash('sha256')
       .update(JSON.stringify([PAINTER, board.columns, board.rows, board.hexes.map(({ name }) => name)]))
       .update(JSON.stringify(cropped(board)))
-      .update(board.terrain)
-      .update(board.elevation)
+      .update(this.tables.digest(board))
       .digest('base64url')
       .slice(0, 22);
     this.hashes.set(board, hash);
@@ -49,18 +53,20 @@ export class BoardPictures {
     return sameText(key, this.key(of, board));
   }
 
-  svg(board: Board): string {
-    return boardSvg(
-      board,
-      'inPlay' in board ? { inPlay: ({ index }) => isInPlay(board as BoardMap, index) } : {},
-    );
+  svg(board: Board, customer?: Customer): Promise<string> {
+    return this.tables.picture(board, customer);
   }
 
   /** Drawing takes a while, and everybody at a table asks for the same picture. */
-  compressedSvg(board: Board): Promise<Buffer> {
-    const known = this.compressed.get(board) ?? compress(this.svg(board));
+  async compressedSvg(board: Board): Promise<Buffer> {
+    const known = this.compressed.get(board) ?? this.svg(board).then((text) => compress(text));
     this.compressed.set(board, known);
-    return known;
+    try {
+      return await known;
+    } catch (fault) {
+      this.compressed.delete(board);
+      throw fault;
+    }
   }
 
   private key(of: string, board: Board): string {

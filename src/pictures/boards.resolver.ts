@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import {
+  type ApiContext,
   ApiError,
   type BattleResolvers,
   type BoardResolvers,
@@ -8,7 +9,7 @@ import {
   type QueryResolvers,
 } from '../api/index.js';
 import { type BattleView, GameSystems } from '../battles/index.js';
-import { type ItemView, KNOWN_SYSTEMS, Library, libraryItemId } from '../library/index.js';
+import { type ItemView, KNOWN_SYSTEMS, libraryItemId, Tables } from '../library/index.js';
 import { type HexFacts, hexFacts } from '../rules-core/kernel/boards/index.js';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
 import type { Json } from '../rules-core/kernel/position.js';
@@ -21,20 +22,20 @@ export class BattleBoardResolver implements Pick<Required<BattleResolvers>, 'boa
   constructor(private readonly systems: GameSystems) {}
 
   @ResolveField()
-  async board(view: BattleView): Promise<BoardView> {
+  async board(view: BattleView, _: unknown, context: ApiContext): Promise<BoardView> {
     const { row } = view;
-    const table = await this.systems.table(this.systems.of(row.system), await view.position());
+    const table = await this.systems.table(this.systems.of(row.system), await view.position(), context);
     return { board: table.map, of: battleId.encode(row.campaign, row.battle) };
   }
 }
 
 @Resolver('LibraryItem')
 export class ItemBoardResolver {
-  constructor(private readonly library: Library) {}
+  constructor(private readonly tables: Tables) {}
 
   @ResolveField()
-  async board({ id, kind }: ItemView): Promise<BoardView | null> {
-    const board = kind === 'BOARD' ? await this.library.board(id) : undefined;
+  async board({ id, kind }: ItemView, _: unknown, context: ApiContext): Promise<BoardView | null> {
+    const board = kind === 'BOARD' ? await this.tables.board(id, context) : undefined;
     return board ? { board, of: libraryItemId.encode(id) } : null;
   }
 }
@@ -43,15 +44,18 @@ export class ItemBoardResolver {
 export class BoardQueries implements Pick<Required<QueryResolvers>, 'board'> {
   constructor(
     @Inject(KNOWN_SYSTEMS) private readonly systems: KnownSystems,
-    private readonly library: Library,
+    private readonly tables: Tables,
   ) {}
 
   @Query()
-  async board(_: unknown, { system, map }: { system: string; map: unknown }): Promise<BoardView | null> {
+  async board(
+    _: unknown,
+    { system, map }: { system: string; map: unknown },
+    context: ApiContext,
+  ): Promise<BoardView | null> {
     const known = this.systems.get(system);
     if (!known) return null;
-    const asked = { map: map as Json };
-    const laid = known.lay(asked, await this.library.shelf(known, asked));
+    const laid = await this.tables.lay(known, { map: map as Json }, context);
     if (laid.ok) return { board: laid.table.map };
     const problems = laid.problems.map(({ path, message }) => `${path}: ${message}`);
     throw new ApiError('BAD_USER_INPUT', `This map cannot be laid: ${problems.slice(0, 5).join(' ')}`);
@@ -100,8 +104,8 @@ export class BoardResolver implements Fields {
   }
 
   @ResolveField()
-  svg({ board }: BoardView) {
-    return this.pictures.svg(board);
+  svg({ board }: BoardView, _: unknown, context: ApiContext) {
+    return this.pictures.svg(board, context);
   }
 
   @ResolveField()

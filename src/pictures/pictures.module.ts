@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 import { Secrets } from '../accounts/index.js';
 import { LiveBattles } from '../battles/index.js';
-import { Library } from '../library/index.js';
+import { Tables } from '../library/index.js';
 import { BoardPictures } from './board-pictures.js';
 import { BattleBoardResolver, BoardQueries, BoardResolver, ItemBoardResolver } from './boards.resolver.js';
 import { LocationMarksResolver, PresentationResolver, UnitCounterResolver } from './counters.resolver.js';
@@ -14,8 +14,8 @@ import { pictureRoutes } from './routes.js';
   providers: [
     {
       provide: BoardPictures,
-      inject: [Secrets],
-      useFactory: (secrets: Secrets) => new BoardPictures(secrets),
+      inject: [Secrets, Tables],
+      useFactory: (secrets: Secrets, tables: Tables) => new BoardPictures(secrets, tables),
     },
     BattleBoardResolver,
     BoardQueries,
@@ -27,7 +27,7 @@ import { pictureRoutes } from './routes.js';
   ],
 })
 export class PicturesModule {
-  constructor(host: HttpAdapterHost, pictures: BoardPictures, battles: LiveBattles, library: Library) {
-    host.httpAdapter.getInstance<Express>().use(pictureRoutes({ pictures, battles, library }));
+  constructor(host: HttpAdapterHost, pictures: BoardPictures, battles: LiveBattles, tables: Tables) {
+    host.httpAdapter.getInstance<Express>().use(pictureRoutes({ pictures, battles, tables }));
   }
 }

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import { battleId } from '../api/index.js';
 import type { LiveBattles } from '../battles/index.js';
-import { type Library, libraryItemId } from '../library/index.js';
+import { libraryItemId, type Tables } from '../library/index.js';
 import type { Board } from '../rules-core/kernel/boards/index.js';
 import { counterSvg, markSvg } from '../rules-core/kernel/presentation/index.js';
 import type { BoardPictures } from './board-pictures.js';
@@ -12,7 +12,7 @@ import { readCounter, readMark } from './paths.js';
 export interface Pictured {
   readonly pictures: BoardPictures;
   readonly battles: LiveBattles;
-  readonly library: Library;
+  readonly tables: Tables;
 }
 
 /** An SVG that is opened by itself runs nothing and loads nothing. */
@@ -46,12 +46,12 @@ const nothing = (response: Response): void => {
 };
 
 async function boardPicture(
-  { pictures, battles, library }: Pictured,
+  { pictures, battles, tables }: Pictured,
   request: Request,
   response: Response,
 ): Promise<void> {
   const { of, key } = request.params as { of: string; key: string };
-  const board = await boardOf(of, battles, library);
+  const board = await boardOf(of, battles, tables);
   if (!board || !pictures.fits(key, of, board)) return nothing(response);
   const compressed = await pictures.compressedSvg(board);
   response.set(HEADERS).set('vary', 'accept-encoding');
@@ -59,9 +59,9 @@ async function boardPicture(
   else response.set('content-encoding', 'gzip').send(compressed);
 }
 
-async function boardOf(of: string, battles: LiveBattles, library: Library): Promise<Board | undefined> {
+async function boardOf(of: string, battles: LiveBattles, tables: Tables): Promise<Board | undefined> {
   const battle = battleId.decode(of);
   if (battle) return (await battles.find(battle.campaign, battle.local))?.battle.table.map;
   const item = libraryItemId.decode(of);
-  return item === null ? undefined : library.board(item);
+  return item === null ? undefined : tables.board(item);
 }

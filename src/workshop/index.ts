@@ -1,6 +1,7 @@
+export { type Beginning, type BeginTask, type Hindrance, onTable } from './beginning.js';
 export { WorkshopError } from './bench.js';
-export { boardFrom } from './board-document.js';
 export { Kept } from './kept.js';
 export type { ShelfTexts } from './shelf.js';
-export { bytesOfBoard } from './weights.js';
-export { type Asker, type Done, Workshop } from './workshop.js';
+export type { LayTask } from './tasks.js';
+export { bytesOfBoard, bytesOfPack } from './weights.js';
+export { type Asker, type Customer, type Done, HOUSE, Workshop } from './workshop.js';

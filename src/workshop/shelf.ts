@@ -4,7 +4,7 @@ import { ChartPack } from '../rules-core/kernel/charts/index.js';
 import type { Shelf } from '../rules-core/kernel/lay-table.js';
 import { boardFrom } from './board-document.js';
 import { Kept } from './kept.js';
-import { bytesOfBoard } from './weights.js';
+import { bytesOfBoard, bytesOfPack } from './weights.js';
 
 export interface ShelfTexts {
   /** Board descriptions by the id that maps name. What has an id never changes. */
@@ -44,9 +44,4 @@ function packFrom(text: string): ChartPack | undefined {
   const read = ChartPack.read(JSON.parse(text));
   if (read.ok) packs.set(text, read.pack);
   return read.ok ? read.pack : undefined;
-}
-
-/** Read, a pack takes some times the space of its text. */
-function bytesOfPack({ file }: ChartPack): number {
-  return 8 * JSON.stringify(file).length;
 }

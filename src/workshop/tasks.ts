@@ -1,6 +1,17 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import { createHash } from 'node:crypto';
+import {
+  type Board,
+  type BoardMap,
+  boardSvg,
+  type Hex,
+  isInPlay,
+} from '../rules-core/kernel/boards/index.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { runLab } from '../rules-core/kernel/lab-file.js';
+import type { TableProblem } from '../rules-core/kernel/lay-table.js';
+import { beginBattle } from './beginning.js';
+import { readDocument } from './documents.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
 
 export interface LabTask {
@@ -19,7 +30,51 @@ function lab(systems: KnownSystems, { document, shelf, ways, seconds }: LabTask)
   return JSON.stringify(runLab(systems, JSON.parse(document), bounds));
 }
 
-export const TASKS = { lab };
+export interface LayTask {
+  readonly system: string;
+  readonly map: string;
+  readonly shelf: ShelfTexts;
+}
+
+/** The map of a position. Its terrains are left out: they are the same everywhere. */
+function lay(systems: KnownSystems, { system, map, shelf }: LayTask): LaidAside {
+  const laid = theSystem(systems, system).lay({ map: JSON.parse(map) }, shelfFrom(shelf));
+  if (!laid.ok) return { problems: laid.problems };
+  const { terrains: _, ...board } = laid.table.map;
+  const digest = createHash('sha256').update(board.terrain).update(board.elevation).digest('hex');
+  return { map: { ...board, elevation: board.elevation.slice(), terrain: board.terrain.slice() }, digest };
+}
+
+/** The picture of a map, as SVG. */
+function picture(systems: KnownSystems, { system, map, shelf }: LayTask): string {
+  const laid = theSystem(systems, system).lay({ map: JSON.parse(map) }, shelfFrom(shelf));
+  if (!laid.ok) throw new Error(`A map that was laid before cannot be laid: ${laid.problems[0]?.message}`);
+  const board = laid.table.map;
+  const shown = 'inPlay' in board ? { inPlay: ({ index }: Hex) => isInPlay(board as BoardMap, index) } : {};
+  return boardSvg(board, shown);
+}
+
+export type LaidAside =
+  | { readonly problems: readonly TableProblem[] }
+  | {
+      readonly map: Omit<Board, 'terrains'>;
+      /** Tells pictures of the ground apart. */
+      readonly digest: string;
+    };
+
+function theSystem(systems: KnownSystems, name: string): KnownSystem {
+  const found = systems.get(name);
+  if (!found) throw new Error(`The threads of this server have no rulebook "${name}".`);
+  return found;
+}
+
+export const TASKS = { begin: beginBattle, lab, lay, picture, read: readDocument };
+
+/** What of an output changes hands instead of being copied: nobody here needs it any more. */
+export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) => ArrayBuffer[] } = {
+  lay: (laid) =>
+    'map' in laid ? [laid.map.elevation.buffer as ArrayBuffer, laid.map.terrain.buffer as ArrayBuffer] : [],
+};
 
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[1];

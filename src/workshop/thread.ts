@@ -1,7 +1,7 @@
 /** What runs in a thread of the workshop: one task after the other, with the rulebooks that its module exports. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { KnownSystems } from '../rules-core/kernel/known-system.js';
-import { TASKS, type TaskName } from './tasks.js';
+import { HANDED, TASKS, type TaskName } from './tasks.js';
 
 export interface Task {
   readonly name: TaskName;
@@ -26,7 +26,12 @@ function answer({ name, input }: Task): Told {
   }
 }
 
-const tell = (told: Told): void => parentPort?.postMessage(told);
+function tell(told: Told, handed: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(told, handed);
+}
 
-parentPort?.on('message', (task: Task) => tell(answer(task)));
+parentPort?.on('message', (task: Task) => {
+  const told = answer(task);
+  tell(told, 'output' in told ? HANDED[task.name]?.(told.output as never) : []);
+});
 tell({ ready: true });

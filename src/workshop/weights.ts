@@ -1,5 +1,6 @@
 /** What things weigh in memory, near enough to keep a limit. */
 import type { Board } from '../rules-core/kernel/boards/index.js';
+import type { ChartPack } from '../rules-core/kernel/charts/index.js';
 
 const HEX_BYTES = 600;
 
@@ -8,4 +9,9 @@ const FIELDS = 6;
 
 export function bytesOfBoard({ elevation, terrain, hexes }: Board): number {
   return elevation.byteLength + terrain.byteLength * (1 + FIELDS) + hexes.length * HEX_BYTES;
+}
+
+/** Read, a pack takes some times the space of its text. */
+export function bytesOfPack({ file }: ChartPack): number {
+  return 8 * JSON.stringify(file).length;
 }

@@ -12,6 +12,15 @@ export interface WorkshopSettings {
   readonly threads?: number;
 }
 
+/** Who asks, and who is told how long it took. */
+export interface Customer {
+  readonly caller: string;
+  took(milliseconds: number, foreseen?: number): void;
+}
+
+/** What the server does by itself. */
+export const HOUSE: Customer = { caller: 'house', took: () => undefined };
+
 /** Who asks, and how long a thread may work on it. Nobody keeps all threads busy. */
 export interface Asker {
   readonly caller: string;
@@ -54,6 +63,23 @@ export class Workshop {
       this.waiting.push({ task: { name, input }, caller, seconds, done, failed: reject });
       this.begin();
     });
+  }
+
+  /** The same for somebody who pays for the time that it takes, whether or not it is done; `foreseen` points are paid already. */
+  async doFor<Name extends TaskName>(
+    customer: Customer,
+    name: Name,
+    input: TaskInput<Name>,
+    { seconds, foreseen = 0 }: { readonly seconds: number; readonly foreseen?: number },
+  ): Promise<TaskOutput<Name>> {
+    try {
+      const { output, ms } = await this.do(name, input, { caller: customer.caller, seconds });
+      customer.took(ms, foreseen);
+      return output;
+    } catch (fault) {
+      if (fault instanceof WorkshopError) customer.took(fault.ms, foreseen);
+      throw fault;
+    }
   }
 
   async close(): Promise<void> {

@@ -56,11 +56,12 @@ export function knownSystem<S extends System>(parts: SystemParts<S>): KnownSyste
 }
 
 /** What is uploaded stands beside what comes with the house; the house's own boards keep their names. */
-function withMore(shelf: Shelf, { board, house, pack }: Partial<Shelf>): Shelf {
+function withMore(shelf: Shelf, { board, house, pack, laid }: Partial<Shelf>): Shelf {
   return {
     board: (name) => shelf.board(name) ?? board?.(name),
     house: house ?? shelf.house,
     ...(pack && { pack }),
+    ...(laid && { laid }),
   };
 }
 

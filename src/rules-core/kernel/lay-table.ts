@@ -15,6 +15,8 @@ export interface Shelf {
   readonly house: ChartPack;
   /** Other packs, by the hash that a battle is pinned to. */
   readonly pack?: (hash: string) => ChartPack | undefined;
+  /** The map of this very position, where it was laid before. */
+  readonly laid?: Board;
 }
 
 export interface TableProblem {
@@ -32,13 +34,13 @@ export type OnTable = Pick<Position, 'map' | 'charts'>;
 /** No scenario needs more boards at once, and each costs megabytes. */
 const MOST_BOARDS = 12;
 const MOST_MAP_TEXT = 200_000;
-/** Maps are kept up to so many hexes together: some forty boards. */
-const MOST_HEXES_KEPT = 15_000;
+/** Maps are kept up to so many bytes together: some twenty boards. */
+const MOST_BYTES_KEPT = 48_000_000;
 
 /** Lays the table; what cannot be laid is answered with paths and reasons. */
 export function layTable({ map, charts }: OnTable, shelf: Shelf): TableResult {
   const pack = charts === undefined || charts === shelf.house.hash ? shelf.house : shelf.pack?.(charts);
-  const laid = layMap(map, shelf.board);
+  const laid: Laid = shelf.laid ? { ok: true, map: shelf.laid } : layMap(map, shelf.board);
   const problems = laid.ok ? [] : [...laid.problems];
   if (!pack)
     problems.push({
@@ -154,14 +156,19 @@ function remembered(key: string): Laid | undefined {
 function remember(key: string, laid: Laid): Laid {
   if (!laid.ok) return laid;
   maps.set(key, laid.map);
-  let hexes = [...maps.values()].reduce((sum, map) => sum + map.hexes.length, 0);
+  let bytes = [...maps.values()].reduce((sum, map) => sum + bytesOf(map), 0);
   for (const [oldest, map] of maps) {
-    if (hexes <= MOST_HEXES_KEPT || oldest === key) break;
+    if (bytes <= MOST_BYTES_KEPT || oldest === key) break;
     maps.delete(oldest);
-    hexes -= map.hexes.length;
+    bytes -= bytesOf(map);
   }
   return laid;
 }
+
+const HEX_BYTES = 600;
+
+const bytesOf = ({ elevation, terrain, hexes }: Board): number =>
+  elevation.byteLength + terrain.byteLength + hexes.length * HEX_BYTES;
 
 const tables = new WeakMap<Board, WeakMap<ChartPack, Table>>();
 
