@@ -103,7 +103,7 @@ inAnotherDatabase('elsewhere the open battle goes on with new dice, and ends', a
   expect(rows).toMatchObject([{ from: 1, seed: null }, { seed: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
 
   const store = new EventStore(there.pool);
-  const systems = new GameSystems(SKIRMISH, async () => ({}));
+  const systems = new GameSystems(SKIRMISH, async (system, position) => system.lay(position));
   const table = new BattleTable(there.pool);
   const failed = (fault: unknown) => {
     throw fault;
@@ -121,7 +121,14 @@ inAnotherDatabase('elsewhere the open battle goes on with new dice, and ends', a
   const issuing = new Orders(store, live, table, failed);
   expect(await issuing.issue({ ...of('go on'), ...orders })).toMatchObject({ outcome: 'issued' });
   const history = new BattleHistory(store, live);
-  const battles = new Battles(store, systems, live, history, table, async () => undefined);
+  const battles = new Battles(
+    store,
+    live,
+    history,
+    table,
+    () => Promise.reject(new Error('Nothing begins here.')),
+    async () => undefined,
+  );
   const changes = [{ do: 'clock', set: { over: { winner: 'blue', why: 'Red has gone home.' } } }];
   expect((await battles.rule({ ...of('end'), changes, why: 'the end' })).outcome).toBe('appended');
   expect(await verify([campaign.id])).toBe(0);
