@@ -9,7 +9,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { TestApi } from '../../src/api/api.testkit.js';
-import { applicationDataSource } from '../../src/database/index.js';
+import { applicationDataSource, applicationUrl } from '../../src/database/index.js';
 import { draftPosition } from '../../src/rules-core/kernel/draft.js';
 import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
@@ -27,7 +27,7 @@ const LATE_MS = 50;
 
 await runParts({
   desk: async ({ ownerUrl }) => {
-    const source = await (await applicationDataSource(ownerUrl)).initialize();
+    const source = await applicationDataSource(applicationUrl(ownerUrl));
     const api = await serveDesk(source);
     const browser = await launch();
     try {
@@ -72,7 +72,9 @@ async function longBattle(api: TestApi): Promise<string> {
     undefined,
     '... on DemonstrationSeatTaken { token }',
   );
-  const { campaigns } = await api.data('{ campaigns(first: 5) { nodes { id sides { key } } } }', {}, token);
+  const fields = '... on CampaignCreated { campaign { id } }';
+  const parties = ['german', 'russian'].map((key) => ({ key, name: key }));
+  const made = await api.command('createCampaign', { name: 'Measured', sides: parties }, token, fields);
   const rulebook = (SYSTEMS.get('aslsk') as KnownSystem).rulebook;
   const hexes = Array.from(
     { length: COUNTERS },
@@ -90,7 +92,7 @@ async function longBattle(api: TestApi): Promise<string> {
   const opened = await api.command(
     'openBattle',
     {
-      campaignId: campaigns.nodes[0].id,
+      campaignId: made.campaign.id,
       name: 'Ten thousand actions',
       start: { position: drafted.position },
     },

@@ -37,7 +37,7 @@ export class Visitor {
   ) {}
 
   static async come(browser: Browser, home: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...options });
+    const context = await browser.newContext({ viewport: { width: 1100, height: 700 }, ...options });
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     const visitor = new Visitor(context, page, home);

@@ -100,8 +100,9 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
         </p>
         {stage.seesAll && (
           <label class="speed eyes">
-            <span>Seen by</span>
+            <span aria-hidden="true">Seen by</span>
             <select
+              aria-label="Seen by"
               value={stage.battle.eyes ?? ''}
               onChange={(event) => setEyes(event.currentTarget.value || null)}
             >
