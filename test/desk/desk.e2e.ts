@@ -214,6 +214,13 @@ test('a referee looks through the eyes of a side, and a stranger reads what is d
   await stranger.page.getByRole('heading', { name: 'Told to all' }).waitFor();
   await stranger.page.locator('.live.live').waitFor();
   expect(await stranger.page.locator('.card.orders').count()).toBe(0);
+
+  const over = { winner: 'german', why: 'It grew dark.' };
+  const ruling = { battleId: opened.battle.id, changes: [{ do: 'clock', set: { over } }], why: 'Late.' };
+  expect((await api.command('rule', ruling, referee.token)).__typename).toBe('RulingMade');
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: 'german won' }).waitFor();
+  await stranger.page.getByText('It grew dark.').waitFor();
 });
 
 test('somebody signs up, is invited, signs out and in again', async () => {

@@ -7,6 +7,7 @@ import { useKeys } from './keys.js';
 import { LogView } from './log-view.js';
 import { MomentCard } from './moment.js';
 import { OrdersCard } from './orders.js';
+import { OutcomeCard } from './outcome.js';
 import type { Session } from './session.js';
 import { Stage } from './stage.js';
 import { TextView } from './text-view.js';
@@ -139,6 +140,7 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
           {tab === 'moment' && (
             <>
               <OrdersCard stage={stage} />
+              {unit === undefined && hex === undefined && <OutcomeCard stage={stage} />}
               {unit !== undefined && <UnitCard key={unit} stage={stage} id={unit} />}
               {hex !== undefined && unit === undefined && <HexCard stage={stage} name={hex} />}
               <MomentCard stage={stage} />

@@ -27,14 +27,6 @@ function Beginning({ stage }: { stage: Stage }) {
       <p>
         {head.sides.map(({ name }) => name).join(' against ')}, under {stage.rules.title}.
       </p>
-      {head.outcome && (
-        <p>
-          <strong>
-            {head.outcome.winner ? `${stage.sideName(head.outcome.winner)} will win.` : 'It will be a draw.'}
-          </strong>{' '}
-          {head.outcome.why}
-        </p>
-      )}
       <p class="hint">Press play, or use the arrow keys. A click on a unit or a hex tells about it.</p>
     </>
   );
