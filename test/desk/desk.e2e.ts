@@ -219,7 +219,7 @@ test('a referee looks through the eyes of a side, and a stranger reads what is d
   const ruling = { battleId: opened.battle.id, changes: [{ do: 'clock', set: { over } }], why: 'Late.' };
   expect((await api.command('rule', ruling, referee.token)).__typename).toBe('RulingMade');
   await stranger.page.reload();
-  await stranger.page.getByRole('heading', { name: 'german won' }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Germans won' }).waitFor();
   await stranger.page.getByText('It grew dark.').waitFor();
 });
 
