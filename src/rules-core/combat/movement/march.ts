@@ -8,6 +8,7 @@ import { isLeader, isPinned, isShaken } from '../morale/status.js';
 import { OFF_MAP } from '../scenario/edges.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { hexOf } from '../terrain/places.js';
+import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, type Step } from './acts.js';
 import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
 import { flightCost, offerFlight } from './flight.js';
@@ -283,7 +284,8 @@ function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Deci
     const refusal = routeRefusal(battle, unit, path, modeOf(decision), leftOf(decision, id), came);
     if (refusal) return refusal;
   }
-  if (!decision.about?.platoon) return undefined;
+  const unled = climbingDownRefusal(battle, routes);
+  if (unled || !decision.about?.platoon) return unled;
   const paths = new Map(routes.map(({ unit, path }) => [unit, path]));
   const ends = movers.map((id) =>
     hexOf(paths.get(id)?.findLast(({ to }) => to)?.to ?? placeOf(battle.theUnit(id))),

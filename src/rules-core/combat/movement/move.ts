@@ -9,6 +9,7 @@ import { type Battle, type Change, type Refusal, refuse, type Unit } from '../sy
 import { isTrench } from '../terrain/costs.js';
 import { floorsIn, hasCellar, hasFeature, hasRoof, isBuilding, marksAt } from '../terrain/ground.js';
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
+import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, DEEDS, type Step } from './acts.js';
 import { ALLOWANCE, MARKER, mayFireOnTheMove, mayMove, mustFlip } from './modes.js';
 import { routeRefusal, stepCost } from './route.js';
@@ -113,6 +114,8 @@ function checkMove(battle: Battle, order: MoveOrder, by: string): Refusal | unde
     if (refusal) return refusal;
     units.push(unit);
   }
+  const unled = climbingDownRefusal(battle, order.routes);
+  if (unled) return unled;
   const isOfUse = order.search || units.some((unit) => mayFireOnTheMove(battle, unit, order.mode));
   if (standsStill(order.routes) && !(order.more && isOfUse))
     return refuse(
@@ -255,6 +258,11 @@ function* stackMoves(battle: Battle, by: string): Iterable<MoveOrder> {
         const order: MoveOrder = { mode, routes, more: true };
         yield order;
         if (mayFindSomebody(battle, by, mode)) yield { ...order, search: true };
+      }
+      for (const step of [{ do: 'into-sewer' }, { do: 'out-of-sewer' }] as const) {
+        const party = able.filter((unit) => typeof stepCost(battle, unit, step, mode) === 'number');
+        if (party.length > 1 && party.includes(leader))
+          yield { mode, routes: party.map((unit) => ({ unit: unit.id, path: [step] })), more: true };
       }
     }
   }

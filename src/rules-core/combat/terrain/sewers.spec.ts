@@ -31,7 +31,7 @@ describe('a city with sewers', () => {
   const code = (trial: Trial, order: Order) => refused(trial, order, 'russian');
 
   test('[combat 6.5.1.7.1] Russian squads and leaders use them, with a leader or as engineers, where the option says so', () => {
-    expect(code(city({ r1: '4-4 at D4', r2: 'nco at D4' }), down('r1'))).toBeUndefined();
+    expect(code(city({ r1: '4-4 at D4', r2: 'nco at D4' }), down('r1', 'r2'))).toBeUndefined();
     expect(code(city({ r1: '4-4 at D4' }), down('r1'))).toBe('NO_LEADER');
     expect(code(city({ r1: ['4-4 at D4', { engineers: true }] }), down('r1'))).toBeUndefined();
     expect(code(city({ r1: ['ATR at D4', { face: 'move' }], r2: 'nco at D4' }), down('r1'))).toBe(
@@ -45,6 +45,28 @@ describe('a city with sewers', () => {
       units: { g1: 'nco at D4', r1: 'nco at A11' },
     });
     expect(refused(german, down('g1'))).toBe('NO_SEWERS');
+  });
+
+  test('[combat 6.5.1.7.1 × 10.5.1] a leader goes down with those he leads, or is there already', () => {
+    const above = () => city({ r1: '4-4 at D4', r2: 'nco at D4', r3: ['4-4 at D4', { engineers: true }] });
+    expect(code(above(), down('r1'))).toBe('NO_LEADER');
+    expect(code(above(), down('r1', 'r3'))).toBe('NO_LEADER');
+    const stays = { ...down('r1'), routes: [...(down('r1').routes as object[]), { unit: 'r2', path: [] }] };
+    expect(code(above(), stays as never)).toBe('NO_LEADER');
+    expect(code(city({ r1: '4-4 at D4', r2: 'nco at D4/sewer' }), down('r1'))).toBeUndefined();
+    const near = {
+      mode: ['cautious'],
+      routes: ['r1', 'r2', 'r3'].map((unit) => [{ unit, path: [{ do: 'into-sewer' }] }]),
+      more: [true],
+    };
+    const listed = agreed(above(), 'russian', 'move', near).filter((order) => order.includes('sewer'));
+    expect(listed).toEqual([
+      'move cautious r1>into-sewer r2>into-sewer r3>into-sewer more',
+      'move cautious r2>into-sewer more',
+      'move cautious r3>into-sewer more',
+    ]);
+    const gone = above().order('russian', down('r1', 'r2', 'r3'));
+    for (const id of ['r1', 'r2', 'r3']) expect(gone.unit(id).at).toBe('D4/sewer');
   });
 
   test('[combat 6.5.1.7.2] down by a cellar where there is one, else from the ground, with all Movement Points, cautiously', () => {
@@ -141,7 +163,8 @@ describe('following the sewers', () => {
     ['nobody', 'r2+nobody', 'G4', 'NOT_IN_SEWER'],
     ["an enemy's", 'g1', 'G4', 'NOT_IN_SEWER'],
     ['[combat 4.4.7] has moved', 'r5+r2', 'G4', 'HAS_MOVED'],
-    ['[combat 6.5.1.7.1] led by the nco', 'r1', 'G4', undefined],
+    ['[combat 6.5.1.7.1] led by the nco', 'r1+r2', 'G4', undefined],
+    ['[combat 6.5.1.7.1] whose leader stays behind', 'r1', 'G4', 'NO_LEADER'],
     ['[combat 6.5.1.7.1] engineers alone', 'r4', 'G4', undefined],
   ])('%s', (_, group, hex, code) => {
     expect(refused(scene(units), follow(group, hex), 'russian')).toBe(code);

@@ -7,6 +7,7 @@ import { actionCheck } from '../morale/checks.js';
 import { isLeader } from '../morale/status.js';
 import type { MoveAct } from '../movement/acts.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
+import type { Route } from '../movement/move.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -20,18 +21,34 @@ const isSewer = (battle: Battle, at: string): boolean => hasFeature(marksAt(batt
 export const manhole = (battle: Battle, at: string): string =>
   hasCellar(battle, at) ? `${hexOf(at)}/cellar` : hexOf(at);
 
-/** Russian squads, half-squads and leaders; with a leader, unless they are engineers (6.5.1.7.1). */
+/** Russian squads, half-squads and leaders (6.5.1.7.1). */
 function mayUseSewers(battle: Battle, unit: Unit): Refusal | undefined {
   if (!battle.options.sewers) return refuse('NO_SEWERS', 'Sewers are not in use.', '6.5.1.7.1');
   const isTroop = unit.kind === 'squad' || unit.kind === 'half-squad' || unit.kind === 'leader';
   if (unit.nationality !== 'russian' || !isTroop)
     return refuse('NO_SEWERS', `${unit.name} does not use sewers.`, '6.5.1.7.1');
-  const hex = hexOf(unit.at as string);
-  const near = [...battle.unitsAt(manhole(battle, hex)), ...battle.unitsAt(`${hex}/sewer`)];
-  const led = near.some((other) => other.side === unit.side && isLeader(other));
-  return led || isLeader(unit) || unit.engineers
-    ? undefined
-    : refuse('NO_LEADER', `${unit.name} needs a leader.`, '6.5.1.7.1');
+  return undefined;
+}
+
+/** A leader goes with all but engineers (6.5.1.7.1). */
+function unledRefusal(units: readonly Unit[], company: readonly Unit[]): Refusal | undefined {
+  const unled = company.some(isLeader) ? undefined : units.find((unit) => !unit.engineers);
+  return unled && refuse('NO_LEADER', `${unled.name} needs a leader who goes with it.`, '6.5.1.7.1');
+}
+
+/** Those who climb down in one move: a leader goes with them, or is down there already. */
+export function climbingDownRefusal(battle: Battle, routes: readonly Route[]): Refusal | undefined {
+  const party = routes
+    .filter(({ path }) => path.some(({ do: deed }) => deed === 'into-sewer'))
+    .flatMap(({ unit }) => battle.unit(unit) ?? []);
+  for (const unit of party) {
+    const hex = hexOf(unit.at as string);
+    const along = party.filter((other) => hexOf(other.at as string) === hex);
+    const below = battle.unitsAt(`${hex}/sewer`).filter(({ side }) => side === unit.side);
+    const refusal = unledRefusal([unit], [...along, ...below]);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** All of its Movement Points, cautiously (6.5.1.7.2). */
@@ -90,6 +107,8 @@ function sewerRefusal(battle: Battle, { units: ids, to }: SewerOrder, by: string
       mayMove(battle, unit, 'cautious') ?? mayUseSewers(battle, unit) ?? heldRefusal(battle, unit);
     if (refusal) return refusal;
   }
+  const unled = unledRefusal(units, units);
+  if (unled) return unled;
   if (!isHexName(battle, to) || !isInPlay(battle, to) || !isSewer(battle, to) || to === hexOf(from))
     return refuse('NO_SEWER', `${to} is no other sewer hex.`, '6.5.1.7.3');
   return distance(battle, from, to) <= REACH
