@@ -1,5 +1,6 @@
 /** Terrain types (1.1.1, 8.2): what a hex is in this battle, by season and theatre, and what that means for Infantry. */
-import { type Hex, terrainOf } from '../kernel/boards/board.js';
+import { type Board, type Hex, terrainOf } from '../kernel/boards/board.js';
+import { hasFeatures } from '../kernel/boards/features.js';
 import type { Terrain } from '../kernel/boards/terrain.js';
 import type { LocationId } from '../kernel/position.js';
 import { hexAt } from './map.js';
@@ -55,8 +56,8 @@ export function groundAt(battle: AslBattle, at: LocationId): Ground {
 }
 
 function groundOf(hex: Hex, battle: AslBattle): Ground {
-  const terrain = terrainOf(battle.table.map, hex.terrain);
-  const printed = printedGround(terrain);
+  const { map } = battle.table;
+  const printed = smallHouse(map, hex) ?? printedGround(terrainOf(map, hex.terrain));
   if (printed === 'wooden-building' && battle.options.pto && hutHexes(battle.table.map).has(hex.index))
     return 'hut';
   if (printed === 'grain' && !battle.options.pto && !grainInSeason(battle)) return 'open-ground';
@@ -70,6 +71,12 @@ export const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
   orchard: 'palm-trees',
   grain: 'kunai',
 };
+
+/** Any hex that contains a building depiction is a building hex, wherever it stands in it (1.1.1). */
+function smallHouse(map: Board, { index }: Hex): Ground | undefined {
+  const houses = hasFeatures(map) ? map.features.get(index)?.houses : undefined;
+  return houses && `${houses.is}-building`;
+}
 
 /** A board may be made of more than this book knows: each terrain counts as the nearest that it does know. */
 export function printedGround({ name, kind }: Terrain): Ground {
@@ -120,6 +127,10 @@ function groundOfKind(name: string, kind: Terrain['kind']): Ground {
       return 'open-ground';
   }
 }
+
+/** It lies wholly within its hex, and is no part of a building next door. */
+export const isSmallHouse = (battle: AslBattle, at: LocationId): boolean =>
+  smallHouse(battle.table.map, hexAt(battle, at)) !== undefined;
 
 export function grainInSeason({ options }: AslBattle): boolean {
   return options.month >= 6 && options.month <= 9;

@@ -1,5 +1,6 @@
 /** Which hexes hold huts (8.2/a): two or more wooden buildings, every one of them wholly inside the hex. */
 import { type Board, terrainOf } from '../../kernel/boards/board.js';
+import { hasFeatures } from '../../kernel/boards/features.js';
 import { hexOfPixels } from '../../kernel/geometry/grid.js';
 
 const KNOWN = new WeakMap<Board, ReadonlySet<number>>();
@@ -63,5 +64,6 @@ function depiction(
 
 /** What is drawn may lie beside the centre dot: the hex is wooden all the same when the board says so. */
 function isWooden(board: Board, hex: number): boolean {
+  if (hasFeatures(board) && board.features.get(hex)?.houses?.is === 'wooden') return true;
   return terrainOf(board, board.hexes[hex]?.terrain ?? 0).kind === 'building';
 }

@@ -2,7 +2,7 @@
 import type { LocationId, SideId } from '../../kernel/position.js';
 import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslChange, AslUnit } from '../system.js';
-import { groundAt, isBuilding } from '../terrain.js';
+import { groundAt, isBuilding, isSmallHouse } from '../terrain.js';
 import { enemiesAt, enemyMarkerAt, isGoodOrder, isMmc, isVehicle } from '../units.js';
 
 /** Who controls a hex: who took it last, else the side in whose set-up area it lies. */
@@ -51,9 +51,11 @@ function takenWith(battle: AslBattle, side: SideId, at: LocationId): LocationId[
 export function buildingOf(battle: AslBattle, at: LocationId): LocationId[] {
   const ground = groundAt(battle, at);
   const found = [at];
+  if (isSmallHouse(battle, at)) return found;
   for (const hex of found)
     for (const next of adjacentHexes(battle, hex))
-      if (!found.includes(next) && groundAt(battle, next) === ground) found.push(next);
+      if (!found.includes(next) && groundAt(battle, next) === ground && !isSmallHouse(battle, next))
+        found.push(next);
   return found;
 }
 

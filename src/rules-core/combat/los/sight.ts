@@ -79,6 +79,8 @@ export interface Sight {
 }
 
 const SMOKE_HEIGHT = 3;
+/** A house that its hex is not named for is a level high (6.4.1.1). */
+const HOUSE_HEIGHT = 1;
 const WALL_ROW = hexsideRow('wall') as string;
 const FACTORY_HINDRANCE = 10;
 const MOST_DEBRIS = 2;
@@ -187,6 +189,7 @@ class Look {
     this.blackBars();
     this.cellars();
     this.roadways();
+    this.smallHouses();
     if (!this.inFactory) this.outOf();
     for (const { hex, codes } of this.line.between) this.through(hex, codes);
     this.hexsides();
@@ -281,12 +284,20 @@ class Look {
 
   /** From the road of a building hex one does not look through the house beside it (6.4.7/a). */
   private roadways(): void {
+    for (const [i, eye] of [this.from, this.to].entries())
+      if (eye.onRoad && this.isHouseDrawn(i) && !marksAt(this.battle, eye.at).rubble)
+        this.block('6.4.7/a', hexOf(eye.at));
+  }
+
+  /** Who stands beside a small house is not in it, and does not look through it (5.1.5.2, 6.1.1#2). */
+  private smallHouses(): void {
+    for (const [i, { name }] of [this.a, this.b].entries())
+      if (groundOf(this.battle, name).houses && this.isHouseDrawn(i)) this.block('5.1.5.2', name);
+  }
+
+  private isHouseDrawn(end: number): boolean {
     const { map } = this.battle.table;
-    for (const [i, eye] of [this.from, this.to].entries()) {
-      const drawn = this.line.atEnds[i] as readonly number[];
-      const isHouse = drawn.some((code) => isBuildingTerrain(terrainByCode(map, code)));
-      if (eye.onRoad && isHouse && !marksAt(this.battle, eye.at).rubble) this.block('6.4.7/a', hexOf(eye.at));
-    }
+    return this.line.atEnds[end]?.some((code) => isBuildingTerrain(terrainByCode(map, code))) ?? false;
   }
 
   /** Above the ground floor only the building counts; on its road nothing does (6.4.7/a). */
@@ -359,7 +370,8 @@ class Look {
   }
 
   private heightOf(terrain: Terrain, hex: string): number {
-    if (!isBuilding(this.battle, hex)) return HEIGHT[terrain] ?? 0;
+    if (!isBuildingTerrain(terrain)) return HEIGHT[terrain] ?? 0;
+    if (!isBuilding(this.battle, hex)) return HOUSE_HEIGHT;
     const marks = marksAt(this.battle, hex);
     const { floors } = groundOf(this.battle, hex);
     const stairs = hasFeature(marks, 'stairway') || (floors === 0 && hexAt(this.battle, hex).stairway);

@@ -46,6 +46,8 @@ export interface Ground {
   readonly floors: number;
   /** The first hex of the building here, as its name; buildings of one hex too. */
   readonly building: string | undefined;
+  /** Small houses stand in the hex, beside its centre dot. */
+  readonly houses: boolean;
   /** All hexes of that building, in the order of the map. */
   readonly buildingHexes: readonly string[];
   readonly hexsides: readonly (HexsideTerrain | undefined)[];
@@ -144,6 +146,7 @@ function readGround(board: Board, hex: Hex): Ground {
     roofless: drawn.name.startsWith('roofless-'),
     floors: floorsOf(board, terrain, members),
     building: names[0],
+    houses: boardGround(board, hex.index).houses !== undefined,
     buildingHexes: names,
     hexsides: hex.hexsides.map((code) => hexsideByCode(board, code)),
     ...waysOf(board, hex),

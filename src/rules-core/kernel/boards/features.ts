@@ -23,6 +23,11 @@ export interface BridgeHere {
   readonly levelBelow: number;
 }
 
+export interface HousesHere {
+  readonly is: Material;
+  readonly sides: number;
+}
+
 /** What a hex holds besides its centre terrain; everything that is not there is left out. */
 export interface HexFeatures {
   /** Terrain that fills the hex: in a woods-road hex the woods, in a wooded gully the woods. */
@@ -32,6 +37,8 @@ export interface HexFeatures {
   readonly roadSides?: readonly number[];
   readonly bridge?: BridgeHere;
   readonly building?: BuildingHere;
+  /** Small houses beside the centre dot: the sides towards which they stand, as a bit mask. */
+  readonly houses?: HousesHere;
   /** Hexsides whose wall, hedge or bocage has a gate, as a bit mask. */
   readonly gates?: number;
   readonly places?: readonly Feature[];
@@ -59,6 +66,9 @@ export function featuresOf(plan: BoardPlan): Map<HexIndex, HexFeatures> {
     for (const hex of along.hexes) at(hex).watercourse = codeOf(is);
   for (const road of plan.roads) addRoad(plan, road.is, courseSides(plan, [road]), at);
   for (const building of plan.buildings) addBuilding(building, at);
+  for (const { is, of } of plan.houses)
+    for (const { hex, side } of of)
+      at(hex).houses = { is, sides: (at(hex).houses?.sides ?? 0) | (1 << side) };
   for (const { hex, side } of plan.gates) at(hex).gates = (at(hex).gates ?? 0) | (1 << side);
   for (const { is, of } of plan.features)
     for (const hex of of) at(hex).places = [...(at(hex).places ?? []), is];

@@ -92,7 +92,27 @@ describe('a board told hex by hex', () => {
     expect(ground('B2').roads.filter(Boolean)).toHaveLength(2);
   });
 
+  it('tells small houses beside the dot, whose hex stays open ground', () => {
+    const board = told({
+      columns: 7,
+      rows: 5,
+      hexes: { C3: { level: 1, houses: { ne: 'stone', s: 'stone' } } },
+      houses: { wooden: 'D3/n' },
+    });
+    const ground = (name: string) => groundOf(board, board.named.get(name)!);
+    expect(ground('C3')).toMatchObject({
+      terrain: { name: 'open-ground' },
+      level: 1,
+      houses: { material: 'stone', sides: [1, 3] },
+    });
+    expect(ground('C3').building).toBeUndefined();
+    expect(ground('D3').houses).toEqual({ material: 'wooden', sides: [0] });
+    expect(ground('D2').houses).toBeUndefined();
+  });
+
   it.each([
+    [{ columns: 7, rows: 5, hexes: { B2: { houses: { ne: 'straw' } } } }, 'hexes.B2'],
+    [{ columns: 7, rows: 5, hexes: { B2: { terrain: 'woods', houses: { ne: 'stone' } } } }, 'houses.stone'],
     [{ columns: 7, rows: 5, hexes: { B2: 'lava' } }, 'hexes.B2'],
     [{ columns: 7, rows: 5, hexes: { Z9: 'woods' } }, 'terrain.woods'],
     [{ rows: 5, hexes: {} }, 'columns'],

@@ -16,6 +16,8 @@ export interface HexGround {
   readonly watercourse?: Terrain;
   readonly building?: GroundBuilding;
   readonly bridge?: GroundBridge;
+  /** Small houses that leave the centre dot free, by the side towards which they stand. */
+  readonly houses?: { readonly material: Material; readonly sides: readonly Hexside[] };
   /** Road surfaces by hexside; undefined where no road crosses. */
   readonly roads: readonly (Terrain | undefined)[];
   /** Walls, hedges, cliffs... by hexside. */
@@ -56,6 +58,12 @@ export function groundOf(board: Board, index: HexIndex): HexGround {
     ...(watercourse !== undefined && { watercourse: terrainOf(board, watercourse) }),
     ...(building && { building }),
     ...(bridge && { bridge }),
+    ...(here?.houses && {
+      houses: {
+        material: here.houses.is,
+        sides: HEXSIDES.filter((side) => here.houses!.sides & (1 << side)),
+      },
+    }),
     roads: HEXSIDES.map((side) => roadAcross(board, hex, side, here)),
     hexsides: HEXSIDES.map((side) => named(board, hex.hexsides[side])),
     places: here?.places ?? [],

@@ -126,6 +126,33 @@ export function parseSides(grid: Grid, text: string, path: string, problems: Pro
   return sortSides([...found.values()]);
 }
 
+/** Places in hexes, between the centre dot and a hexside: `F5/ne`. Unlike a hexside, a place is in one hex only. */
+export function parsePlaces(grid: Grid, text: string, path: string, problems: Problems): HexSide[] {
+  const found = new Map<string, HexSide>();
+  for (const word of words(text)) {
+    const [name = '', direction = '', ...more] = word.split('/');
+    const hex = hexNamed(grid, name);
+    const side = sideNamed(direction);
+    if (hex < 0 || side === undefined || more.length > 0)
+      problems.add(
+        'UNKNOWN_SIDE',
+        path,
+        `"${shown(word)}" is not a place in a hex of this board; write F5/ne with n, ne, se, s, sw or nw`,
+      );
+    else if (neighbour(grid, hex, side) < 0)
+      problems.add(
+        'UNKNOWN_SIDE',
+        path,
+        `${name} has no hex beside it to the ${direction}; choose another side`,
+      );
+    else found.set(`${hex}/${side}`, { hex, side });
+  }
+  return sortSides([...found.values()]);
+}
+
+export const printPlaces = (grid: Grid, places: readonly HexSide[]): string =>
+  places.map(({ hex, side }) => `${nameOf(grid, hex)}/${SIDE_NAMES[side]}`).join(' ');
+
 function sideHelp(grid: Grid, word: string): string {
   const [first = '', second = ''] = word.split('/');
   const hex = hexNamed(grid, first);

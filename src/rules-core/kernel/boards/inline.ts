@@ -52,6 +52,10 @@ const hexText = z.union([
     terrain: terrainName.optional(),
     level: z.int().min(-3).max(9).optional(),
     hexsides: z.partialRecord(z.enum(SIDE_NAMES), z.enum(HEXSIDE_TERRAINS)).optional(),
+    houses: z
+      .partialRecord(z.enum(SIDE_NAMES), z.enum(MATERIALS))
+      .optional()
+      .describe('Small houses beside the centre dot: { "ne": "stone" }'),
   }),
 ]);
 
@@ -91,15 +95,19 @@ function toDescription(rest: Omit<InlineBoardText, 'hexes'>, hexes: HexTexts): B
   const levels = new Lists<string>(rest.levels);
   const terrain = new Lists<AreaName>(rest.terrain);
   const hexsides = new Lists<HexsideTerrain>(rest.hexsides);
-  const houses = new Lists<string>(undefined);
+  const buildings = new Lists<string>(undefined);
+  const houses = new Lists<Material>(rest.houses);
   for (const [hex, text] of Object.entries(hexes)) {
     const said = typeof text === 'string' ? { terrain: text } : text;
     if (said.terrain !== undefined && isArea(said.terrain)) terrain.add(said.terrain, hex);
-    if (said.terrain !== undefined && HOUSES.has(said.terrain)) houses.add(said.terrain, hex);
+    if (said.terrain !== undefined && HOUSES.has(said.terrain)) buildings.add(said.terrain, hex);
     if ('level' in said && said.level) levels.add(String(said.level), hex);
     if ('hexsides' in said)
       for (const [side, is] of Object.entries(said.hexsides ?? {}) as [string, HexsideTerrain][])
         hexsides.add(is, `${hex}/${side}`);
+    if ('houses' in said)
+      for (const [side, is] of Object.entries(said.houses ?? {}) as [string, Material][])
+        houses.add(is, `${hex}/${side}`);
   }
   return {
     ...rest,
@@ -108,9 +116,10 @@ function toDescription(rest: Omit<InlineBoardText, 'hexes'>, hexes: HexTexts): B
     levels: levels.table,
     terrain: terrain.table,
     hexsides: hexsides.table,
+    houses: houses.table,
     buildings: [
       ...(rest.buildings ?? []),
-      ...Object.entries(houses.table).map(([name, list]) => ({
+      ...Object.entries(buildings.table).map(([name, list]) => ({
         ...HOUSES.get(name)!,
         hexes: list,
         detached: true,

@@ -131,6 +131,10 @@ function mergeFeatures(first: HexFeatures | undefined, second: HexFeatures): Hex
     ...second,
     ...first,
     ...((first.roadSides || second.roadSides) && { roadSides }),
+    ...(first.houses &&
+      second.houses && {
+        houses: { ...first.houses, sides: first.houses.sides | second.houses.sides },
+      }),
     ...((first.gates || second.gates) && { gates: (first.gates ?? 0) | (second.gates ?? 0) }),
     ...((first.places || second.places) && {
       places: [...new Set([...(first.places ?? []), ...(second.places ?? [])])],

@@ -26,6 +26,7 @@ const FARM = paint({
   terrain: { woods: 'B3-B4 C4 I1-I2', grain: 'D0-D1' },
   hexsides: { wall: 'B4/C4 D4/E4 D4/s H0/I1', hedge: 'A2/n' },
   gates: 'B4/C4',
+  houses: { wooden: 'F3/ne F3/s' },
   roads: [
     { is: 'dirt-road', along: 'E1/n E4/s' },
     { is: 'path', along: 'A2 I2' },

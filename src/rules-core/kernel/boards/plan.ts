@@ -1,5 +1,5 @@
 import { type Grid, type Hexside, neighbour } from '../geometry/grid.js';
-import { type HexSide, type Path, parseHexes, parsePath, parseSides } from './hex-list.js';
+import { type HexSide, type Path, parseHexes, parsePath, parsePlaces, parseSides } from './hex-list.js';
 import { allHexes, type HexIndex, nameOf, sideBetween } from './hexes.js';
 import { Problems, type Result } from './problems.js';
 import { boardSchema, type FullBoardText, HIGHEST_LEVEL, LOWEST_LEVEL } from './schema.js';
@@ -52,6 +52,8 @@ export interface BoardPlan extends Grid {
   readonly watercourses: readonly Course<WatercourseName>[];
   readonly bridges: readonly Group<BridgeName, HexIndex>[];
   readonly buildings: readonly Building[];
+  /** Small houses beside the centre dot: their hex, and the side towards which they stand. */
+  readonly houses: readonly Group<Material, HexSide>[];
   readonly features: readonly Group<Feature, HexIndex>[];
 }
 
@@ -66,6 +68,7 @@ export function parseBoard(input: unknown): Result<BoardPlan> {
   const plan = planOf(shape.data, problems);
   checkOverlaps(plan, problems);
   checkCourses(plan, problems);
+  checkHouses(plan, problems);
   return problems.result(() => plan);
 }
 
@@ -98,6 +101,10 @@ function planOf(text: FullBoardText, problems: Problems): BoardPlan {
       ...building,
       hexes: hexes(building.hexes, `buildings[${i}].hexes`),
       stairways: hexes(building.stairways, `buildings[${i}].stairways`),
+    })),
+    houses: byName(text.houses).map(([is, list]) => ({
+      is,
+      of: parsePlaces(grid, list, `houses.${is}`, problems),
     })),
     features: groups(text.features, 'features'),
   };
@@ -201,6 +208,28 @@ function checkCourses(plan: BoardPlan, problems: Problems): void {
   for (const { is, of } of plan.bridges)
     for (const hex of of)
       if (!roads[hex]) problems.add('CONFLICT', `bridges.${is}`, `no road crosses ${nameOf(plan, hex)}`);
+}
+
+/** A house beside the dot stands on open ground, off the road, with others of its kind at most. */
+function checkHouses(plan: BoardPlan, problems: Problems): void {
+  const filled = new Map<HexIndex, string>([
+    ...plan.terrain.flatMap(({ is, of }) => of.map((hex): [HexIndex, string] => [hex, is])),
+    ...plan.buildings.flatMap(({ hexes }) => hexes.map((hex): [HexIndex, string] => [hex, 'built up'])),
+  ]);
+  const ways = courseSides(plan, [...plan.roads, ...plan.watercourses]);
+  const material = new Map<HexIndex, Material>();
+  for (const { is, of } of plan.houses)
+    for (const { hex, side } of of) {
+      const name = nameOf(plan, hex);
+      const add = (what: string) => problems.add('CONFLICT', `houses.${is}`, what);
+      if (filled.has(hex))
+        add(`${name} is ${filled.get(hex)} already; a house beside the dot stands on open ground`);
+      else if (ways[hex]! & (1 << side))
+        add(`a road or a watercourse leaves ${name} where the house would stand; choose another side`);
+      else if ((material.get(hex) ?? is) !== is)
+        add(`the houses of ${name} are all of stone or all wooden; leave one kind out`);
+      material.set(hex, material.get(hex) ?? is);
+    }
 }
 
 /** The hexsides of every hex that some of the courses cross, as bit masks. */

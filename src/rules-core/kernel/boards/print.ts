@@ -1,4 +1,4 @@
-import { printHexes, printPath, printSides } from './hex-list.js';
+import { printHexes, printPath, printPlaces, printSides } from './hex-list.js';
 import type { BoardPlan, Group } from './plan.js';
 import type { BoardText } from './schema.js';
 
@@ -30,6 +30,7 @@ export function printBoard(plan: BoardPlan): BoardText {
       hexes: printHexes(plan, building.hexes),
       stairways: printHexes(plan, building.stairways),
     })),
+    houses: Object.fromEntries(plan.houses.map(({ is, of }) => [is, printPlaces(plan, of)])),
     features: hexes(plan.features),
   };
 }

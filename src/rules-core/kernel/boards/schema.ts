@@ -29,6 +29,10 @@ const sides = z
   .string()
   .max(LONGEST_LIST)
   .describe('Hexsides "F5/F6" or "F5/ne", or "(F5 F6 G5)" for all hexsides around a group of hexes');
+const places = z
+  .string()
+  .max(LONGEST_LIST)
+  .describe('Places in hexes, each between the centre dot and a hexside: "F5/ne F5/s"');
 const path = z
   .string()
   .min(1)
@@ -94,6 +98,10 @@ export const boardSchema = z
       )
       .max(500)
       .default([]),
+    houses: z
+      .partialRecord(z.enum(MATERIALS), places)
+      .default({})
+      .describe('Small houses between the centre dot and a hexside, on open ground: the dot is left free'),
     features: z
       .partialRecord(z.enum(FEATURES), hexes)
       .default({})

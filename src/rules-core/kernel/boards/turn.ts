@@ -56,10 +56,11 @@ const turnSides = <T>(sides: readonly T[]): T[] => HEXSIDES.map((side) => sides[
 const turnMask = (mask: number): number => (mask >> 3) | ((mask & 7) << 3);
 
 function turnFeatures(features: HexFeatures, move: (hex: HexIndex) => HexIndex): HexFeatures {
-  const { roadSides, gates, building } = features;
+  const { roadSides, gates, building, houses } = features;
   return {
     ...features,
     ...(roadSides && { roadSides: turnSides(roadSides) }),
+    ...(houses && { houses: { ...houses, sides: turnMask(houses.sides) } }),
     ...(gates !== undefined && { gates: turnMask(gates) }),
     ...(building && { building: { ...building, hexes: building.hexes.map(move) } }),
   };

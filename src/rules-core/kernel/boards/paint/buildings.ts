@@ -1,7 +1,8 @@
 import { type Grid, HEXSIDES, type Hexside, neighbour, type Point } from '../../geometry/grid.js';
+import type { HexSide } from '../hex-list.js';
 import { centreOf, type HexIndex, sideMiddle, vertexOf } from '../hexes.js';
 import type { Building } from '../plan.js';
-import { buildingTerrain, wallTerrain } from '../vocabulary.js';
+import { buildingTerrain, type Material, wallTerrain } from '../vocabulary.js';
 import type { Canvas, Visit } from './canvas.js';
 import { mix, pick } from './noise.js';
 
@@ -114,6 +115,20 @@ function wingsOf(
   );
   const straight = new Set(links.flat().map((side) => side % 3)).size === 1;
   return new Map(hexes.map((hex, i) => [hex, { links: links[i]!, straight }]));
+}
+
+/** Half the length, towards the hexside, and half the width of a small house. */
+const SMALL: Point = { x: 28, y: 26 };
+
+/** A small house between the centre dot and a hexside, clear of both and of the hexspines; the same in every hex. */
+export function paintSmallHouse(canvas: Canvas, is: Material, { hex, side }: HexSide): void {
+  const code = buildingTerrain(is, 'building', 0);
+  if (code === undefined) return;
+  const dot = centreOf(canvas.grid, hex);
+  const edge = sideMiddle(canvas.grid, hex, side);
+  const out = { x: edge.x - dot.x, y: edge.y - dot.y };
+  const middle = { x: dot.x + ((5 * out.x) >> 3), y: dot.y + ((5 * out.y) >> 3) };
+  canvas.inRectangle(middle, out, SMALL.x, SMALL.y, canvas.brush(code));
 }
 
 function paintWalls(

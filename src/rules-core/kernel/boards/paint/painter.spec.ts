@@ -150,6 +150,48 @@ describe('painting', () => {
     expect(touching.map((each) => each.name)).toEqual([]);
   });
 
+  it.each(['natural', 'hexes'])(
+    'leaves the dot and the hexsides free around small houses (%s)',
+    (outlines) => {
+      const sides = ['n', 'ne', 'se', 's', 'sw', 'nw'];
+      const board = paint({
+        board: 'cottages',
+        columns: 7,
+        rows: 5,
+        outlines,
+        houses: { wooden: ['C3', 'D3'].flatMap((hex) => sides.map((side) => `${hex}/${side}`)).join(' ') },
+      });
+      const { code } = terrainNamed('wooden-building');
+      for (const name of ['C3', 'D3']) {
+        const { index, terrain } = board.hexes[board.named.get(name)!]!;
+        const { x, y } = centreOf(board, index);
+        const at = (dx: number, dy: number) =>
+          board.terrain[((x + dx) >> 2) * board.height + ((y + dy) >> 2)] === code;
+        expect([terrain, at(0, 0), at(0, -128), at(0, 127), at(149, 0)]).toEqual([
+          0,
+          false,
+          false,
+          false,
+          false,
+        ]);
+        const out: readonly (readonly [number, number])[] = [
+          [0, -72],
+          [62, -36],
+          [62, 36],
+          [0, 72],
+          [-63, 36],
+          [-63, -36],
+        ];
+        expect(out.filter(([dx, dy]) => !at(dx, dy))).toEqual([]);
+      }
+      const owners = hexOfPixels(board);
+      const hexes = [...board.terrain.keys()]
+        .filter((pixel) => board.terrain[pixel] === code)
+        .map((p) => owners[p]);
+      expect(new Set(hexes)).toEqual(new Set(['C3', 'D3'].map((name) => board.named.get(name))));
+    },
+  );
+
   it('fills every hex to its edges when outlines are hexes', () => {
     const board = paint({
       board: 'plain',

@@ -14,7 +14,7 @@ import {
   SHAPES,
   WATERCOURSES,
 } from '../vocabulary.js';
-import { paintBuilding } from './buildings.js';
+import { paintBuilding, paintSmallHouse } from './buildings.js';
 import { Canvas, type Visit } from './canvas.js';
 import { paintCourse, strokeStretch } from './courses.js';
 import { growLevels, growTerrain, RAGGED, SMOOTH } from './ground.js';
@@ -34,6 +34,7 @@ export function paintBoard(plan: BoardPlan): DetailedBoard {
     paintCourse(canvas, course, { halfWidth: WATERCOURSES[course.is], wander: 40, seed: plan.seed }, levels);
   paintHexsides(canvas, plan);
   for (const building of plan.buildings) paintBuilding(canvas, building, plan.seed, plan.outlines);
+  for (const { is, of } of plan.houses) for (const place of of) paintSmallHouse(canvas, is, place);
   paintBridges(canvas, plan, levels);
   const features = featuresOf(plan);
   return { ...createBoard(partsOf(plan, canvas, levels, features)), features };
