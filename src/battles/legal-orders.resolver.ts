@@ -94,7 +94,10 @@ export class LegalOrdersResolver implements Fields {
     return live?.version === version ? live : undefined;
   }
 
-  private shown({ order, cost, says, units, at, places, targets }: ListedOrder, { system }: LiveBattle) {
+  private shown(
+    { order, cost, reasons = [], says, units, at, places, targets }: ListedOrder,
+    { system }: LiveBattle,
+  ) {
     return {
       kind: order.order,
       order,
@@ -105,6 +108,7 @@ export class LegalOrdersResolver implements Fields {
       places: [...places],
       targets: [...targets],
       cost: cost ?? null,
+      reasons: reasons.map((reason) => ({ says: reason.says, cites: [...reason.cites] })),
       says,
     };
   }

@@ -1,6 +1,6 @@
 import { SKIRMISH_ONLY } from '../../test/census/skirmish/skirmish.testkit.js';
 import { runLab } from '../rules-core/kernel/lab-file.js';
-import { labReport } from './lab.js';
+import { type AskedOptions, labReport, withOptions } from './lab.js';
 
 const FILE = {
   system: 'skirmish',
@@ -50,4 +50,19 @@ test('where the dice run out the lab tells what happened so far, and what is to 
     '  Regulars fires at Guards: needs 7 or less, rolls 7: a hit. [3]',
     '  next roll: morale: 1 white d6',
   ]);
+});
+
+test('filters and lines are given as options', () => {
+  const may = (options: AskedOptions) =>
+    labReport(runLab(SKIRMISH_ONLY, withOptions({ ...FILE, steps: [] }, options)))
+      .split('\n')
+      .filter((line) => line.startsWith('  blue may'));
+  expect(may({})).toHaveLength(0);
+  expect(may({ orders: true })).toHaveLength(2);
+  expect(may({ unit: 'b1' })).toEqual([
+    '  blue may {"order":"fire","unit":"b1","target":"r1"}  Fire: Regulars, against Guards.',
+  ]);
+  expect(may({ kind: ['pass', 'fire'] })).toHaveLength(2);
+  expect(withOptions({}, { sight: ['D5-F5/1'] })).toEqual({ sight: [{ from: 'D5', to: 'F5/1' }] });
+  expect(() => withOptions({}, { sight: ['D5'] })).toThrow('names no two places');
 });

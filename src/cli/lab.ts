@@ -19,7 +19,9 @@ const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the s
   Dice are the rolls in their order. "all" counts every way they can fall; [[3, 4], "all"] chooses the first roll.
 
   --json      actions, effects with their reasons, the state after each step
-  --orders    list what may be ordered at the end
+  --orders    list what may be ordered at the end; with --unit ID, --kind ORDER, --at HEX only what is for that unit,
+              of that kind (several times for several) or names that place
+  --sight D5-F5   what is seen from one place to another (several times for several)
   --ways N    count at most N ways in which dice can fall (200000)
   --schema    the JSON Schema of FILE`;
 
@@ -29,6 +31,10 @@ export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Prom
   const { values, positionals } = readOptions(argv, USAGE, {
     json: { type: 'boolean' },
     orders: { type: 'boolean' },
+    unit: { type: 'string' },
+    kind: { type: 'string', multiple: true },
+    at: { type: 'string' },
+    sight: { type: 'string', multiple: true },
     ways: { type: 'string' },
     schema: { type: 'boolean' },
   });
@@ -36,11 +42,48 @@ export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Prom
   const [name] = positionals;
   if (values.help || name === undefined) return print(USAGE);
   const file = readSmall(name);
-  const asked = values.orders && typeof file === 'object' && file !== null ? { ...file, orders: true } : file;
+  const asked = withOptions(file, values);
   const result = runLab(systems, asked, values.ways === undefined ? {} : { ways: waysOf(values.ways) });
   print(values.json ? JSON.stringify(result, null, 2) : labReport(result));
   return result.problems.length > 0 ? 1 : 0;
 }
+
+export interface AskedOptions {
+  readonly orders?: boolean | undefined;
+  readonly unit?: string | undefined;
+  readonly kind?: readonly string[] | undefined;
+  readonly at?: string | undefined;
+  readonly sight?: readonly string[] | undefined;
+}
+
+/** The file with what the options ask for besides. */
+export function withOptions(file: unknown, options: AskedOptions): unknown {
+  return isBag(file) ? { ...file, ...listAsked(options), ...sightAsked(options.sight) } : file;
+}
+
+/** A filter asks for the list by itself. */
+function listAsked({ orders, unit, kind, at }: AskedOptions): object {
+  const filter = {
+    ...(unit !== undefined && { unit }),
+    ...(kind && { kinds: kind }),
+    ...(at !== undefined && { at }),
+  };
+  if (Object.keys(filter).length > 0) return { orders: filter };
+  return orders ? { orders: true } : {};
+}
+
+function sightAsked(lines: readonly string[] | undefined): object {
+  if (!lines) return {};
+  const sight = lines.map((line) => {
+    const [from = '', to = '', ...more] = line.split('-');
+    if (from !== '' && to !== '' && more.length === 0) return { from, to };
+    throw new OperatorError('BAD_ARGUMENTS', `"${line}" names no two places`, 'Say D5-F5.', '--sight');
+  });
+  return { sight };
+}
+
+const isBag = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function waysOf(text: string): number {
   const ways = Number(text);
@@ -61,15 +104,14 @@ function readSmall(name: string): unknown {
 
 /** What came of it, for people. */
 export function labReport(result: LabResult): string {
-  const { steps, problems, position, awaiting = [], orders } = result;
+  const { steps, problems, position, awaiting = [], sight = [], orders = [], moreOrders } = result;
   return [
     ...steps.flatMap(stepLines),
     ...(position ? ['', ...positionLines(position)] : []),
     ...awaiting.map(({ side, kind, orders }) => `${side} decides (${kind}): ${orders.join(', ')}`),
-    ...(orders ?? []).map(
-      ({ by, order, says, cost }) =>
-        `  ${[`${by} may ${JSON.stringify(order)}`, ...priceOf(cost), says].join('  ')}`,
-    ),
+    ...sight.flatMap(({ range, says, reasons }) => [`${says} Range ${range}.`, ...reasons.map(reasonLine)]),
+    ...orders.map((listed) => `  ${[mayOrder(listed), ...priceOf(listed), listed.says].join('  ')}`),
+    ...(moreOrders ? [`  and ${moreOrders} more: ask for a --unit, a --kind or a place with --at`] : []),
     ...problems.flatMap(({ code, path, message, cites }) => [
       `${code} at ${path}`,
       `  ${message}${cites?.length ? ` [${cites.join(', ')}]` : ''}`,
@@ -79,11 +121,19 @@ export function labReport(result: LabResult): string {
     .trim();
 }
 
-/** "2 mf", "12 mp": whatever it costs, in the game's own words. */
-function priceOf(cost: Readonly<Record<string, number>> = {}): string[] {
+type Listed = NonNullable<LabResult['orders']>[number];
+
+const mayOrder = ({ by, order }: Listed): string => `${by} may ${JSON.stringify(order)}`;
+
+/** "2 mf (grain 1.5, Smoke 0.5)": whatever it costs, in the game's own words, and what the cost is made of. */
+function priceOf({ cost = {}, reasons = [] }: Listed): string[] {
   const prices = Object.entries(cost).map(([what, much]) => `${much} ${what}`);
-  return prices.length > 0 ? [prices.join(', ')] : [];
+  const why = reasons.length > 0 ? ` (${reasons.map(({ says }) => says).join(', ')})` : '';
+  return prices.length > 0 ? [`${prices.join(', ')}${why}`] : [];
 }
+
+const reasonLine = ({ says, cites }: { readonly says: string; readonly cites: readonly string[] }): string =>
+  `      ${says}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`;
 
 function stepLines({ by, order, action, effects = [], odds, rolls: soFar = [], next }: LabStep): string[] {
   const { order: kind, ...members } = order;
@@ -96,9 +146,7 @@ function stepLines({ by, order, action, effects = [], odds, rolls: soFar = [], n
     ...rolls,
     ...effects.flatMap(({ says, reasons, cites }) => [
       `  ${says}${cites.length > 0 ? ` [${cites.join(', ')}]` : ''}`,
-      ...reasons.map(
-        (reason) => `      ${reason.says}${reason.cites.length > 0 ? ` [${reason.cites.join(', ')}]` : ''}`,
-      ),
+      ...reasons.map(reasonLine),
     ]),
     ...(odds ? oddsLines(odds) : []),
     ...(next ? [`  next roll: ${next.for}: ${describeSpec(next.dice)}`] : []),

@@ -136,7 +136,7 @@ const battles: Feature = {
       'Mutation.rule.changes': '[]',
     };
   },
-  absent: ['AwaitedRoll', 'AwaitedDie', 'BattleOutcome', 'BattleLocation'],
+  absent: ['AwaitedRoll', 'AwaitedDie', 'BattleOutcome', 'BattleLocation', 'OrderReason'],
 };
 
 const campaignLog: Feature = {

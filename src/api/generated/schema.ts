@@ -920,8 +920,18 @@ export type LegalOrder = {
   targets: Array<Scalars['String']['output']>;
   /** What it costs, in the game's own words. */
   cost: Maybe<Scalars['JSON']['output']>;
+  /** What the cost is made of. */
+  reasons: Array<OrderReason>;
   /** One line for people: who, where, against whom, and where the rulebook knows them, range and odds. */
   says: Scalars['String']['output'];
+};
+
+/** A part of what an order costs, and the rules that say so. */
+export type OrderReason = {
+  __typename?: 'OrderReason';
+  /** `woods 2`, `uphill x2` */
+  says: Scalars['String']['output'];
+  cites: Array<Scalars['String']['output']>;
 };
 
 /** Which of the orders are wanted. What is left out does not matter. */
@@ -5668,6 +5678,7 @@ export type ResolversTypes = {
   UnitFilter: UnitFilter;
   BattleLocation: ResolverTypeWrapper<LocationView>;
   LegalOrder: ResolverTypeWrapper<LegalOrder>;
+  OrderReason: ResolverTypeWrapper<OrderReason>;
   LegalOrderFilter: LegalOrderFilter;
   OrderOdds: ResolverTypeWrapper<OrderOdds>;
   OrderChance: ResolverTypeWrapper<OrderChance>;
@@ -6148,6 +6159,7 @@ export type ResolversParentTypes = {
   UnitFilter: UnitFilter;
   BattleLocation: LocationView;
   LegalOrder: LegalOrder;
+  OrderReason: OrderReason;
   LegalOrderFilter: LegalOrderFilter;
   OrderOdds: OrderOdds;
   OrderChance: OrderChance;
@@ -6859,7 +6871,13 @@ export type LegalOrderResolvers<ContextType = ApiContext, ParentType extends Res
   places?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   targets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['OrderReason']>, ParentType, ContextType>;
   says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReasonResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderReason'] = ResolversParentTypes['OrderReason']> = {
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cites?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderOddsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OrderOdds'] = ResolversParentTypes['OrderOdds']> = {
@@ -8407,6 +8425,7 @@ export type Resolvers<ContextType = ApiContext> = {
   BattleUnitConnection?: BattleUnitConnectionResolvers<ContextType>;
   BattleLocation?: BattleLocationResolvers<ContextType>;
   LegalOrder?: LegalOrderResolvers<ContextType>;
+  OrderReason?: OrderReasonResolvers<ContextType>;
   OrderOdds?: OrderOddsResolvers<ContextType>;
   OrderChance?: OrderChanceResolvers<ContextType>;
   LegalOrderEdge?: LegalOrderEdgeResolvers<ContextType>;

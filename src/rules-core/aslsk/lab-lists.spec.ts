@@ -1,5 +1,5 @@
 /** What the lab lists for positions, with costs and odds, and the odds that it counts. */
-import { lab, listed, prep, SIDES } from './lab.testkit.js';
+import { lab, listed, prep, runAlone, SIDES } from './lab.testkit.js';
 
 describe('lists: costs and odds', () => {
   const says = (position: Record<string, unknown>, kind: string) =>
@@ -68,6 +68,36 @@ describe('lists: costs and odds', () => {
     expect(says(prep(gun, { options: { los: 'strict' } }), 'shoot')[0]).toBe(
       'Fire Ordnance: 75L AT, at F5 (4-4-7), type ATT. Range 3.',
     );
+  });
+
+  test('[aslsk 1.1.1/crest-b] [aslsk 1.2.5/g] moves with what their cost is made of', () => {
+    const smoke = { E5: { smoke: [{ kind: 'full', side: 'a' }] } };
+    const position = {
+      sides: SIDES,
+      clock: { phase: 'MPh' },
+      map: { hexes: { E5: { terrain: 'grain', level: 1 } } },
+      options: { month: 7 },
+      locations: smoke,
+      units: {
+        a1: { counter: '4-6-7', at: 'D5' },
+        at: { counter: 'PzKpfw IVH', at: 'D5', vca: 2 },
+        b1: { counter: '4-4-7', at: 'N12' },
+      },
+    };
+    const into = (kind: string) =>
+      (lab(position).orders ?? []).find(({ order, at }) => order.order === kind && at === 'E5');
+    expect(into('move')).toMatchObject({
+      cost: { mf: 4 },
+      reasons: [
+        { says: 'grain 1.5', cites: ['1.1.1/grain-c'] },
+        { says: 'uphill x2', cites: ['1.1.1/crest-b'] },
+        { says: 'Smoke +1', cites: ['1.2.5/g'] },
+      ],
+    });
+    expect(into('drive')).toMatchObject({
+      cost: { mp: 7 },
+      reasons: [{ says: 'start 1' }, { says: 'grain 1' }, { says: 'uphill 4' }, { says: 'Smoke 1' }],
+    });
   });
 
   test('[aslsk 7.8/c] machine guns of a vehicle, alone and together', () => {
@@ -140,6 +170,37 @@ describe('odds tell what becomes of units, not the markers that go with it', () 
       { outcome: 'rallied: 4-6-7', cases: '26' },
       { outcome: 'nothing', cases: '9' },
       { outcome: 'casualty-reduced: 4-6-7', cases: '1' },
+    ]);
+  });
+});
+
+describe('lines of sight by themselves', () => {
+  const seen = (hexes: object, ...sight: object[]) =>
+    runAlone({ map: { columns: 12, rows: 10, hexes }, units: {} }, sight);
+
+  test('[aslsk 3.2.1/d] what hinders them', () => {
+    expect(seen({ E5: 'brush' }, { from: 'D5', to: 'F5' }).sight).toEqual([
+      {
+        from: 'D5',
+        to: 'F5',
+        range: 2,
+        clear: true,
+        says: 'F5 is seen from D5, hindrance +1.',
+        reasons: [{ says: 'hindrance in E5 +1', cites: ['1.1.1/brush-a', '3.2.1/d'] }],
+      },
+    ]);
+  });
+
+  test('[aslsk 3.2.1/c] what blocks them', () => {
+    expect(seen({ E5: 'woods' }, { from: 'D5', to: 'F5' }, { from: 'D5', to: 'D6' }).sight).toMatchObject([
+      { clear: false, says: 'F5 is not seen from D5: what stands in E5 blocks the line.' },
+      { clear: true, says: 'D6 is seen from D5.', range: 1 },
+    ]);
+  });
+
+  test('and places that there are not', () => {
+    expect(seen({}, { from: 'D5', to: 'Z99' }).problems).toMatchObject([
+      { code: 'POSITION_INCONSISTENT', path: '$.sight[0].to' },
     ]);
   });
 });

@@ -31,6 +31,10 @@ export function lab(
   return runLab(ONLY, opening === undefined ? file : { ...file, opening });
 }
 
+/** What the lab sees along lines in a position, with nothing ordered. */
+export const runAlone = (position: object, sight: readonly object[]): LabResult =>
+  runLab(ONLY, { system: 'aslsk', position, sight });
+
 /** An order with its dice: white first, then coloured. */
 export const by =
   (side: string) =>

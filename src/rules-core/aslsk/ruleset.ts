@@ -15,6 +15,7 @@ import { presentation } from './presentation.js';
 import { rallyChapter } from './rally/chapter.js';
 import { routChapter } from './rout/chapter.js';
 import { sequenceChapter, setUpChapter } from './sequence/chapter.js';
+import { sightTold } from './sight-told.js';
 import { standing, standingSchema } from './standing.js';
 import type { Asl } from './system.js';
 import { vehicleChapter } from './vehicles/chapter.js';
@@ -46,6 +47,7 @@ export const aslsk = rulebookOf<Asl>()({
   standing,
   standingSchema,
   worth,
+  sight: sightTold,
   draft: drafting,
   scenario,
   presentation,

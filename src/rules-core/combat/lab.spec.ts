@@ -1,6 +1,8 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runLab } from '../kernel/lab-file.js';
+import { SYSTEMS } from '../systems.js';
 import { locationAttributes, unitAttributes } from './attributes.js';
 import { by, drive, lab, listed, refused, told, walk, wrong } from './lab.testkit.js';
 import { combat } from './ruleset.js';
@@ -170,6 +172,35 @@ describe('who may do what', () => {
     expect(refused(lab(tank('PzKw 6E'), g({ order: 'shell-smoke', unit: 'g1', at: 'D9' })))).toBe(
       'NO_SMOKE 13.2.1',
     );
+  });
+});
+
+describe('before anything is ordered', () => {
+  test('[combat 10.1.2] moves are listed with what their cost is made of', () => {
+    const position = {
+      map: { hexes: { D5: 'woods' } },
+      units: { g1: { counter: '6-6', at: 'D4' }, a1: { counter: 'NCO', at: 'M1' } },
+    };
+    const into = lab(position).orders?.find(({ order, at }) => order.order === 'move' && at === 'D5');
+    expect(into?.reasons).toEqual([{ says: `Woods ${into?.cost?.mp}`, cites: ['10.1.2'] }]);
+  });
+
+  test('[combat 5.1.5] a line of sight can be looked along by itself', () => {
+    const map = { columns: 13, rows: 12, hexes: { D6: 'stone-building', F6: 'brush' } };
+    const units = { a1: { counter: 'NCO', at: 'A1' }, b1: { counter: 'NCO', at: 'L9' } };
+    const sight = [
+      { from: 'D4', to: 'D8' },
+      { from: 'F4', to: 'F8' },
+    ];
+    const told = runLab(SYSTEMS, {
+      system: 'combat',
+      position: { map, clock: { phase: 'fire-and-movement' }, units },
+      sight,
+    });
+    expect(told.sight).toMatchObject([
+      { clear: false, range: 4, says: 'D8 is not seen from D4: The line of sight is blocked in D6.' },
+      { clear: true, says: 'F8 is seen from F4 if the dice allow it.' },
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ import {
 import { closeCombatChapter } from './close-combat/chapter.js';
 import { fireChapter } from './fire/chapter.js';
 import { fortificationsChapter } from './fortifications/chapter.js';
+import { sightTold } from './los/told.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
 import { presentation } from './presentation.js';
@@ -57,6 +58,7 @@ export const combat = rulebookOf<CombatSystem>()({
   standing: standingAnswer,
   standingSchema,
   worth,
+  sight: sightTold,
   draft: drafting,
   scenario: scenarioHooks,
   presentation,

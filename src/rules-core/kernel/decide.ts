@@ -233,7 +233,7 @@ function decisionFor<S extends System>(battle: Battle<S>, by: SideId, { order }:
   return battle.position.awaiting.find(({ side, orders }) => side === by && orders.includes(order));
 }
 
-function noSuchOrder<S extends System>(rulebook: Rulebook<S>, order: Order): Refusal {
+export function noSuchOrder<S extends System>(rulebook: Rulebook<S>, order: Order): Refusal {
   const known = Object.keys(rulebook.orders).sort().join(', ');
   return {
     refused: 'UNKNOWN_ORDER',

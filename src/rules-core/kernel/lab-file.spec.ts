@@ -119,6 +119,17 @@ describe('the lab', () => {
     expect(runLab(SKIRMISH_ONLY, { system: 'skirmish', scenario: written }).position).toEqual(position);
   });
 
+  test('lists what is for one unit, of some kinds, at one place', () => {
+    const kinds = (orders: unknown) =>
+      lab({ orders }).orders?.map(({ order }) => Object.values(order).join(' '));
+    expect(kinds(true)).toEqual(['fire b1 r1', 'pass']);
+    expect(kinds({ unit: 'b1' })).toEqual(['fire b1 r1']);
+    expect(kinds({ kinds: ['pass'] })).toEqual(['pass']);
+    expect(kinds({ at: 'C4' })).toEqual([]);
+    expect(paths({ ...SHORT, orders: { kinds: ['dance'] } })).toEqual(['UNKNOWN_ORDER $.orders.kinds']);
+    expect(paths({ ...SHORT, sight: [{ from: 'C4', to: 'E4' }] })).toEqual(['NO_SIGHT $.sight']);
+  });
+
   test.each<[string, unknown, string]>([
     ['no object', 3, 'LAB_MALFORMED $'],
     ['no system', { position: {} }, 'LAB_MALFORMED $.system'],

@@ -7,7 +7,7 @@ import type { Action, Effect, Order, Refusal } from './action.js';
 import { isRefusal } from './action.js';
 import { Battle } from './battle.js';
 import { inWords } from './complaints.js';
-import { decide, definitionOf, open, parseOrder, settle } from './decide.js';
+import { decide, definitionOf, noSuchOrder, open, parseOrder, settle } from './decide.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import {
   DiceError,
@@ -21,18 +21,21 @@ import {
 } from './dice/index.js';
 import { draftPosition } from './draft.js';
 import { sentences } from './explain.js';
+import { range } from './geometry/grid.js';
 import type { KnownSystem, KnownSystems } from './known-system.js';
 import { type Distribution, distribution, outcomeOf } from './lab.js';
 import type { Shelf } from './lay-table.js';
-import { type ListedOrder, listing } from './listing.js';
+import { type ListedOrder, listing, type OrderFilter } from './listing.js';
 import { copy } from './match.js';
-import { type Decision, hexOf, type Json, type Position, type SideId } from './position.js';
+import { type Decision, hexOf, type Json, type LocationId, type Position, type SideId } from './position.js';
 import { type Reason, reasonsOf } from './reasons.js';
+import type { SightTold } from './rulebook.js';
 import { beginScenario } from './scenarios/begin.js';
 import { pathOf } from './validate.js';
 
 const MOST_STEPS = 200;
 const MOST_LISTED = 500;
+const MOST_LINES = 100;
 /** The ways dice may fall in one file, all odds together. */
 const MOST_WAYS = 200_000;
 /** States told in one file, in units: what is longer is told by its actions, which fold to the states. */
@@ -67,7 +70,27 @@ export const labSchema = z
       )
       .max(MOST_STEPS)
       .default([]),
-    orders: z.boolean().default(false).describe('List what may be ordered at the end'),
+    sight: z
+      .array(
+        z.strictObject({
+          from: z.string().max(80).describe('A place on the map'),
+          to: z.string().max(80).describe('Another'),
+        }),
+      )
+      .max(MOST_LINES)
+      .default([])
+      .describe('Lines of sight to look along at the end, without an order'),
+    orders: z
+      .union([
+        z.boolean(),
+        z.strictObject({
+          kinds: z.array(z.string().max(60)).max(100).optional().describe('Only these kinds of order'),
+          unit: z.string().max(80).optional().describe('Only what this unit carries out'),
+          at: z.string().max(80).optional().describe('Only what names this place, or a place in this hex'),
+        }),
+      ])
+      .default(false)
+      .describe('List what may be ordered at the end: true for everything, or what is wanted of it'),
   })
   .describe('A file for the lab: a position, orders and dice');
 
@@ -119,10 +142,21 @@ export interface LabResult {
   /** The position at the end, after the last order that was accepted. */
   readonly position?: Position;
   readonly awaiting?: readonly Decision[];
+  /** What is seen along the lines that were asked for. */
+  readonly sight?: readonly LabSight[];
   /** Who may order what at the end, where that was asked for. */
   readonly orders?: readonly (ListedOrder & { readonly by: SideId })[];
+  /** So many more may be ordered: ask for fewer kinds, one unit or one place. */
+  readonly moreOrders?: number;
   /** Why the lab stopped; nothing after the first problem was tried. */
   readonly problems: readonly LabProblem[];
+}
+
+export interface LabSight extends SightTold {
+  readonly from: LocationId;
+  readonly to: LocationId;
+  /** In hexes. */
+  readonly range: number;
 }
 
 export interface LabBounds {
@@ -156,7 +190,8 @@ export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds 
 
 class Lab {
   private readonly steps: LabStep[] = [];
-  private orders: LabResult['orders'];
+  private orders: Pick<LabResult, 'orders' | 'moreOrders'> = {};
+  private lines: Pick<LabResult, 'sight'> = {};
   private waysLeft: number;
 
   constructor(
@@ -171,7 +206,7 @@ class Lab {
     const start = this.start();
     if (!start.ok) return this.result(start.problems);
     const { battle } = start;
-    const stopped = this.opening(battle) ?? this.each(battle) ?? this.listed(battle);
+    const stopped = this.opening(battle) ?? this.each(battle) ?? this.sighted(battle) ?? this.listed(battle);
     return this.result(stopped ?? [], battle);
   }
 
@@ -180,22 +215,54 @@ class Lab {
     const { steps } = this;
     const head = { system: rulebook.system, rules: rulebook.version, steps, problems };
     if (!battle) return head;
-    const listed = this.orders ? { orders: this.orders } : {};
-    return { ...head, position: copy(battle.position), awaiting: battle.position.awaiting, ...listed };
+    const { position } = battle;
+    return { ...head, position: copy(position), awaiting: position.awaiting, ...this.lines, ...this.orders };
   }
 
   private listed(battle: Battle): LabProblem[] | undefined {
-    if (!this.file.orders) return undefined;
+    const { orders: asked } = this.file;
+    if (!asked) return undefined;
+    const { rulebook } = this.system;
+    const unknown = (asked === true ? [] : (asked.kinds ?? [])).find((kind) => !definitionOf(rulebook, kind));
+    if (unknown !== undefined)
+      return [problem('UNKNOWN_ORDER', '$.orders.kinds', noSuchOrder(rulebook, { order: unknown }).why)];
+    const filter = asked === true ? {} : (asked as OrderFilter);
     return (
       this.outOfTime('$.orders') ??
       this.attempt('$.orders', () => {
         const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
-        this.orders = sides
-          .flatMap((by) => listing(this.system.rulebook, battle, by).map((listed) => ({ by, ...listed })))
-          .slice(0, MOST_LISTED);
+        const listed = sides.flatMap((by) =>
+          listing(rulebook, battle, by, filter).map((one) => ({ by, ...one })),
+        );
+        const more = listed.length - MOST_LISTED;
+        this.orders = { orders: listed.slice(0, MOST_LISTED), ...(more > 0 && { moreOrders: more }) };
         return undefined;
       })
     );
+  }
+
+  private sighted(battle: Battle): LabProblem[] | undefined {
+    const { sight } = this.system.rulebook;
+    const { sight: asked } = this.file;
+    if (asked.length === 0) return undefined;
+    if (!sight)
+      return [problem('NO_SIGHT', '$.sight', `${this.system.rulebook.title} has no lines of sight.`)];
+    const problems = asked.flatMap(({ from, to }, i) => [
+      ...notThere(battle, this.system.rulebook.draft?.places, from, `$.sight[${i}].from`),
+      ...notThere(battle, this.system.rulebook.draft?.places, to, `$.sight[${i}].to`),
+    ]);
+    if (problems.length > 0) return problems;
+    return this.attempt('$.sight', () => {
+      this.lines = {
+        sight: asked.map(({ from, to }) => ({
+          from,
+          to,
+          range: rangeOf(battle, from, to),
+          ...sight(battle, from, to),
+        })),
+      };
+      return undefined;
+    });
   }
 
   private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
@@ -381,6 +448,11 @@ const timeIsUp = (path: string): LabProblem =>
     path,
     'There was no time to work this out: choose some of the dice, or send fewer orders and units in one file.',
   );
+
+function rangeOf({ table: { map } }: Battle, from: LocationId, to: LocationId): number {
+  const index = (at: LocationId) => map.named.get(hexOf(at)) as number;
+  return range(map, index(from), index(to));
+}
 
 function namesIn(battle: Battle): [id: string, name: string][] {
   return battle.units().map(({ id, name }) => [id, name]);

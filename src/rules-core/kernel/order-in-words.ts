@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   targets: 'against',
   defenders: 'against',
   also: 'and',
+  more: 'to be asked again',
 };
 
 export function orderInWords<S extends System>(

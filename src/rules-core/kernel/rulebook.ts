@@ -15,6 +15,7 @@ import type {
   UnitId,
 } from './position.js';
 import type { PresentationOf } from './presentation/index.js';
+import type { Reason } from './reasons.js';
 import type { Judge, VictoryTerms } from './scenarios/victory.js';
 
 /** One legal order, with what a commander wants to know before giving it. */
@@ -22,8 +23,20 @@ export interface LegalOrder {
   readonly order: Order;
   /** Movement or fire points, ammunition: whatever the order costs, in the game's own words. */
   readonly cost?: Readonly<Record<string, number>>;
+  /** What the cost is made of, one by one. */
+  readonly reasons?: readonly Reason[];
   /** What a commander wants to know besides, in a sentence: range and odds. */
   readonly says?: string;
+}
+
+/** What there is to say of the line of sight between two places. */
+export interface SightTold {
+  /** Nothing blocks it; dice may still be asked for. */
+  readonly clear: boolean;
+  /** In a sentence. */
+  readonly says: string;
+  /** What hinders or blocks it, one by one. */
+  readonly reasons: readonly Reason[];
 }
 
 /** A legal order as its own definition lists it: the kernel adds the kind. */
@@ -171,6 +184,8 @@ export interface Rulebook<S extends System = System> {
   readonly standingSchema?: z.ZodType;
   /** A number for how good the position is for a side: what the greedy bot climbs. */
   readonly worth?: (battle: Battle<S>, side: SideId) => number;
+  /** The line of sight by itself, for whoever asks before he orders anything. */
+  readonly sight?: (battle: Battle<S>, from: LocationId, to: LocationId) => SightTold;
   readonly draft?: Drafting<S>;
   readonly scenario?: ScenarioHooks<S>;
   /** How counters, marks, phases and effects are shown. */

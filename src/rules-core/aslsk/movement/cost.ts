@@ -1,10 +1,11 @@
 /** The MF it takes to enter a hex (1.1.1, 1.2.5, 3.3.1). */
 import type { Hexside } from '../../kernel/geometry/grid.js';
 import type { LocationId } from '../../kernel/position.js';
+import type { Reason } from '../../kernel/reasons.js';
 import { around, climbs, hasRoad, hexAt, sideTowards } from '../map.js';
 import { smokeAt } from '../smoke.js';
 import type { AslBattle } from '../system.js';
-import { groundAt, isJungle, TERRAIN } from '../terrain.js';
+import { type Ground, groundAt, isJungle, TERRAIN } from '../terrain.js';
 
 export interface Cost {
   readonly mf: number;
@@ -12,6 +13,10 @@ export interface Cost {
   readonly road: boolean;
   /** Smoke made it dearer: no road bonus (1.1.1/road-c). */
   readonly smoke: boolean;
+  readonly uphill: boolean;
+  /** What is paid for before anything makes it dearer. */
+  readonly ground: Ground;
+  readonly terrain: number;
 }
 
 /** The cost from one hex into the next; undefined where Infantry cannot go. `offRoad` chooses woods or orchard. */
@@ -21,14 +26,26 @@ export function entryCost(
   to: LocationId,
   offRoad = false,
 ): Cost | undefined {
-  const { mf } = TERRAIN[groundAt(battle, to)];
+  const ground = groundAt(battle, to);
+  const { mf } = TERRAIN[ground];
   const road = !offRoad && crossesRoad(battle, from, to);
   const cot = road || followsPath(battle, from, to) ? 1 : mf;
   if (cot === undefined) return undefined;
   const terrain = cot === 'all' ? Number.POSITIVE_INFINITY : cot;
-  const uphill = climbs(battle, from, to) ? 2 : 1;
+  const uphill = climbs(battle, from, to);
   const smoke = smokeAt(battle, to) > 0;
-  return { mf: terrain * uphill + (smoke ? 1 : 0), road, smoke };
+  return { mf: terrain * (uphill ? 2 : 1) + (smoke ? 1 : 0), road, smoke, uphill, ground, terrain };
+}
+
+/** The parts of a cost, for people. */
+export function reasonsOf({ road, smoke, uphill, ground, terrain }: Cost): Reason[] {
+  const what = road ? 'road' : ground.replaceAll('-', ' ');
+  const base = terrain === Number.POSITIVE_INFINITY ? 'all' : terrain;
+  return [
+    { says: `${what} ${base}`, cites: road ? ['1.1.1/open-b', '1.1.1/road-a'] : TERRAIN[ground].cites },
+    ...(uphill ? [{ says: 'uphill x2', cites: ['1.1.1/crest-b'] }] : []),
+    ...(smoke ? [{ says: 'Smoke +1', cites: ['1.2.5/g'] }] : []),
+  ];
 }
 
 /** In PTO Terrain the road through the jungle is a path: it saves MF and does nothing else (8.2/e, 8.2.1/path). */

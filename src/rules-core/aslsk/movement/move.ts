@@ -1,5 +1,6 @@
 /** Moving Infantry along a path (3.3.1): declared at once, carried out hex by hex under the DEFENDER's eyes. */
 import * as z from 'zod';
+import type { Listing } from '../../kernel/form/order.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { lose } from '../concealment/concealment.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';
@@ -15,7 +16,7 @@ import { groundAt } from '../terrain.js';
 import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
 import { spentWhere } from '../vehicles/hulks.js';
 import { ppCarried } from './allotment.js';
-import { type Cost, entryCost } from './cost.js';
+import { type Cost, entryCost, reasonsOf } from './cost.js';
 import type { MovementTask } from './effects.js';
 import { alarm, beginMove, cannotMove, type Declared, exposed, mfLeft, spendMf } from './mover.js';
 
@@ -50,7 +51,7 @@ export const move = order({
     for (const units of stacksOf(battle, by)) yield* steps(battle, units);
   },
   read: ({ battle, by }, order) => checkMove(battle, order, by) ?? order,
-  listing: ({ battle }, order) => ({ cost: { mf: firstStepMf(battle, order) } }),
+  listing: ({ battle }, order) => firstStep(battle, order),
   perform(act, { units, path, assault, doubleTime, offRoad }) {
     beginMove(act, units, { assault, doubleTime });
     act.plan({ task: 'move', units, path, ...(offRoad && { offRoad: true as const }) });
@@ -150,8 +151,11 @@ function checkPath(
   return leavesLedUnitsBehind(battle, units);
 }
 
+/** What is paid, whatever it is made of. */
+type Price = Pick<Cost, 'mf' | 'road' | 'smoke'>;
+
 /** Bamboo takes all MF there are: only who has spent nothing gets into it (8.2.1/bamboo-b). */
-function takesAll({ mf }: Cost): boolean {
+function takesAll({ mf }: Price): boolean {
   return mf === Number.POSITIVE_INFINITY;
 }
 
@@ -229,13 +233,14 @@ function* steps(battle: AslBattle, units: readonly AslUnit[]): Iterable<MoveOrde
       if (!(way.assault || way.doubleTime) || !units[0]?.moving) yield { units: ids, path: [to], ...way };
 }
 
-function firstStepMf(
+function firstStep(
   battle: AslBattle,
   { units: ids, path: [to = ''], offRoad, doubleTime }: MoveOrder,
-): number {
+): Listing {
   const units = ids.map((id) => battle.theUnit(id));
   const cost = entryCost(battle, units[0]?.at ?? to, to, offRoad) as Cost;
-  return Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, doubleTime)));
+  const mf = Math.max(...units.map((unit) => mfInto(battle, unit, units, cost, doubleTime)));
+  return { cost: { mf }, reasons: reasonsOf(cost) };
 }
 
 type Way = Omit<MoveOrder, 'units' | 'path'>;
@@ -299,7 +304,7 @@ function mfInto(
   battle: AslBattle,
   unit: AslUnit,
   units: readonly AslUnit[],
-  cost: Cost,
+  cost: Price,
   doubleTime = unit.doubleTime ?? false,
 ): number {
   return takesAll(cost) ? mfLeft(battle, unit, units, doubleTime) : cost.mf;
@@ -310,7 +315,7 @@ export function enter(
   act: AslAct,
   units: readonly AslUnit[],
   to: LocationId,
-  cost: Cost,
+  cost: Price,
   pushed?: UnitId,
 ): void {
   const { road, smoke } = cost;

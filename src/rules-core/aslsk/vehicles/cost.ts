@@ -1,10 +1,11 @@
 /** Movement Points (3.3.2, 1.1.1): what entering a hex, turning in it and coming to it with all MP take. */
 import type { LocationId } from '../../kernel/position.js';
+import type { Reason } from '../../kernel/reasons.js';
 import { climbs, hexAt } from '../map.js';
 import { crossesRoad } from '../movement/cost.js';
 import { smokeAt } from '../smoke.js';
-import type { AslBattle, AslUnit } from '../system.js';
-import { type Ground, groundAt, isWoods } from '../terrain.js';
+import type { AslBattle, AslUnit, RuleId } from '../system.js';
+import { type Ground, groundAt, isWoods, TERRAIN } from '../terrain.js';
 import { hulksAt } from './state.js';
 
 /** MP of a terrain: a number, half or all of the vehicle's; absent: not to be entered. */
@@ -50,6 +51,13 @@ export interface EntryCost {
   readonly road: boolean;
   /** All MP, whatever they are: a Bog Check with the smaller DRM. */
   readonly all: boolean;
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  readonly why: string;
+  readonly mp: number;
+  readonly cites: readonly RuleId[];
 }
 
 export function isBuiltUp(ground: Ground): boolean {
@@ -81,12 +89,29 @@ export function entryCost(
   const road = goesByRoad(battle, from ?? to, to);
   const price = road ? (vehicle.ce ? 0.5 : 1) : (priceList(vehicle)[groundAt(battle, to)] ?? undefined);
   if (price === undefined) return undefined;
-  if (all || price === 'all') return { mp: whole, road, all: true };
-  const terrain = price === 'half' ? whole / 2 : price;
-  const uphill = from !== undefined && climbs(battle, from, to) ? (road ? UPHILL_BY_ROAD : UPHILL) : 0;
-  const smoke = smokeAt(battle, to) > 0 ? 1 : 0;
-  return { mp: terrain + uphill + smoke + hulks(battle, vehicle, to, road), road, all: false };
+  if (all || price === 'all')
+    return { mp: whole, road, all: true, parts: [{ why: 'all MP', mp: whole, cites: ['1.1.1/woods-d'] }] };
+  const ground = groundAt(battle, to);
+  const parts: Part[] = [
+    {
+      why: road ? 'road' : ground.replaceAll('-', ' '),
+      mp: price === 'half' ? whole / 2 : price,
+      cites: road ? ['1.1.1/road-d'] : TERRAIN[ground].cites,
+    },
+    {
+      why: 'uphill',
+      mp: from !== undefined && climbs(battle, from, to) ? (road ? UPHILL_BY_ROAD : UPHILL) : 0,
+      cites: ['1.1.1/crest-c'],
+    },
+    { why: 'Smoke', mp: smokeAt(battle, to) > 0 ? 1 : 0, cites: ['1.2.5/g'] },
+    { why: 'vehicles and wrecks', mp: hulks(battle, vehicle, to, road), cites: ['3.3.2/l', '7.4/c'] },
+  ];
+  return { mp: parts.reduce((sum, { mp }) => sum + mp, 0), road, all: false, parts };
 }
+
+/** The parts of a cost, for people. */
+export const reasonsOf = ({ parts }: EntryCost): Reason[] =>
+  parts.filter(({ mp }) => mp > 0).map(({ why, mp, cites }) => ({ says: `${why} ${mp}`, cites }));
 
 function priceList({ track }: AslUnit): Partial<Readonly<Record<Ground, Price>>> {
   return track === 'AC' ? ARMOURED_CAR : FULLY_TRACKED;

@@ -1,13 +1,14 @@
 /** Vehicle movement (3.3.2): a path of expenditures, declared at once, carried out one by one under the DEFENDER's eyes. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { Reason as CostPart } from '../../kernel/reasons.js';
 import { order } from '../form.js';
 import { onMap } from '../map.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
 import { groundAt } from '../terrain.js';
 import { isVehicle } from '../units.js';
 import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
-import { entryCost, isBuiltUp, isCramped, mpLeft, turnCost } from './cost.js';
+import { entryCost, isBuiltUp, isCramped, mpLeft, reasonsOf, turnCost } from './cost.js';
 import type { DriveStep, VehicleTask } from './effects.js';
 import { beginDrive, carryOut } from './expend.js';
 import { cannotStayAt } from './intrusion.js';
@@ -62,7 +63,10 @@ export const drive = order({
   read: ({ battle, by }, order) => checkDrive(battle, order, by) ?? order,
   listing({ battle }, { vehicle: id, steps }) {
     const vehicle = battle.theUnit(id);
-    return { cost: { mp: steps.reduce((sum, step) => sum + priceOf(battle, vehicle, step), 0) } };
+    return {
+      cost: { mp: steps.reduce((sum, step) => sum + priceOf(battle, vehicle, step), 0) },
+      reasons: steps.flatMap((step) => whyItCosts(battle, vehicle, step)),
+    };
   },
   perform(act, { vehicle, steps }) {
     beginDrive(act, vehicle);
@@ -108,6 +112,14 @@ function priceOf(battle: AslBattle, vehicle: AslUnit, step: DriveStep): number {
   if (step.do === 'enter')
     return step.mp ?? entryCost(battle, vehicle, vehicle.at, step.to as LocationId, step.all)?.mp ?? 0;
   return 1;
+}
+
+function whyItCosts(battle: AslBattle, vehicle: AslUnit, step: DriveStep): CostPart[] {
+  const into = step.do === 'enter' && step.mp === undefined ? step.to : undefined;
+  const entry = into && entryCost(battle, vehicle, vehicle.at, into, step.all);
+  return entry
+    ? reasonsOf(entry)
+    : [{ says: `${step.do} ${priceOf(battle, vehicle, step)}`, cites: ['3.3.2/a'] }];
 }
 
 /** Why a vehicle cannot move now at all. */

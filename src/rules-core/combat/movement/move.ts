@@ -1,12 +1,14 @@
 /** The orders to move on foot (10.1, 10.5): one unit, or a platoon at the same time. */
 import * as z from 'zod';
+import type { Listing } from '../../kernel/form/order.js';
+import type { Reason } from '../../kernel/reasons.js';
 import { MODES, type Mode } from '../attributes.js';
 import { order } from '../form.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';
 import { exitRefusal, OFF_MAP } from '../scenario/edges.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isTrench } from '../terrain/costs.js';
+import { entryCost, isTrench, reasonsOf } from '../terrain/costs.js';
 import { floorsIn, hasCellar, hasFeature, hasRoof, isBuilding, marksAt } from '../terrain/ground.js';
 import { floorOf, hexOf, insideOf, neighbours } from '../terrain/places.js';
 import { climbingDownRefusal } from '../terrain/sewers.js';
@@ -165,12 +167,24 @@ function* movesOf(battle: Battle, unit: Unit): Iterable<MoveOrder> {
 }
 
 /** What the step of one unit costs; a platoon's units pay each for itself. */
-function costOf(battle: Battle, { mode, routes }: MoveOrder): { cost?: { mp: number } } {
+function costOf(battle: Battle, { mode, routes }: MoveOrder): Listing {
   const [only, ...others] = routes;
   if (!only || others.length > 0) return {};
   const [step] = only.path;
   const mp = step ? stepCost(battle, battle.theUnit(only.unit), step, mode) : 0;
-  return typeof mp === 'number' ? { cost: { mp } } : {};
+  if (typeof mp !== 'number') return {};
+  const isEntry = step && mode !== 'crawling';
+  return { cost: { mp }, reasons: isEntry ? whyItCosts(battle, battle.theUnit(only.unit), step) : [] };
+}
+
+/** What entering a place is made of; a deed has its price. */
+function whyItCosts(battle: Battle, unit: Unit, { to, shellholes, trench }: Step): Reason[] {
+  if (to === undefined) return [];
+  const cost = entryCost(battle, unit, to, {
+    ...(shellholes && { shellholes }),
+    ...(trench && { intoTrench: trench }),
+  });
+  return 'refused' in cost ? [] : reasonsOf(cost);
 }
 
 /** Everything a unit might do next, possible or not. */

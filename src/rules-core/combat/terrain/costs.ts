@@ -1,4 +1,6 @@
 /** What it costs to enter a place on foot (chapter 6, TEC). */
+
+import type { Reason } from '../../kernel/reasons.js';
 import { infantryCost } from '../cards.js';
 import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import type { RuleId } from '../rules.js';
@@ -50,6 +52,10 @@ export const totalOf = (parts: readonly CostPart[]): Cost => ({
   parts,
   mp: parts.reduce((sum, { mp }) => sum + mp, 0),
 });
+
+/** The parts of a cost, for people. */
+export const reasonsOf = ({ parts }: Cost): Reason[] =>
+  parts.filter(({ mp }) => mp !== 0).map(({ why, mp, cites }) => ({ says: `${why} ${mp}`, cites: [cites] }));
 
 /** What entering costs a unit on foot, or why it cannot. */
 export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry = {}): Cost | Refusal {

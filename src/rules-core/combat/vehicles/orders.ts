@@ -1,5 +1,7 @@
 /** The orders to drive (11.1, 11.2): one vehicle, or an AFV platoon with its infantry. */
 import * as z from 'zod';
+import type { Listing } from '../../kernel/form/order.js';
+import type { Reason } from '../../kernel/reasons.js';
 import { order } from '../form.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import { spendImpulse } from '../sequence/impulse.js';
@@ -12,7 +14,9 @@ import {
   refuse,
   type Unit,
 } from '../system.js';
+import { reasonsOf } from '../terrain/costs.js';
 import { around, hexOf } from '../terrain/places.js';
+import { vehicleEntry } from './costs.js';
 import { driveDiscipline, setsOut } from './doctrine.js';
 import { type Drive, type DriveTask, walkCost } from './drive.js';
 import { overrunTargets } from './overrun.js';
@@ -273,12 +277,23 @@ function* drivesOf(battle: Battle, unit: Unit): Iterable<DriveOrder> {
 }
 
 /** What the step of one vehicle costs. */
-function costOf(battle: Battle, { routes }: DriveOrder): { cost?: { mp: number } } {
+function costOf(battle: Battle, { routes }: DriveOrder): Listing {
   const [only, ...others] = routes;
   if (!only || others.length > 0) return {};
   const [step] = only.path;
-  const mp = step ? driveCost(battle, battle.theUnit(only.unit), step) : 0;
-  return typeof mp === 'number' ? { cost: { mp } } : {};
+  const vehicle = battle.theUnit(only.unit);
+  const mp = step ? driveCost(battle, vehicle, step) : 0;
+  if (typeof mp !== 'number') return {};
+  return { cost: { mp }, reasons: step ? whyItCosts(battle, vehicle, step, mp) : [] };
+}
+
+/** What entering a hex is made of, and what is paid besides: starting, an overrun. */
+function whyItCosts(battle: Battle, unit: Unit, { to, along, overrun }: DriveStep, mp: number): Reason[] {
+  const entry = to === undefined || along !== undefined ? undefined : vehicleEntry(battle, unit, to);
+  if (!entry || 'refused' in entry) return [];
+  const besides = mp - entry.mp;
+  const what = overrun ? 'overrun and start' : 'start';
+  return [...reasonsOf(entry), ...(besides > 0 ? [{ says: `${what} ${besides}`, cites: ['11.1.3'] }] : [])];
 }
 
 /** Platoons of a doctrine, and AFVs of one hex, all one hex in the same direction or in step at the entry hexes. */
