@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../support/chance.js';
 import type { Both, Ground, Pair } from './ground.js';
-import { ANSWERED, batch, declaredDice, inTheLab, OUTLOOK, thrown, UNDONE } from './probes.js';
+import { ANSWERED, batch, declaredDice, inTheLab, ODDS, OUTLOOK, thrown, UNDONE } from './probes.js';
 import { type DiffersIn, PAIRED_SYSTEMS, type PairedSystem, type Setting, settingOf } from './settings.js';
 
 /** How a case went: `leak` tells what blue has learned. */
@@ -37,7 +37,9 @@ class Trial {
   private readonly counts: Record<string, number> = {};
   private pair!: Pair;
   private mode!: 'ENFORCE' | 'ASSIST';
-  private readonly hidden: readonly string[];
+  /** Units that red hides, and where they could be. */
+  readonly hidden: readonly string[];
+  readonly lairs: readonly string[];
   private readonly setting: Setting;
 
   constructor(
@@ -47,9 +49,10 @@ class Trial {
     private readonly differsIn: DiffersIn,
   ) {
     this.setting = settingOf(system, differsIn, chance);
-    this.hidden = Object.values(this.setting.worlds[0].position.units).flatMap(({ id, hidden }) =>
-      hidden ? id : [],
-    );
+    const units = this.setting.worlds.flatMap(({ position }) => Object.values(position.units));
+    const hidden = units.filter((unit) => unit.hidden);
+    this.hidden = [...new Set(hidden.map(({ id }) => id))];
+    this.lairs = [...new Set(hidden.flatMap(({ at }) => at ?? []))];
   }
 
   async run(): Promise<Course> {
@@ -74,6 +77,7 @@ class Trial {
     const [{ awaiting }] = seen.answers;
     if (!awaiting.some(({ side }: { side: string }) => side === 'blue')) return this.enemyActs(seen);
     if (this.chance.below(4) === 0) this.asksTheLab(seen);
+    if (this.chance.below(30) === 0) await this.asksForOdds(seen);
     return this.orders(seen);
   }
 
@@ -122,6 +126,15 @@ class Trial {
     if (one !== other) throw new Leak(`lab: ${one} | ${other}`);
   }
 
+  private async asksForOdds({ answers: [seen] }: Both): Promise<void> {
+    const [json] = batch(this.chance, seen, this);
+    const odds = await this.pair.ask('blue', ODDS, { takes: '$json: JSON!', json: json as object });
+    // How long a thread works on it depends on what else the machine does.
+    if (odds.told.some((answer) => answer.includes('"TIME_IS_UP"') || answer.includes('"BUSY"'))) return;
+    this.count('odds');
+    this.alike(odds, `odds of ${JSON.stringify(json)}`);
+  }
+
   /** Red does the same in both worlds, and nothing that has to do with what he hides. What he shows by it is his affair. */
   private async enemyActs(before: Both): Promise<boolean> {
     const lists = (await this.pair.ask('red', 'legalOrders { order }')).answers.map(({ legalOrders }) =>
@@ -149,7 +162,7 @@ class Trial {
   private async orders({ answers: [seen] }: Both): Promise<boolean> {
     const awaited = seen.awaiting.find(({ roll }: { roll: object | null }) => roll);
     const isDeclared = !awaited && this.mode === 'ASSIST' && this.chance.below(3) > 0;
-    const tries = awaited ? [thrown(this.chance, awaited)] : batch(this.chance, seen, this.hidden);
+    const tries = awaited ? [thrown(this.chance, awaited)] : batch(this.chance, seen, this);
     const orders = isDeclared ? tries.slice(0, 1) : tries;
     const dice = isDeclared ? declaredDice(this.chance, this.dieSides) : undefined;
     if (awaited) this.count('dice declared');

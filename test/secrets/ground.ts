@@ -91,10 +91,14 @@ export class Pair {
   ) {}
 
   /** Asks in both worlds: what either answers, and whether anybody could tell the answers apart. */
-  async ask(who: Who, fields: string, args = ''): Promise<Both> {
-    const query = `query ($id: ID!) { battle(id: $id ${args}) { ${fields} } }`;
+  async ask(
+    who: Who,
+    fields: string,
+    { json, takes = '' }: { json?: object; takes?: string } = {},
+  ): Promise<Both> {
+    const query = `query ($id: ID! ${takes}) { battle(id: $id) { ${fields} } }`;
     return this.inBoth(async (id) => {
-      const { data, errors } = await this.api.ask(query, { id }, this.tokens[who]);
+      const { data, errors } = await this.api.ask(query, { id, json }, this.tokens[who]);
       if (!errors) return data.battle;
       return errors.map(({ message, extensions }) => ({ message, code: extensions.code }));
     });

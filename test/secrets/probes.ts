@@ -15,13 +15,23 @@ export const OUTLOOK = `version clock { turn phase active more } outcome { winne
   actions(first: 100) { nodes { version by order dice standing rolls { purpose dice { face } } effects { kind sentence about } changes } }
   dice { scheme hash seed seeds { from hash seed } } undoRequest { side toVersion }`;
 
+export const ODDS = 'odds(order: { json: $json }) { total estimated chances { outcome cases } }';
+
 export type Order = Readonly<Record<string, unknown>>;
 
+/** What blue is after: units that red hides, and where they could be. */
+export interface Sought {
+  readonly hidden: readonly string[];
+  readonly lairs: readonly string[];
+}
+
 /** One to four orders: most are legal, some are repeated, made up, or name what is hidden. */
-export function batch(chance: Chance, seen: Answer, hidden: readonly string[]): Order[] {
+export function batch(chance: Chance, seen: Answer, { hidden, lairs }: Sought): Order[] {
   const listed: Order[] = seen.legalOrders.map(({ order }: { order: Order }) => order);
   const kinds = [...new Set(listed.map(({ order }) => order))];
+  const daring = listed.filter((order) => lairs.some((at) => JSON.stringify(order).includes(`"${at}"`)));
   const legal = (): Order => {
+    if (daring.length > 0 && chance.below(3) > 0) return chance.pick(daring);
     const kind = chance.pick(kinds);
     return chance.pick(listed.filter(({ order }) => order === kind)) ?? { order: 'pass' };
   };

@@ -10,6 +10,7 @@ import {
   UndoDocument,
 } from '../generated/documents.js';
 import { messageOf } from './asked.js';
+import { Pad } from './pad.js';
 import { newKey } from './session.js';
 import type { Stage } from './stage.js';
 
@@ -63,10 +64,39 @@ function Decisions({ stage }: { stage: Stage }) {
       {!first && !now.outcome && (
         <p class="hint">{now.awaiting.map(({ side }) => stage.sideName(side)).join(' and ')} must decide.</p>
       )}
-      {first && <Choices key={first.side} stage={stage} side={first.side} kinds={first.orders} />}
+      {first?.roll && <Pad roll={first.roll} declare={(faces) => declare(stage, first.side, faces)} />}
+      {first && !first.roll && (
+        <Choices key={first.side} stage={stage} side={first.side} kinds={first.orders} />
+      )}
       <TakeBack stage={stage} now={now} />
     </section>
   );
+}
+
+/** Returns what is wrong with them, in words; nothing when they were taken. */
+async function declare(stage: Stage, side: string, faces: number[]): Promise<string> {
+  try {
+    await issue(stage, side, { order: 'dice', faces: [faces] });
+    return '';
+  } catch (fault) {
+    return messageOf(fault);
+  }
+}
+
+async function issue(stage: Stage, side: string, order: unknown, dice?: number[][]): Promise<void> {
+  const { issueOrders: issued } = await stage.session.connection.ask(IssueOrdersDocument, {
+    input: {
+      idempotencyKey: newKey(),
+      battleId: stage.battle.head.id,
+      expectedVersion: stage.replay.latest,
+      side,
+      orders: [{ json: order }],
+      ...(dice && { dice }),
+    },
+  });
+  if (issued.__typename !== 'OrdersIssued') throw new ApiFailure(issued.code, issued.message);
+  stage.select({});
+  stage.took(issued.actions.map((action) => ({ ...actionOf(action), detail: action as Detail })));
 }
 
 function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: readonly string[] }) {
@@ -74,7 +104,7 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
   const [kind, setKind] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [dice, setDice] = useState('');
+  const [isOnTable, setOnTable] = useState(true);
   const { unit, hex } = stage.selection;
   const { id, mode } = stage.battle.head;
   const isOwn = unit !== undefined && stage.replay.position.units[unit]?.side === side;
@@ -98,22 +128,7 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
     setBusy(true);
     setProblem('');
     try {
-      const faces = dice.trim()
-        ? [...dice.trim().split(/\s*;\s*/)].map((roll) => roll.split(/[\s,]+/).map(Number))
-        : undefined;
-      const { issueOrders: issued } = await stage.session.connection.ask(IssueOrdersDocument, {
-        input: {
-          idempotencyKey: newKey(),
-          battleId: id,
-          expectedVersion: stage.replay.latest,
-          side,
-          orders: [{ json: order.order }],
-          ...(faces && { dice: faces }),
-        },
-      });
-      if (issued.__typename !== 'OrdersIssued') throw new ApiFailure(issued.code, issued.message);
-      stage.select({});
-      stage.took(issued.actions.map((action) => ({ ...actionOf(action), detail: action as Detail })));
+      await issue(stage, side, order.order, mode === 'ASSIST' && isOnTable ? [] : undefined);
     } catch (fault) {
       setProblem(messageOf(fault));
       setBusy(false);
@@ -143,9 +158,13 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
         </label>
       )}
       {mode === 'ASSIST' && (
-        <label class="field">
-          <span>Dice on your table: the faces of each roll, rolls apart by ;</span>
-          <input value={dice} placeholder="3 4; 5" onInput={(event) => setDice(event.currentTarget.value)} />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={isOnTable}
+            onChange={(event) => setOnTable(event.currentTarget.checked)}
+          />
+          <span>We throw our own dice, and are asked for each roll</span>
         </label>
       )}
       {problem && (

@@ -98,7 +98,13 @@ export type IssueOrdersInput = {
   /** 1 to 50 orders, one after the other. */
   orders: Array<OrderInput>;
   policy?: OrderPolicy;
-  /** In a battle with declared dice: the faces of every roll, in the order in which the rules ask for them. */
+  /**
+   * In a battle in which dice are declared: what the players threw for this one order, a list of faces for each roll, in the
+   * order in which the rules ask for them. The order is carried out as far as the rolls fit; then the battle awaits the next
+   * one (`awaiting { roll }`), which the order `{ order: "dice", faces: [...] }` declares. An order is never refused for its
+   * dice, and cannot be given again with others: send `[]` to be asked for each roll at its time. Rolls that only some sides
+   * may see are the server's. Left out: the server rolls everything.
+   */
   dice?: Array<Array<number>> | null | undefined;
 };
 
@@ -1534,7 +1540,7 @@ export type NowQueryVariables = Exact<{
 }>;
 
 
-export type NowQuery = { battle: { version: number, awaiting: Array<{ side: string, kind: string, orders: Array<string>, about: unknown }>, outcome: { winner: string | null, why: string } | null, undoRequest: { side: string, toVersion: number, why: string | null } | null } | null };
+export type NowQuery = { battle: { version: number, awaiting: Array<{ side: string, kind: string, orders: Array<string>, about: unknown, roll: { purpose: string, dice: Array<{ sides: number, colour: string }> } | null }>, outcome: { winner: string | null, why: string } | null, undoRequest: { side: string, toVersion: number, why: string | null } | null } | null };
 
 export type LegalOrdersQueryVariables = Exact<{
   id: string;
@@ -1618,7 +1624,7 @@ export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrat
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;
 export const MyCampaignsDocument = "query MyCampaigns { campaigns(first: 30) { nodes { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<MyCampaignsQuery, MyCampaignsQueryVariables>;
 export const CampaignDocument = "query Campaign($id: ID!) { campaign(id: $id) { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<CampaignQuery, CampaignQueryVariables>;
-export const NowDocument = "query Now($id: ID!) { battle(id: $id) { version awaiting { side kind orders about } outcome { winner why } undoRequest { side toVersion why } } }" as Document<NowQuery, NowQueryVariables>;
+export const NowDocument = "query Now($id: ID!) { battle(id: $id) { version awaiting { side kind orders roll { purpose dice { sides colour } } about } outcome { winner why } undoRequest { side toVersion why } } }" as Document<NowQuery, NowQueryVariables>;
 export const LegalOrdersDocument = "query LegalOrders($id: ID!, $version: Int!, $first: Int!, $after: String, $side: String, $filter: LegalOrderFilter) { battle(id: $id, minVersion: $version) { version legalOrderPage(first: $first, after: $after, side: $side, filter: $filter) { total nodes { kind order unit units at places targets cost says } pageInfo { hasNextPage endCursor } } } }" as Document<LegalOrdersQuery, LegalOrdersQueryVariables>;
 export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename ... on OrdersIssued { actions { ...LoggedAction ...Detail } } ... on OrderRefused { cites { rule text } } ... on Problem { code message rule } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<IssueOrdersMutation, IssueOrdersMutationVariables>;
 export const UndoDocument = "mutation Undo($input: UndoInput!) { undo(input: $input) { __typename ... on Problem { code message } } }" as Document<UndoMutation, UndoMutationVariables>;
