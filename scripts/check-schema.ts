@@ -1,5 +1,5 @@
 /**
- * `npm run check:schema` fails when the generated types are stale, when the access declarations are incomplete,
+ * `npm run check:schema` fails when the generated types or the web client's documents are stale, when the access declarations are incomplete,
  * or when the schema breaks what `graphql/schema.snapshot.graphql` promises.
  * `npm run check:schema -- --accept` takes the schema as it is now for the new promise.
  */
@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accessMistakes } from '../src/api/access.js';
 import { typesAreCurrent } from './generate-schema-types.js';
+import { documentsAreCurrent } from './generate-web-documents.js';
 import { compare, printed } from './schema-changes.js';
 import { ROOT, writtenSchema } from './schema-sources.js';
 
@@ -17,6 +18,9 @@ async function check(accept: boolean): Promise<string[]> {
   const faults = accessMistakes(schema);
   if (!(await typesAreCurrent())) {
     faults.push('src/api/generated/schema.ts is stale: run `npm run generate:schema` and commit it.');
+  }
+  if (!(await documentsAreCurrent())) {
+    faults.push('web/generated/documents.ts is stale: run `npm run generate:web` and commit it.');
   }
   if (accept) {
     await writeFile(SNAPSHOT, printed(schema));
