@@ -1,6 +1,10 @@
 import { KeptBattle } from '../../campaign/counting.testkit.js';
 import { policiesSchema } from '../../campaign/policies.js';
 import { checkPolicies } from '../../campaign/policies-check.js';
+import { isRefusal } from '../../kernel/action.js';
+import { decide, settle } from '../../kernel/decide.js';
+import { scriptedDice, tableDice } from '../../kernel/dice/index.js';
+import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { d100, field, fire, moves, type Setup, Trial } from '../testkit.testkit.js';
 import { combatCampaign } from './index.js';
@@ -48,6 +52,23 @@ describe('what became of men', () => {
     const kept = volley({ a1: '7-6 at D5' }, ...d100(12), 1);
     expect(kept.of('a1')).toMatchObject({ fate: 'reduced', counter: '4-6', kind: 'half-squad' });
     expect(kept.deedsOf('g1')).toEqual([['casualty', 'r-a1']]);
+  });
+
+  test('whose deed it was is told also where the players threw their own dice, one roll after the other', () => {
+    const { battle } = new Trial({
+      units: { g1: '6-6 at D4', g2: 'nco at D4', a1: '7-6 at D5', a9: '7-6 at L11' },
+    });
+    const kept = new KeptBattle<CombatSystem>(combatCampaign, battle, (side, order) => {
+      const action = decide(combat, battle, side, order, tableDice([], scriptedDice()));
+      if (isRefusal(action)) throw new Error(action.why);
+      settle(battle, action);
+      return action;
+    });
+    kept.order('german', fire('g1', 'D5', { leader: 'g2' }));
+    for (const faces of [d100(20), [9]]) kept.order('german', { order: 'dice', faces: [faces] });
+    expect(kept.of('a1')).toMatchObject({ fate: 'unhurt', checksFailed: 1 });
+    expect(kept.deedsOf('g1')).toEqual([['broke', 'r-a1']]);
+    expect(kept.of('g1').actions).toBe(1);
   });
 
   test('Disrupted, he is not hurt', () => {
