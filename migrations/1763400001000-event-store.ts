@@ -103,7 +103,7 @@ const PRIVILEGES = [
  * business either: its key is there already, and the error about it undoes the rest. The digits of a position become bytes by
  * decode(), because a Citus cluster lets no function work on a column that is not immutable, as convert_to() is not.
  */
-const APPEND_NEXT = `
+export const APPEND_NEXT = `
 create function append_next(
   campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
   battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json
@@ -138,7 +138,7 @@ $$`;
  * Any command: answers one that was given before, opens a campaign, tells what is in the way, adds events of several
  * battles and of none, and messages for the jobs. Payloads and messages come as lines of JSON.
  */
-const APPEND = `
+export const APPEND = `
 create function append(
   campaign_id uuid, actor text, command_key text, request bytea, claim uuid,
   expected_position bigint, expected_battle uuid, expected_version bigint,

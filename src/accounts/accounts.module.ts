@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Logger, Module, type Provider } from '@nest
 import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { AUTHENTICATOR, type BucketSize, LocalBudget, RedisBudget } from '../api/index.js';
+import { SigningKey } from '../event-store/index.js';
 import { Accounts } from './accounts.js';
 import { AccountCommands, AccountQueries, PersonResolver, ViewerResolver } from './accounts.resolver.js';
 import { Attempts } from './attempts.js';
@@ -11,7 +12,7 @@ import { Door, INVITATIONS, type Invitations } from './door.js';
 import { OpenIdIssuer } from './open-id.js';
 import { People } from './people.js';
 import { PersonalTokens } from './personal-tokens.js';
-import { openSecrets, Secrets } from './secrets.js';
+import { openSecrets, Secrets, signingKey } from './secrets.js';
 import { Sessions } from './sessions.js';
 import { ACCOUNTS_SETTINGS, type AccountsSettings } from './settings.js';
 import { StandIns } from './stand-ins.js';
@@ -41,6 +42,7 @@ function providers(settings: AccountsSettings, redis: Redis | undefined): Provid
       inject: [DataSource],
       useFactory: (source: DataSource) => openSecrets(settings.secret, source),
     },
+    { provide: SigningKey, inject: [Secrets], useFactory: signingKey },
     { provide: People, inject: [DataSource], useFactory: (source: DataSource) => new People(source) },
     {
       provide: Sessions,
@@ -113,7 +115,7 @@ export class AccountsModule {
         ViewerResolver,
         PersonResolver,
       ],
-      exports: [AUTHENTICATOR, Accounts, Secrets, StandIns],
+      exports: [AUTHENTICATOR, Accounts, People, Secrets, SigningKey, StandIns],
     };
   }
 }

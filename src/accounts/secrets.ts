@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import { SigningKey } from '../event-store/index.js';
 
 /** Everything secret that the server hands out is derived from one secret, so that a repeated command can answer the same without storing it. */
 export class Secrets {
@@ -45,6 +46,11 @@ export async function openSecrets(configured: string | null, database: DataSourc
     "select secret from server_secret where name = 'tokens'",
   );
   return new Secrets(rows[0]!.secret);
+}
+
+/** What this server's word is signed with. */
+export function signingKey(secrets: Secrets): SigningKey {
+  return new SigningKey(secrets.derive('signing key'));
 }
 
 export function sameText(a: string, b: string): boolean {

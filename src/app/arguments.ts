@@ -46,8 +46,8 @@ function parse(argv: readonly string[]) {
 export function helpText(): string {
   const lines = Object.entries(variables).map(([name, variable]) => {
     const fallback =
-      'def' in variable && 'defaultValue' in variable.def ? ` (${String(variable.def.defaultValue)})` : '';
-    return `  ${name.padEnd(28)} ${variable.description}${fallback}`;
+      'def' in variable && 'defaultValue' in variable.def ? String(variable.def.defaultValue) : '';
+    return `  ${name.padEnd(28)} ${variable.description}${fallback && ` (${fallback})`}`;
   });
   return `Usage: npm start -- [--port 4000] [--home .hexledger] [--fresh]
 

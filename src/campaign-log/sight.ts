@@ -28,6 +28,11 @@ const OPEN: Readonly<Record<string, Telling>> = {
   'campaign.member-joined': ({ invitation: _, ...payload }) => person(payload),
   'campaign.member-role-changed': person,
   'campaign.member-left': person,
+  'campaign.member-replaced': ({ by, ...payload }) => ({
+    ...person(payload),
+    by: personId.encode(by as string),
+  }),
+  'campaign.referee-named': person,
   'battle.opened': ({ name, mode, dice }) => ({ name, mode, dice }),
   'battle.closed': ({ outcome, seed }) => ({ outcome, seed }),
   'battle.reopened': ({ dice }) => ({ dice }),

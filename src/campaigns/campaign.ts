@@ -17,7 +17,9 @@ export type CampaignEvent =
   | { kind: 'campaign.invitation-revoked'; payload: { invitation: string } }
   | { kind: 'campaign.member-joined'; payload: Place & { person: string; invitation: string } }
   | { kind: 'campaign.member-role-changed'; payload: Place & { person: string } }
-  | { kind: 'campaign.member-left'; payload: { person: string } };
+  | { kind: 'campaign.member-left'; payload: { person: string } }
+  | { kind: 'campaign.member-replaced'; payload: { person: string; by: string } }
+  | { kind: 'campaign.referee-named'; payload: { person: string } };
 
 export interface Settings {
   observerDelaySeconds: number;
@@ -115,6 +117,19 @@ function changes(
     }
     case 'campaign.member-left':
       return { members: members.filter((one) => one.person !== event.payload.person) };
+    case 'campaign.member-replaced': {
+      const { person, by } = event.payload;
+      const others = members.filter((one) => one.person !== by);
+      return { members: others.map((one) => (one.person === person ? { ...one, person: by } : one)) };
+    }
+    case 'campaign.referee-named': {
+      const { person } = event.payload;
+      const place = { role: 'REFEREE', side: null } as const;
+      const isMember = members.some((one) => one.person === person);
+      return {
+        members: isMember ? placed(members, person, place) : [...members, { person, ...place, joinedAt: at }],
+      };
+    }
   }
 }
 

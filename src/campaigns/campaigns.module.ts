@@ -1,7 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Express } from 'express';
 import { INVITATIONS, Secrets } from '../accounts/index.js';
 import { STANDINGS } from '../api/index.js';
-import { EventStore } from '../event-store/index.js';
+import { EventStore, SigningKey } from '../event-store/index.js';
 import { CampaignCommands } from './campaign-commands.resolver.js';
 import { CampaignStates } from './campaign-states.js';
 import { Campaigns } from './campaigns.js';
@@ -13,6 +15,7 @@ import {
 } from './campaigns.resolver.js';
 import { CampaignHeads } from './heads.js';
 import { CampaignInvitations } from './invitations.js';
+import { SignedHeadResolver, SignedHeads, SigningKeyQueries, wellKnown } from './signed-heads.js';
 import { CampaignStandings } from './standings.js';
 
 /** Campaigns, their sides, members and invitations. Expects an `EventStore` and, where there are many processes, `LIVE`. */
@@ -45,12 +48,23 @@ import { CampaignStandings } from './standings.js';
       inject: [CampaignStates],
       useFactory: (states: CampaignStates) => new CampaignInvitations(states),
     },
+    {
+      provide: SignedHeads,
+      inject: [EventStore, SigningKey],
+      useFactory: (store: EventStore, key: SigningKey) => new SignedHeads(store, key),
+    },
+    SignedHeadResolver,
+    SigningKeyQueries,
     CampaignQueries,
     CampaignCommands,
     CampaignSubscriptions,
     CampaignResolver,
     ViewerStandingResolver,
   ],
-  exports: [INVITATIONS, STANDINGS, Campaigns, CampaignStates],
+  exports: [INVITATIONS, STANDINGS, Campaigns, CampaignStates, SignedHeads],
 })
-export class CampaignsModule {}
+export class CampaignsModule {
+  constructor(host: HttpAdapterHost, key: SigningKey) {
+    host.httpAdapter.getInstance<Express>().use(wellKnown(key));
+  }
+}

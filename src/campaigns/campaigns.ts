@@ -101,6 +101,14 @@ export class Campaigns {
     return this.carryOut(command, (state) => decisions.removeMember(state, person, path));
   }
 
+  replaceMember(command: Command, asked: { person: string; by: string }): Promise<Outcome> {
+    return this.carryOut(command, (state) => decisions.replaceMember(state, asked));
+  }
+
+  nameReferee(command: Command, person: string): Promise<Outcome> {
+    return this.carryOut(command, (state) => decisions.nameReferee(state, person));
+  }
+
   /** Decides on the latest state; when that changes before the event is stored, decides again. */
   private async carryOut(
     command: Command,

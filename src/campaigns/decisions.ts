@@ -126,6 +126,21 @@ export function removeMember(state: CampaignState, person: string, path: string[
   return did({ kind: 'campaign.member-left', payload: { person } });
 }
 
+/** Somebody takes the place of a member: the account of the same person on another server. */
+export function replaceMember(
+  state: CampaignState,
+  { person, by }: { person: string; by: string },
+): Decision {
+  if (!state.members.some((one) => one.person === person)) return refused(notFound('member', ['personId']));
+  return person === by ? nothingToDo : did({ kind: 'campaign.member-replaced', payload: { person, by } });
+}
+
+/** Where no referee is left who could make somebody one. */
+export function nameReferee(state: CampaignState, person: string): Decision {
+  const { role } = state.members.find((one) => one.person === person) ?? {};
+  return role === 'REFEREE' ? nothingToDo : did({ kind: 'campaign.referee-named', payload: { person } });
+}
+
 function hasSide(state: CampaignState, key: string): boolean {
   return state.sides.some((side) => side.key === key);
 }

@@ -78,7 +78,8 @@ inAnotherDatabase('it comes to another database with everything that follows fro
   await endBattle();
   const content = await bundle();
   process.env.DATABASE_URL = there.url;
-  expect(await restore([], Readable.from(content))).toBe(0);
+  const { publicKey } = (await api.data('{ signingKey { publicKey } }')).signingKey;
+  expect(await restore(['--signed-by', publicKey], Readable.from(content))).toBe(0);
   expect(await verify([campaign.id])).toBe(0);
   const rows = (database: TestDatabase, table: string) =>
     database.pool

@@ -2,13 +2,16 @@ import type { Writable } from 'node:stream';
 import { Pool } from 'pg';
 import { BattleTable } from '../battles/index.js';
 import { OperatorError } from '../config/index.js';
-import { evictCampaign } from '../event-store/index.js';
-import { campaignNamed, withStore } from './campaign-store.js';
+import { poolOf } from '../database/index.js';
+import { EventStore, evictCampaign } from '../event-store/index.js';
+import { campaignNamed, withDatabase } from './campaign-store.js';
 import { readOptions } from './command-line.js';
+import { archiving } from './trust.js';
 
 const USAGE = `Usage: npx hexledger archive <campaign> [--take-away] > campaign.bundle
 
-Writes the log of a finished campaign to a compressed bundle; npx hexledger restore brings it back. Uses DATABASE_URL, or
+Writes the log of a finished campaign to a compressed bundle, signed with the key of this server; npx hexledger restore brings
+it back. Uses DATABASE_URL, or
 the data folder of npm start, whether it runs or not.
 
   --take-away   then takes the log's rows out of the database`;
@@ -30,11 +33,13 @@ export async function run(
       'a bundle is nothing to look at',
       'Say where it goes: > campaign.bundle',
     );
-  await withStore(async (store, ownerUrl) => {
+  await withDatabase(async (source, ownerUrl) => {
+    const store = new EventStore(poolOf(source));
     await refuseOpenBattles(new BattleTable(store.pool), campaign);
-    const manifest = await store.archive(campaign, to);
+    const how = await archiving(source, campaign);
+    const manifest = await store.archive(campaign, to, how);
     console.error(
-      `campaign ${campaign}: ${manifest.events} events and ${manifest.commands} commands\nchain ${manifest.hash}`,
+      `campaign ${campaign}: ${manifest.events} events and ${manifest.commands} commands\nchain ${manifest.hash}\nsigned with the key ${how.key.publicKey}`,
     );
     if (!values['take-away']) return;
     const owner = new Pool({ connectionString: ownerUrl, max: 1 });

@@ -2,18 +2,14 @@
 import type { DataSource } from 'typeorm';
 import { campaignId } from '../api/index.js';
 import { OperatorError, readConfig } from '../config/index.js';
-import { applicationDataSource, applicationUrl, migrate, poolOf } from '../database/index.js';
-import { EventStore, EventStoreError } from '../event-store/index.js';
+import { applicationDataSource, applicationUrl, migrate } from '../database/index.js';
+import { EventStoreError } from '../event-store/index.js';
 import { openServer } from './server.js';
 
-export type Work<T> = (store: EventStore, ownerUrl: string) => Promise<T>;
-
-/** Works on the log of this folder's database, running or not, or of the one that DATABASE_URL names. */
-export function withStore<T>(work: Work<T>): Promise<T> {
-  return withDatabase((source, ownerUrl) => work(new EventStore(poolOf(source)), ownerUrl));
-}
-
-/** With `mayMake` on a database that may be new: it is made and brought up to date first. */
+/**
+ * Works on this folder's database, running or not, or on the one that DATABASE_URL names.
+ * With `mayMake` it may be new: it is made and brought up to date first.
+ */
 export async function withDatabase<T>(
   work: (source: DataSource, ownerUrl: string) => Promise<T>,
   { mayMake = false } = {},

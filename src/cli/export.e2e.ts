@@ -94,7 +94,8 @@ const inAnotherDatabase = isShared ? test.skip : test;
 inAnotherDatabase('elsewhere the open battle goes on with new dice, and ends', async () => {
   const content = Buffer.from(await (await fetched(campaign.staff.referee)).arrayBuffer());
   process.env.DATABASE_URL = there.url;
-  expect(await restore([], Readable.from(content))).toBe(0);
+  const { publicKey } = (await api.data('{ signingKey { publicKey } }')).signingKey;
+  expect(await restore(['--signed-by', publicKey], Readable.from(content))).toBe(0);
   expect(printed.join('\n')).toContain('New dice for battles that go on: "First clash".');
   const { rows } = await there.pool.query(
     'select from_version::int as from, seed from dice_seed where stream_id = $1 order by 1',

@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, string>> = {
   archive: 'write a finished campaign to a compressed bundle',
   export: 'write a campaign as it stands to a compressed bundle',
   restore: 'bring a campaign back from its bundle',
+  members: 'list the members of a campaign, and give their places to other accounts',
   invite: 'make a code with which somebody may open an account',
   tokens: 'make new tokens for the demonstration campaigns',
   migration: 'apply, take back or show changes of the database schema',

@@ -36,6 +36,13 @@ describe('configuration', () => {
     expect(`${problem.message}${problem.advice}`).not.toContain('hunter2');
   });
 
+  it('takes several keys, and no text that is not one', () => {
+    const [one, two] = ['A'.repeat(43), '_-0b'.padEnd(43, 'c')];
+    expect(readConfig({}).trustedKeys).toEqual([]);
+    expect(readConfig({ TRUSTED_KEYS: `${one}, ${two}` }).trustedKeys).toEqual([one, two]);
+    expect(problemOf({ TRUSTED_KEYS: `${one},short` }).path).toBe('TRUSTED_KEYS');
+  });
+
   it('wants an OpenID issuer and its client id together', () => {
     expect(problemOf({ OIDC_ISSUER: 'https://login.example' }).path).toBe('OIDC_CLIENT_ID');
     const both = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'us' };

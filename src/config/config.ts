@@ -68,6 +68,15 @@ export const variables = {
     .min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32')
     .optional()
     .describe('What all tokens are derived from; without it one is made and kept in the database'),
+  TRUSTED_KEYS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((key) => key !== ''))
+    .refine(
+      (keys) => keys.every((key) => /^[\w-]{43}$/.test(key)),
+      'must be keys of 43 characters, with commas between',
+    )
+    .default([])
+    .describe('Public keys of other servers whose bundles and heads commands take, with commas between'),
   OIDC_ISSUER: url(['http:', 'https:'], 'https://login.example')
     .optional()
     .describe('OpenID Connect issuer whose people may sign in'),
@@ -139,6 +148,8 @@ export interface Config {
     readonly operationsFolder: string;
     readonly trustedProxies: number;
   };
+  /** Of other servers, and of this one under a former SECRET. */
+  readonly trustedKeys: readonly string[];
   readonly demonstration: boolean;
   readonly shutdownMs: number;
   readonly telemetry: { readonly endpoint: string | undefined; readonly serviceName: string };
@@ -186,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       operationsFolder: resolve(v.OPERATIONS_FOLDER),
       trustedProxies: v.TRUSTED_PROXIES,
     },
+    trustedKeys: v.TRUSTED_KEYS,
     demonstration: v.DEMONSTRATION,
     shutdownMs: v.SHUTDOWN_MS,
     telemetry: { endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: v.OTEL_SERVICE_NAME },

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { serveHouse } from '../../test/support/house.js';
 import { StandIns } from '../accounts/index.js';
@@ -6,6 +7,9 @@ import type { TestApi } from '../api/api.testkit.js';
 import { Battles, LiveBattles, Orders } from '../battles/index.js';
 import { BeginInputs, Books, HandOvers, Turns } from '../books/index.js';
 import { Campaigns } from '../campaigns/index.js';
+import { verifyRows } from '../cli/rows-beside.js';
+import { EventStore } from '../event-store/index.js';
+import { PROJECTIONS, Projections } from '../projections/index.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { BotBattles } from './bot-battles.js';
 import { Demonstration } from './demonstration.js';
@@ -124,4 +128,31 @@ test('each commander and the observer find their places', async () => {
     [3, 'OBSERVER'],
   ] as const)
     expect((await campaigns(who)).map(({ viewer }) => viewer.role)).toEqual([role, role]);
+});
+
+test('everything beside the logs of the campaigns is what they say, and what is not is found', async () => {
+  const store = new EventStore(database.pool);
+  const { rows } = await database.pool.query(
+    'select campaign_id as id from campaign_head order by position desc limit 2',
+  );
+  for (const { id } of rows) {
+    await new Projections(store, PROJECTIONS).catchUpWith(id);
+    expect(await verifyRows(store, id)).toEqual([]);
+  }
+  const { id } = rows[0];
+  const changed = async (sql: string) => {
+    const owner = new Client(database.url);
+    await owner.connect();
+    const { rowCount } = await owner.query(sql, [id]).finally(() => owner.end());
+    expect(rowCount).toBeGreaterThan(0);
+    return (await verifyRows(store, id)).map(({ table }) => table);
+  };
+  const name = (text: string) =>
+    `update book_line set name = '${text}' where campaign_id = $1 and name = '${text === 'main' ? 'other' : 'main'}'`;
+  expect(await changed(name('other'))).toEqual(['book_line']);
+  expect(await changed(name('main'))).toEqual([]);
+  const line = 'stream_id = (select line_id from book_line where campaign_id = $1 and current)';
+  expect(
+    await changed(`update dice_seed set seed = repeat('ab', 32) where campaign_id = $1 and ${line}`),
+  ).toContain('dice_seed');
 });

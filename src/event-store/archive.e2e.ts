@@ -1,13 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'pg';
-import { evictCampaign } from './archive.js';
+import { evictCampaign, readManifest, type Trust } from './archive.js';
 import type { Manifest } from './bundle.js';
+import { readSigned, SigningKey } from './signing.js';
 import { action, all, command, storeKit } from './store.testkit.js';
 
 const kit = storeKit();
+const KEY = new SigningKey(Buffer.alloc(32, 1));
+const OWN: Trust = { keys: [KEY.publicKey] };
 
 async function evict(manifest: Manifest): Promise<void> {
   const owner = new Pool({ connectionString: kit.database.url, max: 1 });
@@ -33,11 +36,12 @@ async function finishedCampaign(): Promise<{ campaign: string; battle: string }>
 
 async function archived(campaign: string): Promise<{ bundle: Buffer; manifest: Manifest }> {
   const out = new PassThrough();
-  const [bundle, manifest] = await Promise.all([buffer(out), kit.store.archive(campaign, out)]);
+  const how = { key: KEY, people: { somebody: 'Ötzi' } };
+  const [bundle, manifest] = await Promise.all([buffer(out), kit.store.archive(campaign, out, how)]);
   return { bundle, manifest };
 }
 
-const restore = (bundle: Buffer) => kit.store.restore(Readable.from([bundle]));
+const restore = (bundle: Buffer, trust: Trust = OWN) => kit.store.restore(Readable.from([bundle]), trust);
 
 async function rowsOf(campaign: string): Promise<unknown> {
   const tables = ['campaign_head', 'event', 'command'];
@@ -69,7 +73,7 @@ describe('a finished campaign', () => {
     expect(await kit.store.append(command(campaign))).toEqual({ outcome: 'archived' });
     expect((await kit.store.verify(campaign)).findings).toEqual([]);
 
-    expect(await restore(bundle)).toEqual(manifest);
+    expect(await restore(bundle)).toEqual({ ...manifest, people: { somebody: 'Ötzi' } });
     expect(await all(kit.store.read(campaign))).toEqual(before);
     expect((await kit.store.verify(campaign)).findings).toEqual([]);
     expect((await archived(campaign)).bundle.equals(bundle)).toBe(true);
@@ -101,9 +105,18 @@ describe('a finished campaign', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines[0]).toEqual({ bundle: 'hexledger campaign', format: 1, campaign });
+    expect(lines[0]).toEqual({
+      bundle: 'hexledger campaign',
+      format: 2,
+      campaign,
+      people: { somebody: 'Ötzi' },
+    });
     expect(lines[2]).toMatchObject({ event: 2, kind: 'action', version: 1, payload: { 2: 'b', 10: 'a' } });
-    expect(lines.at(-1)).toEqual({ manifest });
+    expect(lines.at(-1)).toEqual({ manifest, signed: expect.any(String) });
+    expect(readSigned('hexledger-bundle', lines.at(-1).signed)).toEqual({
+      text: JSON.stringify(manifest),
+      publicKey: KEY.publicKey,
+    });
     expect(lines).toHaveLength(manifest.events + manifest.commands + 2);
   });
 
@@ -119,7 +132,7 @@ describe('a finished campaign', () => {
     const { campaign } = await finishedCampaign();
     const { bundle } = await archived(campaign);
     await expect(restore(bundle)).rejects.toMatchObject({ code: 'CAMPAIGN_EXISTS', path: campaign });
-    await expect(kit.store.archive(randomUUID(), new PassThrough())).rejects.toMatchObject({
+    await expect(kit.store.archive(randomUUID(), new PassThrough(), { key: KEY })).rejects.toMatchObject({
       code: 'UNKNOWN_CAMPAIGN',
     });
   });
@@ -168,12 +181,88 @@ describe('a damaged bundle', () => {
   });
 
   it('of a format to come is refused as such', async () => {
-    const later = edited((lines) => lines.splice(0, 1, lines[0]!.replace('"format":1', '"format":2')));
+    const later = edited((lines) => lines.splice(0, 1, lines[0]!.replace('"format":2', '"format":3')));
     await expect(restore(later)).rejects.toMatchObject({ code: 'BUNDLE_OF_ANOTHER_FORMAT' });
   });
 
   it('does no harm to the whole one', async () => {
     await restore(bundle);
+    expect((await kit.store.verify(campaign)).findings).toEqual([]);
+  });
+});
+
+describe('whose bundle it is', () => {
+  let campaign: string;
+  let bundle: Buffer;
+  beforeEach(async () => {
+    ({ campaign } = await finishedCampaign());
+    const result = await archived(campaign);
+    bundle = result.bundle;
+    await evict(result.manifest);
+  });
+
+  /** Written anew from what it says, so that nothing in it is damaged. */
+  const ending = (edit: (last: { manifest: object; signed?: unknown }) => object) => {
+    const lines = gunzipSync(bundle).toString().trimEnd().split('\n');
+    return gzipSync([...lines.slice(0, -1), JSON.stringify(edit(JSON.parse(lines.at(-1)!)))].join('\n'));
+  };
+  const other = new SigningKey(Buffer.alloc(32, 2));
+  const foreign = () =>
+    ending(({ manifest }) => ({
+      manifest,
+      signed: other.sign('hexledger-bundle', JSON.stringify(manifest)),
+    }));
+
+  it.each<[string, () => Buffer]>([
+    ['that nobody has signed', () => ending(({ manifest }) => ({ manifest }))],
+    [
+      'with a signature for another bundle',
+      () => ending(({ manifest }) => ({ manifest, signed: KEY.sign('hexledger-bundle', '{}') })),
+    ],
+    [
+      'with the signature of a head',
+      () =>
+        ending(({ manifest }) => ({
+          manifest,
+          signed: KEY.sign('hexledger-head', JSON.stringify(manifest)),
+        })),
+    ],
+    ['with nonsense for a signature', () => ending(({ manifest }) => ({ manifest, signed: 7 }))],
+    [
+      'of the time before bundles were signed',
+      () => {
+        const [heading, ...lines] = gunzipSync(bundle).toString().trimEnd().split('\n');
+        const old = [
+          heading!.replace(/"format":2.*/, `"format":1,"campaign":"${campaign}"}`),
+          ...lines.slice(0, -1),
+        ];
+        const { manifest } = JSON.parse(lines.at(-1)!);
+        const sha256 = createHash('sha256')
+          .update(`${old.join('\n')}\n`)
+          .digest('hex');
+        return gzipSync([...old, JSON.stringify({ manifest: { ...manifest, sha256 } })].join('\n'));
+      },
+    ],
+  ])('a bundle %s is only taken when the operator says so', async (_, forged) => {
+    await expect(restore(forged())).rejects.toMatchObject({
+      code: 'BUNDLE_NOT_SIGNED',
+      message: expect.stringContaining('--unsigned'),
+    });
+    expect(await all(kit.store.read(campaign))).toEqual([]);
+    await restore(forged(), { keys: [], anybody: true });
+    expect((await kit.store.verify(campaign)).findings).toEqual([]);
+  });
+
+  it('a bundle of another server is only taken when its key is named', async () => {
+    await expect(restore(foreign())).rejects.toMatchObject({
+      code: 'BUNDLE_OF_ANOTHER_SERVER',
+      message: expect.stringContaining(other.publicKey),
+    });
+    await expect(readManifest(Readable.from([foreign()]), OWN)).rejects.toMatchObject({
+      code: 'BUNDLE_OF_ANOTHER_SERVER',
+    });
+    expect(await all(kit.store.read(campaign))).toEqual([]);
+    await restore(foreign(), { keys: [KEY.publicKey, other.publicKey] });
     expect((await kit.store.verify(campaign)).findings).toEqual([]);
   });
 });

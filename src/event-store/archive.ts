@@ -3,18 +3,41 @@ import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
-import { type BundleItem, BundleReader, BundleWriter, type Manifest, type StoredCommand } from './bundle.js';
+import {
+  type BundleItem,
+  BundleReader,
+  BundleWriter,
+  type Manifest,
+  type People,
+  type StoredCommand,
+} from './bundle.js';
 import { EventStoreError } from './errors.js';
+import type { SigningKey } from './signing.js';
 import { readStored, type StoredEvent } from './stored.js';
 import { inTransaction } from './transaction.js';
 
-/** Writes a campaign's log to a compressed bundle. The same log gives the same bytes. */
-export function archiveCampaign(pool: Pool, campaign: string, to: Writable): Promise<Manifest> {
+export interface Archiving {
+  /** Whose word the bundle is. */
+  readonly key: SigningKey;
+  readonly people?: People;
+}
+
+/** Writes a campaign's log to a compressed, signed bundle. The same log gives the same bytes. */
+export function archiveCampaign(
+  pool: Pool,
+  campaign: string,
+  to: Writable,
+  { key, people = {} }: Archiving,
+): Promise<Manifest> {
   return inTransaction(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read, read only');
     await requireCampaign(client, campaign);
-    const writer = new BundleWriter(campaign.toLowerCase());
-    await pipeline(Readable.from(bundleLines(client, campaign, writer)), createGzip({ level: 9 }), to);
+    const writer = new BundleWriter(campaign.toLowerCase(), key);
+    await pipeline(
+      Readable.from(bundleLines(client, campaign, writer, people)),
+      createGzip({ level: 9 }),
+      to,
+    );
     return writer.manifest();
   });
 }
@@ -33,11 +56,12 @@ async function* bundleLines(
   client: PoolClient,
   campaign: string,
   writer: BundleWriter,
+  people: People,
 ): AsyncGenerator<string> {
-  yield writer.heading();
+  yield writer.heading(people);
   for await (const event of readStored(client, campaign)) yield writer.event(event);
   for (const command of await storedCommands(client, campaign)) yield writer.command(command);
-  yield `${JSON.stringify({ manifest: writer.manifest() })}\n`;
+  yield writer.ending();
 }
 
 async function storedCommands(client: PoolClient, campaign: string): Promise<StoredCommand[]> {
@@ -77,8 +101,20 @@ export function evictCampaign(owner: Pool, { campaign, events, hash }: Manifest)
   });
 }
 
+/** Whose bundles are taken. */
+export interface Trust {
+  /** Public keys of servers. */
+  readonly keys: readonly string[];
+  /** Also what nobody, or nobody known, has signed. */
+  readonly anybody?: boolean;
+}
+
+export interface Restored extends Manifest {
+  readonly people: People;
+}
+
 /** Brings a campaign back from its bundle, whole or not at all. */
-export function restoreCampaign(pool: Pool, from: Readable): Promise<Manifest> {
+export function restoreCampaign(pool: Pool, from: Readable, trust: Trust): Promise<Restored> {
   return inTransaction(pool, async (client) => {
     const reader = new BundleReader();
     const rows = new RowWriter(client, reader);
@@ -88,10 +124,35 @@ export function restoreCampaign(pool: Pool, from: Readable): Promise<Manifest> {
       else await requireAbsent(client, reader.campaign);
     }
     const manifest = reader.finish();
+    requireTrust(reader, trust);
     await rows.flush();
     await putHead(client, manifest);
-    return manifest;
+    return { ...manifest, people: reader.people };
   });
+}
+
+/** What a bundle says of itself, once all of it has been read and found to be whole. */
+export async function readManifest(from: Readable, trust: Trust): Promise<Manifest> {
+  const reader = new BundleReader();
+  for await (const line of linesOf(from, reader)) reader.read(line);
+  const manifest = reader.finish();
+  requireTrust(reader, trust);
+  return manifest;
+}
+
+function requireTrust({ campaign, signer }: BundleReader, { keys, anybody }: Trust): void {
+  if (anybody || (signer !== undefined && keys.includes(signer))) return;
+  throw signer === undefined
+    ? new EventStoreError(
+        'BUNDLE_NOT_SIGNED',
+        'The signature of the bundle is missing, or does not fit: anybody may have written it. Use a copy of the original; --unsigned takes it at its word.',
+        campaign,
+      )
+    : new EventStoreError(
+        'BUNDLE_OF_ANOTHER_SERVER',
+        `The bundle is signed with the key ${signer}, which is not that of this server. Compare it with what the other server publishes at /.well-known/hexledger.json, then say --signed-by ${signer}, or add it to TRUSTED_KEYS.`,
+        campaign,
+      );
 }
 
 /** No event is as long as this: what unpacks to longer lines was made to fill the memory. */
@@ -182,6 +243,7 @@ const EVENT_COLUMNS: Columns<StoredEvent> = {
   at: AT,
   payload: { column: 'payload', type: 'text', value: 'r.payload::json' },
   hash: { column: 'hash', type: 'text', value: "decode(r.hash, 'hex')" },
+  commandHash: { column: 'command_hash', type: 'text', value: `decode(r."commandHash", 'hex')` },
 };
 
 const COMMAND_COLUMNS: Columns<StoredCommand> = {

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { EventStoreError } from './errors.js';
+import { readSigned, type SigningKey } from './signing.js';
 import { chainHash, type StoredEvent } from './stored.js';
 
 /**
- * A bundle is gzip over lines of JSON: a heading, every event, every command, and the manifest. Payloads stand in it as they
- * are stored, to the byte, so the hashes of the log hold for the bundle too.
+ * A bundle is gzip over lines of JSON: a heading, every event, every command, and the manifest with its signature. Payloads
+ * stand in it as they are stored, to the byte, so the hashes of the log hold for the bundle too. Bundles of format 1 were not
+ * signed.
  */
-export const BUNDLE_FORMAT = 1;
+export const BUNDLE_FORMAT = 2;
+const READ_FORMATS: readonly unknown[] = [1, BUNDLE_FORMAT];
+
+/** The names of the people in a campaign, by their ids: elsewhere nobody knows them. */
+export type People = Readonly<Record<string, string>>;
 
 export interface Manifest {
   readonly campaign: string;
@@ -57,11 +63,15 @@ export class BundleWriter {
   private commands = 0;
   private hash = '';
 
-  constructor(private readonly campaign: string) {}
+  constructor(
+    private readonly campaign: string,
+    private readonly key: SigningKey,
+  ) {}
 
-  heading(): string {
+  heading(people: People): string {
+    const { campaign } = this;
     return this.line(
-      JSON.stringify({ bundle: 'hexledger campaign', format: BUNDLE_FORMAT, campaign: this.campaign }),
+      JSON.stringify({ bundle: 'hexledger campaign', format: BUNDLE_FORMAT, campaign, people }),
     );
   }
 
@@ -82,6 +92,12 @@ export class BundleWriter {
     return { campaign, events, commands, battles, hash, sha256: this.sha.copy().digest('hex') };
   }
 
+  ending(): string {
+    const manifest = this.manifest();
+    const signed = this.key.sign('hexledger-bundle', JSON.stringify(manifest));
+    return `${JSON.stringify({ manifest, signed })}\n`;
+  }
+
   private line(text: string): string {
     this.sha.update(text).update('\n');
     return `${text}\n`;
@@ -98,7 +114,10 @@ export class BundleReader {
   private commands = 0;
   private hash = '';
   campaign = '';
+  people: People = {};
   manifest: Manifest | undefined;
+  /** By whom the manifest is signed, by their public key; undefined when by nobody. */
+  signer: string | undefined;
 
   /** The item in the line; undefined for the heading. */
   read(line: string): BundleItem | undefined {
@@ -106,7 +125,7 @@ export class BundleReader {
     if (this.manifest) throw this.damaged('there are lines after the manifest');
     const members = this.parse(line);
     if (this.number === 1) return this.readHeading(members, line);
-    if ('manifest' in members) return this.readManifest(members.manifest as Manifest);
+    if ('manifest' in members) return this.readManifest(members.manifest as Manifest, members.signed);
     this.sha.update(line).update('\n');
     if ('event' in members) return { event: this.readEvent(members, line) };
     if ('command' in members) return { command: this.readCommand(members, line) };
@@ -126,13 +145,14 @@ export class BundleReader {
   private readHeading(members: Record<string, unknown>, line: string): undefined {
     if (members.bundle !== 'hexledger campaign' || typeof members.campaign !== 'string')
       throw this.damaged('this is not the heading of a campaign');
-    if (members.format !== BUNDLE_FORMAT)
+    if (!READ_FORMATS.includes(members.format))
       throw new EventStoreError(
         'BUNDLE_OF_ANOTHER_FORMAT',
-        `The bundle has format ${members.format}; this build reads format ${BUNDLE_FORMAT}. Restore it with the build that wrote it, or a newer one.`,
+        `The bundle has format ${members.format}; this build reads formats up to ${BUNDLE_FORMAT}. Restore it with the build that wrote it, or a newer one.`,
         'line 1',
       );
     this.campaign = members.campaign;
+    this.people = namesIn(members.people);
     this.sha.update(line).update('\n');
     return undefined;
   }
@@ -153,15 +173,17 @@ export class BundleReader {
     return { ...rest, answer: answer === null ? null : cutText(line, 'answer') } as StoredCommand;
   }
 
-  private readManifest(manifest: Manifest): BundleItem {
+  private readManifest(manifest: Manifest, signed: unknown): BundleItem {
     const { events, commands, hash } = this;
-    const found = { campaign: this.campaign, events, commands, hash, sha256: this.sha.digest('hex') };
-    for (const [name, value] of Object.entries(found))
+    const counted = { campaign: this.campaign, events, commands, hash, sha256: this.sha.digest('hex') };
+    for (const [name, value] of Object.entries(counted))
       if (manifest[name as keyof Manifest] !== value)
         throw this.damaged(
           `the manifest says ${name} is ${manifest[name as keyof Manifest]}, but it is ${value}`,
         );
     this.manifest = manifest;
+    const found = typeof signed === 'string' ? readSigned('hexledger-bundle', signed) : undefined;
+    if (found?.text === JSON.stringify(manifest)) this.signer = found.publicKey;
     return { manifest };
   }
 
@@ -178,4 +200,9 @@ export class BundleReader {
       `line ${this.number}`,
     );
   }
+}
+
+function namesIn(people: unknown): People {
+  if (typeof people !== 'object' || people === null) return {};
+  return Object.fromEntries(Object.entries(people).filter(([, name]) => typeof name === 'string'));
 }

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Pool, PoolClient } from 'pg';
 import { append, appendWithin, requestHash } from './append.js';
-import { archiveCampaign, restoreCampaign } from './archive.js';
+import { type Archiving, archiveCampaign, type Restored, restoreCampaign, type Trust } from './archive.js';
 import type { Manifest } from './bundle.js';
 import { type Claim, type ClaimAnswer, claimCommand, releaseClaim } from './claim.js';
 import {
@@ -17,9 +17,10 @@ import { Formats } from './formats.js';
 import { quickWay, type StoreNext } from './next-events.js';
 import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
 import { type Batches, type Range, readBattle, readCampaign, readForFolding, readKinds } from './read.js';
+import type { Head } from './signing.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
 import { inTransaction } from './transaction.js';
-import { type FoldingOf, type Verification, verifyCampaign } from './verify.js';
+import { type Anchor, type FoldingOf, type Verification, verifyCampaign } from './verify.js';
 
 export interface EventStoreOptions {
   formats?: Formats;
@@ -100,6 +101,16 @@ export class EventStore {
       values: [campaign],
     });
     return rows[0] && Number(rows[0].position);
+  }
+
+  /** Where the campaign stands, and the last hash of its chain; undefined when there is none. */
+  async head(campaign: string): Promise<Head | undefined> {
+    const { rows } = await this.pool.query<{ position: string; hash: string }>({
+      name: 'head',
+      text: `select position, encode(hash, 'hex') as hash from campaign_head where campaign_id = $1`,
+      values: [campaign],
+    });
+    return rows[0] && { campaign, position: Number(rows[0].position), hash: rows[0].hash };
   }
 
   /** Where the campaign stood at a moment; 0 before its first event. */
@@ -192,18 +203,18 @@ export class EventStore {
   }
 
   /** Recomputes everything that can be recomputed, and tells what is wrong. */
-  verify(campaign: string, foldingOf?: FoldingOf): Promise<Verification> {
-    return verifyCampaign(this.pool, this.formats, campaign, foldingOf);
+  verify(campaign: string, foldingOf?: FoldingOf, anchors?: readonly Anchor[]): Promise<Verification> {
+    return verifyCampaign(this.pool, this.formats, campaign, foldingOf, anchors);
   }
 
-  /** Writes a campaign's log to a compressed bundle. */
-  archive(campaign: string, to: Writable): Promise<Manifest> {
-    return archiveCampaign(this.pool, campaign, to);
+  /** Writes a campaign's log to a compressed, signed bundle. */
+  archive(campaign: string, to: Writable, how: Archiving): Promise<Manifest> {
+    return archiveCampaign(this.pool, campaign, to, how);
   }
 
   /** Brings a campaign back from its bundle. */
-  restore(from: Readable): Promise<Manifest> {
-    return restoreCampaign(this.pool, from);
+  restore(from: Readable, trust: Trust): Promise<Restored> {
+    return restoreCampaign(this.pool, from, trust);
   }
 }
 

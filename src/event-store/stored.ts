@@ -14,6 +14,8 @@ export interface StoredEvent {
   readonly payload: string;
   /** In hexadecimal. */
   readonly hash: string;
+  /** On the last event of a command: what it asked and was answered, hashed. Events of early builds have none. */
+  readonly commandHash: string | null;
 }
 
 const BATCH = 1000;
@@ -26,7 +28,8 @@ export async function* readStored(
   for (let after = Number.MIN_SAFE_INTEGER; ; ) {
     const { rows } = await source.query<Record<'position' | 'version' | 'at', string> & StoredEvent>(
       `select position, battle_id as battle, version, kind, format, actor, command_key as key,
-         (extract(epoch from at) * 1000)::bigint as at, payload::text as payload, encode(hash, 'hex') as hash
+         (extract(epoch from at) * 1000)::bigint as at, payload::text as payload, encode(hash, 'hex') as hash,
+         encode(command_hash, 'hex') as "commandHash"
        from event where campaign_id = $1 and position > $2 order by position limit ${BATCH}`,
       [campaign, after],
     );
@@ -42,11 +45,18 @@ export async function* readStored(
   }
 }
 
+/** What a command asked, by its hash, and was answered, as it is stored. */
+export function commandHash(request: Buffer, answer: string | null): string {
+  return createHash('sha256')
+    .update(request)
+    .update(answer ?? '')
+    .digest('hex');
+}
+
 /** The chain: each hash covers the one before it and every stored value of the event. */
 export function chainHash(before: string, campaign: string, event: StoredEvent): string {
-  const { position, battle, version, kind, format, actor, key, at, payload } = event;
-  const line = [campaign, position, battle ?? '', version ?? '', kind, format, actor, key, at, payload].join(
-    '\n',
-  );
+  const { position, battle, version, kind, format, actor, key, at, payload, commandHash } = event;
+  const values = [campaign, position, battle ?? '', version ?? '', kind, format, actor, key, at, payload];
+  const line = (commandHash ? [...values, commandHash] : values).join('\n');
   return createHash('sha256').update(Buffer.from(before, 'hex')).update(line).digest('hex');
 }

@@ -2,17 +2,22 @@ import type { Pool, PoolClient } from 'pg';
 import { canonical, firstDifference } from '../rules-core/kernel/canonical.js';
 import type { Formats } from './formats.js';
 import { readForFolding } from './read.js';
+import type { Head } from './signing.js';
 import { type Folding, stateHash } from './snapshots.js';
-import { chainHash, readStored } from './stored.js';
+import { chainHash, readStored, type StoredEvent } from './stored.js';
 import { inTransaction } from './transaction.js';
 
 export type Flaw =
+  | 'ANCHOR_DIFFERS'
   | 'BROKEN_CHAIN'
+  | 'COMMAND_DIFFERS'
+  | 'CUT_SHORT'
   | 'DICE_DIFFER'
   | 'GAP_IN_POSITIONS'
   | 'GAP_IN_VERSIONS'
   | 'HEAD_DIFFERS'
   | 'NOT_FOLDABLE'
+  | 'ROWS_DIFFER'
   | 'SNAPSHOT_DIFFERS'
   | 'UNKNOWN_CAMPAIGN';
 
@@ -23,6 +28,8 @@ export interface Finding {
   readonly position?: number;
   readonly battle?: string;
   readonly version?: number;
+  /** Where rows beside the log are wrong. */
+  readonly table?: string;
   readonly expected?: unknown;
   readonly actual?: unknown;
 }
@@ -44,6 +51,12 @@ export interface Verification {
  */
 export type FoldingOf = (battle: string, first: string) => Promise<Folding<unknown> | undefined>;
 
+/** Where the log stood, as it was told outside of this database. */
+export interface Anchor extends Head {
+  /** Where that was told: a file, for instance. */
+  readonly from: string;
+}
+
 interface Log {
   readonly events: number;
   readonly hash: string;
@@ -57,12 +70,17 @@ export function verifyCampaign(
   formats: Formats,
   campaign: string,
   foldingOf?: FoldingOf,
+  anchors: readonly Anchor[] = [],
 ): Promise<Verification> {
   return inTransaction(pool, async (client) => {
     await client.query('set transaction isolation level repeatable read, read only');
     const findings: Finding[] = [];
-    const log = await verifyLog(client, campaign, findings);
-    await verifyHead(client, campaign, log, findings);
+    const log = await verifyLog(client, campaign, anchors, findings);
+    const isHere = await verifyHead(client, campaign, log, findings);
+    if (isHere) {
+      findings.push(...cutShort(anchors, log));
+      await verifyCommands(client, campaign, findings);
+    }
     let snapshots = 0;
     if (foldingOf)
       for (const [battle, { first }] of log.battles) {
@@ -73,7 +91,12 @@ export function verifyCampaign(
   });
 }
 
-async function verifyLog(client: PoolClient, campaign: string, findings: Finding[]): Promise<Log> {
+async function verifyLog(
+  client: PoolClient,
+  campaign: string,
+  anchors: readonly Anchor[],
+  findings: Finding[],
+): Promise<Log> {
   const battles = new Map<string, { version: number; first: string }>();
   let events = 0;
   let position = 0;
@@ -86,6 +109,7 @@ async function verifyLog(client: PoolClient, campaign: string, findings: Finding
     if (event.hash !== expected) findings.push(brokenChain(event.position, expected, event.hash));
     // From here on with the stored hash: what comes later is judged by itself.
     hash = event.hash;
+    findings.push(...rewritten(anchors, event));
     if (event.battle === null) continue;
     const { version: before, first } = battles.get(event.battle) ?? { version: 0, first: event.kind };
     const version = before + 1;
@@ -119,7 +143,7 @@ async function verifyHead(
   campaign: string,
   log: Log,
   findings: Finding[],
-): Promise<void> {
+): Promise<boolean> {
   const { rows } = await client.query<{ position: string; hash: string; archived: boolean }>(
     `select position, encode(hash, 'hex') as hash, archived_at is not null as archived from campaign_head where campaign_id = $1`,
     [campaign],
@@ -127,9 +151,9 @@ async function verifyHead(
   const head = rows[0];
   if (!head) {
     findings.push({ flaw: 'UNKNOWN_CAMPAIGN', message: `There is no campaign ${campaign}.` });
-    return;
+    return false;
   }
-  if (head.archived && log.events === 0) return;
+  if (head.archived && log.events === 0) return false;
   const position = Number(head.position);
   if (position !== log.events || head.hash !== log.hash)
     findings.push({
@@ -138,6 +162,72 @@ async function verifyHead(
       expected: { position, hash: head.hash },
       actual: { position: log.events, hash: log.hash },
       message: `The campaign should stand at position ${position} with hash ${head.hash}; its events end at ${log.events} with ${log.hash}.`,
+    });
+  return true;
+}
+
+function rewritten(anchors: readonly Anchor[], { position, hash }: StoredEvent): Finding[] {
+  return anchors
+    .filter((anchor) => anchor.position === position && anchor.hash !== hash)
+    .map(({ from, hash: expected }) => ({
+      flaw: 'ANCHOR_DIFFERS',
+      position,
+      expected,
+      actual: hash,
+      message: `The log was rewritten: at position ${position} ${from} has the hash ${expected}, the log ${hash}.`,
+    }));
+}
+
+function cutShort(anchors: readonly Anchor[], { events }: Log): Finding[] {
+  return anchors
+    .filter(({ position }) => position > events)
+    .map(({ from, position }) => ({
+      flaw: 'CUT_SHORT',
+      position,
+      expected: position,
+      actual: events,
+      message: `The end of the log is missing: ${from} knows it up to position ${position}, here it ends at ${events}.`,
+    }));
+}
+
+interface StrangeCommand {
+  readonly actor: string;
+  readonly key: string;
+  readonly position: number;
+}
+
+/**
+ * A command tells when it comes again what was answered: that must be what the chain says, and each event must have one, or
+ * a repeated command would be carried out twice. A command without events changed nothing; the chain says nothing of it.
+ */
+async function verifyCommands(client: PoolClient, campaign: string, findings: Finding[]): Promise<void> {
+  const { rows: altered } = await client.query<StrangeCommand>(
+    `select c.actor, c.key, c.last_position::float8 as position
+     from command c left join event e on e.campaign_id = $1 and e.position = c.last_position
+     where c.campaign_id = $1 and c.last_position >= c.first_position
+       and (e.actor is distinct from c.actor or e.command_key is distinct from c.key
+         or e.command_hash <> sha256(c.request || convert_to(coalesce(c.answer::text, ''), 'UTF8')))
+     order by c.last_position`,
+    [campaign],
+  );
+  for (const { actor, key, position } of altered)
+    findings.push({
+      flaw: 'COMMAND_DIFFERS',
+      position,
+      message: `What is stored of the command "${key}" of ${actor}, its request or its answer, is not what the event at position ${position} says.`,
+    });
+  const { rows: lost } = await client.query<StrangeCommand>(
+    `select e.actor, e.command_key as key, min(e.position)::float8 as position
+     from event e left join command c on c.campaign_id = $1 and c.actor = e.actor and c.key = e.command_key
+     where e.campaign_id = $1 and (c.first_position is null or e.position not between c.first_position and c.last_position)
+     group by e.actor, e.command_key order by 3`,
+    [campaign],
+  );
+  for (const { actor, key, position } of lost)
+    findings.push({
+      flaw: 'COMMAND_DIFFERS',
+      position,
+      message: `The command "${key}" of ${actor} is not stored with the event at position ${position}: given again, it would be carried out again.`,
     });
 }
 

@@ -15,7 +15,7 @@ import {
   type Purses,
   type Standings,
 } from '../api/index.js';
-import { type EventStore, EventStoreError } from '../event-store/index.js';
+import { type Archiving, type EventStore, EventStoreError } from '../event-store/index.js';
 
 export interface BundleParts {
   readonly store: Pick<EventStore, 'archive'>;
@@ -23,6 +23,7 @@ export interface BundleParts {
   readonly standings: Standings;
   readonly purses: Pick<Purses, 'take' | 'refuseDebtors'>;
   readonly trustedProxies: number;
+  readonly archiving: (campaign: string) => Promise<Archiving>;
 }
 
 /** As much as the dearest question. */
@@ -46,7 +47,8 @@ async function send(parts: BundleParts, request: Request, response: Response): P
   const folder = await mkdtemp(join(tmpdir(), 'hexledger-bundle-'));
   try {
     const file = join(folder, 'campaign.bundle');
-    const manifest = await parts.store.archive(campaign, createWriteStream(file, { mode: 0o600 }));
+    const how = await parts.archiving(campaign);
+    const manifest = await parts.store.archive(campaign, createWriteStream(file, { mode: 0o600 }), how);
     response.set({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="${campaignId.encode(campaign)}.bundle"`,

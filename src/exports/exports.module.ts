@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { Express } from 'express';
+import { People } from '../accounts/index.js';
 import {
   API_SETTINGS,
   type ApiSettings,
@@ -12,8 +13,8 @@ import {
   STANDINGS,
   type Standings,
 } from '../api/index.js';
-import type { CampaignView } from '../campaigns/index.js';
-import { EventStore } from '../event-store/index.js';
+import { CampaignStates, type CampaignView, memberNames } from '../campaigns/index.js';
+import { EventStore, SigningKey } from '../event-store/index.js';
 import { bundlePath, bundleRoute } from './bundle-route.js';
 
 @Resolver('Campaign')
@@ -34,8 +35,15 @@ export class ExportsModule {
     @Inject(STANDINGS) standings: Standings,
     @Inject(Purses) purses: Purses,
     @Inject(API_SETTINGS) { trustedProxies }: ApiSettings,
+    key: SigningKey,
+    people: People,
+    states: CampaignStates,
   ) {
-    const route = bundleRoute({ store, authenticator, standings, purses, trustedProxies });
+    const archiving = async (campaign: string) => ({
+      key,
+      people: await memberNames(states, people, campaign),
+    });
+    const route = bundleRoute({ store, authenticator, standings, purses, trustedProxies, archiving });
     host.httpAdapter.getInstance<Express>().use(route);
   }
 }

@@ -21,6 +21,8 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   'x-content-type-options': 'nosniff',
+  // Front ends of other sites show them, too.
+  'cross-origin-resource-policy': 'cross-origin',
 };
 
 export function pictureRoutes(parts: Pictured): Router {

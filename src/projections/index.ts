@@ -6,5 +6,5 @@ export {
 } from './campaign-overview.js';
 export type { AnyProjection, Changes, Projection, Rows } from './projection.js';
 export { type ProjectionHealth, Projections } from './projections.js';
-export { ProjectionsModule } from './projections.module.js';
+export { PROJECTIONS, ProjectionsModule } from './projections.module.js';
 export type { OverviewView } from './projections.resolver.js';

@@ -2,6 +2,7 @@ import { Global, Inject, Module, type OnApplicationBootstrap } from '@nestjs/com
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
 import { CAMPAIGN_OVERVIEW } from './campaign-overview.js';
+import type { AnyProjection } from './projection.js';
 import { ProjectionJobs } from './projection-jobs.js';
 import { Projections } from './projections.js';
 import {
@@ -9,6 +10,9 @@ import {
   CampaignOverviewResolver,
   ProjectionCommands,
 } from './projections.resolver.js';
+
+/** Add yours. */
+export const PROJECTIONS: readonly AnyProjection[] = [CAMPAIGN_OVERVIEW];
 
 /** What is kept beside the log. Expects an `EventStore` and, where background work is done, `JOBS`. */
 @Global()
@@ -18,7 +22,7 @@ import {
       provide: Projections,
       inject: [EventStore],
       useFactory: (store: EventStore) => {
-        const projections = new Projections(store, [CAMPAIGN_OVERVIEW]);
+        const projections = new Projections(store, PROJECTIONS);
         store.keepInline({
           handles: (kind) => projections.isInline(kind),
           apply: (client, events) => projections.inline(client, events),

@@ -203,6 +203,28 @@ export class Projections {
     return position;
   }
 
+  /**
+   * Makes the rows in use anew, up to where they are, in a transaction that is taken back afterwards. What another version
+   * of a projection has made is left alone: it is rebuilt anyway.
+   */
+  async remake(client: PoolClient, campaign: string): Promise<void> {
+    const { rows } = await client.query<Head & { projection: string }>(
+      `select projection, generation, version, position::float8 as position, live from projection_head
+       where campaign_id = $1 and live`,
+      [campaign],
+    );
+    for (const { projection: name, generation, version, position } of rows) {
+      const projection = this.byName.get(name);
+      if (projection?.version !== version) continue;
+      const of = { campaign, projection: name, generation };
+      await client.query(
+        'delete from projection_row where campaign_id = $1 and projection = $2 and generation = $3',
+        [campaign, name, generation],
+      );
+      await this.buildOn(client, projection, of, 0, position);
+    }
+  }
+
   /** Where every projection of a campaign stands. */
   async health(campaign: string): Promise<ProjectionHealth[]> {
     const head = (await this.store.position(campaign)) ?? 0;

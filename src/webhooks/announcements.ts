@@ -6,7 +6,7 @@
 import type { Pool } from 'pg';
 import type { Standing } from '../api/index.js';
 import type { CampaignLog } from '../campaign-log/index.js';
-import type { CampaignStates } from '../campaigns/index.js';
+import type { CampaignStates, SignedHeads } from '../campaigns/index.js';
 import { inTransaction } from '../event-store/index.js';
 import { type JobKey, type Jobs, NO_CAMPAIGN } from '../jobs/index.js';
 import type { Webhook } from './webhook-table.js';
@@ -22,6 +22,7 @@ export class Announcements {
     private readonly pool: Pool,
     private readonly states: CampaignStates,
     private readonly log: CampaignLog,
+    private readonly heads: SignedHeads,
     private readonly webhooks: Webhooks,
     private readonly jobs: Jobs,
   ) {
@@ -60,22 +61,29 @@ export class Announcements {
     const more = await inTransaction(this.pool, async (client) => {
       const webhook = await this.webhooks.table.take(client, known);
       if (!webhook) return false;
-      const { position, kinds } = webhook;
+      const { position: from, kinds } = webhook;
       const asked = {
-        after: position,
+        after: from,
         first: EVENTS_AT_ONCE,
         filter: { kinds: kinds.length > 0 ? kinds : null },
       };
       const { events, lookedAt, end } = await this.log.page(standing, asked);
+      const head = events.length > 0 ? await this.headFor(webhook) : undefined;
       for (const event of events) {
-        const news = { position: event.position, kind: event.kind, event: this.log.document(event) };
+        const { position, kind } = event;
+        const news = { position, kind, event: this.log.document(event), head };
         told.push(await this.webhooks.tell(webhook, news, client));
       }
-      if (lookedAt > position) await this.webhooks.table.announcedUpTo(client, webhook, lookedAt);
+      if (lookedAt > from) await this.webhooks.table.announcedUpTo(client, webhook, lookedAt);
       return !end;
     });
     for (const delivery of told) this.jobs.wake(delivery);
     return more;
+  }
+
+  /** A hash of what others may not know would let them try out what it could have been. */
+  private async headFor({ campaign, role }: Webhook): Promise<string | undefined> {
+    return role === 'REFEREE' ? (await this.heads.of(campaign))?.signed : undefined;
   }
 
   /** What somebody in this role would be. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { BACKGROUND } from '../../test/support/background.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { Receiver } from '../../test/support/receiver.js';
@@ -118,6 +119,30 @@ describe('what a webhook is told', () => {
     }
     const ids = receiver.received.map(({ request }) => request.headers['hexledger-delivery']);
     expect(new Set(ids).size).toBe(expected.length);
+  });
+
+  it('is where the log stands, signed, for a referee only', async () => {
+    await added({ kinds: ['campaign.renamed'] });
+    await added({ kinds: ['campaign.renamed'], role: 'COMMANDER', sideId: await sideOf('blue') });
+    await added({ kinds: ['campaign.renamed'], role: 'OBSERVER' });
+    await rename('Signed');
+    while (receiver.received.length < 3) await sleep(20);
+    const query = `query ($id: ID!) { signingKey { algorithm publicKey }
+      campaign(id: $id) { signedHead { position hash signed } } }`;
+    const { signingKey, campaign: seen } = await api.data(query, { id: campaign.id }, campaign.staff.referee);
+    const heads = bodies().flatMap(({ head }: { head?: string }) => (head === undefined ? [] : [head]));
+    expect(heads).toEqual([seen.signedHead.signed]);
+    const published = await (await fetch(`${api.url}/.well-known/hexledger.json`)).json();
+    const { payload } = await compactVerify(heads[0]!, createLocalJWKSet(published as JSONWebKeySet));
+    expect(JSON.parse(new TextDecoder().decode(payload))).toEqual({
+      campaign: campaignId.decode(campaign.id),
+      position: seen.signedHead.position,
+      hash: seen.signedHead.hash,
+    });
+    expect(signingKey).toEqual({
+      algorithm: 'Ed25519',
+      publicKey: (published as JSONWebKeySet).keys[0]!.x,
+    });
   });
 
   it('is nothing that its role may not know', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { CampaignLog, CampaignLogModule } from '../campaign-log/index.js';
-import { CampaignStates } from '../campaigns/index.js';
+import { CampaignStates, SignedHeads } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Jobs } from '../jobs/index.js';
 import { Announcements } from './announcements.js';
@@ -13,14 +13,15 @@ import { CampaignWebhooksResolver, WebhookCommands, WebhookResolver } from './we
   providers: [
     {
       provide: Announcements,
-      inject: [EventStore, CampaignStates, CampaignLog, Webhooks, JOBS],
+      inject: [EventStore, CampaignStates, CampaignLog, SignedHeads, Webhooks, JOBS],
       useFactory: (
         store: EventStore,
         states: CampaignStates,
         log: CampaignLog,
+        heads: SignedHeads,
         webhooks: Webhooks,
         jobs: Jobs,
-      ) => new Announcements(store.pool, states, log, webhooks, jobs),
+      ) => new Announcements(store.pool, states, log, heads, webhooks, jobs),
     },
     CampaignWebhooksResolver,
     WebhookCommands,

@@ -9,6 +9,8 @@ export interface News {
   readonly position: number;
   readonly kind: string;
   readonly event: object;
+  /** Where the log stood then, signed: for those who may know of everything. */
+  readonly head?: string | undefined;
 }
 
 interface DeliveryData {
@@ -79,8 +81,8 @@ export function deliveriesOf(webhook: string): string {
 }
 
 /** News too large to push are announced without their content: the receiver asks the API for it. */
-function bodyOf(id: string, campaign: string, { position, kind, event }: News): string {
-  const envelope = { id, campaignId: campaignId.encode(campaign), position, kind };
+function bodyOf(id: string, campaign: string, { position, kind, event, head }: News): string {
+  const envelope = { id, campaignId: campaignId.encode(campaign), position, kind, head };
   const body = JSON.stringify({ ...envelope, event });
   return Buffer.byteLength(body) <= largestBody ? body : JSON.stringify({ ...envelope, tooLarge: true });
 }

@@ -96,6 +96,19 @@ export const STORY: Step[] = [
       }),
   },
   {
+    operation: 'signed-head',
+    as: 'referee',
+    variables: ({ campaign }) => ({ id: campaign }),
+    check: ({ signingKey, campaign: { signedHead } }) => {
+      const [, payload] = signedHead.signed.split('.');
+      expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+        position: signedHead.position,
+        hash: signedHead.hash,
+      });
+      expect(signingKey.algorithm).toBe('Ed25519');
+    },
+  },
+  {
     operation: 'campaign-changed',
     as: 'player',
     variables: ({ campaign }) => ({ campaignId: campaign, after: 2 }),

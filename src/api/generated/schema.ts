@@ -131,6 +131,8 @@ export type Query = {
    * key of a side: the battle is shown as that side may know it. For those who see everything; a commander has the eyes of his own.
    */
   battle: Maybe<Battle>;
+  /** The key that belongs to the signatures of this server. */
+  signingKey: SigningKey;
   /**
    * One campaign. `at` shows it as it was at that position; `minPosition` waits until that position is reached,
    * so that a client reads what it has just written.
@@ -1159,11 +1161,16 @@ export type Campaign = {
   members: Maybe<MemberConnection>;
   /** Invitations, newest first. For referees. */
   invitations: Maybe<InvitationConnection>;
+  /**
+   * Where the log stands now, signed by the server. Keep it elsewhere: `npx hexledger verify --anchor` finds out by it if the log
+   * was cut or rewritten afterwards. For referees: a hash of what others may not know lets them try out what it could have been.
+   */
+  signedHead: Maybe<SignedHead>;
   /** What the person who asks is here, and may do. */
   viewer: ViewerStanding;
   /**
    * Where the whole campaign can be fetched as a bundle, finished or not: GET this path with the token that asks here, which needs the
-   * scope REFEREE. `hexledger restore` brings it to another server. The seeds of dice that are still secret are not in it: there
+   * scope REFEREE. It is signed; `hexledger restore` brings it to another server. The seeds of dice that are still secret are not in it: there
    * the battles and turns that go on roll with new ones.
    */
   bundle: Maybe<Scalars['String']['output']>;
@@ -3231,6 +3238,24 @@ export type SubscriptionJobChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
+export type SignedHead = {
+  __typename?: 'SignedHead';
+  position: Scalars['Int']['output'];
+  /** The last hash of the log's chain, as hexadecimal digits. */
+  hash: Scalars['String']['output'];
+  /** A compact JWS (RFC 7515) over `{"campaign", "position", "hash"}`; its `kid` is the public key. */
+  signed: Scalars['String']['output'];
+};
+
+/** What this server signs bundles and heads with. Also at `/.well-known/hexledger.json`, as a JSON Web Key Set. */
+export type SigningKey = {
+  __typename?: 'SigningKey';
+  /** `Ed25519`. */
+  algorithm: Scalars['String']['output'];
+  /** 32 bytes, in base64url. */
+  publicKey: Scalars['String']['output'];
+};
+
 export type CampaignSettings = {
   __typename?: 'CampaignSettings';
   /** How far behind the commanders an observer looks on. */
@@ -5236,7 +5261,8 @@ export type RebuildProjectionResult = ProjectionRebuildBegun | InvalidInput | No
 /**
  * An address that is told of a campaign's events, each as one POST with a JSON body:
  * `{ "id", "campaignId", "position", "kind", "event" }`, where `event` is what `Campaign.events` shows to the webhook's role
- * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it).
+ * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it). To a referee's webhook also goes `"head"`,
+ * the campaign's `signedHead` at that time: kept, it proves later that the log was not cut or rewritten.
  *
  * An event may come more than once, and events may overtake each other: `id`, also in the header `hexledger-delivery`, is the
  * same for every attempt, and `position` gives the order. Answer with a status from 200 to 299 within seconds. Anything else is
@@ -5267,7 +5293,8 @@ export type Webhook = {
 /**
  * An address that is told of a campaign's events, each as one POST with a JSON body:
  * `{ "id", "campaignId", "position", "kind", "event" }`, where `event` is what `Campaign.events` shows to the webhook's role
- * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it).
+ * (`"tooLarge": true` in its place when it is larger than 256 KiB: ask the API for it). To a referee's webhook also goes `"head"`,
+ * the campaign's `signedHead` at that time: kept, it proves later that the log was not cut or rewritten.
  *
  * An event may come more than once, and events may overtake each other: `id`, also in the header `hexledger-delivery`, is the
  * same for every attempt, and `position` gives the order. Answer with a status from 200 to 299 within seconds. Anything else is
@@ -5881,6 +5908,8 @@ export type ResolversTypes = {
   CampaignEventConnection: ResolverTypeWrapper<Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignEventEdge']>, nodes: Array<ResolversTypes['CampaignEvent']> }>;
   CampaignEventFilter: CampaignEventFilter;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SignedHead: ResolverTypeWrapper<SignedHead>;
+  SigningKey: ResolverTypeWrapper<SigningKey>;
   CampaignSettings: ResolverTypeWrapper<CampaignSettings>;
   Side: ResolverTypeWrapper<Side>;
   Member: ResolverTypeWrapper<MemberView>;
@@ -6347,6 +6376,8 @@ export type ResolversParentTypes = {
   CampaignEventConnection: Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignEventEdge']>, nodes: Array<ResolversParentTypes['CampaignEvent']> };
   CampaignEventFilter: CampaignEventFilter;
   Subscription: Record<PropertyKey, never>;
+  SignedHead: SignedHead;
+  SigningKey: SigningKey;
   CampaignSettings: CampaignSettings;
   Side: Side;
   Member: MemberView;
@@ -6628,6 +6659,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   signUpMode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
+  signingKey?: Resolver<ResolversTypes['SigningKey'], ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
   serverVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7003,6 +7035,7 @@ export type CampaignResolvers<ContextType = ApiContext, ParentType extends Resol
   sides?: Resolver<Array<ResolversTypes['Side']>, ParentType, ContextType>;
   members?: Resolver<Maybe<ResolversTypes['MemberConnection']>, ParentType, ContextType, RequireFields<CampaignMembersArgs, 'first'>>;
   invitations?: Resolver<Maybe<ResolversTypes['InvitationConnection']>, ParentType, ContextType, RequireFields<CampaignInvitationsArgs, 'first'>>;
+  signedHead?: Resolver<Maybe<ResolversTypes['SignedHead']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['ViewerStanding'], ParentType, ContextType>;
   bundle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobs?: Resolver<Maybe<ResolversTypes['JobConnection']>, ParentType, ContextType, RequireFields<CampaignJobsArgs, 'first'>>;
@@ -7866,6 +7899,17 @@ export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends R
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
 };
 
+export type SignedHeadResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SignedHead'] = ResolversParentTypes['SignedHead']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SigningKeyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SigningKey'] = ResolversParentTypes['SigningKey']> = {
+  algorithm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CampaignSettingsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignSettings'] = ResolversParentTypes['CampaignSettings']> = {
   observerDelaySeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   declassifiesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8553,6 +8597,8 @@ export type Resolvers<ContextType = ApiContext> = {
   CampaignEventEdge?: CampaignEventEdgeResolvers<ContextType>;
   CampaignEventConnection?: CampaignEventConnectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SignedHead?: SignedHeadResolvers<ContextType>;
+  SigningKey?: SigningKeyResolvers<ContextType>;
   CampaignSettings?: CampaignSettingsResolvers<ContextType>;
   Side?: SideResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
