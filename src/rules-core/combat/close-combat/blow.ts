@@ -5,6 +5,7 @@ import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { terrainsIn } from '../terrain/ground.js';
 import { isAfv } from '../vehicles/status.js';
+import { chargesUsed } from './value.js';
 
 /** One side's blow. */
 export interface Blow {
@@ -83,7 +84,7 @@ export function closeCombatModifiers(
     add('leader', closeCombatDrm(battle, 'leader takes part, not alone, his CCV not used'));
   const armour = targets.filter(isAfv);
   if (armour.length === 0) return found;
-  if (attackers.some(({ weapon }) => weapon === 'demo'))
+  if (chargesUsed(attackers, targets).length > 0)
     add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));
   if (armour.some(({ mKill }) => mKill)) add('M-KILLED', closeCombatDrm(battle, 'target AFV M-KILLED'));
   const covered = terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);

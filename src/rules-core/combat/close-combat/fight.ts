@@ -6,13 +6,13 @@ import { markOf } from '../fire/orders.js';
 import { choose } from '../fire/results.js';
 import { order } from '../form.js';
 import { moraleCheck } from '../morale/checks.js';
-import { casualty, eliminate } from '../morale/harm.js';
+import { casualty, eliminate, useUp } from '../morale/harm.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { reveal } from '../scenario/hidden.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
-import { type Act, type Battle, type Change, type Decision, refuse, sumOf } from '../system.js';
+import { type Act, type Battle, type Change, type Decision, refuse, sumOf, type Unit } from '../system.js';
 import { destroyVehicle, immobilize } from '../vehicles/damage.js';
 import {
   type Blow,
@@ -23,7 +23,7 @@ import {
   readyToStrike,
 } from './blow.js';
 import { endIfDecided } from './leaving.js';
-import { attackValue, defenceValue } from './value.js';
+import { attackOf, attackValue, chargesUsed, defenceValue } from './value.js';
 
 export interface Melee {
   readonly at: string;
@@ -168,6 +168,8 @@ interface Struck {
   readonly blow: Blow;
   readonly result: 'E' | 'C' | '-';
   readonly ones: number;
+  /** Demolition Charges that went off. */
+  readonly charges: readonly string[];
 }
 
 /** Odds and dice of both come before any result (14.2.2.1). */
@@ -184,6 +186,8 @@ function resolveMelee(act: Act, { at, attack, reply }: Melee): void {
   const struck = blows.map((blow) => strike(act, at, blow));
   markFighters(act, blows);
   for (const { blow, result } of struck) land(act, blow, result);
+  for (const id of struck.flatMap(({ charges }) => charges))
+    if (act.battle.unit(id)) useUp(act, id, '12.9.4');
   for (const { blow, ones } of struck)
     if (blow.desperate)
       for (const id of blow.units)
@@ -209,10 +213,8 @@ function strike(act: Act, at: string, blow: Blow): Struck {
   const { battle } = act;
   const attackers = blow.units.map((id) => battle.theUnit(id));
   const targets = blow.targets.map((id) => battle.theUnit(id));
-  const value = attackers.reduce(
-    (sum, unit) => sum + attackValue(unit, unit.entered === 'halved' || blow.desperate ? 0.5 : 1),
-    0,
-  );
+  const isHalved = (unit: Unit) => unit.entered === 'halved' || blow.desperate === true;
+  const value = attackOf(attackers, targets, (unit) => (isHalved(unit) ? 0.5 : 1));
   const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);
   const { odds, eliminates, casualties } = closeCombatOdds(battle, value, defence);
   const modifiers = closeCombatModifiers(battle, at, blow, attackers, targets);
@@ -225,7 +227,8 @@ function strike(act: Act, at: string, blow: Blow): Struck {
     { at, units: blow.units, attack: value, defence, odds, modifiers, rolled, total: modified, result },
     { cites: ['14.2.3.2', '14.8'] },
   );
-  return { blow, result, ones: die(roll, 'ones').face || 10 };
+  const charges = chargesUsed(attackers, targets).map(({ id }) => id);
+  return { blow, result, charges, ones: die(roll, 'ones').face || 10 };
 }
 
 /** Fire 1 for each, or Fire 2 for the second time; assault and crawled attacks use up that fire (14.2.2.1, 14.2.1). */

@@ -1,16 +1,25 @@
 /** AFV Overruns (11.3): an immediate Close Combat attack on who is in the hex, and their answer. */
 import * as z from 'zod';
 import { D100, die, total } from '../../kernel/dice/index.js';
-import { closeCombatOdds } from '../cards.js';
+import { closeCombatOdds, terrainDrm } from '../cards.js';
 import { closeCombatModifiers } from '../close-combat/blow.js';
-import { attackValue, defenceValue } from '../close-combat/value.js';
+import { attackOf, attackValue, defenceValue } from '../close-combat/value.js';
 import { choose } from '../fire/results.js';
 import { order } from '../form.js';
 import { moraleCheck } from '../morale/checks.js';
-import { casualty, eliminate } from '../morale/harm.js';
+import { casualty, eliminate, useUp } from '../morale/harm.js';
 import { isDisrupted, isInfantry, isLeader } from '../morale/status.js';
 import { enemyOf } from '../sequence/sides.js';
-import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  sumOf,
+  type Unit,
+} from '../system.js';
 import { isGround } from '../terrain/places.js';
 import { isOpenGround } from './costs.js';
 import { destroyVehicle, immobilize } from './damage.js';
@@ -87,6 +96,12 @@ function collide(act: Act, task: OverrunTask, vehicle: Unit): void {
   const reply = defence && defend(act, task.at, defence, vehicle);
   crush(act, task.targets, own);
   if (reply) strikeVehicle(act, task.vehicle, reply);
+  if (defence) spendCharges(act, defence.units);
+}
+
+/** Against a vehicle that overruns, charges go off as in any Close Combat with armour (12.9.4, 14.10). */
+function spendCharges(act: Act, ids: readonly string[]): void {
+  for (const { id, weapon } of present(act.battle, ids)) if (weapon === 'demo') useUp(act, id, '12.9.4');
 }
 
 const present = (battle: Battle, ids: readonly string[]): Unit[] =>
@@ -111,7 +126,10 @@ function blow(
   const { battle } = act;
   const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);
   const { odds, eliminates, casualties } = closeCombatOdds(battle, attack, defence);
-  const modifiers = closeCombatModifiers(battle, at, { leader }, attackers, targets);
+  const modifiers = [
+    ...closeCombatModifiers(battle, at, { leader }, attackers, targets),
+    ...pillboxModifier(battle, targets),
+  ];
   const roll = act.roll('overrun', D100);
   const rolled = total(roll);
   const modified = rolled + sumOf(modifiers);
@@ -133,6 +151,12 @@ function blow(
     { cites: ['11.3.4', '14.8'] },
   );
   return { result, ones: die(roll, 'ones').face || 10 };
+}
+
+/** An overrun of those in a Pillbox meets what bombardments meet (7.9.2). */
+function pillboxModifier(battle: Battle, targets: readonly Unit[]): Modifier[] {
+  if (!targets.some(({ post }) => post === 'pillbox')) return [];
+  return [{ why: 'Pillbox', drm: terrainDrm(battle, 'Pillbox').bombardment, cites: '7.9.2' }];
 }
 
 /** Whatever the dice say, nothing un-armoured survives an overrun, nor its riders (11.3.7). */
@@ -162,8 +186,7 @@ function strikeVehicle(act: Act, id: string, { result }: { result: Result }): vo
 
 function defend(act: Act, at: string, { units, leader }: Defence, vehicle: Unit) {
   const attackers = present(act.battle, units);
-  const value = attackers.reduce((sum, unit) => sum + attackValue(unit), 0);
-  const result = blow(act, at, attackers, [vehicle], value, leader);
+  const result = blow(act, at, attackers, [vehicle], attackOf(attackers, [vehicle]), leader);
   const marked = [...units, ...(leader === undefined ? [] : [leader])];
   act.effect(
     'resisted',
@@ -251,9 +274,11 @@ export const despair = order({
     const brave = units.filter((id) => holdsHeart(act, id));
     const vehicle = act.battle.unit(about?.vehicle as string);
     if (brave.length === 0 || !vehicle) return;
-    const value = present(act.battle, brave).reduce((sum, unit) => sum + attackValue(unit, 0.5), 0);
-    const { result } = blow(act, about?.at as string, present(act.battle, brave), [vehicle], value, leader);
+    const attackers = present(act.battle, brave);
+    const value = attackOf(attackers, [vehicle], () => 0.5);
+    const { result } = blow(act, about?.at as string, attackers, [vehicle], value, leader);
     strikeVehicle(act, vehicle.id, { result });
+    spendCharges(act, brave);
   },
 });
 
