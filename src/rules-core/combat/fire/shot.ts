@@ -128,7 +128,7 @@ export function aim(battle: Battle, order: FireMembers, by: string, decision: De
     firers,
     attacks,
     traverse: order.traverse ?? 'fixed',
-    ...(occasion === 'impulse' && { inImpulseOf: by }),
+    ...(occasion !== 'reaction' && { inImpulseOf: by }),
     ...(director && { director }),
     ...(spotter && { spotter }),
     ...((order.acquire === false || isMovingVehicle((firers[0] as Firer).unit)) && {
