@@ -8,7 +8,7 @@ type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
   readonly movers: readonly { readonly unit: string }[];
 };
 
-/** After all fire of the move: a marker where both sides stand together (14.2). Chargers and assaulters may strike now. */
+/** After all fire of the move: a marker where those who came meet the enemy (14.2). Chargers and assaulters may strike now. */
 export function joinCloseCombat(act: Act, march: Arrival): void {
   const { battle } = act;
   const places = new Map<string, Unit[]>();

@@ -125,7 +125,10 @@ describe('who is held', () => {
 
   test('[combat 14.9 × 10.3.1] what does not lead out of the hex may be done there', () => {
     const flip = melee({ g1: 'MG 34 at D5', a1: '7-6 at D5' });
-    expect(refused(flip, moves('cautious', { g1: [{ do: 'flip' }] }))).toBeUndefined();
+    const done = melee({ g1: 'MG 34 at D5', a1: '7-6 at D5' });
+    done.order('german', moves('cautious', { g1: [{ do: 'flip' }] }));
+    expect(done.told('close-combat-joined')).toEqual([]);
+    expect(done.unit('g1').entered).toBeUndefined();
     expect(refused(flip, moves('cautious', { g1: [{ do: 'flip' }, 'D4'] }))).toBe('HELD');
   });
 });

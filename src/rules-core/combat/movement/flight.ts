@@ -17,7 +17,7 @@ import { distance, hexOf, isInPlay, neighbours } from '../terrain/places.js';
 import { alight } from '../vehicles/passengers.js';
 import { isRidingHalfTrack } from '../vehicles/status.js';
 import { hasEnemy } from './entry.js';
-import type { March } from './march.js';
+import type { Mover } from './march.js';
 import { ALLOWANCE } from './modes.js';
 
 /** With how many Movement Points it runs, and whether it has come to where it is on this move. */
@@ -61,6 +61,7 @@ function flightRefusal(
   path: readonly string[],
   { mp, came }: Start,
 ): Refusal | undefined {
+  if (unit.phone !== undefined) return refuse('PHONE', 'Who carries a phone may only crawl.', '15.6.3.1');
   let from = unit.at as string;
   let left = mp;
   for (const [i, to] of path.entries()) {
@@ -168,27 +169,28 @@ function mayFlee(battle: Battle, unit: Unit): Refusal | undefined {
   return mayAlight ? undefined : refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.8.2');
 }
 
-/** Asks for the first unit that was Disrupted on this move and has not been asked yet. */
-export function offerFlight(act: Act, task: March & { readonly task: 'march' }): boolean {
-  const { battle } = act;
-  const shaken = task.movers.find(({ unit: id }) => {
+type Runner = Pick<Mover, 'unit' | 'left' | 'came'>;
+
+/** The first unit that was Disrupted on this move and has not been asked yet. */
+export function shakenAmong<R extends Runner>(
+  battle: Battle,
+  movers: readonly R[],
+  asked: readonly string[] = [],
+): R | undefined {
+  return movers.find(({ unit: id }) => {
     const unit = battle.unit(id);
-    return unit !== undefined && isInfantry(unit) && isShaken(unit) && !task.fleeing?.includes(id);
+    return unit !== undefined && isInfantry(unit) && isShaken(unit) && !asked.includes(id);
   });
-  if (!shaken) return false;
-  act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
-  const { came, left } = shaken;
+}
+
+/** Asks whether it runs for cover, if there is a way. */
+export function offerFlight(act: Act, side: string, mode: Mode, { unit: id, left, came }: Runner): void {
+  const { battle } = act;
   const start: Start = { mp: Math.max(0, left), ...(came && { came }) };
-  const ways = battle.asSeenBy({ side: task.side }, () => [
-    ...flights(battle, battle.theUnit(shaken.unit), start),
-  ]);
-  if (ways.length === 0) return false;
-  act.ask({
-    side: task.side,
-    kind: 'flee-now',
-    about: { unit: shaken.unit, ...start, mode: task.mode === 'crawling' ? 'cautious' : task.mode },
-  });
-  return true;
+  const ways = battle.asSeenBy({ side }, () => [...flights(battle, battle.theUnit(id), start)]);
+  if (ways.length === 0) return;
+  const about = { unit: id, ...start, mode: mode === 'crawling' ? 'cautious' : mode };
+  act.ask({ side, kind: 'flee-now', about });
 }
 
 const startOf = ({ about }: Decision): Start => ({
@@ -253,6 +255,7 @@ function escapes(battle: Battle, side: string, at: string, tried: readonly strin
     return (
       isFree &&
       unit.aboard === undefined &&
+      unit.phone === undefined &&
       !battle.location(at).closeCombat &&
       !tried?.includes(unit.id) &&
       exits(battle, unit).length > 0

@@ -11,7 +11,7 @@ import { hexOf } from '../terrain/places.js';
 import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, type Step } from './acts.js';
 import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
-import { flightCost, offerFlight } from './flight.js';
+import { flightCost, offerFlight, shakenAmong } from './flight.js';
 import { mayFireOnTheMove } from './modes.js';
 import { firstSteps, type Route, routesSchema } from './move.js';
 import { routeRefusal, stepCost } from './route.js';
@@ -49,7 +49,12 @@ type MarchTask = March & { readonly task: 'march' };
 
 export function march(act: Act, task: MarchTask): void {
   const able = stillMoving(act.battle, task);
-  if (!task.flight && offerFlight(act, task)) return;
+  const shaken = task.flight ? undefined : shakenAmong(act.battle, task.movers, task.fleeing);
+  if (shaken) {
+    act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
+    offerFlight(act, task.side, task.mode, shaken);
+    return;
+  }
   if (able.length < task.movers.length) {
     act.become({ ...task, movers: able });
     return;
@@ -230,7 +235,7 @@ function finish(act: Act, task: MarchTask): void {
     { units },
     { changes: still.map((unit) => ({ do: 'unit', unit, set: { moving: null } })) },
   );
-  joinCloseCombat(act, task);
+  joinCloseCombat(act, { ...task, movers: task.movers.filter(({ came }) => came) });
 }
 
 const leftOf = (decision: Decision, unit: string): number =>

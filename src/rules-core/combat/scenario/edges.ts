@@ -41,9 +41,10 @@ export function exitRefusal(battle: Battle, unit: Unit): Refusal | undefined {
   return isExit ? undefined : refuse('NO_EXIT', `${unit.name} cannot leave the map in ${hex}.`, '3.2.3.2');
 }
 
-/** Gone, and worth to its own side what its elimination would be worth to the enemy. */
+/** Gone with all aboard, and worth to its own side what its elimination would be worth to the enemy. */
 export function exit(act: Act, unit: Unit): void {
   const { battle } = act;
+  const riders = battle.units().filter(({ aboard }) => aboard === unit.id);
   const from = unit.at as string;
   act.effect(
     'exited',
@@ -59,4 +60,5 @@ export function exit(act: Act, unit: Unit): void {
   );
   endWithoutFoes(act, unit, from);
   score(act, unit.side, pointsFor(battle, unit), unit.name);
+  for (const rider of riders) exit(act, rider);
 }

@@ -108,12 +108,7 @@ function attackOf(side: string, { units, targets, leader }: About): Blow {
 }
 
 function marchOf(side: string, about: About): Task {
-  const came = texts(about.came);
-  const movers = leftOf(about, texts(about.units)).map((mover) => ({
-    ...mover,
-    path: [],
-    ...(came.includes(mover.unit) && { came: true as const }),
-  }));
+  const movers = leftOf(about, texts(about.units)).map((mover) => ({ ...mover, path: [] }));
   return {
     task: 'march',
     side,
@@ -154,9 +149,13 @@ function overrunOf(
   };
 }
 
-function leftOf({ left }: About, units: readonly string[]): { unit: string; left: number }[] {
+function leftOf({ left, came }: About, units: readonly string[]) {
   const points = (left ?? {}) as Readonly<Record<string, number>>;
-  return units.map((unit) => ({ unit, left: points[unit] ?? 0 }));
+  return units.map((unit) => ({
+    unit,
+    left: points[unit] ?? 0,
+    ...(texts(came).includes(unit) && { came: true as const }),
+  }));
 }
 
 /** The side with the Initiative first. */

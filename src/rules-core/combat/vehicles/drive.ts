@@ -7,6 +7,7 @@ import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { enter, isApproached } from '../movement/entry.js';
+import { offerFlight, shakenAmong } from '../movement/flight.js';
 import { stepCost } from '../movement/route.js';
 import { entered, exit } from '../scenario/edges.js';
 import { revealAt } from '../scenario/hidden.js';
@@ -31,6 +32,8 @@ export interface Driver {
   readonly path: readonly DriveStep[];
   /** Movement Points left. */
   readonly left: number;
+  /** It has entered a hex on this move. */
+  readonly came?: true;
 }
 
 export interface Drive {
@@ -41,11 +44,19 @@ export interface Drive {
   readonly platoon?: true;
   /** Hexes whose occupants have had their chance to bug out. */
   readonly approached?: readonly string[];
+  /** Infantry that has been asked whether it runs for cover. */
+  readonly fleeing?: readonly string[];
 }
 
 export type DriveTask = Drive & { readonly task: 'drive' };
 
 export function drive(act: Act, task: DriveTask): void {
+  const shaken = shakenAmong(act.battle, task.drivers, task.fleeing);
+  if (shaken) {
+    act.become({ ...task, fleeing: [...(task.fleeing ?? []), shaken.unit] });
+    offerFlight(act, task.side, footMode(task.mode), shaken);
+    return;
+  }
   const able = task.drivers.filter(({ unit }) => goesOn(act.battle.unit(unit)));
   if (able.length < task.drivers.length) {
     act.become({ ...task, drivers: able });
@@ -117,7 +128,8 @@ function driveStep(act: Act, task: DriveTask, next: readonly Driver[]): void {
       continue;
     }
     const left = driver.left - cost;
-    gone.set(driver.unit, { ...driver, path, left: isSpent(battle, step) ? 0 : left });
+    const came = step.to !== undefined && { came: true as const };
+    gone.set(driver.unit, { ...driver, path, left: isSpent(battle, step) ? 0 : left, ...came });
     if (isVehicle(unit)) take(act, unit, step, { mp: cost, left, mode: task.mode });
     else enter(act, unit, { to: step.to as string }, { mp: cost, left, mode: footMode(task.mode) });
   }
@@ -356,15 +368,20 @@ function askOnwards(act: Act, { side, mode, drivers }: DriveTask): void {
       units: [...units, ...riders],
       drivers: units,
       left: Object.fromEntries(drivers.map(({ unit, left }) => [unit, left])),
+      came: drivers.flatMap(({ unit, came }) => (came ? [unit] : [])),
       mode,
     },
   });
 }
 
+/** Who rides into an enemy's hex has entered it as well as who walks (11.5.6, 14.2). */
 function finish(act: Act, { side, mode, drivers }: DriveTask): void {
+  const { battle } = act;
   act.done();
   act.effect('drive-over', { units: drivers.map(({ unit }) => unit) });
-  joinCloseCombat(act, { side, mode: footMode(mode), movers: drivers });
+  const came = drivers.flatMap((driver) => (driver.came ? (battle.unit(driver.unit) ?? []) : []));
+  const movers = came.flatMap((unit) => [unit, ...ridersOf(battle, unit)]).map(({ id }) => ({ unit: id }));
+  joinCloseCombat(act, { side, mode: footMode(mode), movers });
 }
 
 /** Each firing on the move costs a vehicle 1 MP (11.4.2). */
