@@ -15,6 +15,7 @@ import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
 import { breath, isLong } from '../breath/index.js';
 import { enforceAccess } from './authorisation.js';
+import { breatheLists } from './breathing-lists.js';
 import { type BucketSize, type Budget, LocalBudget, RedisBudget } from './budget.js';
 import { ApiContext } from './context.js';
 import { ForeseenFilter } from './foreseen.js';
@@ -78,7 +79,7 @@ async function graphqlOptions(
     path: settings.path,
     typeDefs: await schemaText(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
-    transformSchema: enforceAccess,
+    transformSchema: (schema) => breatheLists(enforceAccess(schema)),
     context: contextOf,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

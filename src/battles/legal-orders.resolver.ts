@@ -8,11 +8,12 @@ import {
   type OrderInput,
   page,
 } from '../api/index.js';
-import { Lab } from '../library/index.js';
+import { Lab, Library } from '../library/index.js';
 import type { Distribution } from '../rules-core/kernel/lab.js';
 import type { LabProblem, LabResult } from '../rules-core/kernel/lab-file.js';
 import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
 import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+import { Workshop } from '../workshop/index.js';
 import type { BattleView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
@@ -38,17 +39,23 @@ export class LegalOrdersResolver implements Fields {
     private readonly history: BattleHistory,
     private readonly systems: GameSystems,
     private readonly lab: Lab,
+    private readonly library: Library,
+    private readonly workshop: Workshop,
   ) {}
 
   @ResolveField()
-  async legalOrders(view: BattleView, asked: Asked) {
-    return (await this.listed(view, asked)).map(({ shown }) => shown);
+  async legalOrders(view: BattleView, asked: Asked, context: ApiContext) {
+    return (await this.listed(view, asked, context)).map(({ shown }) => shown);
   }
 
   @ResolveField()
-  async legalOrderPage(view: BattleView, asked: Asked & { first: number; after?: string | null }) {
+  async legalOrderPage(
+    view: BattleView,
+    asked: Asked & { first: number; after?: string | null },
+    context: ApiContext,
+  ) {
     const wanted = page(asked, ['number', 'number']);
-    const listed = await this.listed(view, asked);
+    const listed = await this.listed(view, asked, context);
     if (wanted.after && wanted.after[0] !== view.version)
       throw new ApiError(
         'BAD_USER_INPUT',
@@ -78,13 +85,24 @@ export class LegalOrdersResolver implements Fields {
     return shownOdds(result.steps.at(-1)?.odds as Distribution);
   }
 
-  private async listed(view: BattleView, asked: Asked) {
+  private async listed(view: BattleView, asked: Asked, context: ApiContext) {
     const side = await sideAsked(view, asked.side);
     const live = await this.atLatest(view);
     if (!live) return [];
     const { rulebook } = live.system;
-    const orders = listing(rulebook, live.battle, side, filterOf(asked, rulebook));
+    const filter = filterOf(asked, rulebook);
+    const orders = isLarge(live)
+      ? await this.listedAside(live, side, filter, context)
+      : listing(rulebook, live.battle, side, filter);
     return orders.map((order, place) => ({ place, shown: this.shown(order, live) }));
+  }
+
+  /** On a large map, and with many units, a look around takes longer than others should wait. */
+  private async listedAside({ battle }: LiveBattle, side: string, filter: OrderFilter, context: ApiContext) {
+    const position = JSON.stringify(battle.position);
+    const shelf = await this.library.texts(battle.position);
+    const limits = { seconds: LIST_SECONDS, foreseen: LIST_COST };
+    return this.workshop.doFor(context, 'list', { position, shelf, side, filter }, limits);
   }
 
   /** Orders are given to the battle as it stands: earlier versions list nothing. */
@@ -113,6 +131,15 @@ export class LegalOrdersResolver implements Fields {
     };
   }
 }
+
+const LIST_SECONDS = 10;
+/** What the schema says that a list costs. */
+const LIST_COST = 50;
+const LARGE_HEXES = 800;
+const LARGE_UNITS = 100;
+
+const isLarge = ({ battle: { table, position } }: LiveBattle): boolean =>
+  table.map.hexes.length > LARGE_HEXES || Object.keys(position.units).length > LARGE_UNITS;
 
 const ORDER_PATH = '$.steps[0].order';
 

@@ -16,7 +16,7 @@ export interface LiveBattlesOptions {
   readonly failed: (fault: unknown) => void;
 }
 
-const MOST_BYTES = 160_000_000;
+const MOST_BYTES = 100_000_000;
 
 export class LiveBattles {
   private readonly held: HeldBattles;

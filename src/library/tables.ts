@@ -6,7 +6,7 @@ import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
 import { bytesOfBoard, type Customer, HOUSE, Kept, type LayTask, type Workshop } from '../workshop/index.js';
 import type { Library } from './library.js';
 
-const MOST_BYTES = 64_000_000;
+const MOST_BYTES = 32_000_000;
 const SECONDS = 20;
 
 interface Origin {

@@ -1,5 +1,6 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
+import { Battle } from '../rules-core/kernel/battle.js';
 import {
   type Board,
   type BoardMap,
@@ -10,6 +11,8 @@ import {
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { runLab } from '../rules-core/kernel/lab-file.js';
 import type { TableProblem } from '../rules-core/kernel/lay-table.js';
+import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
+import type { Position, SideId } from '../rules-core/kernel/position.js';
 import { beginBattle } from './beginning.js';
 import { readDocument } from './documents.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
@@ -54,6 +57,25 @@ function picture(systems: KnownSystems, { system, map, shelf }: LayTask): string
   return boardSvg(board, shown);
 }
 
+export interface ListTask {
+  readonly position: string;
+  readonly shelf: ShelfTexts;
+  readonly side: SideId;
+  readonly filter: OrderFilter;
+}
+
+/** What a side may order in a position. */
+function list(
+  systems: KnownSystems,
+  { position: text, shelf, side, filter }: ListTask,
+): readonly ListedOrder[] {
+  const position = JSON.parse(text) as Position;
+  const known = theSystem(systems, position.system);
+  const laid = known.lay(position, shelfFrom(shelf));
+  if (!laid.ok) throw new Error(`A table that was laid before cannot be laid: ${laid.problems[0]?.message}`);
+  return listing(known.rulebook, new Battle(position, laid.table), side, filter);
+}
+
 export type LaidAside =
   | { readonly problems: readonly TableProblem[] }
   | {
@@ -68,7 +90,7 @@ function theSystem(systems: KnownSystems, name: string): KnownSystem {
   return found;
 }
 
-export const TASKS = { begin: beginBattle, lab, lay, picture, read: readDocument };
+export const TASKS = { begin: beginBattle, lab, lay, list, picture, read: readDocument };
 
 /** What of an output changes hands instead of being copied: nobody here needs it any more. */
 export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) => ArrayBuffer[] } = {

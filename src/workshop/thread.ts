@@ -10,7 +10,12 @@ export interface Task {
 
 export type Told =
   | { readonly ready: true }
-  | { readonly output: unknown; readonly ms: number }
+  | {
+      readonly output: unknown;
+      readonly ms: number;
+      /** What the thread holds after it. */
+      readonly bytes: number;
+    }
   | { readonly fault: { readonly message: string; readonly stack: string | undefined } };
 
 const { SYSTEMS } = (await import((workerData as { module: string }).module)) as { SYSTEMS: KnownSystems };
@@ -19,11 +24,16 @@ function answer({ name, input }: Task): Told {
   const began = performance.now();
   try {
     const output = TASKS[name](SYSTEMS, input as never);
-    return { output, ms: performance.now() - began };
+    return { output, ms: performance.now() - began, bytes: held() };
   } catch (thrown) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
     return { fault: { message, stack } };
   }
+}
+
+function held(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 function tell(told: Told, handed: readonly ArrayBuffer[] = []): void {

@@ -34,8 +34,8 @@ export type OnTable = Pick<Position, 'map' | 'charts'>;
 /** No scenario needs more boards at once, and each costs megabytes. */
 const MOST_BOARDS = 12;
 const MOST_MAP_TEXT = 200_000;
-/** Maps are kept up to so many bytes together: some twenty boards. */
-const MOST_BYTES_KEPT = 48_000_000;
+/** Maps are kept up to so many bytes together: some ten boards. */
+const MOST_BYTES_KEPT = 24_000_000;
 
 /** Lays the table; what cannot be laid is answered with paths and reasons. */
 export function layTable({ map, charts }: OnTable, shelf: Shelf): TableResult {
