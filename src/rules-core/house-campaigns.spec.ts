@@ -172,3 +172,36 @@ describe.each(CAMPAIGNS)('$name', ({ system, document }) => {
     }
   });
 });
+
+interface Supplied {
+  readonly sides: Readonly<
+    Record<string, { readonly is?: { readonly batteries?: readonly { id: string }[] } }>
+  >;
+}
+
+test('a house campaign has batteries: one that is used up at one node is missing at the next', () => {
+  const { system, document } = CAMPAIGNS.find(({ name }) => name === 'the-boulevard') ?? CAMPAIGNS[0]!;
+  const house = new House(system, document);
+  const batteries = (node: string) => {
+    const { sides } = house.mustered(node).scenario as unknown as Supplied;
+    return Object.fromEntries(
+      Object.entries(sides).map(([side, { is }]) => [side, is?.batteries?.map(({ id }) => id) ?? []]),
+    );
+  };
+  const sets = (node: string) =>
+    JSON.stringify(house.mustered(node).scenario)
+      .match(/"radio":"[^"]+"/g)
+      ?.sort() ?? [];
+  expect(batteries('lagoon')).toEqual({ german: ['105s'], russian: [] });
+  expect(batteries('siding')).toEqual({ german: ['105s'], russian: ['76s'] });
+  expect(sets('siding')).toEqual(['"radio":"105s"', '"radio":"76s"']);
+  house.enter({ fact: 'reveal', turn: 1 });
+  const report = { winner: null, why: 'Dusk.', usedUp: { german: ['105s'] } };
+  house.enter({ fact: 'open-battle', battle: 'b', node: 'lagoon', name: 'b', mode: 'RECORD', drawn: {} });
+  house.enter({ fact: 'report', battle: 'b', report });
+  house.enter({ fact: 'open-battle', battle: 'c', node: 'block', name: 'c', mode: 'RECORD', drawn: {} });
+  house.enter({ fact: 'report', battle: 'c', report: { winner: 'german', why: 'Dusk.' } });
+  house.enter({ fact: 'aftermath', battle: 'b' });
+  expect(batteries('siding')).toEqual({ german: [], russian: ['76s'] });
+  expect(sets('siding')).toEqual(['"radio":"76s"']);
+});

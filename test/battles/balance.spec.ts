@@ -1,0 +1,24 @@
+import { greedyBot } from '../../src/rules-core/kernel/bots.js';
+import { SYSTEMS } from '../../src/rules-core/systems.js';
+import { fight } from './run.js';
+
+const MOST_BATTLES = 24;
+/** Where the sides are even, either wins fewer once in about ninety times. */
+const LEAST_WINS = 7;
+
+test.each([['combat', 'across-the-lagoon', ['german', 'russian']]])(
+  '%s: with greedy players either side can win %s',
+  (name, scenario, sides) => {
+    const system = SYSTEMS.get(name);
+    if (!system) throw new Error(`There is no rulebook "${name}".`);
+    const wins = new Map<string | undefined, number>();
+    const isEven = () => sides.every((side) => (wins.get(side) ?? 0) >= LEAST_WINS);
+    for (let seed = 1; !isEven() && seed <= MOST_BATTLES; seed++) {
+      const { winner } = fight(system, scenario, seed, (of) => greedyBot(of, { width: 12, throws: 1 }));
+      wins.set(winner, (wins.get(winner) ?? 0) + 1);
+    }
+    for (const side of sides) expect([side, wins.get(side)]).toEqual([side, expect.any(Number)]);
+    expect(Math.min(...sides.map((side) => wins.get(side) ?? 0))).toBeGreaterThanOrEqual(LEAST_WINS);
+  },
+  240_000,
+);
