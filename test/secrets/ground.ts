@@ -28,6 +28,8 @@ export class Ground {
         features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
         limits: { budget: { points: 1e12, seconds: 1 }, cost: 1e6 },
       },
+      // A long run takes longer than a token usually lives.
+      accounts: { accessTokenSeconds: 86_400 },
       imports: [LibraryModule.forRoot(SYSTEMS), BattlesModule.forRoot(SYSTEMS), CampaignLogModule],
     });
     const [referee, blue, red] = await Promise.all(
