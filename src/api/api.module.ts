@@ -8,6 +8,7 @@ import {
   Module,
   type OnApplicationBootstrap,
   type OnModuleDestroy,
+  Optional,
 } from '@nestjs/common';
 import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
@@ -24,6 +25,7 @@ import { addressOf, comesFromHere, prepareHttp } from './http.js';
 import { toldFromMemory } from './introspection.js';
 import { masked, type Report } from './masking.js';
 import { type AllowList, listedOperations, onlyListed, readAllowList } from './persisted.js';
+import { POSITIONS, type Positions } from './positions.js';
 import { PEOPLE_AT_AN_ADDRESS, Purses } from './purses.js';
 import { DateTimeScalar, JsonScalar } from './scalars.js';
 import { schemaText } from './schema-files.js';
@@ -52,6 +54,7 @@ async function graphqlOptions(
   allowList: AllowList | null,
   authenticator: Authenticator,
   standings: Standings,
+  positions: Positions | undefined,
 ): Promise<ApolloDriverConfig> {
   const contextOf = async ({ req }: { req: Request }): Promise<ApiContext> => {
     if (isLong()) await breath();
@@ -59,7 +62,8 @@ async function graphqlOptions(
     const address = addressOf(req, settings.trustedProxies);
     const viewer = await viewerOf(req, address);
     const isHere = !settings.isPublic && comesFromHere(req);
-    const context = new ApiContext(viewer, address, standings, async () => viewer, isHere);
+    const again = async () => viewer;
+    const context = new ApiContext(viewer, address, standings, again, isHere, positions);
     purses.refuseDebtors(context);
     return context;
   };
@@ -137,6 +141,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(ALLOW_LIST) private readonly allowList: AllowList | null,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     @Inject(STANDINGS) private readonly standings: Standings,
+    @Optional() @Inject(POSITIONS) private readonly positions?: Positions,
   ) {
     prepareHttp(this.host.httpAdapter.getInstance<Express>(), this.settings);
   }
@@ -159,7 +164,15 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST, AUTHENTICATOR, STANDINGS],
+          inject: [
+            API_SETTINGS,
+            OperationGuard,
+            Purses,
+            ALLOW_LIST,
+            AUTHENTICATOR,
+            STANDINGS,
+            { token: POSITIONS, optional: true },
+          ],
           useFactory: graphqlOptions,
         }),
       ],
@@ -187,6 +200,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
       purses: this.purses,
       authenticator: this.authenticator,
       standings: this.standings,
+      positions: this.positions,
       allowList: this.allowList,
       addressOf: (request) => addressOf(request, this.settings.trustedProxies),
       report,

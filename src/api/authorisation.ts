@@ -79,8 +79,16 @@ function guardCommand(
     const problem = keyProblem(args.input);
     if (problem) return problem;
     noteInContext({ commandId: args.input.idempotencyKey });
-    return resolve(parent, args, context, info);
+    const answer = await resolve(parent, args, context, info);
+    return access.who === 'campaign' ? atShownPosition(answer, campaignIn(parent, args), context) : answer;
   };
+}
+
+/** An answer tells its position as the viewer knows the log, where he asks for it. */
+function atShownPosition(answer: unknown, campaign: string | null, context: ApiContext): unknown {
+  const { position } = (answer ?? {}) as { position?: unknown };
+  if (typeof position !== 'number' || campaign === null) return answer;
+  return { ...(answer as object), position: () => context.shownPosition(campaign, position) };
 }
 
 /** A stream is checked when it begins and before each item: who loses the right in between gets nothing more. */

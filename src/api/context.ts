@@ -1,3 +1,4 @@
+import { AS_STORED, type Positions } from './positions.js';
 import type { Standing, Standings, Viewer } from './viewer.js';
 
 /** What a millisecond of work costs. */
@@ -17,6 +18,7 @@ export class ApiContext {
     private readonly askAgain: () => Promise<Viewer> = async () => who,
     /** Whoever asks sits at the machine that this process runs on. */
     readonly isHere: boolean = false,
+    private readonly positions: Positions = AS_STORED,
   ) {}
 
   get viewer(): Viewer {
@@ -30,6 +32,25 @@ export class ApiContext {
     const asked = this.standings.of(this.who, campaignId);
     this.known.set(campaignId, asked);
     return asked;
+  }
+
+  /** A position of a campaign's log as it is shown to the viewer. */
+  async shownPosition(campaignId: string, position: number): Promise<number> {
+    // Who has joined just now had no standing when the request began.
+    const standing = (await this.standing(campaignId)) ?? (await this.standings.of(this.who, campaignId));
+    return standing ? this.positions.shown(standing, position) : position;
+  }
+
+  /** The last position, up to a limit, that is shown to the viewer as this one. */
+  async meantPosition(campaignId: string, shown: number, until?: number): Promise<number> {
+    const standing = await this.standing(campaignId);
+    return standing ? this.positions.meant(standing, shown, until) : shown;
+  }
+
+  /** Is there an event at a position of which the viewer may know nothing? */
+  async isUnseen(campaignId: string, position: number): Promise<boolean> {
+    const standing = await this.standing(campaignId);
+    return standing !== null && this.positions.isUnseen(standing, position);
   }
 
   /** Something made once per request, such as a loader. */

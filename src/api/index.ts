@@ -17,6 +17,7 @@ export type * from './generated/schema.js';
 export { addressOf } from './http.js';
 export * from './ids.js';
 export { checked, displayText, idempotencyKey, longText } from './input.js';
+export { AS_STORED, ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from './positions.js';
 export {
   AccessError,
   ApiError,
@@ -32,6 +33,7 @@ export {
 export { Purses } from './purses.js';
 export { PROJECT } from './schema-files.js';
 export { API_SETTINGS, type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
+export { isAmong, lastShownAs, shownAs } from './unseen-places.js';
 export {
   ANONYMOUS,
   AUTHENTICATOR,

@@ -17,6 +17,7 @@ import type { OperationGuard } from './guards.js';
 import { masked, type Report } from './masking.js';
 import { type OpenSocket, OpenSockets } from './open-sockets.js';
 import { type AllowList, refuseUnlisted } from './persisted.js';
+import type { Positions } from './positions.js';
 import { ApiError } from './problems.js';
 import type { Purses } from './purses.js';
 import type { ApiSettings } from './settings.js';
@@ -31,6 +32,7 @@ export interface SubscriptionParts {
   purses: Purses;
   authenticator: Authenticator;
   standings: Standings;
+  positions: Positions | undefined;
   /** The listed operations in allow-list mode, else null. */
   allowList: AllowList | null;
   addressOf(request: IncomingMessage): string;
@@ -192,9 +194,9 @@ export class SubscriptionServer {
   }
 
   private async contextOf({ authorization, address }: OpenSocket): Promise<ApiContext> {
-    const { authenticator, standings } = this.parts;
+    const { authenticator, standings, positions } = this.parts;
     const viewer = () => authenticator.viewer(authorization);
-    return new ApiContext(await viewer(), address, standings, viewer);
+    return new ApiContext(await viewer(), address, standings, viewer, false, positions);
   }
 
   private shown(fault: unknown): GraphQLError {

@@ -1,5 +1,10 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import type { BattleActionResolvers, BattleEffectResolvers, CitationResolvers } from '../api/index.js';
+import type {
+  ApiContext,
+  BattleActionResolvers,
+  BattleEffectResolvers,
+  CitationResolvers,
+} from '../api/index.js';
 import { changesOf, type Effect } from '../rules-core/kernel/action.js';
 import { sentences } from '../rules-core/kernel/explain.js';
 import type { ActionView } from './battle-view.js';
@@ -21,8 +26,8 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
   constructor(private readonly systems: GameSystems) {}
 
   @ResolveField()
-  position({ position }: ActionView) {
-    return position;
+  position({ campaign, position }: ActionView, _: object, context: ApiContext) {
+    return context.shownPosition(campaign, position);
   }
 
   @ResolveField()

@@ -260,7 +260,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       replayed,
       accepted,
       battle: await this.view(place, replayed, context),
-      actions: events.map((event): ActionView => ({ ...event, system })),
+      actions: events.map((event): ActionView => ({ ...event, campaign: place.campaign, system })),
       refusal: refusal ? orderRefused(refusal, system) : null,
       diceLeft: diceLeft.map((faces) => [...faces]),
     };

@@ -19,6 +19,7 @@ export interface BattleView {
 
 /** An action on its way to a client. */
 export interface ActionView extends SeenEvent {
+  readonly campaign: string;
   readonly system: string;
 }
 

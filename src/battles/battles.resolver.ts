@@ -141,14 +141,15 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
 
   @ResolveField()
   async battles(view: CampaignView, args: Paged & { open?: boolean | null }, context: ApiContext) {
-    const asked = page(args, ['number']);
+    const asked = page(args, ['uuid']);
     const standing = await standingIn(context, view.campaignId);
+    const last = asked.after && (await this.table.find(view.campaignId, String(asked.after[0])));
     const rows = await this.table.list(view.campaignId, {
       first: asked.first + 1,
       until: view.position,
       open: args.open ?? null,
       lines: await this.whose.linesFor(standing),
-      ...(asked.after && { after: Number(asked.after[0]) }),
+      ...(last && { after: last.openedPosition }),
     });
     const known = await Promise.all(
       rows.map(async (row) => ({
@@ -159,7 +160,7 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
     return connection(
       known,
       asked.first,
-      ({ row }) => [row.openedPosition],
+      ({ row }) => [row.battle],
       ({ row, version }) => battleView(row, standing, version, version, this.history),
     );
   }
@@ -306,7 +307,7 @@ export class BattleResolver implements Fields {
       events,
       asked.first,
       (event) => [event.version],
-      (event): ActionView => ({ ...event, system }),
+      (event): ActionView => ({ ...event, campaign, system }),
     );
     // A filter may have looked in vain: the cursor says how far, so that the client can go on from there.
     const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');

@@ -33,5 +33,6 @@ export {
   LINES_IN_USE,
   type LineInUse,
   type LinesInUse,
+  linesInUse,
   WhoseBattles,
 } from './whose-battles.js';

@@ -14,6 +14,25 @@ export interface LineInUse {
   readonly until: number;
 }
 
+/** The line that a campaign goes on with, and those it has come by, each up to where the next one leaves it. */
+export function linesInUse(lines: readonly LineOfBook[]): LineInUse[] {
+  const found: LineInUse[] = [];
+  let until = Number.MAX_SAFE_INTEGER;
+  for (let next = lines.find(({ current }) => current); next; ) {
+    const { line, from } = next;
+    found.push({ line, until });
+    if (from) until = Math.min(until, from.version);
+    next = from ? lines.find((one) => one.line === from.line) : undefined;
+  }
+  return found;
+}
+
+interface LineOfBook {
+  readonly line: string;
+  readonly from: { readonly line: string; readonly version: number } | null;
+  readonly current: boolean;
+}
+
 export interface LinesInUse {
   of(campaign: string): Promise<readonly LineInUse[]>;
 }

@@ -40,12 +40,33 @@ async function battles(campaign: BookOverApi, who: Who): Promise<string[]> {
   return seen.battles.nodes.map(({ id }: { id: string }) => id);
 }
 
+const isOfBattles = (kind: string) => /battle/.test(kind);
+
+/** The kinds of event in the log as somebody sees it, whose positions have no gaps. */
+async function told(campaign: BookOverApi, who: Who): Promise<string[]> {
+  const query =
+    'query ($id: ID!) { campaign(id: $id) { position events(first: 100) { nodes { position kind } } } }';
+  const { campaign: seen } = await books.api.data(query, { id: campaign.id }, campaign.tokens[who]);
+  const { nodes } = seen.events;
+  expect(nodes.map(({ position }: { position: number }) => position)).toEqual(
+    Array.from({ length: seen.position }, (_, n) => n + 1),
+  );
+  return nodes.map(({ kind }: { kind: string }) => kind);
+}
+
 const orders = (campaign: BookOverApi, who: Who, battleId: string, side?: string) =>
   books.api.command(
     'issueOrders',
     { battleId, orders: [{ json: { order: 'no-such-order' } }], ...(side && { side }) },
     campaign.tokens[who],
   );
+
+/** The referee puts a word of his own into the battle. */
+async function ruled(campaign: BookOverApi, battleId: string): Promise<void> {
+  const input = { battleId, changes: [{ do: 'clock', set: { turn: 2 } }], why: 'It is late.' };
+  const answer = await books.api.command('rule', input, campaign.tokens.referee);
+  expect(answer).toMatchObject({ __typename: 'RulingMade' });
+}
 
 test('a branch’s battle is the referee’s alone: nobody else sees it, finds it, or gives orders in it', async () => {
   const { campaign, battle } = await foughtAside();
@@ -60,6 +81,10 @@ test('a branch’s battle is the referee’s alone: nobody else sees it, finds i
     );
     expect(asked.data).toEqual({ battle: null });
   }
+  expect(await told(campaign, 'referee')).toEqual(
+    expect.arrayContaining(['battle.opened', 'battle.action', 'book.open-battle']),
+  );
+  for (const who of PLAYERS) expect((await told(campaign, who)).filter(isOfBattles)).toEqual([]);
   const unknown = battle.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
   for (const command of ['issueOrders', 'undo', 'answerUndo']) {
     const input = { orders: [{ json: { order: 'pass' } }], toVersion: 2, consent: true };
@@ -83,6 +108,12 @@ test('when the campaign goes on with the branch, its battle is everybody’s, an
   await campaign.done('referee', 'useLine', { line });
   for (const who of PLAYERS) expect(await battles(campaign, who)).toEqual([battle]);
   expect(await orders(campaign, 'german', battle)).toMatchObject({ __typename: 'OrderRefused' });
+  // The log tells what was told when it happened: not what was fought aside then.
+  const before = (await told(campaign, 'german')).filter(isOfBattles);
+  await ruled(campaign, battle);
+  expect((await told(campaign, 'german')).filter(isOfBattles)).toEqual([...before, 'battle.action']);
+  await ruled(campaign, own);
+  expect((await told(campaign, 'german')).filter(isOfBattles)).toEqual([...before, 'battle.action']);
   expect(await orders(campaign, 'german', own)).toMatchObject({ __typename: 'NotFound' });
   expect((await battles(campaign, 'referee')).sort()).toEqual([battle, own].sort());
 

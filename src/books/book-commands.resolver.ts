@@ -10,6 +10,7 @@ import {
   lineId,
   type MutationResolvers,
   notFound,
+  type Standing,
 } from '../api/index.js';
 import { personOf, standingIn } from '../battles/index.js';
 import { campaignOf } from '../rules-core/campaign/book.js';
@@ -51,6 +52,9 @@ interface OnLine {
   readonly expectedVersion?: number | null | undefined;
   readonly confirmUnknown?: boolean | undefined;
 }
+
+/** No line ever stands there: a command that expects it is only answered if it was carried out before. */
+const NEVER = -1;
 
 /** A command ready to be given, or what is wrong with it. */
 type Ready =
@@ -252,11 +256,33 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   ) {
     const ready = this.ready(name, input, context);
     if ('problem' in ready) return ready.problem;
-    const { command, line, expectedVersion } = ready;
     const given = { isConfirmed: input.confirmUnknown ?? false };
-    const result = await this.books.enter(command, line, fact, { expectedVersion, given });
+    const { command, line } = ready;
+    const standing = await standingIn(context, command.campaign);
+    const result = await this.atExpected(standing, ready, (expectedVersion) =>
+      this.books.enter(command, line, fact, { expectedVersion, given }),
+    );
     const told = result.outcome === 'refused' ? { ...result, refused: inInput(result.refused) } : result;
     return this.answered(told, context, command);
+  }
+
+  /**
+   * Expects a version as the viewer counts them. What he may know nothing of does not stand in his way: where somebody else was
+   * faster with that, the command is given again.
+   */
+  private async atExpected(
+    standing: Standing,
+    { command, line, expectedVersion: shown }: Exclude<Ready, { problem: unknown }>,
+    give: (expectedVersion: number | undefined) => Promise<BookResult>,
+  ): Promise<BookResult> {
+    if (shown === undefined) return give(undefined);
+    for (;;) {
+      const at = await this.books.book(command.campaign, line);
+      const now = at && (await this.views.view(at, standing));
+      const result = await give(now?.version === shown ? now.stored : NEVER);
+      if (result.outcome !== 'moved-on') return result;
+      if (now?.version !== shown) return { outcome: 'moved-on', version: now?.version ?? result.version };
+    }
   }
 
   private ready(
@@ -307,8 +333,8 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const { position, replayed, version } = result;
     const at = await this.books.book(campaign, result.line, { version });
     if (!at) throw new Error(`Version ${version} of line ${result.line} in campaign ${campaign} is missing.`);
-    const book = this.views.view(at, await standingIn(context, campaign));
-    return { __typename: 'BookChanged' as const, position, replayed, version, book };
+    const book = await this.views.view(at, await standingIn(context, campaign));
+    return { __typename: 'BookChanged' as const, position, replayed, version: book.version, book };
   }
 }
 

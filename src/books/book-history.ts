@@ -3,9 +3,11 @@ import type { Event, EventStore } from '../event-store/index.js';
 import type { Book } from '../rules-core/campaign/book.js';
 import type { Correction, Entry } from '../rules-core/campaign/facts.js';
 import { bookOf, corrected, type Line } from '../rules-core/campaign/lines.js';
+import type { Viewer } from '../rules-core/kernel/battle.js';
 import { BOOK_CORRECTED, type BookCorrected, bookKind, type EntryMark } from './book-events.js';
 import { BOOK_FOLDING } from './book-folding.js';
 import { type BookLine, type BookTable, offsetOf } from './book-table.js';
+import { LineNumbers, type Numbering } from './line-numbers.js';
 
 /** An entry as it reads now. */
 export interface EntryAt extends EntryMark {
@@ -32,10 +34,19 @@ interface CorrectionAt {
 const NOTHING: Entry = { fact: { fact: 'nothing' }, consequences: [] };
 
 export class BookHistory {
+  private readonly numbers: LineNumbers;
+
   constructor(
     private readonly store: EventStore,
     private readonly table: BookTable,
-  ) {}
+  ) {
+    this.numbers = new LineNumbers(store, table);
+  }
+
+  /** How somebody counts the entries of a line, up to a version. */
+  numbering(of: BookLine, viewer: Viewer, until: number): Promise<Numbering> {
+    return this.numbers.of(of, viewer, until);
+  }
 
   /** The entries of a line as they read when it stood at a version; at its latest, unless told. */
   async line(of: BookLine, version = Number.MAX_SAFE_INTEGER): Promise<Line> {

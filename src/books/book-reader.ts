@@ -12,12 +12,14 @@ import { type DryRun, dryReport, dryRun } from '../rules-core/campaign/odds.js';
 import type { CampaignPieces } from '../rules-core/campaign/pieces.js';
 import { policyEffect } from '../rules-core/campaign/policy-effect.js';
 import { type Preconditions, preconditions } from '../rules-core/campaign/preconditions.js';
+import type { Viewer } from '../rules-core/kernel/battle.js';
 import { type BookAt, type FactInput, factOf, type Moment, type Previewed } from './book-command.js';
 import { lineDice } from './book-dice.js';
 import type { BookHistory, EntriesAsked, EntryAt } from './book-history.js';
 import type { BookLine, BookTable } from './book-table.js';
 import { type Due, dueStep } from './due.js';
 import type { FirstLook, Given } from './first-look.js';
+import type { Numbering } from './line-numbers.js';
 import type { LiveBooks } from './live-books.js';
 
 export interface ReadingParts {
@@ -77,6 +79,11 @@ export class BookReader {
   async entries(campaign: string, line: string | null, range: EntriesAsked): Promise<EntryAt[] | undefined> {
     const found = await this.reading.table.find(campaign, line);
     return found && this.reading.history.entries(found, range);
+  }
+
+  /** How somebody counts the entries of a line, up to a version. */
+  numbering(line: BookLine, viewer: Viewer, until: number): Promise<Numbering> {
+    return this.reading.history.numbering(line, viewer, until);
   }
 
   /** What has to be there before the turn goes on. */

@@ -8,6 +8,7 @@ import { ownersIn, type SeenBook, seenBook, seenEntry } from '../rules-core/camp
 import type { Viewer } from '../rules-core/kernel/battle.js';
 import type { BookLine } from './book-table.js';
 import type { BookAt, Books } from './books.js';
+import type { Numbering } from './line-numbers.js';
 import { SeenHistory } from './seen-history.js';
 import type { Telling } from './shown.js';
 import { spoken } from './words.js';
@@ -16,9 +17,13 @@ export interface BookView {
   /** For fields that only some roles may see. */
   readonly campaignId: string;
   readonly line: BookLine;
+  /** As the viewer counts the entries, and so is every version that he is shown. */
   readonly version: number;
   /** The latest version of the line that this viewer may know of: an observer is kept behind. */
   readonly latest: number;
+  /** The version of the line itself. */
+  readonly stored: number;
+  readonly numbering: Numbering;
   readonly standing: Standing;
   readonly viewer: Viewer;
   /** All there is: for what is worked out of it and redacted afterwards. */
@@ -56,19 +61,29 @@ export class BookViews {
     if (!standing || line === undefined) return null;
     const latest = await this.books.book(campaignId, line, { position });
     if (!latest || !mayRead(standing, latest.line)) return null;
-    const view = this.view(latest, standing);
-    return asked.at ? this.at(view, position, asked.at) : view;
+    const view = await this.view(latest, standing);
+    if (!asked.at) return view;
+    const at = { ...asked.at, position: await meant(context, campaignId, asked.at.position, position) };
+    return this.at(view, at);
   }
 
-  view({ line, version, book: whole }: BookAt, standing: Standing, latest: number = version): BookView {
+  async view(
+    { line, version: stored, book: whole }: BookAt,
+    standing: Standing,
+    latest: number = stored,
+  ): Promise<BookView> {
     const viewer = viewerOf(standing);
+    const numbering = await this.books.numbering(line, viewer, latest);
+    const version = numbering.shown(stored);
     let seen: SeenBook | undefined;
-    const history = () => this.history(line, version, viewer, whole);
+    const history = () => this.history(line, stored, viewer, whole);
     return {
       campaignId: line.campaign,
       line,
       version,
-      latest,
+      latest: numbering.shown(latest),
+      stored,
+      numbering,
       standing,
       viewer,
       whole,
@@ -85,25 +100,26 @@ export class BookViews {
     };
   }
 
-  private async at(view: BookView, until: number, at: BookMoment): Promise<BookView> {
-    const { campaignId, line, standing } = view;
-    const found = await this.books.book(campaignId, line.line, await this.momentIn(view, until, at));
-    if (found && found.version <= view.version) return this.view(found, standing, view.version);
+  private async at(view: BookView, at: BookMoment): Promise<BookView> {
+    const { campaignId, line, standing, stored } = view;
+    const found = await this.books.book(campaignId, line.line, await this.momentIn(view, at));
+    if (found && found.version <= stored) return this.view(found, standing, stored);
     throw new ApiError(
       'BAD_USER_INPUT',
       `The line has versions 1 to ${view.version}; there is nothing of it at the moment asked for.`,
     );
   }
 
-  private async momentIn(view: BookView, until: number, { version, position, turn }: BookMoment) {
-    if (position != null) return { position: Math.min(position, until) };
-    if (!turn) return { version: version ?? view.version };
+  private async momentIn(view: BookView, { version, position, turn }: BookMoment) {
+    if (position != null) return { position };
+    const { numbering, stored } = view;
+    if (!turn) return { version: version == null ? stored : numbering.stored(version, stored) };
     const history = await view.history();
     const begun = history.beginningOf({
       turn: turn.turn,
       phase: turn.phase == null ? null : spoken(turn.phase),
     });
-    if (begun !== undefined) return { version: begun };
+    if (begun !== undefined) return { version: numbering.stored(begun, stored) };
     const phase = turn.phase == null ? '' : `the phase ${turn.phase} of `;
     throw new ApiError('BAD_USER_INPUT', `The campaign has not come to ${phase}turn ${turn.turn}.`);
   }
@@ -131,12 +147,19 @@ export class BookViews {
     const before = added && base ? base : SeenHistory.beginning();
     const owners = ownersIn(whole);
     const seen = entries.map((entry) => seenEntry(entry, viewer, owners));
+    const numbering = await this.books.numbering(line, viewer, version);
+    const numberOf = (stored: number) => numbering.shown(stored);
     const end = entries.findLastIndex(({ fact }) => fact.fact === 'advance') + 1;
-    const untilEnd = end > 0 ? before.with(seen.slice(0, end)) : before;
+    const untilEnd = end > 0 ? before.with(seen.slice(0, end), numberOf) : before;
     if (end > 0 && (added || (await this.books.added(line, end, version))))
       keep(this.turnEnds, key, untilEnd, MOST_HISTORIES);
-    return end < seen.length ? untilEnd.with(seen.slice(end)) : untilEnd;
+    return end < seen.length ? untilEnd.with(seen.slice(end), numberOf) : untilEnd;
   }
+}
+
+/** A position as the viewer counts them, as the log does. */
+async function meant(context: ApiContext, campaign: string, shown: number | null | undefined, until: number) {
+  return shown == null ? undefined : context.meantPosition(campaign, shown, until);
 }
 
 function named(viewer: Viewer): string {

@@ -15,12 +15,15 @@ import type { BookLine } from './book-table.js';
 import { BookTable } from './book-table.js';
 import { type BookMoment, type BookView, BookViews, mayRead } from './book-views.js';
 import { Books } from './books.js';
+import type { Numbering } from './line-numbers.js';
 import { shownCites } from './shown.js';
 import { shouted } from './words.js';
 
 export interface LineView extends BookLine {
   /** Of its latest entry that the viewer may know of; to be looked up where it is not said. */
   readonly version?: number;
+  /** How the viewer counts its entries, where he is not the referee. */
+  readonly numbering?: Numbering;
 }
 
 @Resolver('Campaign')
@@ -66,8 +69,8 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   ) {}
 
   @ResolveField()
-  line({ line, latest }: BookView): LineView {
-    return { ...line, version: latest };
+  line({ line, latest, numbering }: BookView): LineView {
+    return { ...line, version: latest, numbering };
   }
 
   @ResolveField()
@@ -117,12 +120,15 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
 
   /** A branch may be over with dice that another line still rolls: those are shown when they are published. */
   @ResolveField()
-  async dice({ line, version, campaign }: BookView) {
-    const kept = (await this.table.seedsOf(line)).map((one) =>
-      one.published ? one : { ...one, seed: null },
-    );
+  async dice({ line, stored, version, campaign, numbering }: BookView) {
+    // A seed comes into view with the first entry from it on that does.
+    const kept = (await this.table.seedsOf(line)).map((one) => ({
+      ...one,
+      from: numbering.shown(one.from - 1) + 1,
+      seed: one.published ? one.seed : null,
+    }));
     // Where a branch begins, it says with which dice it goes on.
-    const told = version === line.from?.version ? version + 1 : version;
+    const told = stored === line.from?.version ? version + 1 : version;
     return shownDice(kept, told, campaign.over !== undefined && holdingAt(kept, told).published);
   }
 
@@ -203,11 +209,11 @@ export class BookResolver implements Pick<Required<BookResolvers>, BookFields> {
   }
 
   @ResolveField()
-  async lines({ campaignId, standing, line: shown, latest }: BookView): Promise<LineView[]> {
+  async lines({ campaignId, standing, line: shown, latest, numbering }: BookView): Promise<LineView[]> {
     const lines = (await this.books.lines(campaignId)).filter((line) => mayRead(standing, line));
     return lines
       .sort((a, b) => Number(b.current) - Number(a.current))
-      .map((line) => (line.line === shown.line ? { ...line, version: latest } : line));
+      .map((line) => (line.line === shown.line ? { ...line, version: latest, numbering } : line));
   }
 }
 
@@ -249,8 +255,10 @@ export class BookLineResolver implements Omit<Required<BookLineResolvers>, '__is
   }
 
   @ResolveField()
-  from({ campaign, from }: LineView) {
-    return from && { line: lineId.encode(campaign, from.line), version: from.version };
+  from({ campaign, from, numbering }: LineView) {
+    if (!from) return null;
+    const version = numbering?.shown(from.version) ?? from.version;
+    return { line: lineId.encode(campaign, from.line), version };
   }
 
   @ResolveField()

@@ -1,4 +1,5 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
+import { ENTRY_NUMBERS } from '../api/index.js';
 import { BattleHistory, Battles, Closings, GameSystems, LINES_IN_USE } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
@@ -10,6 +11,7 @@ import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
 import { Books } from './books.js';
+import { BookEntryNumbers } from './entry-numbers.js';
 import { FirstLook } from './first-look.js';
 import { HandOvers } from './hand-over.js';
 import { BookLinesInUse } from './lines-in-use.js';
@@ -76,6 +78,11 @@ export class BooksModule implements OnModuleDestroy {
             }),
         },
         {
+          provide: ENTRY_NUMBERS,
+          inject: [BookTable, BookHistory],
+          useFactory: (table: BookTable, history: BookHistory) => new BookEntryNumbers(table, history),
+        },
+        {
           provide: LINES_IN_USE,
           inject: [BookTable],
           useFactory: (table: BookTable) => new BookLinesInUse(table),
@@ -128,6 +135,7 @@ export class BooksModule implements OnModuleDestroy {
       ],
       exports: [
         LINES_IN_USE,
+        ENTRY_NUMBERS,
         BeginInputs,
         BookTable,
         LiveBooks,

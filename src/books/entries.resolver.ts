@@ -1,5 +1,11 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { type BookEntryResolvers, type BookResolvers, connection, page } from '../api/index.js';
+import {
+  type ApiContext,
+  type BookEntryResolvers,
+  type BookResolvers,
+  connection,
+  page,
+} from '../api/index.js';
 import { saysFact } from '../rules-core/campaign/describe.js';
 import type { BookView } from './book-views.js';
 import { BookEntries, type EntryView } from './entries.js';
@@ -34,8 +40,8 @@ export class BookEntryResolver implements Omit<Required<BookEntryResolvers>, '__
   }
 
   @ResolveField()
-  position({ at }: EntryView) {
-    return at.position;
+  position({ campaignId, at }: EntryView, _: object, context: ApiContext) {
+    return context.shownPosition(campaignId, at.position);
   }
 
   @ResolveField()

@@ -10,6 +10,7 @@ export interface EntryView {
   /** For fields that only some roles may see. */
   readonly campaignId: string;
   readonly view: BookView;
+  /** Its version and its position are those that the viewer counts. */
   readonly at: Omit<EntryAt, 'entry' | 'written'>;
   readonly seen: SeenEntry;
   readonly correction?: Correction;
@@ -25,10 +26,11 @@ export class BookEntries {
     view: BookView,
     { after, first }: { readonly after: number; readonly first: number },
   ): Promise<{ readonly entries: EntryView[]; readonly lookedAt: number }> {
+    const { numbering, stored } = view;
     const entries: EntryView[] = [];
-    let lookedAt = after;
-    while (entries.length < first && lookedAt < view.version) {
-      const most = Math.min(first, view.version - lookedAt);
+    let lookedAt = numbering.stored(after, stored);
+    while (entries.length < first && lookedAt < stored) {
+      const most = Math.min(first, stored - lookedAt);
       const found = (await this.read(view, lookedAt, most)).slice(0, first);
       if (found.length === 0) break;
       for (const at of found) {
@@ -38,31 +40,35 @@ export class BookEntries {
         if (entries.length === first) break;
       }
     }
-    return { entries, lookedAt };
+    return { entries, lookedAt: numbering.shown(lookedAt) };
   }
 
+  /** The entry of that version, as the viewer counts them. */
   async one(view: BookView, version: number): Promise<EntryView | undefined> {
-    const [at] = await this.read(view, version - 1, 1);
+    const before = view.numbering.stored(version - 1, view.stored);
+    const [at] = await this.read(view, before, 1);
     return at && this.seen(view, at);
   }
 
   private async read(
-    { campaignId, line, version }: BookView,
+    { campaignId, line, stored }: BookView,
     after: number,
     first: number,
   ): Promise<EntryAt[]> {
-    const range = { after, first, reads: version };
+    const range = { after, first, reads: stored };
     return (await this.books.entries(campaignId, line.line, range)) ?? [];
   }
 
-  private seen(view: BookView, { entry, written, ...at }: EntryAt): EntryView | undefined {
-    const { campaignId, viewer } = view;
+  private seen(view: BookView, { entry, written, ...found }: EntryAt): EntryView | undefined {
+    const { campaignId, viewer, numbering } = view;
     const as = (one: Entry) => seenEntry(one, viewer, ownersIn(view.whole));
     const seen = as(entry);
     if (!seen) return undefined;
+    const at = { ...found, version: numbering.shown(found.version) };
     const isOtherwise = written !== undefined && canonicalJson(as(written)) !== canonicalJson(seen);
-    const correctedBy = isOtherwise ? (at.correctedBy.at(-1) ?? null) : null;
-    const correction = viewer === 'referee' ? at.correction : undefined;
+    const corrector = isOtherwise ? found.correctedBy.at(-1) : undefined;
+    const correctedBy = corrector === undefined ? null : numbering.shown(corrector);
+    const correction = viewer === 'referee' ? found.correction : undefined;
     return { campaignId, view, at, seen, correctedBy, ...(correction && { correction }) };
   }
 }

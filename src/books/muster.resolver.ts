@@ -19,7 +19,7 @@ export class MusterField implements Pick<Required<ScenarioNodeResolvers>, 'muste
     const isToCome = (row.status === 'open' || row.status === 'ahead') && row.battle === undefined;
     if (!isToCome || node.scenario === undefined) return null;
     const book = asOrdered(view.whole);
-    const mustered = await this.opening.muster({ line: view.line, book, version: view.version }, node);
+    const mustered = await this.opening.muster({ line: view.line, book, version: view.stored }, node);
     if (isFactRefused(mustered)) return null;
     const { names } = await view.telling();
     return mustered.told

@@ -5,6 +5,7 @@ import { ownersIn, seenEntry } from '../rules-core/campaign/views.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
 import { BookViews } from './book-views.js';
 import { BookProcess, entered, newCampaign, Referee, threeTurns } from './books.testkit.js';
+import type { Numbering } from './line-numbers.js';
 import type { SeenHistory } from './seen-history.js';
 
 let database: TestDatabase;
@@ -26,11 +27,17 @@ const STANDINGS = {
 const LEDGERS = ['vp', 'points', 'promotion', 'award', 'loss', 'standing'] as const;
 
 /** Every row of a line's ledgers that the viewer may know, counted anew from its entries. */
-function recounted(entries: Line, viewer: Viewer, owners: ReturnType<typeof ownersIn>): string[] {
+function recounted(
+  entries: Line,
+  viewer: Viewer,
+  owners: ReturnType<typeof ownersIn>,
+  numbering: Numbering,
+): string[] {
   const rows = new Map<string, object>();
   for (const [index, entry] of entries.entries()) {
     const seen = seenEntry(entry, viewer, owners);
-    if (seen) for (const { key, row } of rowsOf(index + 1, seen as never)) rows.set(key, row);
+    const [number, place] = [numbering.shown(index + 1), String(index)];
+    if (seen) for (const { key, row } of rowsOf(number, seen as never, place)) rows.set(key, row);
   }
   return [...rows.values()].map((row) => JSON.stringify(row)).sort();
 }
@@ -52,11 +59,16 @@ async function checked(campaign: string, line: string): Promise<void> {
   const units = Object.keys(found.book.roster);
   for (const [name, standing] of Object.entries(STANDINGS)) {
     const viewer: Viewer = name === 'referee' ? 'referee' : { side: name };
-    const plain = recounted(entries, viewer, ownersIn(found.book));
+    const plain = recounted(
+      entries,
+      viewer,
+      ownersIn(found.book),
+      await service.books.numbering(found.line, viewer, found.version),
+    );
     expect(plain.length).toBeGreaterThan(20);
     const cold = new BookViews(new BookProcess(database.pool).books);
     for (const views of [warm, cold]) {
-      const history = await views.view(found, standing as never).history();
+      const history = await (await views.view(found, standing as never)).history();
       expect(told(history, units)).toEqual(plain);
     }
   }

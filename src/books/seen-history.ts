@@ -1,6 +1,6 @@
 /** How a line went, as one viewer may know it: its ledgers, when turns and phases began, what everybody was called. */
 import type { Entry } from '../rules-core/campaign/facts.js';
-import { type LedgerRow, type MomentRow, rowsOf } from '../rules-core/campaign/ledgers.js';
+import { type LedgerRow, type MomentRow, placeInLedgers, rowsOf } from '../rules-core/campaign/ledgers.js';
 import { momentAt } from '../rules-core/campaign/standing.js';
 import type { SeenEntry } from '../rules-core/campaign/views.js';
 import { copied, NamesOverTime } from './names-over-time.js';
@@ -22,11 +22,13 @@ interface Kept {
   readonly ofTurns: Map<number, RowOf<'turn'>[]>;
   /** In which entry the aftermath of a battle was worked out. */
   readonly aftermaths: Map<string, number>;
+  /** The version of the latest entry, and how many before it share it. */
+  last: { readonly version: number; readonly times: number };
 }
 
 export class SeenHistory {
   private constructor(
-    /** How many entries it is made of. */
+    /** How many entries it is made of, those among them of which the viewer may know nothing. */
     readonly version: number,
     private readonly kept: Kept,
   ) {}
@@ -41,12 +43,19 @@ export class SeenHistory {
       units: new Map(),
       ofTurns: new Map(),
       aftermaths: new Map(),
+      last: { version: 0, times: 0 },
     });
   }
 
-  /** The history with more entries; this one stays as it is. Undefined: the viewer may know nothing of an entry. */
-  with(entries: readonly (SeenEntry | undefined)[]): SeenHistory {
-    const { names, moments, phases, ledgers, units, ofTurns, aftermaths } = this.kept;
+  /**
+   * The history with more entries; this one stays as it is. Undefined: the viewer may know nothing of an entry. `numberOf`:
+   * the version of an entry as the viewer counts them.
+   */
+  with(
+    entries: readonly (SeenEntry | undefined)[],
+    numberOf: (version: number) => number = (version) => version,
+  ): SeenHistory {
+    const { names, moments, phases, ledgers, units, ofTurns, aftermaths, last } = this.kept;
     const longer = new SeenHistory(this.version + entries.length, {
       names: names.copy(),
       moments: moments.slice(),
@@ -55,8 +64,11 @@ export class SeenHistory {
       units: copied(units),
       ofTurns: copied(ofTurns),
       aftermaths: new Map(aftermaths),
+      last,
     });
-    for (const [index, seen] of entries.entries()) if (seen) longer.add(this.version + index + 1, seen);
+    for (const [index, seen] of entries.entries()) {
+      if (seen) longer.add(numberOf(this.version + index + 1), seen);
+    }
     return longer;
   }
 
@@ -65,12 +77,21 @@ export class SeenHistory {
   }
 
   private add(version: number, seen: SeenEntry): void {
+    const at = this.placeOf(version);
     for (const { what, about, changes = [] } of seen.consequences) {
       for (const change of changes) this.names.note(version, change);
       if (what === 'phase-begun') this.kept.phases.push({ version, ...about });
       if (what === 'aftermath-done') this.kept.aftermaths.set(about.battle, version);
     }
-    for (const { key, row } of rowsOf(version, seen as Entry)) this.keep(key, row);
+    for (const { key, row } of rowsOf(version, seen as Entry, at)) this.keep(key, row);
+  }
+
+  /** An entry that came into view later, by a correction, shares the version of the one before it. */
+  private placeOf(version: number): string {
+    const { last } = this.kept;
+    const times = last.version === version ? last.times + 1 : 0;
+    this.kept.last = { version, times };
+    return times === 0 ? placeInLedgers(version) : `${placeInLedgers(version)}+${times}`;
   }
 
   /** What happened to the campaign as a whole, by turns: the entry that ends a turn begins the next one too. */

@@ -79,7 +79,7 @@ export class TurnFields implements Pick<Required<BookResolvers>, 'turns' | 'prec
   /** Battles of open nodes that could not be opened as things stand: said before the turn comes to them. */
   private async hindered(view: BookView): Promise<Missing[]> {
     if (view.viewer !== 'referee' || view.version !== view.latest) return [];
-    const { line, version, whole } = view;
+    const { line, stored: version, whole } = view;
     const at = { line, version, book: asOrdered(whole) };
     const found: Missing[] = [];
     for (const node of nodesToFight(whole)) {
@@ -164,12 +164,16 @@ export class CampaignTurnResolver implements Omit<Required<CampaignTurnResolvers
 
   @ResolveField()
   async steps({ view, turn }: TurnView): Promise<StepView[]> {
-    const { campaignId, line, version } = view;
+    const { campaignId, line, stored, version, numbering } = view;
     const rows = await this.stepsOf(line, turn);
     // What is not done yet is news of the present.
     const isNow = turn === view.campaign.turn && version === view.latest && view.standing.delaySeconds === 0;
-    const isThere = (row: TurnStepRow) => (row.version === null ? isNow : row.version <= version);
-    return rows.filter(isThere).map((row) => ({ campaignId, row }));
+    const isThere = (row: TurnStepRow) => (row.version === null ? isNow : row.version <= stored);
+    const shown = (row: TurnStepRow) => ({
+      ...row,
+      version: row.version && numbering.shown(row.version),
+    });
+    return rows.filter(isThere).map((row) => ({ campaignId, row: shown(row) }));
   }
 
   /** What was done before a line left its base was done there. */
@@ -194,7 +198,8 @@ export class CampaignTurnResolver implements Omit<Required<CampaignTurnResolvers
   }
 
   private async instant({ view }: TurnView, version: number): Promise<Date | null> {
-    const range = { after: version - 1, first: 1, reads: view.version };
+    const { numbering, stored } = view;
+    const range = { after: numbering.stored(version - 1, stored), first: 1, reads: stored };
     const [entry] = (await this.books.entries(view.campaignId, view.line.line, range)) ?? [];
     return entry?.at ?? null;
   }

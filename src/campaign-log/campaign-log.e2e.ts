@@ -74,7 +74,7 @@ test('pages of any size and the live stream tell the same story', async () => {
 
 test('who follows hears of what happens, and what is not for him he does not hear', async () => {
   const battle = await campaign.open();
-  const before = (await listed('referee')).at(-1)?.position as number;
+  const before = (await listed('blue')).at(-1)?.position as number;
   const heard = followed('blue', before, 3);
   await campaign.order('red', battle, [{ order: 'standing-orders', rules: { reactWithin: 1 } }]);
   await campaign.order('red', battle, [{ order: 'plan', plan: 'hold' }]);

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from '../api/index.js';
 import { BattleHistory, BattleTable, GameSystems, LiveBattles } from '../battles/index.js';
 import { EventStore } from '../event-store/index.js';
 import { CampaignLog } from './campaign-log.js';
@@ -7,25 +8,43 @@ import {
   CampaignEventSubscriptions,
   CampaignEventsResolver,
 } from './campaign-log.resolver.js';
+import { ShownPositions } from './shown-positions.js';
+import { Unseen } from './unseen.js';
 
 /** The log of a campaign in pages and as a resumable stream. Expects an `EventStore` and the battles. */
+@Global()
 @Module({
   providers: [
     {
+      provide: POSITIONS,
+      inject: [EventStore],
+      useFactory: (store: EventStore) => new ShownPositions(store, new Unseen(store)),
+    },
+    {
       provide: CampaignLog,
-      inject: [EventStore, BattleTable, LiveBattles, BattleHistory, GameSystems],
+      inject: [
+        EventStore,
+        BattleTable,
+        LiveBattles,
+        BattleHistory,
+        GameSystems,
+        POSITIONS,
+        { token: ENTRY_NUMBERS, optional: true },
+      ],
       useFactory: (
         store: EventStore,
         table: BattleTable,
         battles: LiveBattles,
         history: BattleHistory,
         systems: GameSystems,
-      ) => new CampaignLog(store, table, battles, history, systems),
+        positions: Positions,
+        numbers: EntryNumbers | undefined,
+      ) => new CampaignLog(store, table, battles, history, systems, positions, numbers),
     },
     CampaignEventsResolver,
     CampaignEventResolver,
     CampaignEventSubscriptions,
   ],
-  exports: [CampaignLog],
+  exports: [CampaignLog, POSITIONS],
 })
 export class CampaignLogModule {}

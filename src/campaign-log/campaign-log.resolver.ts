@@ -29,7 +29,7 @@ export class CampaignEventsResolver {
   @ResolveField()
   async events({ campaignId: campaign, position }: CampaignView, args: EventsAsked, context: ApiContext) {
     const asked = page(args, ['number']);
-    const after = asked.after ? Number(asked.after[0]) : 0;
+    const after = asked.after ? await context.meantPosition(campaign, Number(asked.after[0]), position) : 0;
     const range = { after, until: position, first: asked.first, filter: filterOf(args.filter) };
     const { events, lookedAt, end } = await this.log.page(await standingIn(context, campaign), range);
     const shown = connection(
@@ -38,8 +38,11 @@ export class CampaignEventsResolver {
       (event) => [event.position],
       (event) => event,
     );
-    const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');
-    return { ...shown, pageInfo: { hasNextPage: !end && lookedAt < position, endCursor } };
+    const [reached, last] = await Promise.all(
+      [lookedAt, position].map((one) => context.shownPosition(campaign, one)),
+    );
+    const endCursor = Buffer.from(JSON.stringify([reached])).toString('base64url');
+    return { ...shown, pageInfo: { hasNextPage: !end && reached! < last!, endCursor } };
   }
 }
 
@@ -101,7 +104,7 @@ export class CampaignEventSubscriptions {
   async campaignEvents(_: unknown, asked: { campaignId: string; after: number }, context: ApiContext) {
     const campaign = campaignId.decode(asked.campaignId);
     if (campaign === null) throw nothingThere();
-    let lookedAt = asked.after; // Farther than the last event seen, where others were not for these eyes.
+    let lookedAt = await context.meantPosition(campaign, asked.after); // Farther than the last event seen, where others were not for these eyes.
     return follow<CampaignEventView>({
       after: asked.after,
       read: async (_, most) => {

@@ -1,5 +1,5 @@
 /** A campaign's log as one viewer may know it. */
-import type { Standing } from '../api/index.js';
+import type { EntryNumbers, Positions, Standing } from '../api/index.js';
 import {
   type ActionView,
   BATTLE_ACTION,
@@ -13,11 +13,13 @@ import {
 } from '../battles/index.js';
 import { breath, isLong } from '../breath/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
+import type { Correction } from '../rules-core/campaign/facts.js';
 import { eventDocument } from './event-document.js';
 import { told } from './sight.js';
 
 export interface CampaignEventView {
   readonly campaign: string;
+  /** As the viewer may know it. */
   readonly position: number;
   readonly at: Date;
   readonly kind: string;
@@ -40,7 +42,7 @@ export interface LogPage {
 }
 
 const BATCH = 200;
-/** A page looks at no more events than this; the next one goes on from there. */
+/** A page looks at no more events than this that the viewer may know of; the next one goes on from there. */
 const MOST_LOOKED_AT = 2_000;
 
 export class CampaignLog {
@@ -50,6 +52,8 @@ export class CampaignLog {
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly systems: GameSystems,
+    private readonly positions: Positions,
+    private readonly numbers: EntryNumbers | undefined,
   ) {}
 
   /** An event as it is sent to those who asked to be told. */
@@ -70,14 +74,16 @@ export class CampaignLog {
     const events: CampaignEventView[] = [];
     let lookedAt = after;
     const size = Math.min(BATCH, 2 * first);
-    while (lookedAt - after < MOST_LOOKED_AT) {
+    for (let known = 0; known < MOST_LOOKED_AT; ) {
       if (isLong()) await breath();
       const batch = await this.batch(standing, lookedAt, Math.min(until, lookedAt + size));
       if (batch.length === 0) return { events, lookedAt, end: true };
-      for (const seen of await this.seen(batch, standing)) {
-        if (seen.event && passes(seen.event, filter)) events.push(seen.event);
-        lookedAt = seen.position;
-        if (events.length === first) return { events, lookedAt, end: false };
+      for (const { position, event } of await this.seen(batch, standing)) {
+        lookedAt = position;
+        if (!event) continue;
+        known++;
+        if (passes(event, filter)) events.push(event);
+        if (events.length === first || known === MOST_LOOKED_AT) return { events, lookedAt, end: false };
       }
     }
     return { events, lookedAt, end: false };
@@ -98,29 +104,63 @@ export class CampaignLog {
     batch: readonly Event[],
     standing: Standing,
   ): Promise<{ position: number; event: CampaignEventView | undefined }[]> {
-    const actions = await this.actions(batch, standing);
-    return batch.map((event) => ({ position: event.position, event: this.view(event, standing, actions) }));
+    const known = await this.known(batch, standing);
+    const actions = await this.actions([...known.keys()], standing);
+    return Promise.all(
+      batch.map(async (event) => {
+        const position = known.get(event);
+        const seen =
+          position === undefined ? undefined : await this.view({ ...event, position }, standing, actions);
+        return { position: event.position, event: seen };
+      }),
+    );
   }
 
-  private view(
+  /** The events that the viewer may know of, each with its position among them. */
+  private async known(batch: readonly Event[], standing: Standing): Promise<Map<Event, number>> {
+    const known = new Map<Event, number>();
+    await this.positions.shown(standing, batch.at(-1)?.position ?? 0); // Reads all of them at once.
+    for (const event of batch)
+      if (!(await this.positions.isUnseen(standing, event.position)))
+        known.set(event, await this.positions.shown(standing, event.position));
+    return known;
+  }
+
+  private async view(
     event: Event,
     standing: Standing,
-    actions: ReadonlyMap<number, ActionView>,
-  ): CampaignEventView | undefined {
+    actions: ReadonlyMap<string, ActionView>,
+  ): Promise<CampaignEventView | undefined> {
     const { campaign, position, at, kind } = event;
-    const action = actions.get(position) ?? null;
+    const action = actions.get(placeOf(event)) ?? null;
     if (kind === BATTLE_ACTION && !action)
       throw new Error(`The action at position ${position} of campaign ${campaign} cannot be told.`);
     const about = action ? null : told(event, viewerOf(standing));
     if (about === undefined) return undefined;
-    return { campaign, position, at, kind, battle: battleOf(event), action, about };
+    const numbered = about && (await this.numbered(event, about, standing));
+    return { campaign, position, at, kind, battle: battleOf(event), action, about: numbered };
+  }
+
+  /** A correction names entries: as the viewer counts them. */
+  private async numbered({ battle: line }: Event, about: object, standing: Standing): Promise<object> {
+    const { corrects, rewritten = [] } = about as Partial<Correction>;
+    const { numbers } = this;
+    if (corrects === undefined || line === undefined || !numbers) return about;
+    const shown = (version: number) => numbers.shown(standing, line, version);
+    return {
+      ...about,
+      corrects: await shown(corrects),
+      rewritten: await Promise.all(
+        rewritten.map(async (one) => ({ ...one, version: await shown(one.version) })),
+      ),
+    };
   }
 
   /** All actions of a batch, battle by battle, so that each battle is unrolled once. */
   private async actions(
     batch: readonly Event[],
     { campaignId, ...standing }: Standing,
-  ): Promise<Map<number, ActionView>> {
+  ): Promise<Map<string, ActionView>> {
     const ranges = new Map<string, { after: number; until: number }>();
     for (const { kind, battle, version } of batch) {
       if (kind !== BATTLE_ACTION || battle === undefined || version === undefined) continue;
@@ -128,7 +168,7 @@ export class CampaignLog {
       ranges.set(battle, { after: known?.after ?? version - 1, until: version });
     }
     const viewer = viewerOf({ campaignId, ...standing });
-    const found = new Map<number, ActionView>();
+    const found = new Map<string, ActionView>();
     for (const [battle, range] of ranges) {
       const row = await this.table.find(campaignId, battle);
       if (!row) continue;
@@ -139,11 +179,18 @@ export class CampaignLog {
         range,
         viewer,
       );
-      for (const event of events) found.set(event.position, { ...event, system: row.system });
+      for (const event of events)
+        found.set(placeOf({ battle, version: event.version }), {
+          ...event,
+          campaign: campaignId,
+          system: row.system,
+        });
     }
     return found;
   }
 }
+
+const placeOf = ({ battle, version }: Pick<Event, 'battle' | 'version'>) => `${battle} ${version}`;
 
 /** The battle that an event speaks of. What happens in a line of the book is in a stream that is no battle. */
 function battleOf({ kind, battle, payload }: Event): string | null {

@@ -49,17 +49,20 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
   ): Promise<CampaignView> {
     const id = decoded(asked.id);
     const head = await this.reached(context, id, asked.minPosition ?? 0);
-    const position = asked.at ?? head;
-    if (position < 1 || position > head) {
-      throw new ApiError(
-        'BAD_USER_INPUT',
-        `The campaign has positions 1 to ${head}; ${position} is none of them.`,
-      );
-    }
+    const position = asked.at == null ? head : await this.positionAt(context, id, asked.at, head);
     const found = await this.states.at(id, position);
     if (!found)
-      throw new ApiError('BAD_USER_INPUT', `The campaign did not exist yet at position ${position}.`);
+      throw new ApiError('BAD_USER_INPUT', `The campaign did not exist yet at position ${asked.at}.`);
     return { ...found, position };
+  }
+
+  private async positionAt(context: ApiContext, id: string, shown: number, head: number): Promise<number> {
+    const last = await context.shownPosition(id, head);
+    if (shown >= 1 && shown <= last) return context.meantPosition(id, shown, head);
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `The campaign has positions 1 to ${last}; ${shown} is none of them.`,
+    );
   }
 
   @Query()
@@ -96,13 +99,13 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
     for (const until = Date.now() + PATIENCE_MS; ; await sleep(LOOK_AGAIN_MS)) {
       const position = await this.heads.headFor(context, id);
       if (position === undefined) throw nothingThere();
-      if (position >= least) return position;
+      if (least === 0) return position;
+      const shown = await context.shownPosition(id, position);
+      if (shown >= least) return position;
       if (Date.now() > until) {
-        throw new ApiError(
-          'NOT_YET',
-          `The campaign is at position ${position} and has not reached ${least}.`,
-          { position },
-        );
+        throw new ApiError('NOT_YET', `The campaign is at position ${shown} and has not reached ${least}.`, {
+          position: shown,
+        });
       }
     }
   }
@@ -117,25 +120,44 @@ export class CampaignSubscriptions {
   ) {}
 
   @Subscription()
-  campaignChanged(
+  async campaignChanged(
     _: unknown,
     { campaignId: id, after }: { campaignId: string; after: number },
     context: ApiContext,
   ) {
     const campaign = decoded(id);
-    const changes = follow({
-      after,
-      read: async (position, most) => {
+    let lookedAt = await context.meantPosition(campaign, after);
+    const changes = follow<CampaignView & { readonly shown: number }>({
+      after: lookedAt,
+      read: async (_after, most) => {
         await context.renew(); // How far the viewer may see is asked anew for every page.
         const head = (await this.heads.headFor(context, campaign)) ?? 0;
-        const found = await this.states.after(campaign, position, most);
-        return found.filter((change) => change.position <= head);
+        for (;;) {
+          const all = await this.states.after(campaign, lookedAt, most);
+          const found = all.filter((change) => change.position <= head);
+          lookedAt = found.at(-1)?.position ?? lookedAt;
+          const known = await this.known(context, found);
+          if (known.length > 0 || found.length < most) return known;
+        }
       },
       positionOf: (view) => view.position,
       listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
       lookEveryMs: 1_000,
     });
-    return mapped(changes, (view) => ({ campaignChanged: { position: view.position, campaign: view } }));
+    return mapped(changes, ({ shown, ...view }) => ({
+      campaignChanged: { position: shown, campaign: view },
+    }));
+  }
+
+  /** Not those of which the viewer may know nothing: somebody was invited. */
+  private async known(context: ApiContext, changes: readonly StateAt[]) {
+    const known: (StateAt & { readonly shown: number })[] = [];
+    for (const change of changes) {
+      const { campaignId: campaign, position } = change;
+      if (await context.isUnseen(campaign, position)) continue;
+      known.push({ ...change, shown: await context.shownPosition(campaign, position) });
+    }
+    return known;
   }
 }
 
@@ -181,8 +203,8 @@ export class CampaignResolver implements Pick<Required<CampaignResolvers>, Campa
   }
 
   @ResolveField()
-  position(view: CampaignView) {
-    return view.position;
+  position({ campaignId: campaign, position }: CampaignView, _: object, context: ApiContext) {
+    return context.shownPosition(campaign, position);
   }
 
   @ResolveField()

@@ -16,7 +16,15 @@ import { type FeedOptions, feed } from './feed.js';
 import { Formats } from './formats.js';
 import { quickWay, type StoreNext } from './next-events.js';
 import { campaignsWithMessages, type Message, relayMessages } from './outbox.js';
-import { type Batches, type Range, readBattle, readCampaign, readForFolding, readKinds } from './read.js';
+import {
+  type Batches,
+  type Range,
+  readBattle,
+  readBesideKind,
+  readCampaign,
+  readForFolding,
+  readKinds,
+} from './read.js';
 import type { Head } from './signing.js';
 import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots.js';
 import { inTransaction } from './transaction.js';
@@ -145,6 +153,26 @@ export class EventStore {
   /** Of a campaign's events only those of some kinds. */
   readKindBatches(campaign: string, kinds: readonly string[], range?: Range): Batches<Event> {
     return readKinds(this.pool, this.formats, campaign, kinds, range);
+  }
+
+  /** Of a campaign's events all but those of one kind. */
+  readBesideKind(campaign: string, kind: string, range?: Range): Batches<Event> {
+    return readBesideKind(this.pool, this.formats, campaign, kind, range);
+  }
+
+  /** At which positions of the campaign's log a battle has events of a kind. */
+  async positionsIn(
+    campaign: string,
+    battle: string,
+    kind: string,
+    { after, until }: Required<Range>,
+  ): Promise<number[]> {
+    const { rows } = await this.pool.query<{ position: string }>(
+      `select position from event
+       where campaign_id = $1 and battle_id = $2 and kind = $3 and position > $4 and position <= $5 order by position`,
+      [campaign, battle, kind, after, until],
+    );
+    return rows.map(({ position }) => Number(position));
   }
 
   /** A battle's events by version. */

@@ -34,6 +34,11 @@ const BY_KIND = {
   text: `select ${COLUMNS} from event
     where campaign_id = $1 and position > $2 and position <= $3 and kind = any($4) order by position limit ${BATCH}`,
 };
+const BESIDE_KIND = {
+  name: 'read campaign beside a kind',
+  text: `select ${COLUMNS} from event
+    where campaign_id = $1 and position > $2 and position <= $3 and kind <> $4 order by position limit ${BATCH}`,
+};
 const BY_VERSION = {
   name: 'read battle',
   text: `select ${COLUMNS} from event
@@ -73,6 +78,22 @@ export function readKinds(
   return batches(after, async (place) => {
     const values = [campaign, place, until, kinds];
     const { rows } = await source.query<Row>({ ...BY_KIND, values, rowMode: 'array' });
+    const events = rows.map((row) => eventOf(formats, campaign, row));
+    return { events, next: events.at(-1)?.position ?? place };
+  });
+}
+
+/** A campaign's events but those of one kind, by position. */
+export function readBesideKind(
+  source: Source,
+  formats: Formats,
+  campaign: string,
+  kind: string,
+  { after = 0, until = END }: Range = {},
+): Batches<Event> {
+  return batches(after, async (place) => {
+    const values = [campaign, place, until, kind];
+    const { rows } = await source.query<Row>({ ...BESIDE_KIND, values, rowMode: 'array' });
     const events = rows.map((row) => eventOf(formats, campaign, row));
     return { events, next: events.at(-1)?.position ?? place };
   });

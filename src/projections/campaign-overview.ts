@@ -7,6 +7,7 @@ import {
   type BattleClosed,
   type BattleMode,
   type BattleOpened,
+  type InLine,
 } from '../battles/index.js';
 import type { Event } from '../event-store/index.js';
 import type { Changes, Projection, Rows } from './projection.js';
@@ -20,6 +21,8 @@ export interface CampaignCounts {
 
 export interface BattleProgress {
   readonly battle: string;
+  /** The line of the book that it belongs to, where it belongs to one. */
+  readonly inLine?: InLine;
   readonly name: string;
   readonly system: string;
   readonly mode: BattleMode;
@@ -35,14 +38,18 @@ export interface BattleProgress {
   readonly outcome?: { readonly winner?: string; readonly why: string };
 }
 
-type Row = CampaignCounts | BattleProgress;
+export type Row = CampaignCounts | BattleProgress;
 
+/** Of battles that belong to no line of a book: the others are counted for whoever may know of them. */
 export const COUNTS_KEY = 'counts';
-const battleKey = (battle: string) => `battle/${battle}`;
+export const ALL_BATTLES = 'battle/';
+export const BATTLES_OF_LINES = 'battle/of/';
+
+const keysOf = (battle: string) => [`${ALL_BATTLES}${battle}`, `${BATTLES_OF_LINES}${battle}`] as const;
 
 export const CAMPAIGN_OVERVIEW: Projection<Row> = {
   name: 'campaign-overview',
-  version: 1,
+  version: 2,
   when: 'behind',
   kinds: [BATTLE_OPENED, BATTLE_ACTION, BATTLE_CLOSED],
   async apply(event, rows): Promise<Changes<Row>> {
@@ -57,15 +64,34 @@ export const CAMPAIGN_OVERVIEW: Projection<Row> = {
       event.kind === BATTLE_CLOSED ? (event.payload as BattleClosed).battle : (event.battle as string);
     const before = await progressOf(rows, battle);
     const after = next(event, battle, before, at);
+    const [alone, inLine] = keysOf(battle);
+    if (after.inLine) return [[inLine, after]];
     return [
-      [battleKey(battle), after],
+      [alone, after],
       [COUNTS_KEY, recount(counts, before, after, at)],
     ];
   },
 };
 
 async function progressOf(rows: Rows<Row>, battle: string): Promise<BattleProgress | undefined> {
-  return (await rows.get(battleKey(battle))) as BattleProgress | undefined;
+  const [alone, inLine] = keysOf(battle);
+  return ((await rows.get(alone)) ?? (await rows.get(inLine))) as BattleProgress | undefined;
+}
+
+/** The counts with those battles of lines among them that somebody may know of. */
+export function countsWith(
+  counts: CampaignCounts | undefined,
+  battles: readonly BattleProgress[],
+): CampaignCounts | undefined {
+  let all = counts;
+  for (const { closedAt, actions, lastAt } of battles)
+    all = {
+      open: (all?.open ?? 0) + (closedAt === undefined ? 1 : 0),
+      closed: (all?.closed ?? 0) + (closedAt === undefined ? 0 : 1),
+      actions: (all?.actions ?? 0) + actions,
+      lastAt: all && all.lastAt > lastAt ? all.lastAt : lastAt,
+    };
+  return all;
 }
 
 function next(event: Event, battle: string, before: BattleProgress | undefined, at: string): BattleProgress {
@@ -79,11 +105,12 @@ function next(event: Event, battle: string, before: BattleProgress | undefined, 
   return acted(event.payload as BattleAction, before, at);
 }
 
-function opened({ name, mode, position }: BattleOpened, battle: string, at: string): BattleProgress {
+function opened({ name, mode, position, inLine }: BattleOpened, battle: string, at: string): BattleProgress {
   const { turn, phase, active } = position.clock;
   const { system } = position;
   return {
     battle,
+    ...(inLine && { inLine }),
     name,
     system,
     mode,

@@ -10,12 +10,17 @@ import {
   notFound,
   page,
 } from '../api/index.js';
+import { isInUse, WhoseBattles } from '../battles/index.js';
 import type { CampaignView } from '../campaigns/index.js';
 import {
+  ALL_BATTLES,
+  BATTLES_OF_LINES,
   type BattleProgress,
   CAMPAIGN_OVERVIEW,
   type CampaignCounts,
   COUNTS_KEY,
+  countsWith,
+  type Row,
 } from './campaign-overview.js';
 import { ProjectionJobs } from './projection-jobs.js';
 import { Projections } from './projections.js';
@@ -24,11 +29,19 @@ export interface OverviewView {
   readonly campaignId: string;
   readonly position: number;
   readonly counts: CampaignCounts | undefined;
+  /** May the viewer know of a battle? */
+  known(battle: BattleProgress): boolean;
 }
+
+/** A book has no more battles than its graph has nodes and its turns go on. */
+const MOST_BATTLES_OF_LINES = 10_000;
 
 @Resolver('Campaign')
 export class CampaignOverviewField implements Pick<Required<CampaignResolvers>, 'overview' | 'projections'> {
-  constructor(private readonly kept: Projections) {}
+  constructor(
+    private readonly kept: Projections,
+    private readonly whose: WhoseBattles,
+  ) {}
 
   @ResolveField()
   async overview(
@@ -41,9 +54,19 @@ export class CampaignOverviewField implements Pick<Required<CampaignResolvers>, 
     const counts = (await this.kept.row(CAMPAIGN_OVERVIEW, campaign, COUNTS_KEY)) as
       | CampaignCounts
       | undefined;
+    const lines = await this.whose.linesFor(standing);
+    const known = ({ inLine }: BattleProgress) => !inLine || !lines || isInUse(inLine, lines);
+    const ofLines = await this.battlesOfLines(campaign);
     const health = await this.kept.health(campaign);
-    const position = health.find(({ projection }) => projection === CAMPAIGN_OVERVIEW.name)?.position ?? 0;
-    return { campaignId: campaign, position, counts };
+    const stored = health.find(({ projection }) => projection === CAMPAIGN_OVERVIEW.name)?.position ?? 0;
+    const position = await context.shownPosition(campaign, stored);
+    return { campaignId: campaign, position, counts: countsWith(counts, ofLines.filter(known)), known };
+  }
+
+  private async battlesOfLines(campaign: string): Promise<BattleProgress[]> {
+    const asked = { prefix: BATTLES_OF_LINES, first: MOST_BATTLES_OF_LINES };
+    const found = await this.kept.rows(CAMPAIGN_OVERVIEW, campaign, asked);
+    return found.map(({ row }) => row as BattleProgress);
   }
 
   @ResolveField()
@@ -89,13 +112,19 @@ export class CampaignOverviewResolver {
   }
 
   @ResolveField()
-  async battles({ campaignId: campaign }: OverviewView, args: { first: number; after?: string | null }) {
+  async battles(
+    { campaignId: campaign, known }: OverviewView,
+    args: { first: number; after?: string | null },
+  ) {
     const asked = page(args, ['string']);
-    const found = await this.projections.rows(CAMPAIGN_OVERVIEW, campaign, {
-      prefix: 'battle/',
-      after: asked.after ? String(asked.after[0]) : '',
-      first: asked.first + 1,
-    });
+    const found: { key: string; row: Row }[] = [];
+    for (let after = asked.after ? String(asked.after[0]) : ''; found.length <= asked.first; ) {
+      const range = { prefix: ALL_BATTLES, after, first: asked.first + 1 };
+      const rows = await this.projections.rows(CAMPAIGN_OVERVIEW, campaign, range);
+      found.push(...rows.filter(({ row }) => known(row as BattleProgress)));
+      if (rows.length <= asked.first) break;
+      after = (rows.at(-1) as { key: string }).key;
+    }
     return connection(
       found,
       asked.first,
@@ -107,7 +136,7 @@ export class CampaignOverviewResolver {
 
 function shownProgress(
   campaign: string,
-  { battle, openedAt, closedAt, lastAt, active, outcome, awaiting, ...row }: BattleProgress,
+  { battle, inLine: _, openedAt, closedAt, lastAt, active, outcome, awaiting, ...row }: BattleProgress,
 ) {
   return {
     ...row,

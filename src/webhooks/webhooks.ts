@@ -49,7 +49,7 @@ export class Webhooks {
 
   /** A delivery that will be made if the transaction commits: wake it then. The same news again add none. */
   tell(webhook: Webhook, news: News, transaction?: Queryable): Promise<JobKey> {
-    const id = `${deliveriesOf(webhook.id)}${news.position}`;
+    const id = `${deliveriesOf(webhook.id)}e${news.position}`;
     const delivery: DeliveryData = { webhook: webhook.id, body: bodyOf(id, webhook.campaign, news) };
     const options = { campaign: webhook.campaign, id, attempts, backoff: backoffMs };
     return this.jobs.enqueue(deliveryJob, delivery, options, transaction);

@@ -60,7 +60,8 @@ async function rebuilt(pool: Pool, campaign: string): Promise<void> {
   const book = await books.book(campaign, null, {});
   if (!book) throw new Error('There is no book.');
   const referee: Standing = { campaignId: campaign, role: 'REFEREE', side: null, delaySeconds: 0 };
-  const history = await new BookViews(books).view(book, referee).history();
+  const view = await new BookViews(books).view(book, referee);
+  const history = await view.history();
   if (history.version !== book.version) throw new Error('Not all of it was read.');
 }
 

@@ -1896,8 +1896,8 @@ export type Book = {
   __typename?: 'Book';
   line: BookLine;
   /**
-   * How many entries the line had then. Entries that the viewer may not read are counted too: that something was entered is no secret,
-   * what it was may be.
+   * How many entries the line had then. Entries of which the viewer may know nothing are not counted, here and wherever a version is
+   * told: the referee counts more of them than a side, and either side its own.
    */
   version: Scalars['Int']['output'];
   /** The rulebook: `aslsk`, `combat`... */
@@ -3170,7 +3170,10 @@ export type RulebookRuleArgs = {
   id: Scalars['String']['input'];
 };
 
-/** One event of a campaign's log, as the viewer may know it. Events he may know nothing of are left out; positions stay. */
+/**
+ * One event of a campaign's log, as the viewer may know it. Events of which he may know nothing are left out and not counted:
+ * positions are dense for everybody, and differ between the referee, the sides and observers.
+ */
 export type CampaignEvent = {
   __typename?: 'CampaignEvent';
   position: Scalars['Int']['output'];

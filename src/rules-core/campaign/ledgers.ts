@@ -106,13 +106,18 @@ const CAMPAIGN_WIDE: ReadonlySet<Meaning> = new Set<Meaning>([
   'over',
 ]);
 
-/** The rows that an entry writes; a later row of the same key takes the earlier one's place. */
-export function rowsOf(version: number, { consequences }: Entry): KeyedRow[] {
+export const placeInLedgers = (version: number): string => padded(version, 6);
+
+/** The rows that an entry writes; a later row of the same key takes the earlier one's place. `at` tells the entry from others. */
+export function rowsOf(
+  version: number,
+  { consequences }: Entry,
+  at = placeInLedgers(version),
+): KeyedRow[] {
   const rows: KeyedRow[] = [];
-  const at = `${padded(version, 6)}/`;
   for (let number = 0; number < consequences.length; number++) {
     const consequence = consequences[number] as Consequence;
-    const place = at + padded(number, 4);
+    const place = `${at}/${padded(number, 4)}`;
     ofItsKind(rows, place, version, consequence);
     ofUnits(rows, place, version, consequence);
     if (CAMPAIGN_WIDE.has(consequence.what)) {
