@@ -26,7 +26,7 @@ interface Secrets {
   readonly more: object[];
   readonly units: object[];
   readonly corrected: object[];
-  readonly ruling: object;
+  readonly rulings: readonly object[];
 }
 
 const red = (id: string, more: object = {}) => ({
@@ -43,7 +43,7 @@ const FIRST: Secrets = {
   more: [{ ...red('r7'), kind: 'SQUAD' }],
   units: [{ unit: 'r1', fate: 'killed' }],
   corrected: [{ unit: 'r1', fate: 'wounded' }],
-  ruling: { what: 'SIDE', id: 'red', set: { points: 9 }, why: 'A gift.' },
+  rulings: [{ what: 'SIDE', id: 'red', set: { points: 9 }, why: 'A gift.' }],
 };
 const SECOND: Secrets = {
   roster: [
@@ -61,7 +61,11 @@ const SECOND: Secrets = {
     { unit: 'x3', fate: 'captured', captor: 'blue' },
   ],
   corrected: [{ unit: 'x1', fate: 'missing' }],
-  ruling: { what: 'SIDE', id: 'red', set: { points: 2 }, why: 'A fine.' },
+  rulings: [
+    { what: 'SIDE', id: 'red', set: { points: 2 }, why: 'A fine.' },
+    { what: 'ROSTER', id: 'x2', set: { name: 'Second reserve' }, why: 'Renamed.' },
+    { what: 'SIDE', id: 'red', set: { points: 4 }, why: 'A smaller fine.' },
+  ],
 };
 
 beforeAll(async () => {
@@ -95,10 +99,10 @@ async function played(secrets: Secrets): Promise<SkirmishCampaign> {
     formations: [...war.formations, { formation: 'red-9', side: 'red', name: 'Ninth' }],
     roster: [...blue, ...secrets.roster],
   };
-  await give('beginBook', { campaign: { document } });
+  await give('beginBook', { campaign: { document }, confirmUnknown: true });
   await give('enlist', { roster: { units: { roster: secrets.more } } });
   await give('sealOrders', { turn: 1, side: 'red', orders: secrets.orders });
-  await give('makeRuling', secrets.ruling);
+  for (const ruling of secrets.rulings) await give('makeRuling', ruling);
   await give('sealOrders', {
     turn: 1,
     side: 'blue',
