@@ -104,7 +104,7 @@ export function campaignTest(house: House): void {
 
   test('victory points: every one with its total, by side and turn, and the standings over time', async () => {
     const book = await staffs.book(
-      'observer',
+      'referee',
       `sides { key victoryPoints battlesWon } standings { turn sides { side victoryPoints } }
        victoryPoints(first: 100) { nodes { version side points total for } totals { side points } }`,
     );

@@ -76,7 +76,7 @@ const secrets: fc.Arbitrary<Secrets> = fc.record({
   orders: fc.tuple(orders, orders),
   fates,
   corrected: fates,
-  rank: fc.constantFrom('Corporal', 'Captain'),
+  rank: fc.constantFrom('Sergeant', 'Captain'),
 });
 
 const RECRUIT = { unit: 'g-e0', side: 'german', kind: 'SQUAD', name: 'Recruits', counter: '5-4-8' };
@@ -317,7 +317,7 @@ async function outlook(world: World, who: Who): Promise<string[]> {
     const errors = asked.errors?.map(({ message, extensions: { code } }) => ({ message, code }));
     answers.push({ data: asked.data, errors, extensions: asked.extensions });
   }
-  const { version } = await staffs.book('referee', 'version');
+  const { version } = await staffs.book(who, 'version');
   for (let at = 1; at <= version; at++)
     answers.push(await staffs.campaign(who, `book(at: { version: ${at} }) { ${BOOK} }`));
   answers.push(await heard(staffs, who));

@@ -91,7 +91,7 @@ export const STORY: Step[] = [
     check: ({ campaign }) =>
       expect(campaign).toMatchObject({
         name: 'The long road',
-        position: 3,
+        position: 2,
         members: { nodes: { length: 2 } },
       }),
   },
@@ -111,9 +111,9 @@ export const STORY: Step[] = [
   {
     operation: 'campaign-changed',
     as: 'player',
-    variables: ({ campaign }) => ({ campaignId: campaign, after: 2 }),
+    variables: ({ campaign }) => ({ campaignId: campaign, after: 1 }),
     check: ({ campaignChanged }) =>
-      expect(campaignChanged).toMatchObject({ position: 3, campaign: { name: 'The long road' } }),
+      expect(campaignChanged).toMatchObject({ position: 2, campaign: { name: 'The long road' } }),
   },
   {
     operation: 'rulebook',
@@ -241,9 +241,9 @@ export const STORY: Step[] = [
   {
     operation: 'campaign-events',
     as: 'player',
-    variables: ({ campaign }) => ({ campaignId: campaign, after: 3 }),
+    variables: ({ campaign }) => ({ campaignId: campaign, after: 2 }),
     check: ({ campaignEvents }) =>
-      expect(campaignEvents).toMatchObject({ position: 4, kind: 'battle.opened' }),
+      expect(campaignEvents).toMatchObject({ position: 3, kind: 'battle.opened' }),
   },
   {
     operation: 'lab',
