@@ -6,7 +6,7 @@ import { Cluster, TARGETS, type Target } from './cluster.js';
 import { Hook } from './hook.js';
 import { Player } from './player.js';
 import { Subscriber } from './subscriber.js';
-import { type Stored, storedIn, wrongIn } from './verdict.js';
+import { positionsFor, type Stored, storedIn, wrongIn } from './verdict.js';
 
 export interface TrialOptions {
   readonly rounds: number;
@@ -155,8 +155,8 @@ export class People {
 
   /** Lets subscribers and webhooks catch up. Whoever has not heard it all by then is judged by what he heard. */
   async allHaveHeard(stored: readonly Stored[]): Promise<void> {
-    const isBehind = ({ campaign, last }: Subscriber) =>
-      stored.some((log) => log.campaign === campaign && last < log.lastSeenByAll);
+    const isBehind = ({ campaign, name, last }: Subscriber) =>
+      stored.some((log) => log.campaign === campaign && last < positionsFor(name, log.events).length);
     const isWaiting = (hook: Hook) =>
       stored.some((log) => log.campaign === hook.campaign && hook.missedIn(log.events).length > 0);
     const end = Date.now() + PATIENCE_MS;

@@ -22,8 +22,6 @@ export interface Stored {
   readonly events: readonly StoredEvent[];
   readonly battles: number;
   readonly findings: readonly Finding[];
-  /** The last position that every subscriber may see. */
-  readonly lastSeenByAll: number;
 }
 
 /** Kinds that only the referee is told of. */
@@ -42,8 +40,7 @@ export async function storedIn(databaseUrl: string, campaigns: readonly string[]
           [id],
         );
         const { battles, findings } = await store.verify(id, async () => BATTLE_FOLDING);
-        const lastSeenByAll = events.filter(({ kind }) => !FOR_REFEREES.has(kind)).at(-1)!.position;
-        return { campaign, events, battles, findings, lastSeenByAll };
+        return { campaign, events, battles, findings };
       }),
     );
   } finally {
@@ -93,10 +90,15 @@ function wrongOrders({ events }: Stored, acknowledged: readonly Acknowledged[]):
   return [...scattered, ...lost];
 }
 
+/** The positions of the events that he may know of, as he counts them. */
+export function positionsFor(name: string, events: readonly StoredEvent[]): number[] {
+  const mine = events.filter(({ kind }) => name === 'referee' || !FOR_REFEREES.has(kind));
+  return mine.map((_, n) => n + 1);
+}
+
 /** Every event that he may know of, exactly once and in order. */
 function wrongSight({ campaign, events }: Stored, { name, positions }: Subscriber): string[] {
-  const mine = events.filter(({ kind }) => name === 'referee' || !FOR_REFEREES.has(kind));
-  const expected = mine.map(({ position }) => position);
+  const expected = positionsFor(name, events);
   const differs = expected.findIndex((position, i) => positions[i] !== position);
   if (differs === -1 && positions.length === expected.length) return [];
   const at = differs === -1 ? expected.length : differs;

@@ -109,11 +109,7 @@ const CAMPAIGN_WIDE: ReadonlySet<Meaning> = new Set<Meaning>([
 export const placeInLedgers = (version: number): string => padded(version, 6);
 
 /** The rows that an entry writes; a later row of the same key takes the earlier one's place. `at` tells the entry from others. */
-export function rowsOf(
-  version: number,
-  { consequences }: Entry,
-  at = placeInLedgers(version),
-): KeyedRow[] {
+export function rowsOf(version: number, { consequences }: Entry, at = placeInLedgers(version)): KeyedRow[] {
   const rows: KeyedRow[] = [];
   for (let number = 0; number < consequences.length; number++) {
     const consequence = consequences[number] as Consequence;
