@@ -1,7 +1,8 @@
 /** The pen of one action: rules make effects, roll dice and plan tasks through it, and it writes down everything. */
 import type { Effect, EffectChange, Effects, SecretRoll } from './action.js';
 import type { Battle } from './battle.js';
-import type { Dice, DiceSource, DieSpec } from './dice/index.js';
+import { callSigns } from './call-signs.js';
+import { type Dice, type DiceSource, type DieSpec, pick } from './dice/index.js';
 import type { Decision, SideId, System, UnitId } from './position.js';
 import type { Answers, AnyOrder } from './rulebook.js';
 
@@ -49,6 +50,31 @@ export class Act<S extends System = System> {
       : this.source.roll(purpose, ...dice);
     this.rolls.push(written);
     return written;
+  }
+
+  /** A roll of one unit or several: its name tells whose it is, and so from the others of this action. */
+  rollOf(what: string, of: readonly UnitId[], dice: readonly DieSpec[], to?: readonly SideId[]): SecretRoll {
+    const called = callSigns(this.battle, to);
+    return this.roll(`${what}: ${of.map(called).join(', ')}`, dice, to);
+  }
+
+  /** One of several at random. The name of the roll tells which face is whose. */
+  pickOf(what: string, candidates: readonly UnitId[]): UnitId;
+  pickOf<T>(what: string, candidates: readonly T[], idOf: (candidate: T) => UnitId): T;
+  pickOf<T>(what: string, candidates: readonly T[], idOf = (one: T) => one as UnitId): T {
+    const called = callSigns(this.battle);
+    const sorted = inOrderOfNames(candidates, (one) => called(idOf(one)), idOf);
+    return pick(
+      this.dice,
+      `${what}: ${sorted.map((one, i) => `${i + 1} ${called(idOf(one))}`).join(', ')}`,
+      sorted,
+    );
+  }
+
+  /** In the order in which units roll for the same thing: by what they are called. */
+  byName(ids: readonly UnitId[]): UnitId[] {
+    const called = callSigns(this.battle);
+    return inOrderOfNames(ids, called, (id) => id);
   }
 
   /** Puts tasks on the agenda; the last one is done first. */
@@ -107,4 +133,13 @@ export class Act<S extends System = System> {
 function letters(n: number): string {
   const last = String.fromCharCode(97 + (n % 26));
   return n < 26 ? last : letters(Math.floor(n / 26) - 1) + last;
+}
+
+function inOrderOfNames<T>(
+  candidates: readonly T[],
+  called: (candidate: T) => string,
+  idOf: (candidate: T) => UnitId,
+): T[] {
+  const keyOf = (one: T) => `${called(one)} ${idOf(one)}`;
+  return [...candidates].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }

@@ -4,17 +4,10 @@
  */
 import type { Order } from './action.js';
 import type { Battle } from './battle.js';
+import { distinctNames } from './call-signs.js';
 import { legalOrders } from './decide.js';
 import { orderInWords } from './order-in-words.js';
-import {
-  hexOf,
-  type Json,
-  type LocationId,
-  type SideId,
-  type System,
-  type Unit,
-  type UnitId,
-} from './position.js';
+import { hexOf, type Json, type LocationId, type SideId, type System, type UnitId } from './position.js';
 import type { LegalOrder, Rulebook } from './rulebook.js';
 
 export interface ListedOrder extends LegalOrder {
@@ -112,15 +105,6 @@ class Teller<S extends System> {
   private nameOf(id: string): string {
     return this.names.get(id) ?? id;
   }
-}
-
-/** What the units are called, with the id of those that are called alike. */
-function distinctNames(units: readonly Unit[]): Map<UnitId, string> {
-  const called = new Map<string, number>();
-  for (const { name } of units) called.set(name, (called.get(name) ?? 0) + 1);
-  return new Map(
-    units.map(({ id, name }) => [id, name !== id && (called.get(name) ?? 0) > 1 ? `${name} ${id}` : name]),
-  );
 }
 
 /** Members that name something which may be called like a unit. */

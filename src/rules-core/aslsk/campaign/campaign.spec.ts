@@ -101,7 +101,7 @@ describe('what became of men', () => {
         how: 'leader-created',
         fate: 'unhurt',
         cause: { version: 1, effect: 2, turn: 1, says: expect.stringContaining('8-0') },
-        rolls: [{ for: 'Leader Creation', dice: [{ sides: 6, colour: 'white', face: 3 }] }],
+        rolls: [{ for: 'Leader Creation: 4-6-8', dice: [{ sides: 6, colour: 'white', face: 3 }] }],
         cites: ['5.3/a', '5.3/c'],
       },
     ]);

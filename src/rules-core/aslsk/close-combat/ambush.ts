@@ -27,7 +27,7 @@ export function rollAmbush(act: AslAct, at: LocationId): SideId | undefined {
   const rolls: Record<SideId, { dr: number; modifiers: Modifier[] }> = {};
   for (const side of sides)
     rolls[side] = {
-      dr: total(act.roll(`ambush, ${battle.side(side).name}`, D6)),
+      dr: total(act.roll(`ambush: ${battle.side(side).name}`, D6)),
       modifiers: ambushModifiers(battle, side, fightersAt(battle, at, side), at),
     };
   const final = (side: SideId) => (rolls[side]?.dr ?? 0) + sum(rolls[side]?.modifiers ?? []);

@@ -1,5 +1,5 @@
 /** Resolving close combat (3.8): dice first, then, all at once, what they did. */
-import { DR, pick, total } from '../../kernel/dice/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce, eliminate } from '../morale/casualties.js';
@@ -36,7 +36,7 @@ export function resolveAttacks(
     const attackers = attack.attackers.flatMap((id) => battle.unit(id) ?? []);
     const defenders = attack.defenders.flatMap((id) => battle.unit(id) ?? []);
     if (attackers.length === 0 || defenders.length === 0) continue;
-    const dr = total(act.roll('close combat', DR));
+    const dr = total(act.rollOf('close combat', attack.attackers, DR));
     if (dr === 2) promote(act, attackers, defenders, recruits);
     rolled.push({ ...attack, dr, attackersThen: attackers });
   }
@@ -163,5 +163,5 @@ function tell(act: AslAct, outcome: Outcome): void {
 
 function suffer(act: AslAct, { eliminated, reducible }: Outcome): void {
   for (const id of eliminated) if (act.battle.unit(id)) eliminate(act, id, ['3.8/g']);
-  if (reducible.length > 0) casualtyReduce(act, pick(act.dice, 'random selection', reducible));
+  if (reducible.length > 0) casualtyReduce(act, act.pickOf('random selection', reducible));
 }

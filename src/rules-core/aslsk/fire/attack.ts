@@ -44,7 +44,7 @@ export interface Resolved {
 
 /** Rolls, tells what happened through `tell`, then lets the results fall on the targets. */
 export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) => void): Resolved {
-  const roll = act.roll('fire attack', DR);
+  const roll = act.roll(`fire attack: ${attack.at}`, DR);
   const original = total(roll);
   const cowered = isDoubles(roll) ? attack.cowers : 0;
   const full = columnOf(attack.fp);

@@ -1,5 +1,3 @@
-/** Breakdown of weapons fired on the IFT (4.1, 4.0/k, 5.5). */
-import { pick } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { isNonQualified } from '../ordnance/weapon.js';
@@ -41,7 +39,11 @@ export function breakDown(act: AslAct, shots: readonly Shot[], original: number)
       !isInfantry(firing) && original >= breakdownOf(battle, firing, holder, manner),
   );
   if (failing.length === 0) return [];
-  const { firing, holder, manner } = pick(act.dice, 'which weapon malfunctions', failing);
+  const { firing, holder, manner } = act.pickOf(
+    'which weapon malfunctions',
+    failing,
+    ({ firing }) => firing.id,
+  );
   const strained = STRAINED.has(manner) || (firing.kind === 'gun' && isOverstrained(battle, firing, holder));
   if (strained && original >= (firing.breakdown ?? 12))
     act.effect(

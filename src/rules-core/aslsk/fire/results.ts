@@ -1,5 +1,5 @@
 /** What a result of the IFT does to Infantry (3.2.3). */
-import { D6, pick, total } from '../../kernel/dice/index.js';
+import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { type Column, type IftResult, printResult, resultOf } from '../ift.js';
 import { breakUnit } from '../morale/breaking.js';
@@ -45,7 +45,7 @@ function severity(number: number): Modifier[] {
 function kill(act: AslAct, units: readonly UnitId[], number: number, column: Column): void {
   let left = [...units];
   for (let n = 0; n < number && left.length > 0; n++) {
-    const chosen = number - n >= left.length ? (left[0] as UnitId) : pick(act.dice, 'random selection', left);
+    const chosen = number - n >= left.length ? (left[0] as UnitId) : act.pickOf('random selection', left);
     left = left.filter((id) => id !== chosen);
     hitWeapons(act, act.battle.theUnit(chosen), column);
     eliminate(act, chosen, ['3.2.3/KIA-a']);
@@ -59,7 +59,7 @@ function kill(act: AslAct, units: readonly UnitId[], number: number, column: Col
 /** Each weapon of a unit that is killed takes a dr on the same column (4.0/j). */
 function hitWeapons(act: AslAct, unit: AslUnit, column: Column): void {
   for (const weapon of weaponsOf(act.battle, unit)) {
-    const dr = total(act.roll(`${weapon.name} of the killed`, D6));
+    const dr = total(act.rollOf('weapon of the killed', [weapon.id], D6));
     const { kind } = resultOf(act.battle, column, dr);
     if (kind === 'KIA')
       act.effect(
@@ -82,7 +82,7 @@ function hitWeapons(act: AslAct, unit: AslUnit, column: Column): void {
 /** One target, chosen at random, suffers Casualty Reduction; the others, and a half-squad left of it, check. */
 function reduceOne(act: AslAct, units: readonly UnitId[], number: number): void {
   if (units.length === 0) return;
-  const chosen = pick(act.dice, 'random selection', units);
+  const chosen = act.pickOf('random selection', units);
   casualtyReduce(act, chosen);
   const checking = units.filter((id) => id !== chosen || isStillMmc(act, id));
   moraleChecks(act, checking, {

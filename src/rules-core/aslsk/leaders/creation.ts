@@ -23,7 +23,7 @@ export function createLeader(act: AslAct, { by, morale, broken, modifiers }: Pro
   const unit = battle.unit(by);
   if (!unit || unit.at === undefined || !mayPromote(unit)) return undefined;
   const all = [...creationModifiers(battle, unit, morale, broken), ...modifiers];
-  const dr = total(act.roll('Leader Creation', D6));
+  const dr = total(act.rollOf('Leader Creation', [by], D6));
   const strength = chartsOf(battle).lookup(LEADER_CREATION.result, dr + sum(all));
   if (strength === 'none') {
     act.effect('no-leader-created', { by, dr, modifiers: all }, { cites: ['5.3/a'] });

@@ -61,7 +61,7 @@ function renamed(unit: AslUnit, counter: Counter): string {
 export function wound(act: AslAct, id: UnitId): void {
   const unit = act.battle.theUnit(id);
   const modifier = unit.wounded ? 1 : 0;
-  const dr = total(act.roll('wound severity', D6));
+  const dr = total(act.rollOf('wound severity', [id], D6));
   const cites: RuleId[] = ['3.2.3/wound-a', '3.2.3/wound-c'];
   lose(act, [unit], '8.3/loss-c');
   const changes: AslChange[] = unit.wounded ? [] : [{ do: 'unit', unit: id, set: { wounded: true } }];

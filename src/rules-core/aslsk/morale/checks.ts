@@ -25,7 +25,7 @@ export function sum(modifiers: readonly Modifier[]): number {
 }
 
 function check(act: AslAct, unit: AslUnit, notes: CheckNotes, modifiers: readonly Modifier[]): Check {
-  const dr = notes.dr ?? total(act.roll(notes.check, DR, unit.hidden ? [unit.side] : undefined));
+  const dr = notes.dr ?? total(act.rollOf(notes.check, [unit.id], DR, unit.hidden ? [unit.side] : undefined));
   return {
     unit: unit.id,
     morale: notes.morale ?? moraleOf(act.battle, unit),

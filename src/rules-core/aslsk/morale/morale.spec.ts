@@ -273,7 +273,7 @@ describe('wounds and leader loss', () => {
       },
       1,
       1,
-      2,
+      3,
       3,
       3,
     );
@@ -310,7 +310,7 @@ describe('wounds and leader loss', () => {
         b3: leader('Russian', '8-1', 'E5', { elr: 5 }),
       },
       ...K2,
-      2,
+      3,
       6,
       ...[1, 1, 1, 1],
       ...[6, 5, 1, 1],

@@ -45,7 +45,7 @@ export const smokeGrenades = order({
     const unit = act.battle.theUnit(id);
     spendMf(act, [id], mfFor(unit.at, at), 'Smoke grenades');
     giveAway(act, [id], '8.3/loss-e');
-    const dr = total(act.roll('Smoke grenades', D6));
+    const dr = total(act.rollOf('Smoke grenades', [id], D6));
     const modifier = unit.cx ? 1 : 0;
     const exponent = unit.smokeExponent ?? 0;
     const placed = dr + modifier <= exponent;

@@ -129,9 +129,9 @@ describe('Critical Hits', () => {
       },
     ]);
     expect(done.action.rolls.map((roll) => roll.for).slice(0, 3)).toEqual([
-      'to hit',
-      'who suffers the Critical Hit',
-      'effect of the hit',
+      'to hit: 105 ART',
+      'who suffers the Critical Hit: 1 4-4-7 b1, 2 4-4-7 b2',
+      'effect of the hit: 105 ART',
     ]);
     expect(done.the('burst').results).toEqual([
       { units: ['b1'], column: 20, modifiers: [], final: 10, result: '1MC', critical: false },

@@ -1,5 +1,5 @@
 /** What a hit does (3.2.4/eff-a, 6.1, 6.7): to Infantry and Guns on the IFT, to vehicles by chapter 7. */
-import { DR, die, pick, total } from '../../kernel/dice/index.js';
+import { DR, die, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { GUN_DESTRUCTION } from '../charts/index.js';
 import { movementModifiers } from '../fire/modifiers.js';
@@ -44,7 +44,7 @@ export function burst(act: AslAct, shot: Shot, hits: readonly Hit[]): Burst {
   const { battle } = act;
   const fp = firepowerOf(battle, shot.weapon, shot.ammo);
   const chosen = criticalTarget(act, hits);
-  const roll = act.roll('effect of the hit', DR);
+  const roll = act.rollOf('effect of the hit', [shot.weapon.id], DR);
   const original = total(roll);
   const dud = original >= (shot.dudFrom ?? Number.POSITIVE_INFINITY);
   const blows = (dud ? [] : hits).map((hit) => blowOn(battle, shot, hit.target, fp, hit === chosen));
@@ -85,7 +85,9 @@ function strengthOf({ type }: Shot, fp: number): number {
 /** One target suffers the Critical Hit, chosen at random (6.1/d). */
 function criticalTarget(act: AslAct, hits: readonly Hit[]): Hit | undefined {
   const critical = hits.filter((hit) => hit.critical);
-  return critical.length === 0 ? undefined : pick(act.dice, 'who suffers the Critical Hit', critical);
+  return critical.length === 0
+    ? undefined
+    : act.pickOf('who suffers the Critical Hit', critical, ({ target }) => target.id);
 }
 
 function blowOn(battle: AslBattle, shot: Shot, target: AslUnit, fp: number, critical: boolean): Blow {

@@ -207,7 +207,7 @@ function push(act: AslAct, order: Manhandle): void {
   const number = gun.manhandling as number;
   const mf = costOf(battle, order) as number;
   const modifiers = pushModifiers(battle, units, order);
-  const dr = total(act.roll(`manhandling of ${gun.name}`, DR));
+  const dr = total(act.rollOf('manhandling', [gun.id], DR));
   const final = dr + sum(modifiers);
   const result = final > number ? 'does not move' : final === number ? 'moves and stops' : 'moves';
   const blocked = result !== 'does not move' && enemiesAt(battle, to, gun.side).length > 0;

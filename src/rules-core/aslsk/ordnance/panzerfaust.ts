@@ -1,6 +1,6 @@
 /** The Panzerfaust (4.4.2): potentially in the hands of every German, if the dr says that he has one at hand. */
 import * as z from 'zod';
-import { D6, DR, die, pick, type Roll, total } from '../../kernel/dice/index.js';
+import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { LATW_TO_HIT } from '../charts/index.js';
 import { checkLeader, isForbidden } from '../fire/group.js';
@@ -260,7 +260,7 @@ function look(act: AslAct, shot: Shot, order: Panzerfaust, by: SideId): void {
   const { battle } = act;
   const unit = battle.theUnit(order.unit);
   const modifiers = checkModifiers(battle, unit, shot.target !== undefined);
-  const dr = total(act.roll('Panzerfaust', D6));
+  const dr = total(act.rollOf('Panzerfaust', [unit.id], D6));
   const final = dr + sum(modifiers);
   const found = dr !== NOTHING_AND_PINNED && final <= HAS_ONE;
   act.effect(
@@ -316,7 +316,7 @@ function checkModifiers(battle: AslBattle, unit: AslUnit, atVehicle: boolean): M
 
 function fire(act: AslAct, shot: Shot, order: Panzerfaust, by: SideId): void {
   const { battle } = act;
-  const roll = act.roll('to hit', DR);
+  const roll = act.rollOf('to hit', [shot.holder.id], DR);
   const misfires = total(roll) >= MISFIRE - (isInexperienced(battle, shot.holder) ? 1 : 0);
   if (canSee(battle, shot.from, shot.at)) strike(act, shot, order, roll, by, misfires);
   else act.effect('line-of-sight-blocked', { units: [order.unit], at: shot.at }, { cites: ['3.2.1/k'] });
@@ -367,6 +367,7 @@ function strike(
     planVehicleHit(act, shot, roll, first.target, first.critical, undefined);
     return;
   }
-  const chosen = hits.find(({ target }) => target.id === victim) ?? pick(act.dice, 'who is hit', hits);
+  const chosen =
+    hits.find(({ target }) => target.id === victim) ?? act.pickOf('who is hit', hits, (hit) => hit.target.id);
   burst(act, shot, [chosen]);
 }

@@ -69,7 +69,7 @@ export const shoot = order({
 
 /** Fires what was ordered, Smoke shells too. */
 export function fireShot(act: AslAct, shot: Shot, by: SideId): void {
-  const roll = act.roll('to hit', DR);
+  const roll = act.rollOf('to hit', [shot.weapon.id], DR);
   const original = total(roll);
   if (!announce(act, shot, original)) return;
   unveil(act, shot, die(roll, 'coloured').face);

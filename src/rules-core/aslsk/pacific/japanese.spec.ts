@@ -160,7 +160,7 @@ describe('Japanese squads and crews step down', () => {
       b3: halfSquad('Japanese', '2-3-8', 'E5'),
       b4: leader('Japanese', '9-1', 'E5'),
     };
-    const { game, done } = under(units, 1, 1, 3, 1);
+    const { game, done } = under(units, 1, 1, 2, 1);
     expect(done.the('eliminated').unit).toBe('b3');
     expect(done.all('step-reduced').map(({ unit, now }) => [unit, now])).toEqual([
       ['b1', '3-4-8'],

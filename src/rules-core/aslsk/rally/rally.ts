@@ -59,7 +59,7 @@ function attempt(
   const { battle } = act;
   const morale = moraleOf(battle, unit);
   const modifiers = rallyModifiers(battle, unit, leader);
-  const dr = total(act.roll(`rally of ${unit.name}`, DR));
+  const dr = total(act.rollOf('rally', [unit.id], DR));
   const final = dr + sum(modifiers);
   const rallied = final <= morale && dr !== 12;
   const tried: AslChange = { do: 'unit', unit: unit.id, set: { acted: true } };

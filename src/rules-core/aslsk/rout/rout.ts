@@ -206,7 +206,7 @@ function check(act: AslAct, unit: AslUnit, leaderId: UnitId | undefined): void {
   const modifiers: Modifier[] = leader
     ? [{ label: leader.name, value: leadershipOf(leader), cites: ['3.6/m'] }]
     : [];
-  const dr = total(act.roll('Interdiction', DR));
+  const dr = total(act.rollOf('Interdiction', [unit.id], DR));
   const morale = moraleOf(battle, unit);
   const final = dr + sum(modifiers);
   const passed = final <= morale && dr !== 12;

@@ -52,7 +52,7 @@ function reinforcements(act: AslAct): AslChange[] {
   for (const unit of unitsOf(battle, attacker(battle))) {
     if (!unit.arrives || unit.arrives.turn > battle.clock.turn) continue;
     const { dr, hexes } = unit.arrives;
-    if (dr !== undefined && total(act.roll(`reinforcements: ${unit.name}`, D6)) > dr) continue;
+    if (dr !== undefined && total(act.rollOf('reinforcements', [unit.id], D6)) > dr) continue;
     const covered = isConcealmentInPlay(battle) && (isInfantry(unit) || isWeapon(unit));
     changes.push({
       do: 'unit',

@@ -119,8 +119,8 @@ test('[aslsk 1.4/a] [aslsk 2.0/drDR] a DR is a white and a coloured die, a dr on
       dice.map(({ colour, face }) => `${colour} ${face}`),
     ]),
   ).toEqual([
-    ['fire attack', ['white 1', 'coloured 2']],
-    ['wound severity', ['white 6']],
+    ['fire attack: E5', ['white 1', 'coloured 2']],
+    ['wound severity: 8-0', ['white 6']],
   ]);
 });
 

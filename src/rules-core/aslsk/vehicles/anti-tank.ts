@@ -1,5 +1,5 @@
 /** Infantry against a vehicle in its hex (3.8/m to p): Close Combat Value against the DR. */
-import { D6, DR, pick, total } from '../../kernel/dice/index.js';
+import { D6, DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
 import { chartsOf } from '../ift.js';
@@ -75,10 +75,10 @@ export function attackVehicle(
   const target = battle.theUnit(targetId);
   const ccv = attackers.reduce((so_far, unit) => so_far + ccvOf(battle, unit, fired(unit)), 0);
   const modifiers = [...attackerModifiers(attackers), ...targetModifiers(battle, target)];
-  const dr = total(act.roll('close combat', DR));
+  const dr = total(act.rollOf('close combat', attackerIds, DR));
   const final = dr + sum(modifiers);
   const slim = dr === 2 && 2 + sum(modifiers) > ccv;
-  const third = slim ? total(act.roll('a chance against the odds', D6)) : undefined;
+  const third = slim ? total(act.rollOf('a chance against the odds', attackerIds, D6)) : undefined;
   const result = third === undefined ? outcome(final, ccv) : longShot(third);
   act.effect(
     'anti-tank-combat',
@@ -101,7 +101,7 @@ export function attackVehicle(
   if (result === 'eliminated') destroy(act, targetId, '3.8/m');
   else if (result === 'immobilized') immobilize(act, targetId, '3.8/m');
   if (dr === 2) promote(act, attackers);
-  if (dr === 12 && alert) casualtyReduce(act, pick(act.dice, 'who pays for it', attackerIds));
+  if (dr === 12 && alert) casualtyReduce(act, act.pickOf('who pays for it', attackerIds));
   return dr;
 }
 

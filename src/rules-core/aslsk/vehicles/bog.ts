@@ -51,7 +51,7 @@ export function bogCheck(act: AslAct, id: UnitId, manoeuvre: Manoeuvre): boolean
   const vehicle = battle.theUnit(id);
   const at = vehicle.at as LocationId;
   const modifiers = bogModifiers(battle, vehicle, at, manoeuvre);
-  const dr = total(act.roll('Bog Check', DR));
+  const dr = total(act.rollOf('Bog Check', [id], DR));
   const final = dr + sum(modifiers);
   const bogged = final >= BOGS_FROM;
   const set = { bogged: 'bogged', moved: true, started: null, motion: null } as const;
@@ -68,7 +68,7 @@ const NOT_TRACKED = 2;
 /** A DR with the coloured die as the result and both multiplied as the MP to start (7.6/c, 7.6/d). */
 export function tryToUnbog(act: AslAct, id: UnitId): void {
   const vehicle = act.battle.theUnit(id);
-  const roll = act.roll('unbogging', DR);
+  const roll = act.rollOf('unbogging', [id], DR);
   const white = die(roll, 'white').face;
   const coloured = die(roll, 'coloured').face;
   const final = coloured + (vehicle.bogged === 'mired' ? 1 : 0);

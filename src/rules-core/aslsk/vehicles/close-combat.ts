@@ -1,6 +1,6 @@
 /** Close combat where vehicles are (3.8/m to 3.8/z, 3.8/s): one attack after the other, the side without vehicles first. */
 import * as z from 'zod';
-import { DR, pick, total } from '../../kernel/dice/index.js';
+import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
 import { resolveAttacks } from '../close-combat/combat.js';
 import { checkLeaders, grouped } from '../close-combat/designate.js';
@@ -235,7 +235,7 @@ function vehicleAttack(
   if (vehicle.plusOne) modifiers.push({ label: '+1 counter', value: 1, cites: ['7.10/stun-c'] });
   if (vehicle.ambush === 'won') modifiers.push({ label: 'ambusher', value: -1, cites: ['3.8/k'] });
   if (vehicle.ambush === 'lost') modifiers.push({ label: 'ambushed', value: 1, cites: ['3.8/k'] });
-  const dr = total(act.roll('close combat', DR));
+  const dr = total(act.rollOf('close combat', [vehicle.id], DR));
   const own = (unit: AslUnit) => (unit.broken ? -2 : 0) + (unit.cx ? -1 : 0);
   const final = (unit: AslUnit) => dr + sum(modifiers) + own(unit);
   const dead = defenders.filter((unit) => final(unit) < kill);
@@ -263,8 +263,7 @@ function vehicleAttack(
   if (hurt.length > 0)
     casualtyReduce(
       act,
-      pick(
-        act.dice,
+      act.pickOf(
         'random selection',
         hurt.map(({ id }) => id),
       ),

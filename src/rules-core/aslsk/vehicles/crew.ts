@@ -33,7 +33,7 @@ function rollCrew(act: AslAct, id: UnitId, check: string, modifiers: readonly Mo
   const all: Modifier[] = shaken
     ? [...modifiers, { label: '+1 counter', value: shaken, cites: ['7.10/stun-c'] }]
     : [...modifiers];
-  const dr = total(act.roll(check, DR));
+  const dr = total(act.rollOf(check, [id], DR));
   const morale = crewMorale(battle, vehicle);
   return { vehicle: id, check, morale, dr, modifiers: all, final: dr + sum(all) };
 }

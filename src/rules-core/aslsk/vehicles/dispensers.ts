@@ -137,7 +137,7 @@ function dispense(act: AslAct, { vehicle: id, dispenser, at }: Disperse): boolea
   const hex = at ?? (vehicle.at as LocationId);
   const number = vehicle.dispensers?.[dispenser] as number;
   const modifiers = usageModifiers(battle, vehicle, dispenser, hex);
-  const dr = total(act.roll('Smoke dispenser', DR));
+  const dr = total(act.rollOf('Smoke dispenser', [id], DR));
   const placed = dr + sum(modifiers) <= number;
   const set = { dispensed: true, ...(dispenser === 'sM' && aimed(battle, vehicle, hex)) } as const;
   const changes: AslChange[] = [{ do: 'unit', unit: id, set }];

@@ -107,7 +107,7 @@ function seenAt({ seen }: AslUnit, at: LocationId, mp: number): Record<string, n
 export function mechanicalReliability(act: AslAct, id: UnitId): boolean {
   const vehicle = act.battle.theUnit(id);
   if (vehicle.unreliable === undefined) return false;
-  const dr = total(act.roll('Mechanical Reliability', DR));
+  const dr = total(act.rollOf('Mechanical Reliability', [id], DR));
   const stalled = dr >= vehicle.unreliable;
   act.effect('mechanical-reliability', { vehicle: id, dr, stalled }, { cites: ['3.3.2/u'] });
   if (stalled) immobilize(act, id, '3.3.2/u');

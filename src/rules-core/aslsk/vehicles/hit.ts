@@ -34,7 +34,7 @@ export function vehicleHit(act: AslAct, hit: VehicleHit): void {
 function crewHit(act: AslAct, hit: VehicleHit, weapon: AslUnit, target: AslUnit): void {
   if (!isExposed(target)) return;
   const fp = firepowerOf(act.battle, weapon, hit.ammo) * (hit.critical ? 2 : 1);
-  const dr = hit.dr ?? total(act.roll('effect of the hit', DR));
+  const dr = hit.dr ?? total(act.rollOf('effect of the hit', [target.id], DR));
   const column = columnOf(fp);
   const result: IftResult = column ? resultOf(act.battle, column, dr) : { kind: 'none' };
   act.effect(
@@ -50,7 +50,7 @@ function directHit(act: AslAct, hit: VehicleHit, weapon: AslUnit, target: AslUni
   const { ammo, range, critical } = hit;
   const struck = struckAt(battle, target, hit.from, hit.white, hit.coloured);
   const kill = killNumber(battle, { weapon, ammo, range, critical }, target, struck);
-  const dr = total(act.roll('To Kill', DR));
+  const dr = total(act.rollOf('To Kill', [target.id], DR));
   const attack: Attack = MACHINE_GUNS.has(weapon.weapon ?? '') ? 'MG' : 'direct fire';
   const result = kill
     ? destruction(battle, attack, ammo === 'HE', dr, kill.number, struck.part)
@@ -107,7 +107,7 @@ function areaHit(act: AslAct, hit: VehicleHit, weapon: AslUnit, target: AslUnit)
     ...armourModifiers(battle, target),
     ...openModifier(target),
   ];
-  const dr = hit.dr ?? total(act.roll('area attack', DR));
+  const dr = hit.dr ?? total(act.rollOf('area attack', [target.id], DR));
   const final = dr + sum(modifiers);
   const column = columnOf(fp);
   const result = column ? areaResult(battle, column, final, part) : 'no effect';

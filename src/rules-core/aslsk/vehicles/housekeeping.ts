@@ -1,5 +1,5 @@
 /** What happens to vehicles by itself when a phase begins or ends, or the Player Turn (3.1g, 3.3.2/m, 7.10). */
-import { D6, pick, total } from '../../kernel/dice/index.js';
+import { D6, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position.js';
 import { clear } from '../sequence/markers.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
@@ -16,7 +16,7 @@ export function recuperate(act: AslAct): void {
 const RECOVERS = { shock: 2, uk: 3 } as const;
 
 function recuperateOne(act: AslAct, { id, shock = 'shock' }: AslUnit): void {
-  const dr = total(act.roll('recuperation', D6));
+  const dr = total(act.rollOf('recuperation', [id], D6));
   const result = dr <= RECOVERS[shock] ? 'recovered' : shock === 'shock' ? 'unconfirmed kill' : 'wreck';
   const set = { shock: result === 'recovered' ? null : 'uk' } as const;
   act.effect(
@@ -41,7 +41,7 @@ export function oneVehicleInAHex(act: AslAct): void {
     for (const ids of crowded.values()) {
       let left = ids;
       while (left.length > 1) {
-        const given = pick(act.dice, 'two vehicles in a hex', left);
+        const given = act.pickOf('two vehicles in a hex', left);
         destroy(act, given, '3.3.2/m');
         left = left.filter((id) => id !== given);
       }

@@ -35,7 +35,7 @@ export function flameVehicle(
   { weapon, target, from, long }: Blaze,
 ): { original: number; coloured: number } {
   const { battle } = act;
-  const roll = act.roll('To Kill', DR);
+  const roll = act.rollOf('To Kill', [target.id], DR);
   const coloured = die(roll, 'coloured').face;
   const { part, aspect } = flamed(battle, target, from, die(roll, 'white').face, coloured);
   const basic = flame(battle, long ? 'long range' : 'basic');
@@ -112,7 +112,7 @@ const CHARGE_FP = 30;
 export function explodeOn(act: AslAct, charge: Charge): void {
   const { battle } = act;
   const { weapon, target } = charge;
-  const placing = act.roll('position of the charge', DR);
+  const placing = act.rollOf('position of the charge', [target.id], DR);
   const part: Part = die(placing, 'coloured').face < die(placing, 'white').face ? 'turret' : 'hull';
   const aspect = charge.aspects[part];
   const modifiers = positionModifiers(battle, charge, aspect);
@@ -127,7 +127,7 @@ export function explodeOn(act: AslAct, charge: Charge): void {
   );
   if (position.startsWith('no effect at all')) return;
   if (position.startsWith('no effect'))
-    collateralAttack(act, target.id, CHARGE_FP, total(act.roll('effect of the charge', DR)));
+    collateralAttack(act, target.id, CHARGE_FP, total(act.rollOf('effect of the charge', [target.id], DR)));
   else kill(act, charge, part, aspect, weakest);
 }
 
@@ -142,7 +142,7 @@ function kill(
   const armour = weakest ? Math.min(...armourFactors(target)) : armourOf(target, part, aspect);
   const basic = Number(chartsOf(battle).lookup(TO_KILL_HE_FLAME.flame, 'DC', 'basic'));
   const number = basic - armour;
-  const dr = total(act.roll('To Kill', DR));
+  const dr = total(act.rollOf('To Kill', [target.id], DR));
   const result: KillResult = dr >= fails ? 'dud' : destruction(battle, 'DC', true, dr, number, part);
   act.effect(
     'to-kill',

@@ -374,7 +374,11 @@ function breakGuns(act: AslAct, { vehicle, weapons }: Volley, original: number):
       : original >= (POOR[vehicle.name] ?? BREAKDOWN),
   );
   if (failing.length === 0) return undefined;
-  const weapon = pick(act.dice, 'which weapon malfunctions', failing);
+  const weapon = pick(
+    act.dice,
+    `which weapon malfunctions: ${failing.map((name, i) => `${i + 1} ${name}`).join(', ')}`,
+    failing,
+  );
   const now = act.battle.theUnit(vehicle.id);
   const set =
     weapon === 'IFE'

@@ -47,7 +47,7 @@ export const motionAttempt = order({
     const { battle } = act;
     const vehicle = battle.theUnit(id);
     const number = spentInSight(battle, vehicle);
-    const dr = total(act.roll('Motion Status attempt', D6));
+    const dr = total(act.rollOf('Motion Status attempt', [id], D6));
     const succeeded = dr <= number;
     act.effect(
       'motion-attempt',

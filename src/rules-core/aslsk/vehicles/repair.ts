@@ -34,7 +34,7 @@ export const repairVehicle = order({
   read: ({ battle, by }, order) => checkRepair(battle, order, by) ?? order,
   perform(act, { vehicle: id, weapon }) {
     const vehicle = act.battle.theUnit(id);
-    const dr = total(act.roll(`repair of the ${weapon}`, D6));
+    const dr = total(act.rollOf(`repair of the ${weapon}`, [id], D6));
     const result = dr === REPAIRED_ON ? 'repaired' : dr === DISABLED_ON ? 'disabled' : 'no effect';
     const set = {
       sought: [...(vehicle.sought ?? []), weapon],

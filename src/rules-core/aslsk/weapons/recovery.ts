@@ -92,7 +92,7 @@ function checkOnTheMove(battle: AslBattle, unit: AslUnit, weapon: AslUnit): AslR
 
 function attempt(act: AslAct, unit: AslUnit, weapon: AslUnit, moving: boolean): void {
   const { battle } = act;
-  const dr = total(act.roll(`recovery of ${weapon.name}`, D6));
+  const dr = total(act.rollOf('recovery', [unit.id, weapon.id], D6));
   const modifier = (unit.cx ? 1 : 0) + overgrowth(battle, unit.at as LocationId);
   const recovered = dr + modifier < FAILS_FROM;
   const tried: AslChange = {

@@ -23,7 +23,7 @@ export const repair = order({
     const weapon = act.battle.theUnit(id);
     const unit = possessorOf(act.battle, weapon)?.id as UnitId;
     const needs = weapon.repair ?? 1;
-    const dr = total(act.roll(`repair of ${weapon.name}`, D6));
+    const dr = total(act.rollOf('repair', [id], D6));
     const tried: AslChange = { do: 'unit', unit, set: { acted: true, busy: 'repair' } };
     const result = dr === REMOVED_ON ? 'removed' : dr <= needs ? 'repaired' : 'no effect';
     const changes: AslChange[] = [tried];

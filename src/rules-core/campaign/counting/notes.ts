@@ -173,7 +173,9 @@ export class Notes<S extends System = System> {
   /** A unit that comes out of another, with the roll that brought it forth. */
   arose(unit: UnitId, from: UnitId, how: string, rolledFor?: string): void {
     if (!this.tallies.has(from)) return;
-    const roll = this.action.rolls.findLast((one) => one.for === rolledFor);
+    const roll = this.action.rolls.findLast(
+      (one) => one.for === rolledFor || one.for.startsWith(`${rolledFor}: `),
+    );
     const { cites } = this.effect;
     this.origins.set(unit, {
       from,

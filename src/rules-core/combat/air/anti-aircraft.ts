@@ -103,7 +103,7 @@ export const antiAircraftOrder = order({
     const { battle } = act;
     const aircraft = decision.about?.aircraft as string;
     const { unit, ready, fp } = gunner(battle, id, by, targetOf(decision)) as Gunner;
-    const rolled = total(act.roll('anti-aircraft fire', D100));
+    const rolled = total(act.rollOf('anti-aircraft fire', [id], D100));
     const result = fireResult(battle, fp, rolled);
     const marks = ready.armament ? vehicleMarks(unit, ready.armament, undefined) : markOf(unit, ready.mark);
     act.effect(
@@ -131,7 +131,7 @@ export const antiAircraftOrder = order({
 /** The check has no modifiers; failing it ends the attack, and the aircraft leaves: lost only if it was hit as well. */
 function turnAway(act: Act, id: string): void {
   const { tq } = act.battle.theUnit(id);
-  const rolled = total(act.roll('morale check', D10));
+  const rolled = total(act.rollOf('morale check', [id], D10));
   const passed = rolled <= tq;
   act.effect('morale-check', { unit: id, rolled, modifiers: [], needs: tq, passed }, { cites: ['15.8.5'] });
   if (passed) return;

@@ -43,7 +43,7 @@ export const airSupport = order({
     spendImpulse(act, decision, []);
     const { turn } = act.battle.clock;
     const air = support(act.battle, by) as NonNullable<ReturnType<typeof support>>;
-    const rolled = total(act.roll('air support', D10));
+    const rolled = total(act.roll(`air support: ${by}`, D10));
     const comes = rolled <= turn;
     act.effect(
       'air-support',
@@ -60,7 +60,7 @@ export const airSupport = order({
       },
     );
     if (!comes) return;
-    const number = total(act.roll('number of aircraft', D10));
+    const number = total(act.roll(`number of aircraft: ${by}`, D10));
     const count = number <= MOST_FOR_ONE ? 1 : 2;
     act.effect('aircraft-arrive', { side: by, rolled: number, count }, { cites: ['15.8.2', '15.8.2/a'] });
     act.plan({ task: 'sortie', side: by, left: count });
@@ -183,7 +183,7 @@ export function airAttack(act: Act, run: Run & { readonly aircraft: string }): v
   const { battle } = act;
   act.done();
   if (!battle.unit(run.aircraft)) return;
-  const rolled = total(act.roll('air attack', D100));
+  const rolled = total(act.rollOf('air attack', [run.aircraft], D100));
   const result = packOf(battle).lookup(AIR_ATTACK.attack, rolled);
   act.effect('air-attack', { aircraft: run.aircraft, rolled, result }, { cites: ['15.8.4'] });
   const mistaken = /within (\d+)/.exec(result);

@@ -77,7 +77,7 @@ function roll(
   const { battle } = act;
   const visible = targets.filter((unit) => unit.hidden === undefined);
   const exposure = exposureOf(act, visible, undefined, () => true);
-  const dice = act.roll(`artillery on ${hex}`, D100, to);
+  const dice = act.roll(`artillery: ${hex}`, D100, to);
   const rolled = total(dice);
   const ones = die(dice, 'ones').face || 10;
   const critical = rolled === 100 && strike.critical !== undefined;

@@ -61,7 +61,7 @@ export function makesContact(act: Act, call: Call, observer: Observer | undefine
   }
   const maintained = battery.cff !== undefined || battery.ffe !== undefined;
   const needs = contactNumber(act.battle, MEANS[battery.by], maintained);
-  const rolled = total(act.roll(`contact ${call.battery}`, D100));
+  const rolled = total(act.roll(`contact: ${call.battery}`, D100));
   const made = rolled <= needs;
   const tied = made && battery.by === 'phone' && battery.phoneFrom === undefined && caller?.at !== undefined;
   act.effect(
@@ -79,7 +79,7 @@ export function makesContact(act: Act, call: Call, observer: Observer | undefine
 export function isObserved(act: Act, at: string, { rolls }: ClearedLine): boolean {
   return rolls.every(({ row, column, needs }) => {
     noteLost(act.battle, row, column);
-    const rolled = total(act.roll('line of sight', D100));
+    const rolled = total(act.roll(`line of sight: ${row} to ${at}`, D100));
     const seen = rolled <= needs;
     act.effect(
       'line-of-sight-rolled',
@@ -112,7 +112,7 @@ export function responds(act: Act, call: Call, at: string | undefined, smoke: bo
   if (at !== undefined && !smoke && isDangerClose(battle, call.side, at))
     modifiers.push({ why: 'Danger Close', drm: dangerCloseDrm(battle), cites: '15.7.6' });
   const { turn } = battle.clock;
-  const rolled = total(act.roll(`battery response ${call.battery}`, D10));
+  const rolled = total(act.roll(`battery response: ${call.battery}`, D10));
   const answers = rolled + sumOf(modifiers) > turn;
   act.effect(
     'battery-response',
@@ -148,9 +148,9 @@ export interface Aim {
 export function finalHex(act: Act, call: Call, aim: Aim): string | undefined {
   const { battle } = act;
   const modifiers = accuracyModifiers(battle, call, aim);
-  const rolled = total(act.roll(`accuracy ${call.battery}`, D100));
+  const rolled = total(act.roll(`accuracy: ${call.battery}`, D100));
   const accuracy = accuracyAt(battle, rolled + sumOf(modifiers));
-  const direction = accuracy.kind === 'scatter' ? rollDirection(act) : undefined;
+  const direction = accuracy.kind === 'scatter' ? rollDirection(act, call.battery) : undefined;
   const at = direction === undefined ? aim.at : strayed(battle, aim, accuracy, direction);
   act.effect(
     'accuracy',
@@ -205,9 +205,9 @@ export function isBracketed(battle: Battle, { at, brackets = [] }: Aim): boolean
 }
 
 /** 1 is north, 4 is south; 7 to 10 are rolled again (15.7.2). */
-function rollDirection(act: Act): number {
+function rollDirection(act: Act, battery: string): number {
   for (;;) {
-    const rolled = total(act.roll('scatter', D10));
+    const rolled = total(act.roll(`scatter: ${battery}`, D10));
     if (rolled <= HEXSIDES.length) return rolled;
   }
 }

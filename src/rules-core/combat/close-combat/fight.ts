@@ -218,7 +218,7 @@ function strike(act: Act, at: string, blow: Blow): Struck {
   const defence = targets.reduce((sum, unit) => sum + defenceValue(unit), 0);
   const { odds, eliminates, casualties } = closeCombatOdds(battle, value, defence);
   const modifiers = closeCombatModifiers(battle, at, blow, attackers, targets);
-  const roll = act.roll('close combat', D100);
+  const roll = act.rollOf('close combat', blow.units, D100);
   const rolled = total(roll);
   const modified = rolled + sumOf(modifiers);
   const result = modified <= eliminates ? 'E' : modified <= casualties ? 'C' : '-';

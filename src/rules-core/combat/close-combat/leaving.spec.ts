@@ -36,7 +36,7 @@ describe('the marker goes when the last enemy is gone', () => {
   test('[combat 14.9/a × 14.12] not while another one is there; vehicles do not count where men have fallen', () => {
     expect(isOver(dies({ a2: '7-6 at D5' }, 9, 1, 1, 1, 1))).toBe(false);
     expect(isOver(dies({ a2: 'tank at D5' }, 9, 1, 1, 1))).toBe(true);
-    expect(isOver(dies({ a2: 'tank at D5' }, 1, 1, 9, 1))).toBe(true);
+    expect(isOver(dies({ a2: 'tank at D5' }, 1, 9, 1, 1))).toBe(true);
   });
 
   test('[combat 14.9/a × 14.9] walked off', () => {

@@ -54,7 +54,7 @@ function isSeen(act: Act, { at, rolls }: Attack): boolean {
 
 function isRolledOver(act: Act, at: string, { row, column, needs }: LostRoll): boolean {
   noteLost(act.battle, row, column);
-  const rolled = total(act.roll('line of sight', D100));
+  const rolled = total(act.roll(`line of sight: ${row} to ${at}`, D100));
   const seen = rolled <= needs;
   act.effect(
     'line-of-sight-rolled',
@@ -100,7 +100,7 @@ function hits(act: Act, shot: Shot, attack: Attack): boolean {
   const modifiers = screenOf(battle, shot, attack, Math.max(0, ...covers));
   if (!modifiers) return true;
   const exceeds = sumOf(modifiers);
-  const rolled = total(act.roll('screened shot', D10));
+  const rolled = total(act.rollOf('screened shot', firersOf(shot), D10));
   const desperate = exceeds >= 10;
   const hit = desperate ? rolled === 10 : rolled > exceeds;
   act.effect('screened-shot', { at: attack.at, modifiers, exceeds, rolled, hit }, { cites: ['12.3.2/b'] });
@@ -130,6 +130,8 @@ export function targetsAt(battle: Battle, { at, recon }: Attack): Unit[] {
 const isTarget = (unit: Unit, there: readonly Unit[]): boolean =>
   (!unit.inCover || there.every((each) => each.inCover)) && unit.kind !== 'aircraft';
 
+const firersOf = ({ firers }: Shot): string[] => firers.map(({ unit }) => unit.id);
+
 function rollAttack(act: Act, shot: Shot, attack: Attack): number {
   const { battle } = act;
   const firer = shot.firers[0]?.unit;
@@ -139,7 +141,7 @@ function rollAttack(act: Act, shot: Shot, attack: Attack): number {
     firer,
     () => shot.manner === 'artillery' || (firer?.at !== undefined && isSameHex(firer.at, attack.at)),
   );
-  const roll = act.roll('fire', D100);
+  const roll = act.rollOf('fire', firersOf(shot), D100);
   const rolled = total(roll);
   const ones = die(roll, 'ones').face || 10;
   const shared = sharedModifiers(battle, shot);

@@ -22,7 +22,7 @@ const CHARGE: Shot = { firers: [], attacks: [], manner: 'direct', traverse: 'fix
 export function blast(act: Act, { at, targets, line, seen, rule }: Blast): boolean {
   const { battle } = act;
   const fp = equivalentRow(battle, 'DC (American Demo)');
-  const rolled = total(act.roll('fire', D100));
+  const rolled = total(act.roll(`charge: ${at}`, D100));
   const byTerrain = new Map<number, Unit[]>();
   for (const target of targets) {
     const drm = sumOf(terrainModifiers(battle, target, { manner: 'direct', sight: seen }));

@@ -142,7 +142,7 @@ describe('the Firepower Factors Table', () => {
       a3: '4-6 at D7',
     };
     expect(
-      reading(three, 1, 3, 9, 5, 1)
+      reading(three, 1, 5, 3, 9, 1)
         .told('eliminated')
         .map(({ unit }) => unit),
     ).toEqual(['a2', 'a3']);

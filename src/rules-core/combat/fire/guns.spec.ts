@@ -312,7 +312,11 @@ describe('the Screened Shot Table', () => {
       9,
       ...d100(99),
     );
-    expect(trial.action.rolls.map((roll) => roll.for)).toEqual(['line of sight', 'screened shot', 'fire']);
+    expect(trial.action.rolls.map((roll) => roll.for)).toEqual([
+      'line of sight: Building (stone) to D4',
+      'screened shot: 75mm gun',
+      'fire: 75mm gun',
+    ]);
   });
   test('[combat 12.3.2/u] anti-tank rifles and bazookas know no situations of the target', () => {
     expect(screened(['ATR at D1', {}], 'D4', { D4: 'stone-building' })).toBeUndefined();

@@ -65,7 +65,7 @@ function strike(
 export function choose(act: Act, ids: readonly string[], count: number): string[] {
   if (ids.length <= count) return [...ids];
   const rolls: Record<string, number> = {};
-  for (const id of ids) rolls[id] = total(act.roll(`casualty ${id}`, D10));
+  for (const id of act.byName(ids)) rolls[id] = total(act.rollOf('casualty', [id], D10));
   const sorted = Object.values(rolls).sort((a, b) => b - a);
   const least = sorted[count - 1] as number;
   const chosen = ids.filter((id) => (rolls[id] as number) >= least);

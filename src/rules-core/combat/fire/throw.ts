@@ -135,7 +135,7 @@ function explode(act: Act, id: string, at: string): void {
 function burn(act: Act, at: string, target: string): void {
   const { battle } = act;
   const fp = equivalentRow(battle, 'MOL (Molotov)');
-  const rolled = total(act.roll('fire', D100));
+  const rolled = total(act.rollOf('Molotov', [target], D100));
   const result = fireResult(battle, fp, rolled);
   act.effect(
     'attack',

@@ -60,7 +60,7 @@ export function meetMines(act: Act, id: string, at: string, passage: Passage): v
 
 /** Printed minefields are thin: they go off on a 1 (18.1.1.4#2). */
 function meetLightMines(act: Act, unit: Unit, hex: string): void {
-  const rolled = total(act.roll('light mines', D10));
+  const rolled = total(act.rollOf('light mines', [unit.id], D10));
   act.effect('light-mines', { unit: unit.id, hex, rolled }, { cites: ['18.1.1.4#2'] });
   if (rolled === 1) attack(act, unit, hex);
 }
@@ -68,7 +68,7 @@ function meetLightMines(act: Act, unit: Unit, hex: string): void {
 function attack(act: Act, unit: Unit, hex: string): void {
   const { battle } = act;
   const fp = equivalentRow(battle, isVehicle(unit) ? 'ATM (mines vs vehicles)' : 'APM (mines vs infantry)');
-  const rolled = total(act.roll('mines', D100));
+  const rolled = total(act.rollOf('mines', [unit.id], D100));
   const result = fireResult(battle, fp, rolled);
   act.effect(
     'mines-attack',

@@ -86,7 +86,7 @@ function blow(act: Act, unit: Unit, side: number): void {
   const hex = hexOf(unit.at as string);
   const far = around(battle, hex)[side] as string;
   const fp = equivalentRow(battle, 'DC (American Demo)');
-  const rolled = total(act.roll('mousehole', D100));
+  const rolled = total(act.rollOf('mousehole', [unit.id], D100));
   const result = fireResult(battle, fp, rolled);
   const opens = result.eliminated > 0 || result.casualties || (result.check ?? 0) > 0;
   act.effect(

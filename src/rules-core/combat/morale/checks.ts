@@ -11,7 +11,7 @@ export { checkModifiers, leadersFirst } from './support.js';
 export function actionCheck(act: Act, id: string, to: string, ...cites: RuleId[]): boolean {
   const unit = act.battle.theUnit(id);
   if (isCourageous(act.battle, unit)) return true;
-  const rolled = total(act.roll('action check', D10, unit.hidden ? [unit.side] : undefined));
+  const rolled = total(act.rollOf('action check', [id], D10, unit.hidden ? [unit.side] : undefined));
   const passed = rolled <= unit.tq;
   act.effect(
     'action-check',

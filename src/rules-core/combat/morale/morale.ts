@@ -37,8 +37,8 @@ export function moraleCheck(act: Act, id: string, notes: CheckNotes = {}): boole
   const unit = battle.theUnit(id);
   if (isCourageous(battle, unit)) return true;
   const own = unit.hidden ? [unit.side] : undefined;
-  const rolled = notes.die ?? total(act.roll('morale check', D10, own));
-  if (rolled === 10 && total(act.roll('courage', D10, own)) === 10) {
+  const rolled = notes.die ?? total(act.rollOf('morale check', [id], D10, own));
+  if (rolled === 10 && total(act.rollOf('courage', [id], D10, own)) === 10) {
     encourage(act, unit);
     return true;
   }

@@ -52,7 +52,7 @@ export const search = order({
   perform(act, { hexes }, { by, decision }) {
     const party = searchers(act.battle, decision);
     if ('refused' in party) return;
-    const rolled = total(act.roll('search', D10));
+    const rolled = total(act.rollOf('search', party.ids, D10));
     const allowed = hexesSearched(act.battle, rolled);
     const found = hexes.slice(0, allowed);
     act.effect(

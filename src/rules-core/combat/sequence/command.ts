@@ -158,7 +158,7 @@ export function initiative(act: Act): void {
   const rolls: Record<string, number> = {};
   let winner = given?.side ?? battle.clock.initiative;
   if (!given) {
-    for (const side of battle.sideIds()) rolls[side] = total(act.roll(`initiative ${side}`, D10));
+    for (const side of battle.sideIds()) rolls[side] = total(act.roll(`initiative: ${side}`, D10));
     const other = enemyOf(battle, winner);
     if ((rolls[other] as number) > (rolls[winner] as number)) winner = other;
   }

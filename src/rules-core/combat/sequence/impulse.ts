@@ -32,7 +32,7 @@ function giveImpulses(act: Act, side: string): void {
   const given = battle.options.impulses?.filter((each) => each.turn === turn) ?? [];
   const mine = battle.side(side).impulsesUsed ? undefined : given.find((each) => each.side === side);
   const rolls = battle.options.randomImpulses && given.length === 0;
-  const rolled = rolls ? total(act.roll(`random impulses ${side}`, D10)) : undefined;
+  const rolled = rolls ? total(act.roll(`random impulses: ${side}`, D10)) : undefined;
   const count = mine?.count ?? (rolled === undefined ? 1 : roundUp(rolled / 2));
   act.effect(
     'impulses-in-hand',

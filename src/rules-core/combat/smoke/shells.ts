@@ -90,7 +90,7 @@ function fireSmoke(act: Act, { unit: id, at }: ShellOrder): void {
   const line = lineOfSight(battle, eyeOf(unit), { at });
   if ('refused' in line) return;
   for (const { row, needs } of line.rolls) {
-    const rolled = total(act.roll('line of sight', D100));
+    const rolled = total(act.roll(`line of sight: ${row} to ${at}`, D100));
     act.effect(
       'line-of-sight-rolled',
       { at, terrain: row, needs, rolled, seen: rolled <= needs },
@@ -126,7 +126,7 @@ function hits(act: Act, firer: Unit, at: string, shot: Pick<Screening, 'turns' |
   });
   if (!modifiers) return true;
   const exceeds = sumOf(modifiers);
-  const rolled = total(act.roll('screened shot', D10));
+  const rolled = total(act.rollOf('screened shot', [firer.id], D10));
   const hit = exceeds >= 10 ? rolled === 10 : rolled > exceeds;
   act.effect('screened-shot', { at, modifiers, exceeds, rolled, hit }, { cites: ['12.3.2/b'] });
   return hit;

@@ -157,7 +157,7 @@ describe('un-armoured vehicles', () => {
       r2: ['4-4 at H6', { aboard: 'r1' }],
       r3: '4-4 at H6',
     });
-    trial.order('german', shoots('g1', 'H6'), ...d100(11), 9, 3, 1);
+    trial.order('german', shoots('g1', 'H6'), ...d100(11), 3, 9, 1);
     expect(trial.told('casualties-chosen')).toEqual([{ rolls: { r1: 9, r3: 3 }, chosen: ['r1'] }]);
   });
 

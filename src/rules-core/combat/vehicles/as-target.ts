@@ -53,7 +53,7 @@ const isHeavy = (shot: Shot): boolean =>
 
 /** C on an armoured vehicle: 1-6 it cannot move, 7-10 it cannot fire (12.3.1.3/C). */
 function damage(act: Act, vehicle: Unit): void {
-  if (total(act.roll('vehicle damage', D10)) <= 6) immobilize(act, vehicle, '12.3.1.3/C');
+  if (total(act.rollOf('vehicle damage', [vehicle.id], D10)) <= 6) immobilize(act, vehicle, '12.3.1.3/C');
   else disarm(act, vehicle, '12.3.1.3/C');
 }
 
@@ -72,7 +72,7 @@ function hitUnarmoured(act: Act, vehicle: Unit, { shot, result }: Blow): void {
 export function suppressHidden(act: Act, vehicle: Unit, fp: number, facing: Facing = 'Front'): void {
   if (fp < SUPPRESSING || vehicle.suppressed) return;
   const needs = suppressionNumber(act.battle, 'FFT fire of 8+ FP', facing);
-  if (total(act.roll('suppression', D100, [vehicle.side])) > needs) return;
+  if (total(act.rollOf('suppression', [vehicle.id], D100, [vehicle.side])) > needs) return;
   reveal(act, [vehicle], '3.3.4.3.1');
   suppress(act, vehicle, '3.3.4.3.1');
 }

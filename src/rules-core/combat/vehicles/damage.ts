@@ -84,7 +84,7 @@ export function trySuppression(act: Act, vehicle: Unit, row: SuppressionRow, fac
   if (vehicle.suppressed) return;
   const cites: RuleId[] = [row === 'FFT fire of 8+ FP' ? '12.3.1.4' : '12.3.3.2#2'];
   const needs = suppressionNumber(act.battle, row, facing);
-  const rolled = total(act.roll('suppression', D100));
+  const rolled = total(act.rollOf('suppression', [vehicle.id], D100));
   act.effect('suppression-rolled', { unit: vehicle.id, facing, needs, rolled }, { cites });
   if (rolled <= needs) suppress(act, vehicle, ...cites);
 }

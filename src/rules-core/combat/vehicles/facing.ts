@@ -44,7 +44,7 @@ export const partStruck = (ones: number): Part => (ones >= 7 ? 'turret' : 'hull'
 
 /** Within a hex facing is a matter of chance: Suppressed targets are worse off, Suppressed firers too (12.3.1.4.1.1). */
 export function rollFacing(act: Act, target: Unit, firer: Unit | undefined): Facing {
-  const rolled = total(act.roll(`facing ${target.id}`, D10));
+  const rolled = total(act.rollOf('facing', [target.id], D10));
   const modified = rolled + (target.suppressed ? 1 : 0) - (firer?.suppressed ? 1 : 0);
   const facing = modified <= 4 ? 'Front' : modified <= 7 ? 'Side' : 'Rear';
   act.effect('facing-rolled', { unit: target.id, rolled, facing }, { cites: ['12.3.1.4.1.1'] });

@@ -44,7 +44,7 @@ const CITES: Readonly<Record<Obstacle, readonly RuleId[]>> = {
 
 function getsThrough(act: Act, id: string, obstacle: Obstacle, ...cites: RuleId[]): boolean {
   const stops = immobilizedBy(act.battle, obstacle);
-  const rolled = total(act.roll('immobilization', D10));
+  const rolled = total(act.rollOf('immobilization', [id], D10));
   const stuck = rolled <= stops;
   act.effect('immobilization-rolled', { unit: id, obstacle, rolled, stops, stuck }, { cites });
   if (stuck) immobilize(act, act.battle.theUnit(id), ...cites);

@@ -130,7 +130,11 @@ function blow(
     ...closeCombatModifiers(battle, at, { leader }, attackers, targets),
     ...pillboxModifier(battle, targets),
   ];
-  const roll = act.roll('overrun', D100);
+  const roll = act.rollOf(
+    'overrun',
+    attackers.map(({ id }) => id),
+    D100,
+  );
   const rolled = total(roll);
   const modified = rolled + sumOf(modifiers);
   const result = modified <= eliminates ? 'E' : modified <= casualties ? 'C' : '-';

@@ -75,7 +75,7 @@ export function resolvePiercing(act: Act, shot: Shot, attack: Attack, piercing: 
   const target = battle.theUnit(piercing.target);
   const from = firer.at as string;
   const chance = isSameHex(from, attack.at) ? rollFacing(act, target, firer) : undefined;
-  const roll = act.roll('direct fire', D100);
+  const roll = act.rollOf('direct fire', [firer.id], D100);
   const rolled = total(roll);
   const ones = die(roll, 'ones').face || 10;
   const met = facingMet(battle, target, from, ones, new Map(chance ? [[target.id, chance]] : []));
@@ -133,7 +133,7 @@ function cripple(act: Act, target: Unit, size: number): void {
   const { battle } = act;
   const modifiers: Modifier[] =
     size >= BIG ? [{ why: 'big gun', drm: mfKillDrm(battle), cites: '12.3.3.1.2.1' }] : [];
-  const rolled = total(act.roll('M/F-KILL', D100));
+  const rolled = total(act.rollOf('M/F-KILL', [target.id], D100));
   const modified = rolled + sumOf(modifiers);
   const mKill = modified <= mfKillNumber(battle, 'M-KILL');
   const fKill = modified <= mfKillNumber(battle, 'F-KILL');

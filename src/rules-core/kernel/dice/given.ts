@@ -82,7 +82,7 @@ export function declaredDice(rolls: readonly DeclaredRoll[]): DiceSource {
           path,
         );
       }
-      if (declared.for !== undefined && declared.for !== purpose) {
+      if (declared.for !== undefined && !isFor(declared.for, purpose)) {
         const message = `Here the rules ask for "${purpose}" (${describeSpec(spec)}), not for "${declared.for}".`;
         throw new DiceError('DICE_DIFFER', message, `${path}.for`);
       }
@@ -172,6 +172,10 @@ export function scriptedDice(...faces: readonly number[]): DiceSource {
     (rolled) => complainOfRest(faces.length - at, 'face', `faces[${at}]`, rolled),
   );
 }
+
+/** Whoever says what a roll is for need not say whose it is. */
+const isFor = (declared: string, purpose: string): boolean =>
+  declared === purpose || purpose.startsWith(`${declared}: `);
 
 function sameSpec(a: readonly DieSpec[], b: readonly DieSpec[]): boolean {
   return (
