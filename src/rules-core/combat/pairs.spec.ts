@@ -155,3 +155,103 @@ describe('on the way', () => {
     expect(trial.awaits).toEqual(['american reaction']);
   });
 });
+
+describe('out of the ground and out of the water', () => {
+  const city = (units: Units, setup: Setup = {}) =>
+    new Trial({
+      units: { g9: 'nco at A12', r9: 'nco at L12', ...units },
+      options: { sewers: true },
+      active: 'russian',
+      ...setup,
+      marks: { D4: { features: ['sewer'], ...setup.marks?.D4 } },
+    });
+  const up = (...ids: string[]) =>
+    moves('cautious', Object.fromEntries(ids.map((id) => [id, [{ do: 'out-of-sewer' }]])));
+
+  test('[combat 6.5.1.7.2 × 10.1.8 × 14.2] who climbs out among enemies enters their hex: an Action Check, and Close Combat', () => {
+    const trial = city({
+      r1: ['4-4 at D4/sewer', { engineers: true }],
+      g1: ['6-6 at D4', { fired: 2, yellow: 'pinned' }],
+    });
+    trial.order('russian', up('r1'), 5);
+    expect(trial.told('action-check')).toMatchObject([{ unit: 'r1', passed: true }]);
+    expect(unhindered(trial).battle.location('D4').closeCombat).toBe(true);
+    expect(trial.unit('r1')).toMatchObject({ at: 'D4', entered: 'later' });
+    const shy = city({
+      r1: ['4-4 at D4/sewer', { engineers: true }],
+      g1: ['6-6 at D4', { fired: 2, yellow: 'pinned' }],
+    });
+    shy.order('russian', { ...up('r1') }, 6);
+    expect(shy.unit('r1').at).toBe('D4/sewer');
+  });
+
+  test('[combat 6.5.1.7.2 × 10.6.4] those above may bug out before', () => {
+    const trial = city({ r1: 'nco at D4/sewer', g1: ['6-6 at D4', { fired: 2 }] }).order('russian', up('r1'));
+    expect(trial.awaits).toEqual(['german bug-out']);
+    trial.order('german', { order: 'bug-out', unit: 'g1', to: 'D3' }, 1);
+    expect(unhindered(trial).battle.location('D4').closeCombat).toBeUndefined();
+    expect(trial.unit('r1').at).toBe('D4');
+  });
+
+  test('[combat 6.5.1.7.2 × 3.3.4.2 × 15.7.7] he finds who is hidden there, and the artillery that falls there finds him', () => {
+    const hidden = city(
+      { r1: 'nco at D4/sewer', g1: ['6-6 at D4', { hidden: true, fired: 2 }] },
+      { sides: { german: { mayHide: true } } },
+    ).order('russian', up('r1'));
+    expect(hidden.told('revealed')).toMatchObject([{ units: ['g1'] }]);
+    const shelled = city(
+      { r1: 'nco at D4/sewer' },
+      {
+        sides: { german: { batteries: [{ id: 'guns', size: 105, by: 'radio', ffe: 'D4' }] } },
+        marks: { D4: { ffe: ['guns'] } },
+      },
+    ).order('russian', up('r1'), ...d100(99));
+    expect(shelled.told('attack')).toMatchObject([{ at: 'D4' }]);
+  });
+
+  test('[combat 6.12.2 × 10.1.5] in the water one only crawls, and fires no Assault Fire', () => {
+    const trial = scene(
+      { g1: '6-6 at D4', a1: '7-6 at D7' },
+      { map: field({ D4: 'river', D5: 'river' }), options: { wading: true } },
+    );
+    expect(refused(trial, moves('assault', { g1: [] }, true))).toBe('WADING');
+    expect(refused(trial, moves('cautious', { g1: ['D3'] }))).toBe('WADING');
+    const ways = listed(trial, 'german', 'move').filter((order) => order.includes(' g1'));
+    expect(ways.filter((order) => !order.startsWith('move crawling'))).toEqual([]);
+    expect(refused(trial, moves('crawling', { g1: [] }, true))).toBeUndefined();
+  });
+
+  test('[combat 11.2.7 × 11.4.1] a Russian platoon moves or fires: it does not set out to fire first', () => {
+    const pair: Units = {
+      r1: ['T-34 76B at D4', { facing: 3, platoon: 'r1' }],
+      r2: ['T-34 76B at E5', { facing: 3, platoon: 'r1' }],
+    };
+    const trial = city({ ...pair, g1: '6-6 at D8' });
+    expect(refused(trial, drives({ r1: [], r2: [] }, 'assault', true), 'russian')).toBe('NO_STEPS');
+    expect(refused(trial, drives({ r1: [] }, 'assault', true), 'russian')).toBe('NO_STEPS');
+    expect(listed(trial, 'russian', 'drive').some((order) => !order.includes('>'))).toBe(false);
+  });
+});
+
+describe('after the fight', () => {
+  test('[combat 7.1.2 × 10.6.1] the hole that a fugitive has left may be used by another in that phase', () => {
+    const trial = scene(
+      { g1: ['6-6 at D4', { yellow: 'disrupted', dugIn: true }], g2: '6-6 at D5' },
+      { map: field({ D2: 'woods' }) },
+    ).order('german', { order: 'flee', unit: 'g1', path: ['D3'] });
+    expect(trial.battle.location('D4').emptyDugIn).toBe(1);
+    unhindered(trial).order('american', 'pass');
+    expect(refused(trial, moves('cautious', { g2: ['D4', { do: 'into-foxhole' }] }))).toBeUndefined();
+  });
+
+  test('[combat 3.2.3.3 × 14.9/a × 14.12] the hex of a fight belongs to those left in it, though they leave it next', () => {
+    const trial = scene(
+      { g1: '6-6 at D5', g2: '6-6 at D7', a1: ['4-6 at D5', { yellow: 'disrupted', fired: 2 }] },
+      { marks: { D5: { closeCombat: true, control: 'american' } } },
+    ).order('german', fire('g2', 'D5'), ...d100(1), 9, 1, 1);
+    unhindered(trial)
+      .order('american', 'pass')
+      .order('german', moves('cautious', { g1: ['D4'] }));
+    expect(trial.battle.location('D5').control).toBe('german');
+  });
+});

@@ -31,12 +31,9 @@ function diggerRefusal(battle: Battle, unit: Unit): Refusal | undefined {
   if (!isInfantry(unit) || unit.at === undefined)
     return refuse('CANNOT_DIG', `${unit.name} does not dig in.`, '7.1.1', '7.1.1.2');
   if (unit.dugIn) return refuse('DUG_IN', `${unit.name} is dug in.`, '7.1.2');
-  return (
-    mayMove(battle, unit, 'cautious') ??
-    (mayDigIn(battle, unit.at)
-      ? undefined
-      : refuse('NO_DIGGING', `Nobody digs in in ${unit.at}.`, '7.1.1', '6.9.1'))
-  );
+  if (!mayDigIn(battle, unit.at))
+    return refuse('NO_DIGGING', `Nobody digs in in ${unit.at}.`, '7.1.1', '6.9.1');
+  return mayMove(battle, unit, 'cautious');
 }
 
 function digRefusal(battle: Battle, ids: readonly string[], by: string): Refusal | undefined {

@@ -13,7 +13,7 @@ import { revealAt } from '../scenario/hidden.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { carried } from '../terrain/afloat.js';
 import { isTrench } from '../terrain/costs.js';
-import { marksAt } from '../terrain/ground.js';
+import { manhole, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import type { Step } from './acts.js';
 import type { March } from './march.js';
@@ -51,13 +51,27 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode, flees 
       cites: citesOf(mode),
     },
   );
+  comeFrom(act, unit, from);
+  meetWhatIsThere(act, unit, going, underground);
+}
+
+function comeFrom(act: Act, unit: Unit, from: string): void {
   endWithoutFoes(act, unit, from);
-  revealAt(act, to, unit.side);
-  if (unit.rank === 'commissar' && unit.at !== undefined) loseNest(act, unit.side, from);
+  if (unit.rank === 'commissar' && from !== OFF_MAP) loseNest(act, unit.side, from);
+}
+
+/** Hidden enemies, Disrupted friends, mines and blasts: whatever waits for one who has just come to a place. */
+export function meetWhatIsThere(act: Act, { id, side }: Unit, going: Going, underground = false): void {
+  const { to, mode, from = OFF_MAP } = going;
+  revealAt(act, to, side);
   noteControl(act, to);
-  for (const happen of ON_ENTRY)
-    if (act.battle.unit(unit.id)?.at === to) happen(act, unit.id, from, to, mode);
-  if (act.battle.unit(unit.id)?.at === to) arrive(act, going, underground);
+  for (const happen of ON_ENTRY) if (act.battle.unit(id)?.at === to) happen(act, id, from, to, mode as Mode);
+  if (act.battle.unit(id)?.at === to) arrive(act, going, underground);
+}
+
+/** The place that a step leads to, by a manhole too (6.5.1.7.2). */
+export function leadsTo(battle: Battle, unit: Unit, { to, do: deed }: Step): string | undefined {
+  return to ?? (deed === 'out-of-sewer' && unit.at ? manhole(battle, unit.at) : undefined);
 }
 
 const MODE_RULES: Readonly<Record<Mode, RuleId>> = {

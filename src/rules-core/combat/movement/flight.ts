@@ -18,7 +18,7 @@ import { alight } from '../vehicles/passengers.js';
 import { isRidingHalfTrack } from '../vehicles/status.js';
 import { hasEnemy } from './entry.js';
 import type { Mover } from './march.js';
-import { ALLOWANCE } from './modes.js';
+import { ALLOWANCE, isWading } from './modes.js';
 
 /** With how many Movement Points it runs, and whether it has come to where it is on this move. */
 interface Start {
@@ -62,6 +62,7 @@ function flightRefusal(
   { mp, came }: Start,
 ): Refusal | undefined {
   if (unit.phone !== undefined) return refuse('PHONE', 'Who carries a phone may only crawl.', '15.6.3.1');
+  if (isWading(battle, unit)) return refuse('WADING', `${unit.name} may only crawl in the water.`, '6.12.2');
   let from = unit.at as string;
   let left = mp;
   for (const [i, to] of path.entries()) {
@@ -256,6 +257,7 @@ function escapes(battle: Battle, side: string, at: string, tried: readonly strin
       isFree &&
       unit.aboard === undefined &&
       unit.phone === undefined &&
+      !isWading(battle, unit) &&
       !battle.location(at).closeCombat &&
       !tried?.includes(unit.id) &&
       exits(battle, unit).length > 0

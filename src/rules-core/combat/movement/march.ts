@@ -10,7 +10,7 @@ import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit }
 import { hexOf } from '../terrain/places.js';
 import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, type Step } from './acts.js';
-import { enter, hasEnemy, isApproached, mayEnterEnemy } from './entry.js';
+import { enter, hasEnemy, isApproached, leadsTo, mayEnterEnemy } from './entry.js';
 import { flightCost, offerFlight, shakenAmong } from './flight.js';
 import { mayFireOnTheMove } from './modes.js';
 import { firstSteps, type Route, routesSchema } from './move.js';
@@ -98,7 +98,7 @@ function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {
     return;
   }
   const place = next
-    .map(({ path }) => path[0]?.to)
+    .map(({ unit, path }) => leadsTo(battle, battle.theUnit(unit), path[0] as Step))
     .find((to) => to !== undefined && isApproached(battle, to, task));
   if (place !== undefined) {
     act.become({ ...task, approached: [...(task.approached ?? []), place] });
@@ -115,9 +115,10 @@ function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {
 }
 
 /** Alone into an enemy's location only by an Action Check (10.1.8). */
-function dares(act: Act, task: March, id: string, { to }: Step): boolean {
+function dares(act: Act, task: March, id: string, step: Step): boolean {
   const { battle } = act;
   const unit = battle.theUnit(id);
+  const to = leadsTo(battle, unit, step);
   if (to === undefined || !hasEnemy(battle, to, task.side) || mayEnterEnemy(unit, task)) return true;
   if (actionCheck(act, id, `enter ${to}`, '10.1.8')) return true;
   act.effect(
@@ -145,9 +146,11 @@ function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
     }
     const left = mover.left - cost;
     stepped.push(mover.unit);
-    walked.set(mover.unit, { ...mover, path, left, ...(step.to !== undefined && { came: true }) });
+    const from = unit.at;
     if (step.to === undefined) ACTS[step.do as keyof typeof ACTS].perform(act, unit, step);
     else enter(act, unit, step, { mp: cost, left, mode: task.mode, ...(task.flight && { flees: true }) });
+    const came = act.battle.unit(mover.unit)?.at !== from;
+    walked.set(mover.unit, { ...mover, path, left, ...(came && { came }) });
   }
   const movers = task.movers.map((mover) => walked.get(mover.unit) ?? mover);
   act.become({ ...task, movers });

@@ -3,6 +3,7 @@ import type { Mode } from '../attributes.js';
 import { readiness } from '../fire/readiness.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isWater } from '../terrain/ground.js';
 
 /** Movement Points by mode; crawling is a single hex. */
 export const ALLOWANCE: Readonly<Record<Mode, number>> = { running: 8, cautious: 6, assault: 4, crawling: 1 };
@@ -40,8 +41,14 @@ export function mayMove(battle: Battle, unit: Unit, mode: Mode): Refusal | undef
       '12.3.1.5.4',
       '10.6.2',
     );
+  if (mode !== 'crawling' && isWading(battle, unit))
+    return refuse('WADING', `${unit.name} may only crawl in the water.`, '6.12.2');
   return mayUse(unit, mode);
 }
+
+/** On foot in the water: one only crawls there (6.12.2). */
+export const isWading = (battle: Battle, unit: Unit): boolean =>
+  unit.at !== undefined && unit.aboard === undefined && unit.kind !== 'raft' && isWater(battle, unit.at);
 
 /** The Disrupted may crawl in a later phase than that in which they became so (10.6.2). */
 const crawlsOff = (unit: Unit): boolean => !unit.shaken && !unit.fled;

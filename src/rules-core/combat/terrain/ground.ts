@@ -322,6 +322,10 @@ export const hasCellar = (battle: Battle, at: string): boolean =>
   hasFeature(marksAt(battle, at), 'cellar') ||
   (isCityBlock(battle, at) && terrainIn(battle, at) !== 'factory');
 
+/** The way into the sewers: through the cellar where there is one, else from the ground (6.5.1.7.2). */
+export const manhole = (battle: Battle, at: string): string =>
+  hasCellar(battle, at) ? `${hexOf(at)}/cellar` : hexOf(at);
+
 export function hasRoof(battle: Battle, at: string): boolean {
   const marks = marksAt(battle, at);
   return !hasOpenRoof(battle, at) && (hasFeature(marks, 'rooftop') || isCityBlock(battle, at));

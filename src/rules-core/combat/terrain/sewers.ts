@@ -6,21 +6,18 @@ import { order } from '../form.js';
 import { actionCheck } from '../morale/checks.js';
 import { isLeader } from '../morale/status.js';
 import type { MoveAct } from '../movement/acts.js';
+import { meetWhatIsThere } from '../movement/entry.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import type { Route } from '../movement/move.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { hasCellar, hasFeature, marksAt } from './ground.js';
+import { hasFeature, manhole, marksAt } from './ground.js';
 import { distance, hexOf, insideOf, isHexName, isInPlay } from './places.js';
 
 const REACH = 3;
 
 const isSewer = (battle: Battle, at: string): boolean => hasFeature(marksAt(battle, at), 'sewer');
-/** Through the cellar where there is one, else from the ground (6.5.1.7.2). */
-export const manhole = (battle: Battle, at: string): string =>
-  hasCellar(battle, at) ? `${hexOf(at)}/cellar` : hexOf(at);
-
 /** Russian squads, half-squads and leaders (6.5.1.7.1). */
 function mayUseSewers(battle: Battle, unit: Unit): Refusal | undefined {
   if (!battle.options.sewers) return refuse('NO_SEWERS', 'Sewers are not in use.', '6.5.1.7.1');
@@ -85,12 +82,14 @@ export const outOfSewer: MoveAct = {
       ? ALLOWANCE.cautious
       : refuse('NOT_IN_SEWER', `${unit.name} is not in the sewers.`, '6.5.1.7.2'),
   perform(act, unit) {
-    const at = manhole(act.battle, unit.at as string);
+    const from = unit.at as string;
+    const at = manhole(act.battle, from);
     act.effect(
       'out-of-sewer',
       { unit: unit.id, at },
       { changes: [{ do: 'unit', unit: unit.id, set: { at } }], cites: ['6.5.1.7.2'] },
     );
+    meetWhatIsThere(act, unit, { unit: unit.id, from, to: at, mode: 'cautious' });
   },
 };
 

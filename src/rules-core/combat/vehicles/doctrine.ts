@@ -21,6 +21,10 @@ export const matesOf = (battle: Battle, unit: Unit): Unit[] =>
           (other) => other.side === unit.side && other.platoon === unit.platoon && other.id !== unit.id,
         );
 
+/** In a platoon that sets out it does not fire any more in this phase (11.2.7). */
+export const movesOrFires = (unit: Unit, company: readonly Unit[]): boolean =>
+  isUnderDoctrine(unit) && (unit.platoon !== undefined || company.filter(isUnderDoctrine).length >= FEWEST);
+
 /** May these vehicles set out together? One alone may try by an Action Check (11.2.7.1). */
 export function driveDiscipline(battle: Battle, vehicles: readonly Unit[]): Refusal | undefined {
   const platoon = vehicles.filter(isUnderDoctrine);

@@ -17,7 +17,7 @@ import {
 import { reasonsOf } from '../terrain/costs.js';
 import { around, hexOf } from '../terrain/places.js';
 import { vehicleEntry } from './costs.js';
-import { driveDiscipline, setsOut } from './doctrine.js';
+import { driveDiscipline, movesOrFires, setsOut } from './doctrine.js';
 import { type Drive, type DriveTask, walkCost } from './drive.js';
 import { overrunTargets } from './overrun.js';
 import { type DriveRoute, groupsOf, inStep, platoonRefusal } from './platoon.js';
@@ -153,7 +153,10 @@ function checkDrive(battle: Battle, { mode, routes, more }: DriveOrder, by: stri
     return refuse('TWICE', 'Name each unit once.', '11.2.1');
   const vehicles = units.filter(isVehicle);
   if (vehicles.length === 0) return refuse('NO_VEHICLE', 'A drive needs a vehicle.', '11.1.1');
-  const fires = more === true && mode === 'assault' && vehicles.some((unit) => mayFireFirst(battle, unit));
+  const fires =
+    more === true &&
+    mode === 'assault' &&
+    vehicles.some((unit) => mayFireFirst(battle, unit) && !movesOrFires(unit, vehicles));
   if (standsStill(routes) && !fires)
     return refuse(
       'NO_STEPS',
