@@ -8,6 +8,7 @@
 import type { Action, Effect, EffectChange } from './action.js';
 import type { Viewer } from './battle.js';
 import { type Change, make } from './changes.js';
+import { DICE } from './in-hand.js';
 import type { Decision, Json, Position, Secret, SideId, System, Unit, UnitId } from './position.js';
 
 /** An action as one viewer may know it. */
@@ -96,16 +97,25 @@ export function redact<S extends System>(
   if (viewer === 'referee') return action;
   const own = sideOf(viewer) === action.by;
   const nothing = effects.length === 0 && next.length === 0;
+  // Rolls of which nothing is seen tell that something unseen rolled, unless the dice were asked for in public.
+  const told = own || effects.length > 0 || isDeclared(action);
   return {
     by: action.by,
     order: own ? action.order : { order: nothing ? 'unseen' : action.order.order },
     rules: action.rules,
     dice: action.dice,
-    rolls: own || !nothing ? action.rolls.filter((roll) => mayKnow(viewer, roll.to)) : [],
+    rolls: told ? action.rolls.filter((roll) => mayKnow(viewer, roll.to)) : [],
     effects,
     next,
     ...(own && action.standing ? { standing: true as const } : {}),
   };
+}
+
+function isDeclared<S extends System>({ order, next }: Action<S>): boolean {
+  return (
+    order.order === DICE ||
+    next.some((change) => change.do === 'await' && change.decisions.some(({ roll }) => roll))
+  );
 }
 
 function seenEffect<S extends System>(

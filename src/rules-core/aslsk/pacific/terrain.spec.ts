@@ -415,7 +415,7 @@ describe('huts', () => {
       b2: leader('Japanese', '10-2', 'E5'),
       b3: squad('German', '4-6-7', 'E5', { broken: true }),
     };
-    const { here, done } = inHut(units, 2, 1, 1, 1, 4, 5, 3, 5);
+    const { here, done } = inHut(units, 2, 1, 2, 1, 4, 5, 3, 5);
     const checks = done
       .all('task-check')
       .map(({ unit, morale, modifiers, final, passed }) => [unit, morale, modifiers, final, passed]);
@@ -424,7 +424,7 @@ describe('huts', () => {
       ['b3', 8, [], 8, true],
     ]);
     expect([here.unit('b2').pinned, here.unit('b3').pinned]).toEqual([true, undefined]);
-    const shaken = inHut(units, 2, 1, 1, 1, 1, 2, 4, 5);
+    const shaken = inHut(units, 2, 1, 2, 1, 1, 2, 4, 5);
     expect(shaken.here.unit('b3')).toMatchObject({ broken: true, pinned: true });
   });
 
