@@ -311,10 +311,11 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if ('problem' in ready) return ready.problem;
     const { campaign } = ready.command;
     const { role, side } = await standingIn(context, campaign);
-    const lines = ready.line === null ? [] : await this.books.lines(campaign);
-    // Other lines than the one in use are the referee's.
-    if (role !== 'REFEREE' && lines.some((one) => one.line === ready.line && !one.current))
-      return notFound('line', ['line']);
+    // Other lines than the one in use are the referee's: to the others they are as if they were not there.
+    if (role !== 'REFEREE' && ready.line !== null) {
+      const lines = await this.books.lines(campaign);
+      if (!lines.some((one) => one.line === ready.line && one.current)) return notFound('line', ['line']);
+    }
     const asked = input.side ?? null;
     if (role === 'REFEREE') return asked ?? invalidInput('Say which side this is for.', ['side']);
     if (asked !== null && asked !== side)

@@ -60,13 +60,12 @@ class Course {
     }
   }
 
-  /** Up to here everything was taken in; of these battles the actions are still to be looked for. */
-  end(until: number): readonly Aside[] {
+  /** Of these battles the actions are still to be looked for. */
+  asideUpTo(until: number): readonly Aside[] {
     for (const [battle, after] of this.aside) this.spans.push({ battle, after, until });
     for (const battle of this.aside.keys()) this.aside.set(battle, until);
     const { spans } = this;
     this.spans = [];
-    this.until = until;
     return spans.filter((span) => span.until > span.after);
   }
 
@@ -177,7 +176,9 @@ export class Unseen {
     if (after >= until) return;
     const range = { after, until };
     for await (const events of this.store.readBesideKind(campaign, BATTLE_ACTION, range)) course.add(events);
-    for (const { battle, ...span } of course.end(until))
+    for (const { battle, ...span } of course.asideUpTo(until))
       course.addActions(await this.store.positionsIn(campaign, battle, BATTLE_ACTION, span));
+    // Only now: who asks meanwhile waits until the actions are there.
+    course.until = until;
   }
 }

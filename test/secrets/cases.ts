@@ -4,28 +4,21 @@
  * paid: what he did is stored in both, and he cannot take it back without asking.
  */
 import type { Chance } from '../support/chance.js';
-import type { Both, Ground, Pair } from './ground.js';
+import { inCampaigns } from './campaigns.js';
+import type { Both, Case, Course, Ground, Pair } from './ground.js';
 import { ANSWERED, batch, declaredDice, inTheLab, ODDS, OUTLOOK, thrown, UNDONE } from './probes.js';
 import { type DiffersIn, PAIRED_SYSTEMS, type PairedSystem, type Setting, settingOf } from './settings.js';
 
-/** How a case went: `leak` tells what blue has learned. */
-export interface Course {
-  readonly leak?: string;
-  /** How often what happened in it, for the figures. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
-export type Case = (ground: Ground, chance: Chance) => Promise<Course>;
-
 /** Every kind of case by its name; they are tried in turn. */
-export const CASES: ReadonlyMap<string, Case> = new Map(
-  PAIRED_SYSTEMS.flatMap((system) =>
+export const CASES: ReadonlyMap<string, Case> = new Map([
+  ...PAIRED_SYSTEMS.flatMap((system) =>
     (['secrets', 'seed', 'course'] as const).map((differsIn): [string, Case] => [
       `${system}, ${differsIn}`,
       (ground, chance) => new Trial(ground, chance, system, differsIn).run(),
     ]),
   ),
-);
+  ['campaign', inCampaigns],
+]);
 
 const MOST_ROUNDS = 5;
 /** Takes back what word there is: nothing comes of it. */

@@ -3,45 +3,74 @@ import { randomUUID } from 'node:crypto';
 import { newPerson, TestApi } from '../../src/api/api.testkit.js';
 import { battleId, campaignId } from '../../src/api/index.js';
 import { Battles, BattlesModule, BattleTable } from '../../src/battles/index.js';
+import { BooksModule } from '../../src/books/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
+import { aslskCampaign } from '../../src/rules-core/aslsk/campaign/index.js';
 import { commitmentOf } from '../../src/rules-core/kernel/dice/index.js';
+import type { Chance } from '../support/chance.js';
 import type { TestDatabase } from '../support/database.js';
 import type { Setting } from './settings.js';
 import { SYSTEMS } from './systems.js';
 
-type Who = 'referee' | 'blue' | 'red';
+export type Who = 'referee' | 'blue' | 'red' | 'observer';
 // biome-ignore lint/suspicious/noExplicitAny: what a case reads out of an answer is its own affair
 export type Answer = any;
+
+/** How a case went: `leak` tells what blue has learned. */
+export interface Course {
+  readonly leak?: string;
+  /** How often what happened in it, for the figures. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export type Case = (ground: Ground, chance: Chance) => Promise<Course>;
 
 export class Ground {
   private constructor(
     readonly api: TestApi,
     private readonly campaigns: readonly [string, string],
-    private readonly tokens: Readonly<Record<Who, string>>,
+    readonly tokens: Readonly<Record<Who, string>>,
   ) {}
 
   static async open(database: TestDatabase): Promise<Ground> {
     const api = await TestApi.start({
       dataSource: await database.connect(),
       api: {
-        features: ['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
+        features: [
+          ...['common', 'accounts', 'campaigns', 'battles', 'campaign-log', 'library'],
+          ...['books', 'book-commands'],
+        ],
         limits: { budget: { points: 1e12, seconds: 1 }, cost: 1e6 },
       },
       // A long run takes longer than a token usually lives.
       accounts: { accessTokenSeconds: 86_400 },
-      imports: [LibraryModule.forRoot(SYSTEMS), BattlesModule.forRoot(SYSTEMS), CampaignLogModule],
+      imports: [
+        LibraryModule.forRoot(SYSTEMS),
+        BattlesModule.forRoot(SYSTEMS),
+        CampaignLogModule,
+        BooksModule.forRoot(new Map([['aslsk', aslskCampaign]])),
+      ],
     });
-    const [referee, blue, red] = await Promise.all(
-      ['referee', 'blue', 'red'].map((name) => newPerson(api, name)),
-    );
-    const tokens = { referee: referee!.token, blue: blue!.token, red: red!.token };
+    const people = ['referee', 'blue', 'red', 'observer'] as const;
+    const made = await Promise.all(people.map(async (name) => [name, (await newPerson(api, name)).token]));
+    const tokens = Object.fromEntries(made) as Record<Who, string>;
     const campaigns = await Promise.all([newCampaign(api, tokens), newCampaign(api, tokens)]);
     return new Ground(api, campaigns as [string, string], tokens);
   }
 
   close(): Promise<void> {
     return this.api.close();
+  }
+
+  /** A campaign of its own, by its id. */
+  campaign(sides: Sides): Promise<string> {
+    return newCampaign(this.api, this.tokens, sides);
+  }
+
+  /** What the server calls a campaign. */
+  idOf(campaign: string): string {
+    return campaignId.decode(campaign) as string;
   }
 
   /** The same battle, by its id, in either campaign: its dice fall alike where its seed is the same. */
@@ -63,23 +92,37 @@ export class Ground {
   }
 }
 
-async function newCampaign(api: TestApi, tokens: Record<Who, string>): Promise<string> {
-  const sides = ['blue', 'red'].map((key) => ({ key, name: key }));
+/** What blue and red are called in a campaign. */
+export type Sides = Readonly<Record<'blue' | 'red', string>>;
+
+async function newCampaign(
+  api: TestApi,
+  tokens: Record<Who, string>,
+  played: Sides = { blue: 'blue', red: 'red' },
+): Promise<string> {
+  const sides = [played.blue, played.red].map((key) => ({ key, name: key }));
   const { campaign } = await api.command(
     'createCampaign',
     { name: 'Two worlds', sides },
     tokens.referee,
     '... on CampaignCreated { campaign { id sides { id key } } }',
   );
-  for (const { id, key } of campaign.sides as { id: string; key: 'blue' | 'red' }[]) {
-    const invitation = { campaignId: campaign.id, role: 'COMMANDER', sideId: id };
+  const sideOf = (who: 'blue' | 'red') =>
+    campaign.sides.find(({ key }: { key: string }) => key === played[who]).id;
+  const seats: [Who, object][] = [
+    ['blue', { role: 'COMMANDER', sideId: sideOf('blue') }],
+    ['red', { role: 'COMMANDER', sideId: sideOf('red') }],
+    ['observer', { role: 'OBSERVER' }],
+  ];
+  for (const [who, seat] of seats) {
+    const invitation = { campaignId: campaign.id, ...seat };
     const issued = await api.command(
       'invite',
       invitation,
       tokens.referee,
       '... on InvitationIssued { secret }',
     );
-    await api.command('acceptInvitation', { secret: issued.secret }, tokens[key]);
+    await api.command('acceptInvitation', { secret: issued.secret }, tokens[who]);
   }
   return campaign.id;
 }
