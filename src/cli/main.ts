@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, string>> = {
   lab: 'what may come of an order in a position, with exact odds',
   board: 'a board as a picture or as text',
   verify: 'recompute a campaign and say precisely what is wrong',
+  audit: "list what today's rules would decide otherwise in a campaign or a tape",
   archive: 'write a finished campaign to a compressed bundle',
   export: 'write a campaign as it stands to a compressed bundle',
   restore: 'bring a campaign back from its bundle',

@@ -25,7 +25,7 @@ import { worth } from './worth.js';
 export const aslsk = rulebookOf<Asl>()({
   system: 'aslsk',
   title: 'ASL Starter Kit',
-  version: '1.0.0',
+  version: '1.1.0',
   attributes,
   chapters: [
     setUpChapter,

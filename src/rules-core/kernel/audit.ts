@@ -1,4 +1,4 @@
-/** The audit decides every stored order again with the stored dice and tells the first difference. */
+/** The audit decides every stored order again with the stored dice and tells what differs. */
 import { type Action, isRefusal, type Order } from './action.js';
 import type { Battle } from './battle.js';
 import { canonical, firstDifference } from './canonical.js';
@@ -20,22 +20,31 @@ export interface Discrepancy {
 /** Actions that rest on somebody's word, not on the rules: they are taken as they are. */
 const NOT_DECIDED = new Set(['ruling', 'undo']);
 
-/** Goes through the history from its beginning; the battle stands at its end when nothing differs. */
+/** The first difference; the battle stands at the end of the history when there is none. */
 export function audit<S extends System>(
   rulebook: Rulebook<S>,
   battle: Battle<S>,
   actions: Iterable<Action<S>>,
 ): Discrepancy | undefined {
+  for (const found of differences(rulebook, battle, actions)) return found;
+  return undefined;
+}
+
+/** Every action that the rules would decide otherwise today. Each is decided on the history as it is stored. */
+export function* differences<S extends System>(
+  rulebook: Rulebook<S>,
+  battle: Battle<S>,
+  actions: Iterable<Action<S>>,
+): Iterable<Discrepancy> {
   let version = 0;
   for (const action of actions) {
     version++;
     if (!NOT_DECIDED.has(action.order.order)) {
       const found = compare(rulebook, battle, action);
-      if (found) return { version, order: action.order, ...found };
+      if (found) yield { version, order: action.order, ...found };
     }
     settle(battle, action);
   }
-  return undefined;
 }
 
 function compare<S extends System>(rulebook: Rulebook<S>, battle: Battle<S>, action: Action<S>) {
