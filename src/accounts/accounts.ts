@@ -65,7 +65,7 @@ const tokenShape = z.object({
     .nullish(),
 });
 
-export interface Parts {
+interface Parts {
   database: DataSource;
   people: People;
   sessions: Sessions;

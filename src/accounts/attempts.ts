@@ -1,7 +1,7 @@
 import type { Budget } from '../api/index.js';
 import type { AccountsSettings } from './settings.js';
 
-export type Buckets = { [Kind in keyof AccountsSettings['attempts']]: Budget };
+type Buckets = { [Kind in keyof AccountsSettings['attempts']]: Budget };
 
 /** Slows down whoever guesses: per address and account together, per address, and per account over all addresses. */
 export class Attempts {

@@ -9,7 +9,7 @@ import {
 import type { PersonalTokens } from './personal-tokens.js';
 import type { Sessions } from './sessions.js';
 
-export const ALL_SCOPES: readonly Scope[] = ['READ', 'COMMAND', 'REFEREE', 'LIBRARY', 'ACCOUNT'];
+const ALL_SCOPES: readonly Scope[] = ['READ', 'COMMAND', 'REFEREE', 'LIBRARY', 'ACCOUNT'];
 const EVERYTHING: ReadonlySet<Scope> = new Set(ALL_SCOPES);
 const MOST_BELIEVED = 10_000;
 

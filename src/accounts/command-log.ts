@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.js';
 
 type KeyProblem = ReturnType<typeof keyReused>;
 
-export type Outcome<Answer, Problem> =
+type Outcome<Answer, Problem> =
   | { answer: Answer; replayed: boolean; problem?: undefined }
   | { problem: Problem | KeyProblem };
 

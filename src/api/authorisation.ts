@@ -139,7 +139,7 @@ function checkedItems<Item>(
 }
 
 /** Why the viewer may not, or null when they may. */
-export async function refusalOf(
+async function refusalOf(
   access: Access,
   context: ApiContext,
   campaignIn: () => string | null,

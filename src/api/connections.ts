@@ -1,6 +1,6 @@
 import { ApiError } from './problems.js';
 
-export const MOST_PER_PAGE = 100;
+const MOST_PER_PAGE = 100;
 
 /** What a keyset page asks for: at most `first` rows, those behind the row whose sort values are `after`. */
 export interface Page {

@@ -2,7 +2,7 @@ import { AS_STORED, type Positions } from './positions.js';
 import type { Standing, Standings, Viewer } from './viewer.js';
 
 /** What a millisecond of work costs. */
-export const POINTS_PER_MS = 4;
+const POINTS_PER_MS = 4;
 
 /** What every resolver gets: who asks, and what they are in the campaigns they ask about. */
 export class ApiContext {

@@ -7,7 +7,7 @@ import { ApiError } from './problems.js';
 import type { Purses } from './purses.js';
 import type { ApiLimits } from './settings.js';
 
-export interface Charged {
+interface Charged {
   cost: number;
   remaining: number;
 }

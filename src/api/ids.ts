@@ -21,7 +21,7 @@ export function lengthen(short: string): string | null {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-export interface GlobalId {
+interface GlobalId {
   encode(uuid: string): string;
   decode(id: string): string | null;
 }
@@ -35,18 +35,18 @@ export function globalId(prefix: string): GlobalId {
   };
 }
 
-export interface InCampaign {
+interface InCampaign {
   campaign: string;
   local: string;
 }
 
-export interface CampaignThingId {
+interface CampaignThingId {
   encode(campaign: string, local: string): string;
   decode(id: string): InCampaign | null;
 }
 
 /** Ids of things inside a campaign. `local` is the name that is unique there: a UUID, or for some a key of another form. */
-export function campaignThingId(prefix: string, form: RegExp = UUID): CampaignThingId {
+function campaignThingId(prefix: string, form: RegExp = UUID): CampaignThingId {
   return {
     encode: (campaign, local) => {
       if (!form.test(local)) throw new Error(`Not usable inside an id: ${local}`);
@@ -64,7 +64,7 @@ export function campaignThingId(prefix: string, form: RegExp = UUID): CampaignTh
 const TEXT = /^[A-Za-z0-9_-]{1,400}$/;
 
 /** Ids of things inside a campaign whose unique name there may be any text. */
-export function campaignTextId(prefix: string): CampaignThingId {
+function campaignTextId(prefix: string): CampaignThingId {
   return {
     encode: (campaign, local) => `${prefix}.${shorten(campaign)}.${Buffer.from(local).toString('base64url')}`,
     decode: (id) => {

@@ -1,10 +1,9 @@
 export { ApiModule } from './api.module.js';
 export { type AppendProblem, appendProblem } from './append-problems.js';
 export { commandsFor } from './authorisation.js';
-export { type BucketSize, type Budget, LocalBudget, RedisBudget, type Spent } from './budget.js';
+export { type BucketSize, type Budget, LocalBudget, RedisBudget } from './budget.js';
 export { canonicalJson } from './canonical.js';
 export {
-  type Connection,
   type CursorValue,
   connection,
   connectionOf,
@@ -12,22 +11,20 @@ export {
   page,
 } from './connections.js';
 export { ApiContext } from './context.js';
-export { type Followed, follow } from './follow.js';
+export { follow } from './follow.js';
 export type * from './generated/schema.js';
 export { addressOf } from './http.js';
 export * from './ids.js';
 export { checked, displayText, idempotencyKey, longText } from './input.js';
-export { AS_STORED, ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from './positions.js';
+export { ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from './positions.js';
 export {
   AccessError,
   ApiError,
   conflict,
   invalidInput,
   keyReused,
-  notAllowed,
   notFound,
   nothingThere,
-  stillRunning,
   tooManyAttempts,
 } from './problems.js';
 export { Purses } from './purses.js';

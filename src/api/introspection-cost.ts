@@ -19,11 +19,11 @@ interface Length {
   readonly most: number;
 }
 
-export type Lengths = Readonly<Record<string, Length>>;
+type Lengths = Readonly<Record<string, Length>>;
 
 const lengths = new WeakMap<GraphQLSchema, Lengths>();
 
-export function lengthsOf(schema: GraphQLSchema): Lengths {
+function lengthsOf(schema: GraphQLSchema): Lengths {
   const known = lengths.get(schema) ?? measured(schema);
   lengths.set(schema, known);
   return known;

@@ -9,7 +9,7 @@ import type {
 } from './generated/schema.js';
 
 /** Why somebody may not do or see something. */
-export type AccessCode = 'NOT_SIGNED_IN' | 'NOT_ALLOWED' | 'SCOPE_MISSING' | 'NOT_FOUND';
+type AccessCode = 'NOT_SIGNED_IN' | 'NOT_ALLOWED' | 'SCOPE_MISSING' | 'NOT_FOUND';
 
 /**
  * An error that was foreseen and may be shown: its code and message reach the client as they are.

@@ -11,7 +11,7 @@ export const PEOPLE_AT_AN_ADDRESS = 4;
 
 const MOST_DEBTORS = 10_000;
 
-export interface PursesOf {
+interface PursesOf {
   /** Of one person, or of all without a token at one address. */
   readonly callers: Budget;
   /** Of everybody at one address. */

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { ApiLimits } from './settings.js';
 
-export const TOO_SLOW = 4413;
+const TOO_SLOW = 4413;
 
 /** What waits to be sent on all sockets together. */
 export class Waiting {

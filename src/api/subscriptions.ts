@@ -25,7 +25,7 @@ import { SocketClient, Waiting } from './socket-client.js';
 import type { Authenticator, Standings } from './viewer.js';
 import { answerTooLarge, isHeavier } from './writing.js';
 
-export interface SubscriptionParts {
+interface SubscriptionParts {
   schema: GraphQLSchema;
   settings: ApiSettings;
   guard: OperationGuard;

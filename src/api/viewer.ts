@@ -3,7 +3,7 @@ import type { CampaignRole, Scope } from './generated/schema.js';
 /** Who asks: nobody, or a person with what their token allows. */
 export type Viewer = Anonymous | SignedInViewer;
 
-export interface Anonymous {
+interface Anonymous {
   readonly kind: 'anonymous';
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OperatorError, variables } from '../config/index.js';
 
-export interface StartArguments {
+interface StartArguments {
   readonly help: boolean;
   /** Begin with an empty database. */
   readonly fresh: boolean;

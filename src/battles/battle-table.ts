@@ -25,7 +25,7 @@ export interface BattleRow {
   readonly inLine: InLine | null;
 }
 
-export interface BattlesAsked {
+interface BattlesAsked {
   readonly first: number;
   readonly after?: number;
   readonly until: number;
@@ -34,7 +34,7 @@ export interface BattlesAsked {
   readonly lines?: readonly LineInUse[] | undefined;
 }
 
-export interface UndoRequestRow {
+interface UndoRequestRow {
   readonly side: string;
   readonly version: number;
   readonly toVersion: number;

@@ -53,14 +53,14 @@ export type BeginAside = (
   customer: Customer,
 ) => Promise<Beginning>;
 
-export interface OpenBattle extends BattleCommand, Start {
+interface OpenBattle extends BattleCommand, Start {
   readonly inLine?: InLine;
   readonly name: string;
   readonly mode: BattleMode;
 }
 
 /** A command that cannot be carried out as it stands: the place in the input and what to do about it. */
-export interface InputTrouble {
+interface InputTrouble {
   readonly outcome: 'trouble';
   readonly code: string;
   readonly message: string;

@@ -15,7 +15,7 @@ import type { LiveBattles } from './live-battles.js';
 import { closing, isClosing } from './rulings.js';
 import { undoing } from './taking-back.js';
 
-export interface BattleAt {
+interface BattleAt {
   readonly campaign: string;
   readonly battle: string;
 }

@@ -9,7 +9,7 @@ import type { BattleTable } from './battle-table.js';
 import type { LiveBattle } from './live-battle.js';
 
 /** What is stored together with the actions that bring it about. */
-export interface Beside {
+interface Beside {
   readonly event: NewEvent;
   readonly within: Within;
   readonly messages: readonly NewMessage[];

@@ -6,7 +6,7 @@ import type { Table } from '../rules-core/kernel/table.js';
 import { type Customer, HOUSE } from '../workshop/index.js';
 
 /** Lays the table of a position, for somebody who pays for the time it takes. */
-export type Lay = (known: KnownSystem, position: OnTable, customer: Customer) => Promise<TableResult>;
+type Lay = (known: KnownSystem, position: OnTable, customer: Customer) => Promise<TableResult>;
 
 export class GameSystems {
   private readonly orders = new Map<KnownSystem, readonly OrderForm[]>();

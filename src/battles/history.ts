@@ -13,13 +13,13 @@ import { type SeenEvent, seenEvent, strings, unitsIn } from './seen-event.js';
 
 export type { SeenEvent } from './seen-event.js';
 
-export interface BattleAt {
+interface BattleAt {
   readonly version: number;
   /** As the viewer may know it. */
   readonly position: Position;
 }
 
-export interface ActionFilter {
+interface ActionFilter {
   readonly effects?: readonly string[] | null;
   readonly unit?: string | null;
   readonly location?: string | null;
@@ -217,7 +217,7 @@ function touches(changes: readonly Change[], about: Json, location: string): boo
 }
 
 /** What to change to turn one position into another of the same battle. */
-export function difference(before: Position, after: Position): Change[] {
+function difference(before: Position, after: Position): Change[] {
   const changes: Change[] = [];
   for (const id of keys(before.units, after.units)) {
     const [old, now] = [before.units[id], after.units[id]];

@@ -5,7 +5,6 @@ export { BattleTable } from './battle-table.js';
 export {
   type ActionView,
   type BattleView,
-  battleView,
   type LocationView,
   personOf,
   standingIn,
@@ -13,18 +12,18 @@ export {
   untilOf,
   viewerOf,
 } from './battle-view.js';
-export { type BattleCommand, type BattleResult, Battles, type BeginAside } from './battles.js';
+export { Battles, type BeginAside } from './battles.js';
 export { BattlesModule } from './battles.module.js';
 export { BattleMovedOn, Closings, type WithEntry } from './closings.js';
 export { commandId } from './command-id.js';
-export type { OrdersCommand } from './deciding.js';
+
 export { drawMissingDice } from './dice-after-restore.js';
 export { DiceSeeds, type DrawnSeed, type DrawSeed, diceOf, type KeptSeed, shownDice } from './dice-seeds.js';
 export { HAND_OVER, type HandOver } from './ends.js';
 export { GameSystems } from './game-systems.js';
-export { BattleHistory, type SeenEvent } from './history.js';
+export { BattleHistory } from './history.js';
 export { LiveBattles } from './live-battles.js';
-export { Orders, type OrdersResult } from './orders.js';
+export { Orders } from './orders.js';
 export { seenEvents } from './seen-events.js';
 export { verifyDice } from './verify-dice.js';
 export {

@@ -157,7 +157,7 @@ function shownOdds({ total, chances, estimated }: Distribution) {
 }
 
 /** A commander asks for his own side, a referee for any. */
-export async function sideAsked(view: BattleView, asked: string | null | undefined): Promise<string> {
+async function sideAsked(view: BattleView, asked: string | null | undefined): Promise<string> {
   const own = view.standing.side;
   const side = own ?? asked;
   if (side == null) throw new ApiError('BAD_USER_INPUT', 'Say for which "side" the orders are to be listed.');

@@ -16,7 +16,7 @@ import type { BattleRow } from './battle-table.js';
 import type { NextDice } from './dice-seeds.js';
 import { type SeenEvent, seenEvent } from './seen-event.js';
 
-export interface Past {
+interface Past {
   readonly action: Action;
   readonly position: number;
   readonly at: Date;

@@ -9,7 +9,7 @@ import type { GameSystems } from './game-systems.js';
 import { HeldBattles } from './held-battles.js';
 import { LiveBattle } from './live-battle.js';
 
-export interface LiveBattlesOptions {
+interface LiveBattlesOptions {
   /** How many bytes of battles and maps are held; those used longest ago go first. */
   readonly most?: number;
   /** Told when a snapshot could not be kept. */

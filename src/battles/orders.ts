@@ -14,7 +14,7 @@ import type { LiveBattle } from './live-battle.js';
 import type { LiveBattles } from './live-battles.js';
 
 /** What is stored as the answer: where to find the actions, and what was refused. */
-export interface OrdersAnswer extends Omit<Decided, 'actions'> {
+interface OrdersAnswer extends Omit<Decided, 'actions'> {
   readonly after: number;
   readonly until: number;
 }

@@ -23,9 +23,7 @@ const change = z.discriminatedUnion('do', [
 ]);
 const changesSchema = z.array(change).min(1).max(200);
 
-export type Ruling =
-  | { readonly action: Action }
-  | { readonly problem: string; readonly path: readonly string[] };
+type Ruling = { readonly action: Action } | { readonly problem: string; readonly path: readonly string[] };
 
 export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, why: string): Ruling {
   const parsed = changesSchema.safeParse(input);

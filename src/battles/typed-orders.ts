@@ -100,7 +100,7 @@ function text(says: string): string {
 }
 
 /** An order as it was sent, or what is wrong with it and where. */
-export type OrderRead =
+type OrderRead =
   | { readonly order: unknown }
   | { readonly code: string; readonly problem: string; readonly path: readonly string[] };
 

@@ -18,7 +18,7 @@ import {
   type BattleReopened,
 } from './battle-events.js';
 
-export interface DiceVerification {
+interface DiceVerification {
   /** How many rolls are as their seeds say. */
   readonly rolls: number;
   readonly findings: readonly Finding[];

@@ -117,7 +117,7 @@ const policyChanges = z
   .min(1)
   .max(100);
 
-export interface GivenPolicies {
+interface GivenPolicies {
   readonly preset?: string | null | undefined;
   readonly document?: unknown;
   readonly changes?: readonly PolicyChange[] | null | undefined;

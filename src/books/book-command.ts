@@ -72,7 +72,7 @@ export interface Beside {
   readonly within?: (client: Parameters<Within>[0], entered: Entered) => Promise<void>;
 }
 
-export interface Entered {
+interface Entered {
   readonly version: number;
   readonly position: number;
   readonly at: Date;

@@ -10,7 +10,7 @@ import { type BookEntry, DICE_REVEALED, type DiceRevealed } from './book-events.
 import type { BookLine, BookTable } from './book-table.js';
 
 /** What an entry does to the dice of its line. */
-export interface DiceTurn {
+interface DiceTurn {
   /** These hold from it on. */
   readonly drawn?: DrawnSeed | undefined;
   /** The seeds that are published with it. */

@@ -9,7 +9,7 @@ import type { HandOvers } from './hand-over.js';
 import { DEADLINE_NEAR, notice } from './notices.js';
 import type { Turns } from './turns.js';
 
-export interface BookJobsParts {
+interface BookJobsParts {
   readonly store: EventStore;
   readonly books: Books;
   readonly turns: Turns;

@@ -33,7 +33,7 @@ export interface ReadingParts {
 /** The fact as it should have been: as it is, or made out of the one that was entered. */
 export type CorrectedFact = FactInput | ((entered: Fact) => FactInput | FactRefused);
 
-export interface CorrectionAsked {
+interface CorrectionAsked {
   readonly version: number;
   readonly fact: CorrectedFact;
   readonly given?: Given;

@@ -47,13 +47,10 @@ import type { LiveBook } from './live-books.js';
 
 export type {
   BeginInput,
-  Beside,
   BookAt,
   BookCommand,
   BookResult,
-  Entered,
   FactInput,
-  Moment,
   Previewed,
 } from './book-command.js';
 
@@ -73,7 +70,7 @@ const MOST_TRIES = 8;
 /** No campaign ever stands there: an append that expects it adds nothing and only tells of an earlier answer. */
 const NEVER = -1;
 
-export interface BooksParts extends ReadingParts {
+interface BooksParts extends ReadingParts {
   readonly store: EventStore;
   /** The sides of a campaign by their keys. */
   readonly sidesOf: (campaign: string) => Promise<readonly string[]>;

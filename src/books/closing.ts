@@ -3,7 +3,7 @@ import type { Closings, WithEntry } from '../battles/index.js';
 import { type BattleId, type Book, ids } from '../rules-core/campaign/book.js';
 import type { BookLine } from './book-table.js';
 
-export interface BattleClosingParts {
+interface BattleClosingParts {
   readonly closings: Closings;
   readonly lines: (campaign: string) => Promise<readonly BookLine[]>;
   readonly bookOf: (line: BookLine) => Promise<Book>;

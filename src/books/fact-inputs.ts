@@ -11,7 +11,7 @@ import { inFile, type LinesOf, reportFromCsv, rosterFromCsv, rosterFromJson } fr
 type Path = readonly string[];
 
 /** Tells what is wrong with a fact by its place in the input. */
-export type InInput = (refused: FactRefused) => FactRefused;
+type InInput = (refused: FactRefused) => FactRefused;
 
 export type FromInput<Value> =
   | { readonly value: Value; readonly inInput: InInput; readonly problem?: undefined }
@@ -57,7 +57,7 @@ export function factAsked({ fact, instead }: CorrectionInput): FromInput<Correct
   return { value: fact as FactInput, inInput };
 }
 
-export interface CorrectionInput {
+interface CorrectionInput {
   readonly fact?: unknown;
   readonly instead?: CorrectedFactInput | null | undefined;
 }
@@ -65,7 +65,7 @@ export interface CorrectionInput {
 const PLACE_OF_A_FACT: ReadonlySet<string> = new Set(['version', 'fact']);
 
 /** What stands in the place of an entry: of the same kind as that, or nothing. */
-export function correctedIn(
+function correctedIn(
   { report, roster, orders, nothing }: CorrectedFactInput,
   path: Path,
 ): FromInput<CorrectedFact> {
@@ -115,7 +115,7 @@ function inPlaceOf<Kind extends FactKind, Value>(
 }
 
 /** What is wrong below one place is wrong below another; what is wrong elsewhere stays where it is. */
-export function moved(from: Path, to: Path): InInput {
+function moved(from: Path, to: Path): InInput {
   return ({ path = [], ...refused }) => {
     const isBelow = path.length > 0 && from.every((step, i) => path[i] === step);
     return {

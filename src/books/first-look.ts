@@ -14,7 +14,7 @@ import { beginScenario, readScenario, type ScenarioProblem } from '../rules-core
 import { Honours } from './honours.js';
 import { nearest } from './near.js';
 
-export interface FirstLookParts {
+interface FirstLookParts {
   readonly systems: Pick<GameSystems, 'find' | 'lay'>;
   readonly now?: () => Date;
 }

@@ -21,7 +21,7 @@ export interface ReminderJob extends TurnJob {
   readonly hours: number;
 }
 
-export interface Followed {
+interface Followed {
   readonly line: string;
   readonly version: number;
   readonly actor: string;
@@ -32,7 +32,7 @@ export interface Followed {
   readonly isAside: boolean;
 }
 
-export interface Following {
+interface Following {
   readonly events: readonly NewEvent[];
   readonly messages: readonly NewMessage[];
 }

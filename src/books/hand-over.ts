@@ -12,7 +12,7 @@ import type { Action } from '../rules-core/kernel/action.js';
 import type { UnitId } from '../rules-core/kernel/position.js';
 import type { BookAt, Books } from './books.js';
 
-export interface HandOverParts {
+interface HandOverParts {
   readonly store: EventStore;
   readonly books: Books;
   readonly systems: GameSystems;
@@ -22,7 +22,7 @@ export interface HandOverParts {
 /** Who enters the reports of battles that were fought on the server. */
 const HAND_OVER_ACTOR = 'hand-over';
 
-export interface HandedOverTo {
+interface HandedOverTo {
   readonly line: string;
   /** `entered`, or why not. */
   readonly outcome: string;

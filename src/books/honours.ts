@@ -5,7 +5,7 @@ import type { Policies } from '../rules-core/campaign/policies.js';
 
 type Path = readonly (string | number)[];
 
-export interface Honoured {
+interface Honoured {
   readonly rank?: string | undefined;
   readonly awards?: readonly string[] | undefined;
 }

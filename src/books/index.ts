@@ -3,26 +3,23 @@ export { BeginInputs } from './begin-inputs.js';
 export type { LineView } from './book.resolver.js';
 export * from './book-events.js';
 export { BOOK_FOLDING } from './book-folding.js';
-export { BookHistory, type EntryAt } from './book-history.js';
-export { type BookLine, BookTable } from './book-table.js';
+
+export { BookTable } from './book-table.js';
 export type { BookView } from './book-views.js';
 export {
-  type BeginInput,
   type BookAt,
   type BookCommand,
   type BookResult,
   Books,
   type FactInput,
-  type Moment,
-  type Previewed,
 } from './books.js';
 export { BooksModule, type PiecesBySystem } from './books.module.js';
-export type { Due, Missing, Step, TurnStep } from './due.js';
+
 export type { EntryView } from './entries.js';
 export type { NodeView } from './graph.resolver.js';
 export { HandOvers } from './hand-over.js';
-export type { Notice } from './notices.js';
+
 export type { RosterUnitView } from './roster.resolver.js';
-export { type TurnStepRow, TurnSteps } from './turn-steps.js';
+
 export { Turns } from './turns.js';
 export type { StepView, TurnView } from './turns.resolver.js';

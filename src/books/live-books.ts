@@ -24,7 +24,7 @@ export class LiveBook {
   }
 }
 
-export interface LiveBooksOptions {
+interface LiveBooksOptions {
   readonly most?: number;
   /** Told when a snapshot could not be kept. */
   readonly failed: (fault: unknown) => void;

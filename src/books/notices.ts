@@ -10,7 +10,7 @@ const BATTLE_REPORTED = 'notice.battle-reported';
 const PROMOTION = 'notice.promotion';
 
 /** Whom it concerns: sides; `referee` alone; or, where nobody is named, everybody. */
-export interface Notice {
+interface Notice {
   readonly line: string;
   readonly turn: number;
   readonly to?: readonly string[];

@@ -18,7 +18,7 @@ import type { BookHistory } from './book-history.js';
 import type { BookAt, Books, FactInput } from './books.js';
 import { TURN_ACTOR } from './following.js';
 
-export interface OpeningParts {
+interface OpeningParts {
   readonly books: Books;
   readonly history: BookHistory;
   readonly battles: Battles;
@@ -28,7 +28,7 @@ export interface OpeningParts {
 }
 
 /** What the referee may say of a battle that he opens himself. */
-export interface Wished {
+interface Wished {
   readonly mode?: BattleMode | undefined;
   /** Those of the roster who fight, where it is only reported. */
   readonly units?: readonly RosterId[] | undefined;

@@ -8,7 +8,7 @@ import { type CsvRow, type FileProblem, type Read, readCsv, troubled, writeCsv }
 type Entry = Readonly<Record<string, unknown>>;
 
 /** Formations and entries as the fact `enlist` takes them. */
-export interface Enlisted {
+interface Enlisted {
   readonly formations: Entry[];
   readonly roster: Entry[];
 }
@@ -16,7 +16,7 @@ export interface Enlisted {
 /** By the list of a fact: the line of the file that each entry of it stands in. */
 export type LinesOf = Readonly<Record<string, readonly number[]>>;
 
-export type FromFile<Value> = Read<Value> & { readonly lines?: LinesOf };
+type FromFile<Value> = Read<Value> & { readonly lines?: LinesOf };
 
 /** What is wrong with a fact out of a file is told by line and column. */
 export function inFile(refused: FactRefused, lines: LinesOf): FactRefused {
@@ -115,7 +115,7 @@ const REPORT_COLUMNS = [
   'from',
 ];
 
-export interface ReportFile {
+interface ReportFile {
   readonly winner?: string | null | undefined;
   readonly why: string;
   readonly units: string;

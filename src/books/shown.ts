@@ -7,7 +7,7 @@ import { type Names, says, saysWhy } from '../rules-core/campaign/describe.js';
 import type { Cause, Consequence } from '../rules-core/campaign/facts.js';
 import type { Roll } from '../rules-core/kernel/dice/index.js';
 
-export interface Reasons {
+interface Reasons {
   readonly cause?: Cause | undefined;
   readonly rolls?: readonly Roll[] | undefined;
   readonly cites?: readonly string[] | undefined;

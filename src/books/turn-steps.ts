@@ -5,7 +5,7 @@ import { type Step, TURN_STEPS, type TurnStep } from './due.js';
 
 type Connection = Pool | PoolClient;
 
-export type StepState = 'waiting' | 'running' | 'done' | 'failed';
+type StepState = 'waiting' | 'running' | 'done' | 'failed';
 
 export interface TurnStepRow extends Step {
   readonly number: number;

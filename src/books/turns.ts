@@ -13,7 +13,7 @@ import { DECISION_AWAITED, notice } from './notices.js';
 import type { Opening } from './opening.js';
 import type { StepOf, TurnSteps } from './turn-steps.js';
 
-export interface TurnsParts {
+interface TurnsParts {
   readonly store: EventStore;
   readonly books: Books;
   readonly history: BookHistory;
@@ -23,16 +23,16 @@ export interface TurnsParts {
 }
 
 /** How far a run has come. */
-export interface TurnProgress {
+interface TurnProgress {
   readonly turn: number;
   readonly done: readonly Step[];
   readonly next?: Due;
 }
 
 /** What a run came to. */
-export type TurnRun = TurnProgress & { readonly failed?: FactRefused };
+type TurnRun = TurnProgress & { readonly failed?: FactRefused };
 
-export interface Advance {
+interface Advance {
   readonly expectedVersion?: number | undefined;
   /** End planning although some staffs have not sealed. */
   readonly withoutAbsent?: boolean | undefined;

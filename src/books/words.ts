@@ -1,5 +1,5 @@
 /** The book's words as the API's enumerations write them: `half-squad` is `HALF_SQUAD`. */
-export type Shouted<Word extends string> = Word extends `${infer Head}-${infer Tail}`
+type Shouted<Word extends string> = Word extends `${infer Head}-${infer Tail}`
   ? `${Uppercase<Head>}_${Shouted<Tail>}`
   : Uppercase<Word>;
 

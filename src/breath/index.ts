@@ -1,1 +1,1 @@
-export { breath, breathing, isLong } from './breath.js';
+export { breath, isLong } from './breath.js';

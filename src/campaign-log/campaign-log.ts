@@ -33,7 +33,7 @@ export interface LogFilter {
   readonly battle?: string | null;
 }
 
-export interface LogPage {
+interface LogPage {
   readonly events: CampaignEventView[];
   /** Everything up to here was looked at. */
   readonly lookedAt: number;

@@ -141,7 +141,7 @@ function changed(invitations: readonly Invitation[], id: string, change: Partial
   return invitations.map((one) => (one.invitation === id ? { ...one, ...change } : one));
 }
 
-export type InvitationStateNow = 'OPEN' | 'ACCEPTED' | 'REVOKED' | 'EXPIRED';
+type InvitationStateNow = 'OPEN' | 'ACCEPTED' | 'REVOKED' | 'EXPIRED';
 
 export function stateOf(invitation: Invitation, now: Date): InvitationStateNow {
   if (invitation.acceptedBy !== null) return 'ACCEPTED';

@@ -17,9 +17,9 @@ export type Problem =
 export type Decision = { event: CampaignEvent | null; problem?: undefined } | { problem: Problem };
 
 export const MOST_SIDES = 8;
-export const MOST_MEMBERS = 200;
-export const MOST_INVITATIONS = 500;
-export const LONGEST_INVITATION_DAYS = 90;
+const MOST_MEMBERS = 200;
+const MOST_INVITATIONS = 500;
+const LONGEST_INVITATION_DAYS = 90;
 
 const did = (event: CampaignEvent): Decision => ({ event });
 const nothingToDo: Decision = { event: null };

@@ -4,7 +4,7 @@ import type { CampaignResolvers, QueryResolvers } from '../api/index.js';
 import { type EventStore, SigningKey } from '../event-store/index.js';
 import type { CampaignView } from './campaign-views.js';
 
-export interface SignedHead {
+interface SignedHead {
   readonly position: number;
   readonly hash: string;
   readonly signed: string;

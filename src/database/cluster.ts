@@ -68,7 +68,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-export function folderFault(folder: string, cause: unknown): DatabaseError {
+function folderFault(folder: string, cause: unknown): DatabaseError {
   if (isFault(cause, 'ENOSPC') || isFault(cause, 'EDQUOT'))
     return new DatabaseError(
       'DISK_FULL',

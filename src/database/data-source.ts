@@ -9,7 +9,7 @@ import { loadMigrations } from './migrations.js';
 
 const MIGRATION_LOCK = 7_265_002;
 
-export type Entity = EntitySchema | (new () => object);
+type Entity = EntitySchema | (new () => object);
 
 export interface DataSourceOptions {
   entities?: Entity[];
@@ -48,7 +48,7 @@ export function poolOf(dataSource: DataSource): Pool {
 }
 
 /** Connects as the owner, who may change the schema. */
-export async function ownerDataSource(url: string): Promise<DataSource> {
+async function ownerDataSource(url: string): Promise<DataSource> {
   const migrations = await loadMigrations();
   return new DataSource({
     type: 'postgres',

@@ -22,7 +22,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** PostgreSQL settings beside the house's own. */
   settings?: Record<string, string>;
 }
@@ -281,7 +281,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

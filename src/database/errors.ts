@@ -1,5 +1,5 @@
 /** What went wrong with the database, as a code a program can test and a sentence that says what to do next. */
-export type DatabaseFault =
+type DatabaseFault =
   | 'ALREADY_RUNNING'
   | 'DATA_MISSING'
   | 'DISK_FULL'

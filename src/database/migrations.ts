@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MigrationInterface } from 'typeorm';
 
-export type Migration = new () => MigrationInterface;
+type Migration = new () => MigrationInterface;
 
 /** In the repository and in the build alike, migrations lie two folders up. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '..', '..', 'migrations');

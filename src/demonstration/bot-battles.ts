@@ -2,7 +2,7 @@
 import type { LiveBattles, Orders } from '../battles/index.js';
 import { greedyBot } from '../rules-core/kernel/bots.js';
 
-export interface BotBattlesParts {
+interface BotBattlesParts {
   readonly live: LiveBattles;
   readonly orders: Orders;
 }

@@ -10,7 +10,7 @@ import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
 import type { DemonstrationTokens } from './tokens.js';
 import { type HouseDocument, War, type WarParts } from './war.js';
 
-export interface DemonstrationParts extends WarParts {
+interface DemonstrationParts extends WarParts {
   readonly tokens: DemonstrationTokens;
   readonly campaigns: Campaigns;
   readonly battles: Battles;

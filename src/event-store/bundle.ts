@@ -8,7 +8,7 @@ import { chainHash, type StoredEvent } from './stored.js';
  * stand in it as they are stored, to the byte, so the hashes of the log hold for the bundle too. Bundles of format 1 were not
  * signed.
  */
-export const BUNDLE_FORMAT = 2;
+const BUNDLE_FORMAT = 2;
 const READ_FORMATS: readonly unknown[] = [1, BUNDLE_FORMAT];
 
 /** The names of the people in a campaign, by their ids: elsewhere nobody knows them. */
@@ -47,11 +47,11 @@ function cutText(line: string, name: string): string {
   return line.slice(line.indexOf(member) + member.length, -1);
 }
 
-export function eventLine({ payload, ...event }: StoredEvent): string {
+function eventLine({ payload, ...event }: StoredEvent): string {
   return withText({ event: event.position, ...event }, 'payload', payload);
 }
 
-export function commandLine({ answer, ...command }: StoredCommand): string {
+function commandLine({ answer, ...command }: StoredCommand): string {
   return withText({ command: command.key, ...command }, 'answer', answer);
 }
 

@@ -1,4 +1,4 @@
-export type EventStoreFault =
+type EventStoreFault =
   | 'BUNDLE_DAMAGED'
   | 'BUNDLE_NOT_SIGNED'
   | 'BUNDLE_OF_ANOTHER_SERVER'

@@ -30,14 +30,14 @@ import { type Folding, type Loaded, loadBattle, saveSnapshot } from './snapshots
 import { inTransaction } from './transaction.js';
 import { type Anchor, type FoldingOf, type Verification, verifyCampaign } from './verify.js';
 
-export interface EventStoreOptions {
+interface EventStoreOptions {
   formats?: Formats;
   /** Called after a commit, to hurry those who wait for news. It must neither fail nor wait. */
   appended?: (campaign: string, position: number) => void;
 }
 
 /** Rows that must commit together with some kinds of event. */
-export interface Inline {
+interface Inline {
   handles(kind: string): boolean;
   apply(client: PoolClient, events: readonly Event[]): Promise<void>;
 }

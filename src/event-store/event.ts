@@ -68,7 +68,7 @@ export interface Appended {
 }
 
 /** The same command was given before: nothing was added, this was its answer. */
-export interface Replayed extends Omit<Appended, 'outcome'> {
+interface Replayed extends Omit<Appended, 'outcome'> {
   readonly outcome: 'replayed';
   readonly answer?: unknown;
 }

@@ -1,10 +1,10 @@
 import { EventStoreError } from './errors.js';
 
 /** Turns a payload of one format into the next one. Old payloads have the types of their time: it says which it expects. */
-export type Upcast = (payload: never) => unknown;
+type Upcast = (payload: never) => unknown;
 
 /** By kind: the steps from format 1 to 2, 2 to 3 and so on. A kind without steps is still in format 1. */
-export type Upcasts = Readonly<Record<string, readonly Upcast[]>>;
+type Upcasts = Readonly<Record<string, readonly Upcast[]>>;
 
 /** Knows the current format of every kind of event, and how to get there from the older ones. */
 export class Formats {

@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
 
 /** The next event of the battle in progress, as `append_next` takes it. */
-export interface NextEvent {
+interface NextEvent {
   readonly campaign: string;
   readonly actor: string;
   readonly key: string;
@@ -90,7 +90,7 @@ interface Waiting {
  * Events that come while others are being stored wait for each other and share the next transaction: to commit costs more than
  * to add. Whoever comes alone goes at once.
  */
-export function storeTogether(pool: Pool): StoreNext {
+function storeTogether(pool: Pool): StoreNext {
   const waiting: Waiting[] = [];
   let lanes = 0;
 

@@ -12,7 +12,7 @@ export interface Head {
   readonly hash: string;
 }
 
-export type SignedType = 'hexledger-head' | 'hexledger-bundle';
+type SignedType = 'hexledger-head' | 'hexledger-bundle';
 
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
@@ -45,7 +45,7 @@ export class SigningKey {
   }
 }
 
-export interface Signed {
+interface Signed {
   readonly text: string;
   /** Whose signature it is, by their public key. */
   readonly publicKey: string;

@@ -45,14 +45,6 @@ export async function* readStored(
   }
 }
 
-/** What a command asked, by its hash, and was answered, as it is stored. */
-export function commandHash(request: Buffer, answer: string | null): string {
-  return createHash('sha256')
-    .update(request)
-    .update(answer ?? '')
-    .digest('hex');
-}
-
 /** The chain: each hash covers the one before it and every stored value of the event. */
 export function chainHash(before: string, campaign: string, event: StoredEvent): string {
   const { position, battle, version, kind, format, actor, key, at, payload, commandHash } = event;

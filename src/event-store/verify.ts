@@ -7,7 +7,7 @@ import { type Folding, stateHash } from './snapshots.js';
 import { chainHash, readStored, type StoredEvent } from './stored.js';
 import { inTransaction } from './transaction.js';
 
-export type Flaw =
+type Flaw =
   | 'ANCHOR_DIFFERS'
   | 'BROKEN_CHAIN'
   | 'COMMAND_DIFFERS'

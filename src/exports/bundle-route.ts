@@ -17,7 +17,7 @@ import {
 } from '../api/index.js';
 import { type Archiving, type EventStore, EventStoreError } from '../event-store/index.js';
 
-export interface BundleParts {
+interface BundleParts {
   readonly store: Pick<EventStore, 'archive'>;
   readonly authenticator: Authenticator;
   readonly standings: Standings;

@@ -10,23 +10,18 @@ import { JobService } from './job-service.js';
 import { JobTable } from './job-table.js';
 
 export { prepareQueueSchema } from './bullmq-alarm.js';
-export { type Intents, type JobIntentOptions, jobIntent } from './intents.js';
+export { jobIntent } from './intents.js';
 export {
   HopelessJob,
   type Job,
   type JobKey,
-  type JobOptions,
   type JobState,
-  jobStates,
   LostJob,
   NO_CAMPAIGN,
 } from './job.js';
 export { JobService } from './job-service.js';
 export {
   JOBS,
-  type JobFilter,
-  type JobHandler,
-  type JobList,
   type Jobs,
   type Queryable,
   type Run,

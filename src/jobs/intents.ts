@@ -20,7 +20,7 @@ interface IntentMessage {
   readonly message: unknown;
 }
 
-export interface JobIntentOptions extends Pick<JobOptions, 'id' | 'attempts' | 'backoff'> {
+interface JobIntentOptions extends Pick<JobOptions, 'id' | 'attempts' | 'backoff'> {
   readonly dueAt?: Date;
 }
 

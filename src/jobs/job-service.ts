@@ -7,7 +7,7 @@ import type { JobTable, Wake } from './job-table.js';
 import { JobWorker, type Outcome, type WorkerLog } from './job-worker.js';
 import type { JobFilter, JobHandler, JobList, Jobs, Queryable } from './jobs.js';
 
-export interface JobServiceOptions {
+interface JobServiceOptions {
   readonly table: JobTable;
   readonly intents: Intents;
   readonly alarm: Alarm;

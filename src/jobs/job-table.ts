@@ -22,7 +22,7 @@ export interface Wake extends JobKey {
   readonly inMs: number;
 }
 
-export type Failure = 'WAITING' | 'DEAD' | 'LOST';
+type Failure = 'WAITING' | 'DEAD' | 'LOST';
 
 /** A job may outlive this many workers before it is taken for what kills them. */
 const mostVanished = 20;

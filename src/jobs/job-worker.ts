@@ -13,7 +13,7 @@ export interface WorkerLog {
 
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly table: JobTable;
   readonly handlers: ReadonlyMap<string, JobHandler>;
   readonly leaseMs: number;

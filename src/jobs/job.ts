@@ -7,7 +7,7 @@ export interface JobKey {
 /** Work that belongs to no campaign, such as tidying up. */
 export const NO_CAMPAIGN = '00000000-0000-0000-0000-000000000000';
 
-export const jobStates = ['WAITING', 'ACTIVE', 'DONE', 'DEAD', 'CANCELLED'] as const;
+const jobStates = ['WAITING', 'ACTIVE', 'DONE', 'DEAD', 'CANCELLED'] as const;
 export type JobState = (typeof jobStates)[number];
 
 export interface Job extends JobKey {

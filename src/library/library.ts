@@ -8,7 +8,7 @@ import type { Position } from '../rules-core/kernel/position.js';
 import { bytesOfPack, type Customer, Kept, type ShelfTexts, type Workshop } from '../workshop/index.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 
-export interface Upload {
+interface Upload {
   /** Of the command: sent once more, it finds what it has uploaded. */
   readonly key: string;
   readonly kind: ItemKind;
@@ -19,13 +19,13 @@ export interface Upload {
   readonly document: unknown;
 }
 
-export interface UploadProblem {
+interface UploadProblem {
   readonly code: string;
   readonly path: string;
   readonly message: string;
 }
 
-export type Uploaded =
+type Uploaded =
   | { readonly ok: true; readonly item: LibraryItem; readonly isNew: boolean }
   | { readonly ok: false; readonly problems: readonly UploadProblem[] };
 

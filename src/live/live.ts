@@ -16,7 +16,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-export type Heard = (position: number | undefined) => void;
+type Heard = (position: number | undefined) => void;
 
 /** Who listens to what, in this process. */
 export class Listeners {

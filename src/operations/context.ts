@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What every log line of one request, command or job carries. */
-export interface WorkContext {
+interface WorkContext {
   readonly requestId?: string;
   commandId?: string;
   jobId?: string;

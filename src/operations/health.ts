@@ -1,4 +1,4 @@
-export interface Readiness {
+interface Readiness {
   /** Every check that is needed says `ok`. */
   readonly ready: boolean;
   /** What each check says: `ok`, or what is wrong. */

@@ -1,7 +1,7 @@
-export { currentContext, noteInContext, type WorkContext, withContext } from './context.js';
+export { noteInContext, withContext } from './context.js';
 export { GraphqlMetrics } from './graphql-metrics.js';
 export { protectReaders } from './headers.js';
-export { Health, type Readiness } from './health.js';
+export { Health } from './health.js';
 export { createLog, type Log, NestLog } from './log.js';
 export { Metrics } from './metrics.js';
 export { followRequests } from './requests.js';

@@ -5,7 +5,7 @@ export interface Handout {
 }
 
 /** Tells how far it has come; hands out what is shown once, at the first start. */
-export type Seeding = (told: (line: string) => void) => Promise<readonly Handout[]>;
+type Seeding = (told: (line: string) => void) => Promise<readonly Handout[]>;
 
 /**
  * What features put into an instance that runs on its own machine: a demonstration campaign, its people.

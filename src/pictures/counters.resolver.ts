@@ -10,7 +10,7 @@ import type { KnownSystem } from '../rules-core/kernel/known-system.js';
 import { counterFacts, marksOf, PLAIN, type Presentation } from '../rules-core/kernel/presentation/index.js';
 import { counterPath, markPath } from './paths.js';
 
-export const presentationOf = ({ rulebook }: KnownSystem): Presentation =>
+const presentationOf = ({ rulebook }: KnownSystem): Presentation =>
   (rulebook.presentation as Presentation | undefined) ?? PLAIN;
 
 @Resolver('BattleUnit')

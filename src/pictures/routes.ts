@@ -9,7 +9,7 @@ import { counterSvg, markSvg } from '../rules-core/kernel/presentation/index.js'
 import type { BoardPictures } from './board-pictures.js';
 import { readCounter, readMark } from './paths.js';
 
-export interface Pictured {
+interface Pictured {
   readonly pictures: BoardPictures;
   readonly battles: LiveBattles;
   readonly tables: Tables;

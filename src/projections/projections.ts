@@ -4,7 +4,7 @@ import { type Event, type EventStore, inTransaction } from '../event-store/index
 import { type Generation, Keeper } from './keeper.js';
 import type { AnyProjection, Projection } from './projection.js';
 
-export interface ProjectionHealth {
+interface ProjectionHealth {
   readonly projection: string;
   /** Where the rows in use stand, and where the log stands. */
   readonly position: number;

@@ -3,7 +3,7 @@ import { request as overHttps } from 'node:https';
 import { checkUrl, publicLookup } from './address.js';
 import { sign, signatureHeader } from './signature.js';
 
-export interface Delivery {
+interface Delivery {
   /** The same for every attempt: receivers use it to recognise what they have seen. */
   readonly id: string;
   readonly url: string;

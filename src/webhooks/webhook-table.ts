@@ -22,7 +22,7 @@ export interface Webhook extends Eyes {
   readonly goneAt: Date | null;
 }
 
-export type NewWebhook = Omit<Webhook, 'createdAt' | 'goneAt'> & { readonly secret: string };
+type NewWebhook = Omit<Webhook, 'createdAt' | 'goneAt'> & { readonly secret: string };
 
 export interface Target {
   readonly url: string;

@@ -5,7 +5,7 @@ import { type DeliveryLimits, deliver } from './deliver.js';
 import { type Target, type Webhook, WebhookTable } from './webhook-table.js';
 
 /** One event of a campaign, as the webhook may know it. */
-export interface News {
+interface News {
   readonly position: number;
   readonly kind: string;
   readonly event: object;

@@ -5,7 +5,7 @@ import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-syste
 import { readScenario } from '../rules-core/kernel/scenarios/index.js';
 import { boardFrom } from './board-document.js';
 
-export interface ReadTask {
+interface ReadTask {
   readonly kind: 'BOARD' | 'SCENARIO' | 'CHART_PACK';
   readonly system: string | null;
   readonly document: string;
@@ -18,7 +18,7 @@ interface Problem {
 }
 
 /** `document` is what is kept, as JSON. */
-export type DocumentRead =
+type DocumentRead =
   | { readonly ok: true; readonly document: string; readonly hash: string }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

@@ -4,4 +4,4 @@ export { Kept } from './kept.js';
 export type { ShelfTexts } from './shelf.js';
 export type { LayTask } from './tasks.js';
 export { bytesOfBoard, bytesOfPack } from './weights.js';
-export { type Asker, type Customer, type Done, HOUSE, Workshop } from './workshop.js';
+export { type Customer, HOUSE, Workshop } from './workshop.js';

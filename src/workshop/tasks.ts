@@ -17,7 +17,7 @@ import { beginBattle } from './beginning.js';
 import { readDocument } from './documents.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
 
-export interface LabTask {
+interface LabTask {
   readonly document: string;
   readonly shelf: ShelfTexts;
   /** In how many ways the dice may fall, all odds together. */
@@ -57,7 +57,7 @@ function picture(systems: KnownSystems, { system, map, shelf }: LayTask): string
   return boardSvg(board, shown);
 }
 
-export interface ListTask {
+interface ListTask {
   readonly position: string;
   readonly shelf: ShelfTexts;
   readonly side: SideId;
@@ -76,7 +76,7 @@ function list(
   return listing(known.rulebook, new Battle(position, laid.table), side, filter);
 }
 
-export type LaidAside =
+type LaidAside =
   | { readonly problems: readonly TableProblem[] }
   | {
       readonly map: Omit<Board, 'terrains'>;

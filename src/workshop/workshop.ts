@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { Bench, type Job, WorkshopError } from './bench.js';
 import type { TaskInput, TaskName, TaskOutput } from './tasks.js';
 
-export interface WorkshopSettings {
+interface WorkshopSettings {
   /** The module that exports the rulebooks as SYSTEMS, as a URL. */
   readonly module: string;
   readonly threads?: number;
@@ -22,12 +22,12 @@ export interface Customer {
 export const HOUSE: Customer = { caller: 'house', took: () => undefined };
 
 /** Who asks, and how long a thread may work on it. Nobody keeps all threads busy. */
-export interface Asker {
+interface Asker {
   readonly caller: string;
   readonly seconds: number;
 }
 
-export interface Done<Output> {
+interface Done<Output> {
   readonly output: Output;
   /** How long a thread worked on it. */
   readonly ms: number;

@@ -28,6 +28,11 @@ export function spawnEntry(entry: string, args: readonly string[] = [], options?
   return spawnNode([join(options?.cwd ?? root, 'bin', 'run.js'), entry, ...args], options);
 }
 
+/** Runs an entry of what the image of a container holds, the way the container does. */
+export function spawnBuilt(folder: string, entry: string, args: readonly string[], env = {}): Spawned {
+  return spawnNode([join('dist', 'src', `${entry}.js`), ...args], { cwd: folder, env });
+}
+
 /** Runs a TypeScript file of the tests as a process of its own. */
 export function spawnScript(file: string, args: readonly string[] = [], options?: SpawnedOptions): Spawned {
   return spawnNode([join(root, 'scripts', 'run.mjs'), join(root, file), ...args], options);

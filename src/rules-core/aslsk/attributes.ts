@@ -305,7 +305,7 @@ const pacific = {
   unmasked: yes,
 };
 
-export const UNIT_KINDS = [
+const UNIT_KINDS = [
   'squad',
   'half-squad',
   'crew',

@@ -16,12 +16,12 @@ export function failsByMoreThanElr(act: AslAct, id: UnitId, excess: number): voi
 }
 
 /** Crews and MMC with underlined morale are not (5.1/c), nor are Japanese leaders (8.1.7/i). */
-export function isSubjectToElr(unit: AslUnit): boolean {
+function isSubjectToElr(unit: AslUnit): boolean {
   if (isLeader(unit)) return unit.nationality !== 'Japanese';
   return unit.kind !== 'crew' && !unit.underlined;
 }
 
-export function lesserOf(battle: AslBattle, unit: AslUnit): Counter | undefined {
+function lesserOf(battle: AslBattle, unit: AslUnit): Counter | undefined {
   if (isLeader(unit)) return lesserLeader(battle, unit);
   return isJapaneseConscripts(unit) ? halfSquadOf(unit) : lesserMmc(unit);
 }
@@ -39,7 +39,7 @@ function lesserLeader(battle: AslBattle, unit: AslUnit): Counter | undefined {
   return next ? leaderCounter(unit.nationality, next) : undefined;
 }
 
-export function replace(act: AslAct, unit: AslUnit, by: Counter): void {
+function replace(act: AslAct, unit: AslUnit, by: Counter): void {
   act.effect(
     'replaced',
     { unit: unit.id, was: unit.strength ?? unit.name, now: by.name },

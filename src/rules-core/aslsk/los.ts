@@ -16,7 +16,7 @@ import {
   type Verdict,
 } from '../kernel/los/index.js';
 
-export type SightRule =
+type SightRule =
   | '1.1.1/bldg-a'
   | '1.1.1/woods-a'
   | '1.1.1/orch-a'
@@ -89,7 +89,7 @@ const BY_NAME: Partial<Record<Terrain['name'], Screen>> = {
 const SCREENS = new Map<Terrain, Screen>();
 
 /** The chapter's terrain for a board's: what it does not name is taken for the nearest thing that looks like it. */
-export function screenOf(terrain: Terrain): Screen {
+function screenOf(terrain: Terrain): Screen {
   const known = SCREENS.get(terrain);
   if (known) return known;
   const screen = BY_NAME[terrain.name] ?? likeness(terrain);

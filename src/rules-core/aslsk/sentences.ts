@@ -13,7 +13,7 @@ export function reckoned(dr: number, modifiers: readonly Modifier[]): string {
   return `${dr} ${counting.map(({ label, value }) => `${signed(value)} ${label}`).join(' ')} = ${final}`;
 }
 
-export function signed(value: number): string {
+function signed(value: number): string {
   return value > 0 ? `+${value}` : String(value);
 }
 

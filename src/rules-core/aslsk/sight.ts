@@ -9,7 +9,7 @@ import { smokeDrm } from './smoke.js';
 import type { AslBattle, Modifier, RuleId } from './system.js';
 import { standingHulks } from './vehicles/hulks.js';
 
-export interface View {
+interface View {
   readonly blocked: boolean;
   /** Everything that hinders, Smoke included. */
   readonly hindrance: number;

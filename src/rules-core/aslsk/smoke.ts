@@ -2,7 +2,7 @@
 import type { LocationId, SideId } from '../kernel/position.js';
 import type { AslAct, AslBattle, AslChange } from './system.js';
 
-export type Smoke = NonNullable<ReturnType<AslBattle['location']>['smoke']>[number];
+type Smoke = NonNullable<ReturnType<AslBattle['location']>['smoke']>[number];
 
 const FULL = { full: 3, dispersed: 2, grenade: 2 } as const;
 const MOST_IN_A_HEX = 3;

@@ -10,7 +10,7 @@ const MOST_SQUADS = 3;
 const MOST_IN_JUNGLE = 2;
 
 /** In squad equivalents; a half-squad or crew with a Gun counts as a squad. */
-export function sizeOf(battle: AslBattle, unit: AslUnit): number {
+function sizeOf(battle: AslBattle, unit: AslUnit): number {
   if (!isMmc(unit)) return 0;
   if (unit.kind === 'squad') return 1;
   return weaponsOf(battle, unit).some(({ kind }) => kind === 'gun') ? 1 : 0.5;

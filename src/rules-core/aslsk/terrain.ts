@@ -24,7 +24,7 @@ export type Ground =
   | 'collapsed-hut'
   | 'water';
 
-export interface TerrainNotes {
+interface TerrainNotes {
   /** MF to enter; `all` takes the whole allotment; absent: not to be entered. */
   readonly mf?: number | 'all';
   readonly tem: number;
@@ -65,7 +65,7 @@ function groundOf(hex: Hex, battle: AslBattle): Ground {
 }
 
 /** PTO Terrain turns what is printed into something else (8.2/a). */
-export const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
+const PACIFIC: Partial<Readonly<Record<Ground, Ground>>> = {
   woods: 'dense-jungle',
   brush: 'bamboo',
   orchard: 'palm-trees',
@@ -79,7 +79,7 @@ function smallHouse(map: Board, { index }: Hex): Ground | undefined {
 }
 
 /** A board may be made of more than this book knows: each terrain counts as the nearest that it does know. */
-export function printedGround({ name, kind }: Terrain): Ground {
+function printedGround({ name, kind }: Terrain): Ground {
   switch (name) {
     case 'orchard':
     case 'orchard-out-of-season':
@@ -132,7 +132,7 @@ function groundOfKind(name: string, kind: Terrain['kind']): Ground {
 export const isSmallHouse = (battle: AslBattle, at: LocationId): boolean =>
   smallHouse(battle.table.map, hexAt(battle, at)) !== undefined;
 
-export function grainInSeason({ options }: AslBattle): boolean {
+function grainInSeason({ options }: AslBattle): boolean {
   return options.month >= 6 && options.month <= 9;
 }
 

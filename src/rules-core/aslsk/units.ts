@@ -158,6 +158,6 @@ export function isBesideKnownEnemy(battle: AslBattle, unit: AslUnit, unbroken = 
     );
 }
 
-export function isBeside(battle: AslBattle, a: LocationId, b: LocationId): boolean {
+function isBeside(battle: AslBattle, a: LocationId, b: LocationId): boolean {
   return hexOf(a) === hexOf(b) || areAdjacent(battle, hexOf(a), hexOf(b));
 }

@@ -9,7 +9,7 @@ import village from './village.json' with { type: 'json' };
 
 const TEXTS = { bocage, city, desert, hills, jungle, village };
 
-export type OriginalBoard = keyof typeof TEXTS;
+type OriginalBoard = keyof typeof TEXTS;
 
 export const ORIGINAL_BOARDS = Object.keys(TEXTS) as OriginalBoard[];
 

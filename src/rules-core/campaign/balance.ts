@@ -10,7 +10,7 @@ import type { Consequence, Entry } from './facts.js';
 import { unitsOf } from './ledgers.js';
 import type { Line } from './lines.js';
 
-export interface Imbalance {
+interface Imbalance {
   readonly code: string;
   /** The row, or the line of the book, that does not fit. */
   readonly id: string;
@@ -125,7 +125,7 @@ const TELLERS = {
 } as const;
 type Counted = keyof typeof TELLERS | 'battles';
 
-export interface Audit {
+interface Audit {
   /** Goes over the next entry, and says what does not balance in it. */
   enter(entry: Entry): Imbalance[];
   /** Compares what was told with what the book says. */

@@ -59,7 +59,7 @@ export interface SideRow {
 
 export type Stance = 'attack' | 'hold';
 
-export interface FormationRow {
+interface FormationRow {
   readonly side: SideId;
   readonly name: string;
   readonly parent?: FormationId;
@@ -157,14 +157,14 @@ export interface BattleRow {
 }
 
 /** A later end of a battle; the entries of its line that tell of the first end and of this one. */
-export interface LaterEnd {
+interface LaterEnd {
   readonly report: BattleReport;
   readonly reported: number;
   readonly entry: number;
 }
 
 /** What a side's staff has sealed for this turn: its own secret until all is revealed. */
-export interface SealedRow {
+interface SealedRow {
   readonly turn: number;
   readonly orders: SealedOrders;
 }
@@ -186,7 +186,7 @@ export interface TerrainRow {
   readonly marks: Readonly<Record<LocationId, Readonly<Record<string, Json>>>>;
 }
 
-export interface FlagRow {
+interface FlagRow {
   readonly value: string | number | boolean;
 }
 

@@ -10,14 +10,14 @@ import type { Line } from './lines.js';
 import type { SeenBook, SeenSide } from './views.js';
 
 /** The same thing here and there; absent where it does not exist, or may not be known. */
-export interface Beside<Row> {
+interface Beside<Row> {
   readonly here?: Row;
   readonly there?: Row;
 }
 
-export type SideFigures = Pick<SeenSide, 'points' | 'victoryPoints' | 'battlesWon'>;
+type SideFigures = Pick<SeenSide, 'points' | 'victoryPoints' | 'battlesWon'>;
 
-export interface RosterDifference extends Beside<RosterRow> {
+interface RosterDifference extends Beside<RosterRow> {
   readonly unit: RosterId;
   readonly name: string;
   /** The members that differ: `state`, `experience`... */
@@ -25,7 +25,7 @@ export interface RosterDifference extends Beside<RosterRow> {
   readonly says: string;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly turn: Beside<number>;
   readonly date: Beside<string>;
   readonly phase: Beside<string>;
@@ -96,9 +96,9 @@ function besideInWords(
   return `${name}: ${parts.join('; ')}.`;
 }
 
-export type DifferenceKind = 'vanishes' | 'changes' | 'comes';
+type DifferenceKind = 'vanishes' | 'changes' | 'comes';
 
-export interface Difference {
+interface Difference {
   readonly kind: DifferenceKind;
   /** The line of the book that reads otherwise. */
   readonly version: number;
@@ -109,7 +109,7 @@ export interface Difference {
 }
 
 /** Differences of one of the roster, or (without a unit) of the campaign as a whole. */
-export interface DifferencesOf {
+interface DifferencesOf {
   readonly unit?: RosterId;
   readonly name: string;
   readonly differences: readonly Difference[];

@@ -17,7 +17,7 @@ import type { HandedOver } from './pieces.js';
 import type { BattleReport } from './report.js';
 
 export type { Notes } from './counting/notes.js';
-export type { Fate, Reading } from './counting/reading.js';
+export type { Reading } from './counting/reading.js';
 
 /** Reads out of a battle's log what it hands over. */
 export function handOver<S extends System>(reading: Reading<S>, handed: HandedOver): BattleReport {

@@ -89,7 +89,7 @@ export function addExperience(deciding: Deciding, { cause, cites, ...about }: Ga
 }
 
 /** Each level that was reached since it had so much experience, one after the other, or lost. */
-export function changeLevel(
+function changeLevel(
   deciding: Deciding,
   policies: Policies,
   unit: RosterId,

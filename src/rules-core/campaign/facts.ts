@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { DICE_SCHEMES, type Roll } from '../kernel/dice/index.js';
-import type { Json, SideId } from '../kernel/position.js';
+import type { SideId } from '../kernel/position.js';
 import type { BattleId, RosterId } from './book.js';
 import { ROSTER_KINDS, ROSTER_STATES } from './book.js';
 import type { BookChange } from './changes.js';
@@ -304,5 +304,3 @@ export interface Correction {
     readonly refused?: FactRefused;
   }[];
 }
-
-export type { Json };

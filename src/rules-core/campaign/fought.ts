@@ -27,7 +27,7 @@ export interface FoughtUnit {
   readonly did: ReadonlyMap<string, Did>;
 }
 
-export interface Did {
+interface Did {
   readonly times: number;
   /** Where it did so, if it was once. */
   readonly cause?: BattleCause;

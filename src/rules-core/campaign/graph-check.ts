@@ -9,7 +9,7 @@ export interface Problem {
   readonly path: readonly (string | number)[];
 }
 
-export interface GraphKnown {
+interface GraphKnown {
   readonly sides: readonly string[];
   /** Names of the rulebook's scenarios; absent: they are not looked at. */
   readonly scenarios?: readonly string[];

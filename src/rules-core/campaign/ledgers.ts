@@ -26,11 +26,11 @@ interface RowOf<Ledger extends string, What extends Meaning> extends RowCore, Re
   readonly about: Meanings[What];
 }
 
-export type VictoryPointsRow = RowOf<'vp', 'victory-points'>;
-export type PointsRow = RowOf<'points', 'points'>;
-export type PromotionRow = RowOf<'promotion', 'promotion'>;
-export type AwardRow = RowOf<'award', 'award'>;
-export type LossRow = RowOf<'loss', 'casualty'>;
+type VictoryPointsRow = RowOf<'vp', 'victory-points'>;
+type PointsRow = RowOf<'points', 'points'>;
+type PromotionRow = RowOf<'promotion', 'promotion'>;
+type AwardRow = RowOf<'award', 'award'>;
+type LossRow = RowOf<'loss', 'casualty'>;
 
 /** What happened to one of the roster: its consequence, without the changes. */
 export type UnitRow = RowCore &
@@ -42,7 +42,7 @@ export type UnitRow = RowCore &
   } & Told;
 
 /** What happened in the campaign as a whole. */
-export type TurnRow = RowCore & Reasons & { readonly ledger: 'turn' } & Told;
+type TurnRow = RowCore & Reasons & { readonly ledger: 'turn' } & Told;
 
 /** From this version on it is this turn and date. */
 export interface MomentRow extends RowCore {
@@ -70,7 +70,7 @@ export type LedgerRow =
   | MomentRow
   | StandingRow;
 
-export interface KeyedRow {
+interface KeyedRow {
   readonly key: string;
   readonly row: LedgerRow;
 }

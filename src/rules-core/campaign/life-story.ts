@@ -8,7 +8,7 @@ import { bookOf, type Line } from './lines.js';
 import { momentAt } from './standing.js';
 import type { SeenBook } from './views.js';
 
-export interface StoryEntry {
+interface StoryEntry {
   /** The line of the book that tells it; absent: before the campaign. */
   readonly version?: number;
   readonly turn?: number;
@@ -22,14 +22,14 @@ export interface StoryEntry {
   readonly cites?: readonly string[];
 }
 
-export interface LifeStory {
+interface LifeStory {
   readonly unit: RosterId;
   readonly name: string;
   readonly entries: readonly StoryEntry[];
 }
 
 /** What of a ledger makes up a story: whatever it was, how it is called now. */
-export interface StorySources {
+interface StorySources {
   /** The rows of the ledger `unit/<id>`, oldest first. */
   readonly rows: Iterable<UnitRow>;
   readonly moments: readonly MomentRow[];
@@ -70,7 +70,7 @@ export function asText({ name, entries }: LifeStory): string {
   return lines.join('\n');
 }
 
-export interface UnitExperience {
+interface UnitExperience {
   readonly battles: readonly BattleId[];
   readonly actions: number;
   readonly kills: number;

@@ -4,7 +4,7 @@ import type { RosterId, RosterState } from './book.js';
 import type { Consequence } from './facts.js';
 import type { BattleReport, UnitReport } from './report.js';
 
-export interface FateCount {
+interface FateCount {
   readonly side: SideId;
   readonly fate: string;
   readonly units: number;

@@ -5,7 +5,7 @@ import type { Problem } from './graph-check.js';
 import type { CampaignPieces } from './pieces.js';
 import type { OutcomeTable, Policies } from './policies.js';
 
-export interface PoliciesKnown {
+interface PoliciesKnown {
   readonly sides: readonly string[];
   readonly pieces: Pick<CampaignPieces, 'kindOf' | 'nations'>;
 }

@@ -23,7 +23,7 @@ export interface Missing {
 }
 
 /** A correction that is ready to be made: what it comes to, the entry to correct, and the fact to put there. */
-export interface Answer {
+interface Answer {
   readonly says: string;
   readonly version: number;
   readonly fact: Fact;

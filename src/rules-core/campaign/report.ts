@@ -20,7 +20,7 @@ const causeSchema = z.strictObject({
 });
 export type BattleCause = z.infer<typeof causeSchema>;
 
-export const FATES = [
+const FATES = [
   'unhurt',
   'reduced',
   'wounded',

@@ -4,7 +4,7 @@ import { campaignOf, ids } from './book.js';
 import type { LedgerRow, MomentRow, StandingRow } from './ledgers.js';
 import type { SeenBook } from './views.js';
 
-export interface StandingOfTurn {
+interface StandingOfTurn {
   readonly turn: number;
   readonly victoryPoints: Readonly<Record<SideId, number>>;
 }
@@ -35,7 +35,7 @@ export function momentAt(moments: readonly MomentRow[], version: number): Moment
   return moments[from - 1];
 }
 
-export interface StillNeeded {
+interface StillNeeded {
   readonly side: SideId;
   /** So many more victory points win the campaign at once; absent: no number of points does. */
   readonly points?: number;

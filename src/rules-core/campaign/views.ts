@@ -22,7 +22,7 @@ const OPEN_OF_A_SIDE = ['name', 'victoryPoints', 'battlesWon', 'stance', 'rank']
 
 export type SeenSide = Pick<SideRow, (typeof OPEN_OF_A_SIDE)[number]> & Partial<SideRow>;
 export type SeenBook = Omit<Book, 'side'> & { readonly side: Record<SideId, SeenSide> };
-export type SeenFact = Fact | { readonly fact: 'unseen' };
+type SeenFact = Fact | { readonly fact: 'unseen' };
 
 export interface SeenEntry {
   readonly fact: SeenFact;
@@ -106,7 +106,7 @@ function seenChanges(changes: readonly BookChange[], viewer: Viewer, owners: Own
   return changes.flatMap((change) => seenChange(change, sideOf(viewer), owners) ?? []);
 }
 
-export type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
+type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
   readonly fact: SeenFact;
   readonly why?: string;
 };

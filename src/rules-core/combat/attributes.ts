@@ -10,9 +10,9 @@ const hexspine = z.int().min(0).max(5);
 const hexside = z.int().min(0).max(5);
 
 export const NATIONALITIES = ['german', 'american', 'russian'] as const;
-export const KINDS = ['leader', 'squad', 'half-squad', 'team', 'gun', 'vehicle', 'raft', 'aircraft'] as const;
+const KINDS = ['leader', 'squad', 'half-squad', 'team', 'gun', 'vehicle', 'raft', 'aircraft'] as const;
 /** The weapon of a Support Weapon Team or gun (2.3.1.3, 12.2). */
-export const WEAPONS = [
+const WEAPONS = [
   'mg',
   'demo',
   'molotov',
@@ -25,16 +25,10 @@ export const WEAPONS = [
   'mortar',
 ] as const;
 /** Yellow markers, from the lightest to the heaviest (2.2, 4.3.1). */
-export const YELLOW = ['pinned', 'disrupted', 'wia'] as const;
+const YELLOW = ['pinned', 'disrupted', 'wia'] as const;
 export const MODES = ['running', 'cautious', 'assault', 'crawling'] as const;
 /** Movement markers; the fired ones have used the fire opportunity that the move left them. */
-export const MOVEMENT_MARKERS = [
-  'moved',
-  'assault-moved',
-  'assault-fired',
-  'crawled',
-  'crawled-fired',
-] as const;
+const MOVEMENT_MARKERS = ['moved', 'assault-moved', 'assault-fired', 'crawled', 'crawled-fired'] as const;
 
 /** One side of an infantry counter. */
 const printed = z.strictObject({ name: z.string(), fp: z.number(), range: z.number(), tq: z.number() });
@@ -205,7 +199,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof KINDS)[number], readonly str
 };
 
 /** Terrain of the books that a board may not draw, given hex by hex; it adds to what the board says. */
-export const FEATURES = [
+const FEATURES = [
   'shellholes',
   'road',
   'paved-road',
@@ -357,7 +351,7 @@ export const secretAttributes = z.strictObject({
   observers: z.array(z.strictObject({ battery: z.string(), at: place, level: z.int() })).optional(),
 });
 
-export const PHASES = ['command', 'fire-and-movement', 'conclusion'] as const;
+const PHASES = ['command', 'fire-and-movement', 'conclusion'] as const;
 
 export const clockAttributes = z.strictObject({
   turn: z.int(),
@@ -401,4 +395,3 @@ export const optionAttributes = z.strictObject({
 export type UnitAttributes = z.infer<typeof unitAttributes>;
 export type Mode = (typeof MODES)[number];
 export type Yellow = (typeof YELLOW)[number];
-export type Feature = (typeof FEATURES)[number];

@@ -69,7 +69,7 @@ function highestCheck(battle: Battle, fp: number): number {
 export const gunRow = (battle: Battle, size: number): number => lookup(battle, FFT.he, size);
 
 type Key<T> = T extends TableShape<readonly [infer K], CellValue> ? K : never;
-export type Equivalent = Key<typeof FFT.equiv>;
+type Equivalent = Key<typeof FFT.equiv>;
 export const equivalentRow = (battle: Battle, weapon: Equivalent): number =>
   lookup(battle, FFT.equiv, weapon);
 
@@ -110,7 +110,7 @@ export const fftDrm = (battle: Battle, condition: Key<typeof FFT.drm>): number =
 
 type Odds = Parameters<(typeof CCT.number.axes)[0]['key']>[0];
 
-export interface CloseCombatOdds {
+interface CloseCombatOdds {
   readonly odds: string;
   readonly eliminates: number;
   readonly casualties: number;

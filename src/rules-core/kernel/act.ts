@@ -6,21 +6,20 @@ import { type Dice, type DiceSource, type DieSpec, pick } from './dice/index.js'
 import type { Decision, SideId, System, UnitId } from './position.js';
 import type { Answers, AnyOrder } from './rulebook.js';
 
-export interface EffectNotes<S extends System> {
+interface EffectNotes<S extends System> {
   readonly changes?: readonly EffectChange<S>[];
   readonly cites?: readonly S['rule'][];
   readonly to?: readonly SideId[];
 }
 
 /** What an act knows of its rulebook: who may answer what. */
-export interface Book<S extends System> {
+interface Book<S extends System> {
   readonly orders: Readonly<Record<string, AnyOrder<S>>>;
   readonly answers: Answers<S>;
 }
 
 /** A question: the orders that answer it are those that say so, where none are named. */
-export type Question<S extends System> = Omit<Decision<S['decision']>, 'orders'> &
-  Partial<Pick<Decision, 'orders'>>;
+type Question<S extends System> = Omit<Decision<S['decision']>, 'orders'> & Partial<Pick<Decision, 'orders'>>;
 
 export class Act<S extends System = System> {
   readonly effects: Effect<S>[] = [];

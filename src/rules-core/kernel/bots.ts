@@ -36,7 +36,7 @@ export function randomBot<S extends System>(seed: number): Bot<S> {
   };
 }
 
-export interface GreedyOptions {
+interface GreedyOptions {
   /** How many of the legal orders it thinks about. */
   readonly width?: number;
   /** How many throws of the dice it tries for each. */

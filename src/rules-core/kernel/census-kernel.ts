@@ -17,7 +17,7 @@ import type { Json, SideId } from './position.js';
 import { beginScenario } from './scenarios/begin.js';
 import { pathOf } from './validate.js';
 
-export const kernelSchema = z
+const kernelSchema = z
   .strictObject({
     id: z
       .string()
@@ -42,16 +42,16 @@ export const kernelSchema = z
   })
   .describe('A kernel of the census');
 
-export type Kernel = z.output<typeof kernelSchema>;
+type Kernel = z.output<typeof kernelSchema>;
 
-export interface CensusProblem {
+interface CensusProblem {
   readonly code: string;
   readonly path: string;
   readonly message: string;
 }
 
 /** One line, counted again. */
-export interface Count {
+interface Count {
   readonly asked: string;
   /** Absent: nothing was written yet. */
   readonly written?: string;
@@ -66,7 +66,7 @@ export interface CensusResult {
   readonly problems: readonly CensusProblem[];
 }
 
-export interface CensusOptions {
+interface CensusOptions {
   /** Split every census of orders by its first order. */
   readonly divide?: boolean;
 }
@@ -232,7 +232,7 @@ function countLine(
 }
 
 /** `24: 17 nothing | 7 broken: Red 1`; outcomes of equal weight in the order of their names. */
-export function oddsText({ total, chances }: Distribution): string {
+function oddsText({ total, chances }: Distribution): string {
   const rows = [...chances].sort(
     (a, b) => Number(BigInt(b.cases) - BigInt(a.cases)) || (a.outcome < b.outcome ? -1 : 1),
   );

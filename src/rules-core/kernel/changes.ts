@@ -20,7 +20,7 @@ import type {
   UnitId,
 } from './position.js';
 
-export type Attributes<T> = { readonly [K in keyof T]?: T[K] | null };
+type Attributes<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type Change<S extends System = System> =
   | { readonly do: 'enter'; readonly unit: UnitId; readonly set: Omit<Unit<S>, 'id'> }

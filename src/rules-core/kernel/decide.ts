@@ -16,7 +16,7 @@ import type { LegalOrder, OrderDefinition, Rulebook } from './rulebook.js';
 const MOST_STEPS = 10_000;
 
 /** The order every commander may give at any time: word how to answer in his absence. */
-export const STANDING_ORDERS = 'standing-orders';
+const STANDING_ORDERS = 'standing-orders';
 
 /** Decides an order and leaves the battle as it was. */
 export function decide<S extends System>(

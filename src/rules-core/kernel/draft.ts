@@ -198,7 +198,7 @@ function mapped(bag: Bag, each: (value: unknown, key: string) => unknown): Bag {
   return Object.fromEntries(Object.entries(bag).map(([key, value]) => [key, each(value, key)]));
 }
 
-export function isBag(value: unknown): value is Bag {
+function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -6,9 +6,6 @@ import { type Action, changesOf } from './action.js';
 import { type Change, make } from './changes.js';
 import type { Position, System } from './position.js';
 
-export { canonical } from './canonical.js';
-export { make } from './changes.js';
-
 /** Applies an action in place and returns the changes that take it back, in the order to make them. */
 export function apply<S extends System>(position: Position<S>, action: Action<S>): Change<S>[] {
   const back: Change<S>[] = [];

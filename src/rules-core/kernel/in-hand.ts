@@ -22,7 +22,7 @@ import type { AwaitedRoll, SideId, System } from './position.js';
 export const DICE = 'dice';
 
 /** What the agenda keeps of it: it is nobody's to see. */
-export interface InHand<S extends System = System> {
+interface InHand<S extends System = System> {
   readonly task: typeof DICE;
   readonly by: SideId;
   readonly order: Order;

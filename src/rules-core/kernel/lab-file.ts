@@ -43,7 +43,7 @@ const MOST_UNITS_TOLD = 20_000;
 
 const rolls = z.array(z.json()).max(1_000);
 
-export const labSchema = z
+const labSchema = z
   .strictObject({
     system: z.string().max(40).describe('The rulebook: aslsk, combat, ...'),
     position: z
@@ -107,7 +107,7 @@ export interface LabProblem {
   readonly cites?: readonly string[];
 }
 
-export interface LabEffect {
+interface LabEffect {
   readonly effect: string;
   readonly says: string;
   /** The numbers it rests on, one by one. */
@@ -130,7 +130,7 @@ export interface LabStep {
 }
 
 /** A roll for which no dice were given: so many of each kind, in this order. */
-export interface NextRoll {
+interface NextRoll {
   readonly for: string;
   readonly dice: readonly DieSpec[];
 }
@@ -152,14 +152,14 @@ export interface LabResult {
   readonly problems: readonly LabProblem[];
 }
 
-export interface LabSight extends SightTold {
+interface LabSight extends SightTold {
   readonly from: LocationId;
   readonly to: LocationId;
   /** In hexes. */
   readonly range: number;
 }
 
-export interface LabBounds {
+interface LabBounds {
   /** How many ways dice may fall, all odds of the file together, before counting gives up. */
   readonly ways?: number;
   /** Boards and chart packs beside those of the house. */

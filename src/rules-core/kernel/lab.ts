@@ -8,7 +8,7 @@ import { chances, type Dice, type DiceSource } from './dice/index.js';
 import type { SideId, System } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
-export interface Chance {
+interface Chance {
   /** What happens, in the words of the rulebook. */
   readonly outcome: string;
   /** In so many cases of `total`. */
@@ -24,7 +24,7 @@ export interface Distribution {
 }
 
 /** How outcomes are told apart: two throws with the same key count as the same outcome. */
-export type OutcomeKey<S extends System> = (action: Action<S>, battle: Battle<S>) => string;
+type OutcomeKey<S extends System> = (action: Action<S>, battle: Battle<S>) => string;
 
 const MOST_WAYS = 200_000;
 

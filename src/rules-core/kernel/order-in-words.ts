@@ -4,7 +4,7 @@ import type { Json, System } from './position.js';
 import type { Rulebook } from './rulebook.js';
 
 /** Says a value of a member: a unit by its name, a place with what stands there. */
-export type SayValue = (value: string, member: string) => string;
+type SayValue = (value: string, member: string) => string;
 
 /** What a member is called in a sentence; an empty word leaves the value to speak for itself. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ export interface System {
   rule: string;
 }
 
-export interface UnitCore {
+interface UnitCore {
   readonly id: UnitId;
   readonly side: SideId;
   /** What the unit is called at the table. */
@@ -55,7 +55,7 @@ export interface UnitCore {
   readonly hidden?: true;
 }
 
-export interface SideCore {
+interface SideCore {
   readonly name: string;
 }
 
@@ -71,7 +71,7 @@ export interface Force {
   readonly lying?: readonly UnitId[];
 }
 
-export interface SecretCore {
+interface SecretCore {
   /** What this side's commander has left word to be answered in his absence; its form is the rulebook's. */
   readonly standing?: Json;
   readonly forces?: readonly Force[];
@@ -85,7 +85,7 @@ export interface Outcome {
   readonly why: string;
 }
 
-export interface ClockCore {
+interface ClockCore {
   readonly turn: number;
   readonly phase: string;
   /** The side whose phase, impulse or player turn it is, in games that have such a thing. */

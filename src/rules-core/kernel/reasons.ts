@@ -1,13 +1,12 @@
 /** The numbers inside an effect, each with its reason: whatever has a label, a value and citations. */
 import type { Json } from './position.js';
-import { type Reckoning, sayReckoning } from './reckoning.js';
 
 export interface Reason {
   readonly says: string;
   readonly cites: readonly string[];
 }
 
-/** Reckonings as one line each, modifiers as `woods +1`; in the order in which they stand. */
+/** Modifiers as `woods +1`, in the order in which they stand. */
 export function reasonsOf(about: Json | undefined): Reason[] {
   return [...reasons(about)];
 }
@@ -19,11 +18,6 @@ function* reasons(value: Json | undefined): Iterable<Reason> {
     return;
   }
   const bag = value as Readonly<Record<string, Json | undefined>>;
-  if (isReckoning(bag)) {
-    const reckoning = bag as unknown as Reckoning;
-    yield { says: sayReckoning(reckoning), cites: citesIn(bag, ...reckoning.steps) };
-    return;
-  }
   const label = bag.label ?? bag.why;
   const amount = bag.value ?? bag.drm ?? bag.times ?? bag.plus;
   if (typeof label === 'string' && typeof amount === 'number')
@@ -34,14 +28,8 @@ function* reasons(value: Json | undefined): Iterable<Reason> {
   for (const member of Object.values(bag)) yield* reasons(member);
 }
 
-function isReckoning(bag: Readonly<Record<string, Json | undefined>>): boolean {
-  return typeof bag.of === 'string' && Array.isArray(bag.steps) && 'base' in bag && 'total' in bag;
-}
-
-function citesIn(...bags: readonly { readonly cites?: unknown }[]): string[] {
-  const all = bags.flatMap(({ cites }) =>
-    Array.isArray(cites) ? cites : cites === undefined ? [] : [cites],
-  );
+function citesIn({ cites }: { readonly cites?: unknown }): string[] {
+  const all = Array.isArray(cites) ? cites : cites === undefined ? [] : [cites];
   return [...new Set(all.filter((cite) => typeof cite === 'string'))];
 }
 

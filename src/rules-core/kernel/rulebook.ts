@@ -88,7 +88,7 @@ export type TaskHandlers<S extends System> = {
   readonly [K in S['task']['task']]: (act: Act<S>, task: Extract<S['task'], { task: K }>) => void;
 };
 
-export interface Attributes {
+interface Attributes {
   readonly unit: z.ZodObject;
   readonly location: z.ZodObject;
   readonly side: z.ZodObject;
@@ -110,7 +110,7 @@ export type StandingAnswer<S extends System> = (
 ) => Order | undefined;
 
 /** What is printed on a counter. */
-export type Counter<S extends System> = { readonly name: string } & Readonly<S['unit']>;
+type Counter<S extends System> = { readonly name: string } & Readonly<S['unit']>;
 
 /**
  * How a person's few words become a position: hand-made positions of the lab, kernels of the census, scenarios.

@@ -160,7 +160,7 @@ const CREATION_DRM: Readonly<Record<string, number>> = {
 };
 
 /** The unit a leader comes of, as it is at that moment. */
-export interface Creating {
+interface Creating {
   readonly nation: string | undefined;
   readonly morale: number;
   readonly broken?: boolean;

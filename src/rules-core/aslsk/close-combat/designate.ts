@@ -112,7 +112,7 @@ function tornAttacker(
 }
 
 /** The MMC with which a leader defends: the one he attacks with, else the first of the stack. */
-export function partnerOf(battle: AslBattle, leader: AslUnit, side: readonly AslUnit[]): UnitId | undefined {
+function partnerOf(battle: AslBattle, leader: AslUnit, side: readonly AslUnit[]): UnitId | undefined {
   const { designations = [] } = battle.clock;
   const own = designations.find(({ attackers }) => attackers.includes(leader.id));
   const mmc = side.filter(isMmc);

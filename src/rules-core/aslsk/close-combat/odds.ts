@@ -21,7 +21,7 @@ const COLUMNS = [
   ['10-1', 10],
 ] as const;
 
-export type Odds = (typeof COLUMNS)[number][0] | '<1-8' | '>10-1';
+type Odds = (typeof COLUMNS)[number][0] | '<1-8' | '>10-1';
 
 /** The best column that the ratio reaches: rounded in the defender's favour (3.8/f). */
 export function oddsOf(attack: number, defence: number): Odds {

@@ -41,7 +41,7 @@ export function isSeen(battle: AslBattle, { side }: AslUnit, at: LocationId): bo
 }
 
 /** Nobody conceals himself under the eyes of an unbroken enemy (8.3.1). */
-export function mayConceal(battle: AslBattle, unit: AslUnit): boolean {
+function mayConceal(battle: AslBattle, unit: AslUnit): boolean {
   return (
     isInfantry(unit) &&
     isGoodOrder(unit) &&

@@ -14,7 +14,7 @@ import type { TargetResult } from './effects.js';
 import { targetModifiers } from './modifiers.js';
 import { applyResult, type Struck, shake } from './results.js';
 
-export interface Attack {
+interface Attack {
   readonly at: LocationId;
   /** Where it comes from; Residual FP and Demolition Charges come from nowhere. */
   readonly from: readonly LocationId[];

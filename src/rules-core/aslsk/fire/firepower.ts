@@ -6,7 +6,7 @@ import { isInfantry, isLeader, possessorOf } from '../units.js';
 import type { Factor, FirePart } from './effects.js';
 import { HALVED, type Manner } from './window.js';
 
-export interface Aim {
+interface Aim {
   readonly at: LocationId;
   /** The units that the attack can affect. */
   readonly targets: readonly AslUnit[];
@@ -19,7 +19,7 @@ export interface Aim {
 const REACH_WITHOUT_LEADER = 16;
 
 /** How far a unit or weapon reaches: twice its normal range, an ATR only its own (3.2.2/b, 4.4.4/a). */
-export function reachOf(firing: AslUnit): number {
+function reachOf(firing: AslUnit): number {
   const range = firing.range ?? 0;
   return firing.weapon === 'ATR' ? range : 2 * range;
 }

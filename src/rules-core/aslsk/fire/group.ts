@@ -198,7 +198,7 @@ export function mostWeapons(holder: AslUnit): number {
 }
 
 /** A squad with two Weapons, a half-squad or crew with one, has no fire of its own left. */
-export function forfeitsFire(holder: AslUnit, used: number): boolean {
+function forfeitsFire(holder: AslUnit, used: number): boolean {
   return isMmc(holder) && used >= mostWeapons(holder);
 }
 

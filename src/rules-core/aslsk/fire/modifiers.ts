@@ -148,12 +148,7 @@ function terrainModifier(
 }
 
 /** It moves along the road through woods or an orchard, and every firer sees it without looking through the trees. */
-export function isOnRoad(
-  battle: AslBattle,
-  target: AslUnit,
-  at: LocationId,
-  from: readonly LocationId[],
-): boolean {
+function isOnRoad(battle: AslBattle, target: AslUnit, at: LocationId, from: readonly LocationId[]): boolean {
   if (!(target.moving || target.routing) || !target.roadRate || !hasRoadThrough(battle, at)) return false;
   return from.length === 0 || from.every((hex) => keepsToRoad(battle, hex, at));
 }
@@ -162,7 +157,7 @@ export function isOnRoad(
  * Every firer is lower, and the target did not just climb through the hexside that the fire comes through
  * (1.1.1/height-c).
  */
-export function hasHeightAdvantage(
+function hasHeightAdvantage(
   battle: AslBattle,
   target: AslUnit,
   at: LocationId,
@@ -195,7 +190,7 @@ export function movementModifiers(
 }
 
 /** Open Ground as far as FFMO and Interdiction go: roads too, also through trees for who keeps to them. */
-export function isInOpenGround(
+function isInOpenGround(
   battle: AslBattle,
   target: AslUnit,
   at: LocationId,

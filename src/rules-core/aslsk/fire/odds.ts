@@ -11,7 +11,7 @@ import { partOf } from './firepower.js';
 import { type FireOrder, type Group, hexesOf } from './group.js';
 import { firerModifiers, targetModifiers } from './modifiers.js';
 
-export interface AttackOdds {
+interface AttackOdds {
   readonly fp: number;
   readonly column: number;
   readonly drm: number;

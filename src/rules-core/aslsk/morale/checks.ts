@@ -9,7 +9,7 @@ import { breakUnit } from './breaking.js';
 import { casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
 import type { Check } from './effects.js';
 
-export interface CheckNotes {
+interface CheckNotes {
   /** What is checked, as at the table: 2MC, LLMC, PTC. */
   readonly check: string;
   readonly modifiers?: readonly Modifier[];
@@ -36,7 +36,7 @@ function check(act: AslAct, unit: AslUnit, notes: CheckNotes, modifiers: readonl
 }
 
 /** A Morale Check of one unit with everything that comes of it; returns true if it passed. */
-export function moraleCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
+function moraleCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUnit): boolean {
   const unit = act.battle.theUnit(id);
   const made = check(act, unit, notes, withLeadership(notes.modifiers ?? [], leader));
   const passed = made.final <= made.morale && made.dr !== 12;

@@ -20,7 +20,7 @@ import { type Cost, entryCost, reasonsOf } from './cost.js';
 import type { MovementTask } from './effects.js';
 import { alarm, beginMove, cannotMove, type Declared, exposed, mfLeft, spendMf } from './mover.js';
 
-export interface MoveOrder extends Declared {
+interface MoveOrder extends Declared {
   readonly units: readonly UnitId[];
   readonly path: readonly LocationId[];
   /** Enter woods or orchards beside their road, for their protection. */

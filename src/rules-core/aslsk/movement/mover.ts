@@ -35,7 +35,7 @@ function hasPrepFired(unit: AslUnit): boolean {
 }
 
 /** The leader with whom a unit moves in one stack: he began with it and goes with it. */
-export function leaderWith(unit: AslUnit, together: readonly AslUnit[]): AslUnit | undefined {
+function leaderWith(unit: AslUnit, together: readonly AslUnit[]): AslUnit | undefined {
   if (!isMmc(unit)) return undefined;
   return together.find(
     (other) => isLeader(other) && !other.broken && !other.pinned && (!unit.moving || unit.ledBy === other.id),

@@ -15,7 +15,7 @@ export function acquiresTargets(weapon: AslUnit): boolean {
 }
 
 /** What the weapon has acquired, as long as the one who mans it has kept to it (6.10/f). */
-export function acquisitionOf(battle: AslBattle, weapon: AslUnit): Acquisition | undefined {
+function acquisitionOf(battle: AslBattle, weapon: AslUnit): Acquisition | undefined {
   const { acquired } = weapon;
   if (!acquired || weapon.kind === 'vehicle') return acquired;
   const holder = possessorOf(battle, weapon);

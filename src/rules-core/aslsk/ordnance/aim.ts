@@ -6,7 +6,7 @@ import { isInfantry } from '../units.js';
 import { firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
 import { gunsAt, isHarmedByHeat, type Shot } from './shot.js';
 
-export interface Aim {
+interface Aim {
   readonly common: readonly Modifier[];
   readonly aims: readonly { readonly target: AslUnit; readonly modifiers: readonly Modifier[] }[];
 }

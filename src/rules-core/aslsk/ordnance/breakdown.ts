@@ -8,12 +8,12 @@ import { breakMainArmament, isMainDown } from '../vehicles/firing.js';
 import { isGun, isNonQualified } from './weapon.js';
 
 /** Printed, or 12 where nothing is printed (6.12/a). */
-export function printedBreakdown(weapon: AslUnit): number {
+function printedBreakdown(weapon: AslUnit): number {
   return weapon.breakdown ?? weapon.removal ?? 12;
 }
 
 /** By how much the B# is lowered for this shot; `strained`: Intensive Fire (6.12/b). */
-export function strainOn(battle: AslBattle, weapon: AslUnit, holder: AslUnit, strained: boolean): number {
+function strainOn(battle: AslBattle, weapon: AslUnit, holder: AslUnit, strained: boolean): number {
   return (
     (isNonQualified(weapon, holder) ? 2 : 0) +
     (isCaptured(battle, weapon) ? 2 : 0) +
@@ -23,7 +23,7 @@ export function strainOn(battle: AslBattle, weapon: AslUnit, holder: AslUnit, st
   );
 }
 
-export interface Strain {
+interface Strain {
   readonly weapon: AslUnit;
   readonly holder: AslUnit;
   readonly intensive: boolean;

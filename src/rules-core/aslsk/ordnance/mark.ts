@@ -9,7 +9,7 @@ import { isSmoke } from './ammunition.js';
 import type { Shot } from './shot.js';
 import { canFireBothWays } from './weapon.js';
 
-export type Marker = 'prep' | 'first' | 'final';
+type Marker = 'prep' | 'first' | 'final';
 
 /** Intensive Fire by a DEFENDER who has First Fired leaves the crew and all its Weapons with Final Fire (3.3.3/SFF-c). */
 function markerFor(phase: string, intensive: boolean): Marker {

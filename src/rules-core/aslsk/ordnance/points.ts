@@ -3,7 +3,7 @@ import points from '../units/gun-points.json' with { type: 'json' };
 
 export type Theatre = 'ETO' | 'PTO' | 'Russians';
 
-export interface GunPoints {
+interface GunPoints {
   readonly bpv: number;
   /** Rarity Factor; absent where the Gun is not to be had. */
   readonly rarity?: number;

@@ -136,7 +136,7 @@ function fireInVain(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
 }
 
 /** The shot as it falls: hits, what they do, and what the firer has of it. */
-export function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
+function resolve(act: AslAct, shot: Shot, roll: Roll, by: SideId): void {
   const { battle } = act;
   const original = total(roll);
   const { common: steady, aims } = aimOf(battle, shot, by);

@@ -179,7 +179,7 @@ function crewOf(
 }
 
 /** How it fires in this phase; a Gun that has lost its Rate of Fire only by Intensive Fire. */
-export function mannerOfShot(
+function mannerOfShot(
   battle: AslBattle,
   weapon: AslUnit,
   holder: AslUnit,

@@ -14,7 +14,7 @@ export interface ToHit {
   readonly critical?: number;
 }
 
-export interface Aimed {
+interface Aimed {
   readonly type: TargetType;
   readonly range: number;
   readonly ammo: Ammunition;

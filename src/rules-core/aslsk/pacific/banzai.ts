@@ -15,7 +15,7 @@ const MF = 8;
 const WOUNDED = 3;
 const REACH = 8;
 
-export interface Banzai {
+interface Banzai {
   readonly leader: UnitId;
   readonly units: readonly UnitId[];
   readonly target: LocationId;
@@ -58,7 +58,7 @@ function refuse(
   return { refused, why, path, ...(cites.length > 0 && { cites }) };
 }
 
-export function cannotJoin(battle: AslBattle, unit: AslUnit): AslRefusal | undefined {
+function cannotJoin(battle: AslBattle, unit: AslUnit): AslRefusal | undefined {
   if (!isJapanese(unit) || !isInfantry(unit) || !isGoodOrder(unit))
     return refuse('CANNOT_JOIN', `${unit.name} cannot join a Banzai Charge.`, '$.units', '8.1.8.6/b');
   const refusal = cannotMove(unit);
@@ -136,7 +136,7 @@ function leadsOn(battle: AslBattle, { at, side }: AslUnit, to: LocationId, targe
 }
 
 /** Somebody of the Charge is there already. */
-export function isCharged(battle: AslBattle, at: LocationId, side: SideId): boolean {
+function isCharged(battle: AslBattle, at: LocationId, side: SideId): boolean {
   return battle.unitsAt(at).some((unit) => unit.side === side && unit.raised);
 }
 

@@ -46,7 +46,7 @@ function passes(act: AslAct, unit: AslUnit): boolean {
 }
 
 /** The squad's counter becomes one of the half-squads and keeps the Weapons; the other stands beside it. */
-export function split(act: AslAct, unit: AslUnit): void {
+function split(act: AslAct, unit: AslUnit): void {
   const half = halfSquadOf(unit);
   if (!half) throw new Error(`${unit.name} has no half-squads.`);
   const other = act.offspring(unit.id);

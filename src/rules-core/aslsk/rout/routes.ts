@@ -38,14 +38,14 @@ export function mayRout(unit: AslUnit): boolean {
 }
 
 /** A way to a hex: what it costs, and the enemies that must not come nearer on it. */
-export interface Way {
+interface Way {
   readonly path: readonly LocationId[];
   readonly mf: number;
   readonly feared: readonly UnitId[];
 }
 
 /** Every legal way within the MF: cheapest to each hex for each set of enemies that have seen it. */
-export function waysOf(battle: AslBattle, unit: AslUnit): Way[] {
+function waysOf(battle: AslBattle, unit: AslUnit): Way[] {
   const start: Way = { path: [], mf: 0, feared: watchers(battle, unit, unit.at as LocationId) };
   const best = new Map<string, number>();
   const found: Way[] = [];
@@ -145,7 +145,7 @@ export function isLegalPath(battle: AslBattle, unit: AslUnit, path: readonly Loc
   return way !== undefined;
 }
 
-export interface Routes {
+interface Routes {
   /** Full routs: each ends where it may end. */
   readonly ends: readonly Way[];
   /** First hexes for a Low Crawl. */

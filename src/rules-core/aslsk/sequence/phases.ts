@@ -99,7 +99,7 @@ function nextPlayerTurn(act: AslAct): void {
   else beginPhase(act, 'RPh', first, turn + 1);
 }
 
-export function beginPhase(act: AslAct, phase: Phase, side: SideId, turn: number): void {
+function beginPhase(act: AslAct, phase: Phase, side: SideId, turn: number): void {
   const clock = {
     do: 'clock',
     set: { phase, active: side, turn, step: phase === 'RPh' ? RALLY_STEPS[0] : null },

@@ -27,7 +27,7 @@ export function ccvOf(battle: AslBattle, unit: AslUnit, fired: boolean): number 
 type VehicleCase = Parameters<(typeof CLOSE_COMBAT.vehicleDrm.axes)[0]['key']>[0];
 
 /** What makes a vehicle easier or harder to get at (3.8/z). */
-export function targetModifiers(battle: AslBattle, vehicle: AslUnit): Modifier[] {
+function targetModifiers(battle: AslBattle, vehicle: AslUnit): Modifier[] {
   const found: Modifier[] = [];
   const add = (name: VehicleCase, label: string) =>
     found.push({ label, value: chartsOf(battle).lookup(CLOSE_COMBAT.vehicleDrm, name), cites: ['3.8/z'] });

@@ -13,7 +13,7 @@ const BOGS_FROM = 12;
 type Case = Parameters<(typeof BOG.drm.axes)[0]['key']>[0];
 
 /** How the vehicle comes to its check: entering at half or all its MP, or turning where it stands. */
-export type Manoeuvre = 'half' | 'all' | 'turn';
+type Manoeuvre = 'half' | 'all' | 'turn';
 
 const PRESSURE = {
   low: 'low ground pressure',
@@ -22,12 +22,7 @@ const PRESSURE = {
 } as const;
 
 /** Ground pressure and terrain; the hurry of half its MP tells, all its MP do not (7.6/b, 1.1.1/woods-d). */
-export function bogModifiers(
-  battle: AslBattle,
-  vehicle: AslUnit,
-  at: LocationId,
-  manoeuvre: Manoeuvre,
-): Modifier[] {
+function bogModifiers(battle: AslBattle, vehicle: AslUnit, at: LocationId, manoeuvre: Manoeuvre): Modifier[] {
   const found: Modifier[] = [];
   const add = (name: Case) => {
     const value = chartsOf(battle).lookup(BOG.drm, name);

@@ -46,7 +46,7 @@ const UPHILL_BY_ROAD = 2;
 const HULK = 1;
 const HULK_ON_ROAD = 2;
 
-export interface EntryCost {
+interface EntryCost {
   readonly mp: number;
   readonly road: boolean;
   /** All MP, whatever they are: a Bog Check with the smaller DRM. */
@@ -72,7 +72,7 @@ export function isInTheTrees(battle: AslBattle, at: LocationId): boolean {
 }
 
 /** A vehicle follows a road across this hexside. */
-export function goesByRoad(battle: AslBattle, from: LocationId, to: LocationId): boolean {
+function goesByRoad(battle: AslBattle, from: LocationId, to: LocationId): boolean {
   if (battle.options.pto && isWoods(groundAt(battle, to))) return false;
   return crossesRoad(battle, from, to);
 }

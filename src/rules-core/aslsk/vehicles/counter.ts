@@ -8,7 +8,7 @@ import vehicles from '../units/vehicles.json' with { type: 'json' };
 type Printed = (typeof vehicles)[number];
 
 /** When a scenario is set: depletion numbers and dispensers depend on it. */
-export interface Date {
+interface Date {
   readonly year: number;
   readonly month: number;
 }

@@ -18,7 +18,7 @@ import { mpLeft } from './cost.js';
 import { beginDrive, spend } from './expend.js';
 import { hasTurret, isMovingTarget, isNonStopped } from './state.js';
 
-export const DISPENSERS = ['sD', 'sM', 'sP', 'sN'] as const;
+const DISPENSERS = ['sD', 'sM', 'sP', 'sN'] as const;
 type Dispenser = (typeof DISPENSERS)[number];
 
 interface Disperse {

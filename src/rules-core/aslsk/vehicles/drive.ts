@@ -191,7 +191,7 @@ function after(battle: AslBattle, vehicle: AslUnit, step: DriveStep): AslUnit {
 
 type Reason = readonly [code: string, why: string, ...cites: NonNullable<AslRefusal['cites']>];
 
-export function checkStep(battle: AslBattle, vehicle: AslUnit, step: DriveStep): AslRefusal | undefined {
+function checkStep(battle: AslBattle, vehicle: AslUnit, step: DriveStep): AslRefusal | undefined {
   const reason = CHECKS[step.do](battle, vehicle, step) ?? turretReason(battle, vehicle, step);
   if (!reason) return undefined;
   const [refused, why, ...cites] = reason;

@@ -31,7 +31,7 @@ function recuperateOne(act: AslAct, { id, shock = 'shock' }: AslUnit): void {
 }
 
 /** Two vehicles of a side in one hex: its owner has to give one up (3.3.2/m); the dice choose where he did not. */
-export function oneVehicleInAHex(act: AslAct): void {
+function oneVehicleInAHex(act: AslAct): void {
   const { battle } = act;
   for (const side of battle.options.order) {
     const crowded = new Map<string, UnitId[]>();

@@ -21,7 +21,7 @@ import { isUnharmed, suffer } from './hit.js';
 import { destruction } from './kill.js';
 import { isNonStopped } from './state.js';
 
-export interface Blaze {
+interface Blaze {
   readonly weapon: AslUnit;
   readonly target: AslUnit;
   readonly from: LocationId;
@@ -97,7 +97,7 @@ export function chargeAspects(
   };
 }
 
-export interface Charge {
+interface Charge {
   readonly weapon: AslUnit;
   readonly target: AslUnit;
   readonly aspects: { readonly hull: Aspect; readonly turret: Aspect };

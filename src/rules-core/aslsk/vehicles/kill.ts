@@ -14,14 +14,14 @@ import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import { type Aspect, armourOf, type Part } from './arcs.js';
 import type { KillResult } from './effects.js';
 
-export interface Shell {
+interface Shell {
   readonly weapon: AslUnit;
   readonly ammo: Ammunition;
   readonly range: number;
   readonly critical: boolean;
 }
 
-export interface KillNumber {
+interface KillNumber {
   readonly basic: number;
   readonly modifiers: readonly Modifier[];
   readonly armour: number;

@@ -115,7 +115,7 @@ interface Volley {
 }
 
 /** Puts the attack together, or tells what forbids it. */
-export function volleyOf(
+function volleyOf(
   battle: AslBattle,
   { vehicle: id, weapons, at }: VehicleFire,
   by: SideId,

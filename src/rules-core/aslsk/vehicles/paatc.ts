@@ -22,7 +22,7 @@ export function needsNerve(unit: AslUnit): boolean {
 }
 
 /** +1 for the Inexperienced, and for other than elite troops of Italy and the minor nations (3.7/e). */
-export function nerveModifiers(battle: AslBattle, unit: AslUnit): Modifier[] {
+function nerveModifiers(battle: AslBattle, unit: AslUnit): Modifier[] {
   if (isInexperienced(battle, unit)) return [{ label: 'Inexperienced', value: 1, cites: ['3.7/e', '5.4'] }];
   if (TIMID.has(unit.nationality) && unit.class !== 'elite' && unit.kind !== 'crew')
     return [{ label: unit.nationality, value: 1, cites: ['3.7/e'] }];

@@ -1,7 +1,7 @@
 /** What a vehicle costs in a do-it-yourself scenario, and how rare it was where and when (chapter H). */
 import points from '../units/vehicle-points.json' with { type: 'json' };
 
-export interface Where {
+interface Where {
   readonly year: number;
   readonly month: number;
   /** As the notes divide the war: ETO, PTO, China, Malaya-Burma-India, Philippines, elsewhere; Russians, Americans. */

@@ -8,7 +8,7 @@ export const VEHICLE_WEAPONS = ['MA', 'BMG', 'CMG', 'AAMG', 'RMG'] as const;
 export type VehicleWeapon = (typeof VEHICLE_WEAPONS)[number];
 export type MachineGun = Exclude<VehicleWeapon, 'MA'>;
 
-export const MACHINE_GUNS: readonly MachineGun[] = ['BMG', 'CMG', 'AAMG', 'RMG'];
+const MACHINE_GUNS: readonly MachineGun[] = ['BMG', 'CMG', 'AAMG', 'RMG'];
 
 /** Good Order, neither bogged nor Immobilized (2.0/Mobile). */
 export function isMobile(vehicle: AslUnit): boolean {

@@ -137,7 +137,7 @@ export const detonate = order({
 });
 
 /** 30 FP with the target's TEM and the placer's CX, nothing else; at the X# it fizzles out; gone either way (4.3/a, e). */
-export function explode(act: AslAct, weapon: AslUnit): void {
+function explode(act: AslAct, weapon: AslUnit): void {
   const { battle } = act;
   const { placed } = weapon;
   if (!placed) return;

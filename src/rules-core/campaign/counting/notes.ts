@@ -10,7 +10,7 @@ import type { Arisen, BattleCause, Deed } from '../report.js';
 import type { Reading } from './reading.js';
 import { inShort } from './words.js';
 
-export type AttackKind = 'fire' | 'close-combat';
+type AttackKind = 'fire' | 'close-combat';
 
 interface Attackers {
   readonly by: readonly UnitId[];

@@ -10,7 +10,7 @@ export function leaders(book: Book): [SideId, number][] {
     .sort(([, one], [, other]) => other - one);
 }
 
-export interface Ending {
+interface Ending {
   readonly winner: SideId | null;
   readonly why: string;
 }

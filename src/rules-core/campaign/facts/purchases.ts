@@ -12,7 +12,7 @@ import type { BookChange } from '../changes.js';
 import type { Deciding } from '../decide.js';
 import { inForce, type Policies } from '../policies.js';
 
-export type Group = Policies['replacements']['groups'][number];
+type Group = Policies['replacements']['groups'][number];
 
 const LONGEST_ID = 40;
 

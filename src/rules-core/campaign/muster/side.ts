@@ -11,7 +11,7 @@ export type Drawing = Pick<
   'draw' | 'staying' | 'kindOf' | 'comparable' | 'nations' | 'supplies'
 >;
 
-export interface Terms {
+interface Terms {
   readonly book: Book;
   readonly pieces: Drawing;
   /** Who was sent here, and who was sent elsewhere. */

@@ -196,7 +196,7 @@ function accuracyModifiers(battle: Battle, { side, battery }: Call, aim: Aim): M
 }
 
 /** Into a bracketed hex, or between two: not farther from either than they are from each other (15.7.3.1). */
-export function isBracketed(battle: Battle, { at, brackets = [] }: Aim): boolean {
+function isBracketed(battle: Battle, { at, brackets = [] }: Aim): boolean {
   if (brackets.includes(at)) return true;
   const [a, b] = brackets;
   if (a === undefined || b === undefined) return false;

@@ -47,7 +47,7 @@ function aloft(battle: Battle, by: string, battery: Battery): Observer | Refusal
 }
 
 /** The unit that has the battery's radio or phone with it (15.1.4.2.1). */
-export const carrierOf = (battle: Battle, side: string, battery: Battery): Unit | undefined =>
+const carrierOf = (battle: Battle, side: string, battery: Battery): Unit | undefined =>
   battle
     .units()
     .find((unit) => unit.side === side && (battery.by === 'phone' ? unit.phone : unit.radio) === battery.id);

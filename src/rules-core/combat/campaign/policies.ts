@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<Nation, readonly (readonly [string, number, Record
 const SET_UP: ReadonlySet<string> = new Set(['Anti-Tank Gun']);
 
 /** The groups that a side of that nation may buy: to come over its edge of the map, or to be set up there for more. */
-export function groupsOf(nation: Nation, side: string = nation): Group[] {
+function groupsOf(nation: Nation, side: string = nation): Group[] {
   return GROUPS[nation].flatMap(([group, cost, units]): Group[] => {
     const common = { side, units, kinds: {}, atMost: MOST, cites: ['19.1.7/2', '19.1.9'] satisfies RuleId[] };
     if (SET_UP.has(group)) return [{ ...common, group, cost, comes: 'set-up' }];

@@ -39,7 +39,7 @@ function entryOf({ mode, charge }: Arrival): 'halved' | 'charged' | 'later' {
   return mode === 'assault' || mode === 'crawling' ? 'halved' : 'later';
 }
 
-export function isMixed(battle: Battle, at: string): boolean {
+function isMixed(battle: Battle, at: string): boolean {
   return (
     new Set(
       battle

@@ -73,7 +73,7 @@ function takeAim(act: Act, shot: Shot, { at, recon }: Attack): void {
   acquire(act, act.battle.theUnit(firer.unit.id), hexOf(at));
 }
 
-export function acquire(act: Act, unit: Unit, hex: string): void {
+function acquire(act: Act, unit: Unit, hex: string): void {
   const { battle } = act;
   if (unit.acquired === hex) return;
   const changes: Change[] = [];

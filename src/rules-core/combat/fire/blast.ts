@@ -7,7 +7,7 @@ import { terrainModifiers } from './modifiers.js';
 import { applyResult } from './results.js';
 import type { Shot } from './shot.js';
 
-export interface Blast {
+interface Blast {
   readonly at: string;
   readonly targets: readonly Unit[];
   readonly line: Sight;

@@ -11,7 +11,7 @@ import type { Readiness } from './readiness.js';
 import type { Shot } from './shot.js';
 import { couldBeDesperate } from './targets.js';
 
-export type DesperationOrder = { readonly unit: string; readonly at: string };
+type DesperationOrder = { readonly unit: string; readonly at: string };
 
 function desperateShot(
   battle: Battle,

@@ -21,7 +21,7 @@ import { isEscorted, riderModifiers } from '../vehicles/passengers.js';
 
 /** How the fire comes: mortars, offboard artillery and bombs meet other numbers than direct fire. */
 export type Manner = 'direct' | 'mortar' | 'artillery' | 'bombs';
-export interface Fire {
+interface Fire {
   readonly manner: Manner;
   readonly sight: Sight;
 }

@@ -6,18 +6,18 @@ import { leastFavourable, sharedModifiers, targetsAt } from './attack.js';
 import { terrainModifiers } from './modifiers.js';
 import { type Attack, aim, type FireMembers, type Shot, screenOf } from './shot.js';
 
-export interface Cases {
+interface Cases {
   readonly cases: number;
   readonly of: number;
 }
 
-export interface TargetOdds {
+interface TargetOdds {
   readonly units: readonly string[];
   /** Of a hundred rolls: how many give each result, once the shot is seen and hits. */
   readonly results: Readonly<Record<string, number>>;
 }
 
-export interface AttackOdds {
+interface AttackOdds {
   readonly at: string;
   /** All LOST rolls together. */
   readonly seen: Cases;

@@ -41,7 +41,7 @@ export function fireClassOf(unit: Unit): FireClass | undefined {
   return unit.face === 'move' ? 'infantry' : BY_WEAPON[unit.weapon];
 }
 
-export const rateOfFire = (unit: Unit): number => (unit.face === 'move' ? 1 : (unit.rof ?? 1));
+const rateOfFire = (unit: Unit): number => (unit.face === 'move' ? 1 : (unit.rof ?? 1));
 
 export function readiness(
   battle: Battle,

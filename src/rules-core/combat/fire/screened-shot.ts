@@ -44,7 +44,7 @@ function firerBased(battle: Battle, { firer, distance, turns }: Screening): Modi
 }
 
 /** A limbered gun turns like a +5 turret (10.4.1.1). */
-export function turnDrm(battle: Battle, firer: Unit): number {
+function turnDrm(battle: Battle, firer: Unit): number {
   return screenedDrm(
     battle,
     firer.limbers ? 'turret circled +5, per hexspine' : 'gun covered arc turned, per hexspine',

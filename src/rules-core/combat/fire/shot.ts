@@ -31,7 +31,7 @@ import type { Manner } from './modifiers.js';
 import { firepowerAt, type Occasion, type Readiness, readiness } from './readiness.js';
 import { type Screening, screening } from './screened-shot.js';
 
-export type Traverse = 'fixed' | 'searching' | 'swinging';
+type Traverse = 'fixed' | 'searching' | 'swinging';
 
 /** The members of the order to fire. */
 export interface FireMembers {

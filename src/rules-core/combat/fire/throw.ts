@@ -19,7 +19,7 @@ import { makeRubble, setAblaze } from './destruction.js';
 type ThrowOrder = { readonly unit: string; readonly at: string; readonly target?: string };
 
 /** Same hex up to a level apart, next door on the same level or below (12.9.2). */
-export function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
+function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
   if (isAboveSewer(battle, from, to)) return true;
   const [a, b] = [floorOf(from), floorOf(to)];
   if (a === undefined || b === undefined) return false;

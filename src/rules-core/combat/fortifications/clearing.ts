@@ -10,7 +10,7 @@ import { marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { removeMines } from './mines.js';
 
-export const OBSTACLES = ['mines', 'wire', 'roadblock'] as const;
+const OBSTACLES = ['mines', 'wire', 'roadblock'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 type ClearOrder = { readonly units: readonly string[]; readonly what: Obstacle };

@@ -96,7 +96,7 @@ export const closeGate: MoveAct = {
 const isOwn = (battle: Battle, side: string, id: string): boolean =>
   battle.side(side).batteries?.some((battery) => battery.id === id) ?? false;
 
-export const lyingSet = (battle: Battle, at: string): { what: 'radio' | 'phone'; id: string } | undefined => {
+const lyingSet = (battle: Battle, at: string): { what: 'radio' | 'phone'; id: string } | undefined => {
   const { radio, phone } = battle.location(at);
   if (radio !== undefined) return { what: 'radio', id: radio };
   return phone === undefined ? undefined : { what: 'phone', id: phone };

@@ -5,7 +5,7 @@ import { marksAt } from '../terrain/ground.js';
 import { hexAt, hexOf } from '../terrain/places.js';
 
 /** The hexside it faces and the two beside it. */
-export const slitOf = (facing: number): number[] => [facing, (facing + 5) % 6, (facing + 1) % 6];
+const slitOf = (facing: number): number[] => [facing, (facing + 5) % 6, (facing + 1) % 6];
 
 export function firesThroughSlit(battle: Battle, unit: Unit, at: string): boolean {
   const pillbox = marksAt(battle, unit.at as string).pillbox;

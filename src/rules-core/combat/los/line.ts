@@ -20,13 +20,13 @@ import {
 } from '../../kernel/geometry/grid.js';
 
 /** A hex between the ends of a line. */
-export interface Touched {
+interface Touched {
   readonly hex: Hex;
   /** Codes of what is drawn under the line in this hex. */
   readonly codes: readonly number[];
 }
 
-export interface HitSide {
+interface HitSide {
   readonly hex: number;
   readonly side: Hexside;
   readonly code: number;

@@ -45,7 +45,7 @@ export const eyeOf = (unit: Unit): Eye => ({
   ...(unit.onRoad && { onRoad: true }),
 });
 
-export interface Hindrance {
+interface Hindrance {
   readonly hex: string;
   readonly row: string;
   readonly drm: number;

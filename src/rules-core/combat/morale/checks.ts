@@ -4,7 +4,7 @@ import type { RuleId } from '../rules.js';
 import type { Act } from '../system.js';
 import { isCourageous } from './status.js';
 
-export { type CheckNotes, moraleCheck, panic } from './morale.js';
+export { moraleCheck } from './morale.js';
 export { checkModifiers, leadersFirst } from './support.js';
 
 /** An Action Check has no modifiers; failing it only means that the action is not done (9.1.4). */

@@ -23,7 +23,7 @@ import {
 } from './status.js';
 import { checkModifiers, leadersFirst } from './support.js';
 
-export interface CheckNotes {
+interface CheckNotes {
   /** The +x of M+x. */
   readonly plus?: number;
   readonly cites?: readonly RuleId[];
@@ -79,7 +79,7 @@ function encourage(act: Act, unit: Unit): void {
 }
 
 /** Every infantry unit of his side in the hex of a leader who is lost takes a Morale Check at once (9.2.3). */
-export function panic(act: Act, leader: string, side: string, at: string): void {
+function panic(act: Act, leader: string, side: string, at: string): void {
   const shaken = unitsInHex(act.battle, hexOf(at)).filter(
     (unit) => unit.side === side && unit.id !== leader && isInfantry(unit),
   );
@@ -88,7 +88,7 @@ export function panic(act: Act, leader: string, side: string, at: string): void 
 }
 
 /** The outcome of a failed check, by its name on the card. */
-export function suffer(act: Act, id: string, result: string): void {
+function suffer(act: Act, id: string, result: string): void {
   switch (result) {
     case 'Pinned Down':
       act.effect(
@@ -116,7 +116,7 @@ export function suffer(act: Act, id: string, result: string): void {
 }
 
 /** Disrupted: out from under cover, its aim lost; a leader's men panic. */
-export function disrupt(act: Act, id: string): void {
+function disrupt(act: Act, id: string): void {
   const unit = act.battle.theUnit(id);
   act.effect(
     'disrupted',

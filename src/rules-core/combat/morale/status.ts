@@ -29,7 +29,7 @@ export const statusOf = (unit: Unit): Status => (unit.yellow ? STATUS[unit.yello
 
 /** All places of a hex that units can be in. */
 const INSIDES = ['', '/1', '/2', '/3', '/4', '/roof', '/steeple', '/cellar', '/sewer'] as const;
-export const everywhereIn = (hex: string): string[] => INSIDES.map((inside) => hex + inside);
+const everywhereIn = (hex: string): string[] => INSIDES.map((inside) => hex + inside);
 
 export function unitsInHex(battle: Battle, hex: string): Unit[] {
   return everywhereIn(hex).flatMap((at) => battle.unitsAt(at));

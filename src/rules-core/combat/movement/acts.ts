@@ -64,7 +64,7 @@ export const DEEDS = [
   'embark',
   'disembark',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+type Deed = (typeof DEEDS)[number];
 
 /** Over to the other side of the counter (10.3.1, 10.3.3). */
 const flip: MoveAct = {

@@ -18,7 +18,7 @@ import { hexOf } from '../terrain/places.js';
 import type { Step } from './acts.js';
 import type { March } from './march.js';
 
-export interface Paid {
+interface Paid {
   readonly mp: number;
   readonly left: number;
   readonly mode: Mode;

@@ -21,7 +21,7 @@ export type Route = {
   readonly unit: string;
   readonly path: readonly Step[];
 };
-export interface MoveMembers {
+interface MoveMembers {
   readonly mode: Mode;
   readonly routes: readonly Route[];
   /** Ask again when the paths are walked, instead of ending the move. */
@@ -31,7 +31,7 @@ export interface MoveMembers {
   /** Begin with the Action Check for a Bayonet Charge. */
   readonly charge?: boolean;
 }
-export type MoveOrder = MoveMembers;
+type MoveOrder = MoveMembers;
 
 const stepSchema = z.strictObject({
   to: z.string().optional().describe('The location to enter.'),

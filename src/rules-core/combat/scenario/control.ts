@@ -4,7 +4,7 @@ import type { Act, Battle, Unit } from '../system.js';
 import { buildingAt, buildingHexesOf } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 
-export type Control = { readonly side: string } | 'disputed' | 'none';
+type Control = { readonly side: string } | 'disputed' | 'none';
 
 const holds = (unit: Unit): boolean => takesChecks(unit) && !isLeader(unit) && !isVehicle(unit);
 

@@ -47,8 +47,3 @@ function isWatched(battle: Battle, unit: Unit): boolean {
         other.side !== unit.side && other.at !== undefined && !sight(battle, { at: other.at }, to).blocked,
     );
 }
-
-export const hiddenSentences = {
-  revealed: ({ units, at }: { units: readonly string[]; at?: string }, name: (unit: string) => string) =>
-    `${units.map(name).join(', ')} ${units.length === 1 ? 'is' : 'are'} revealed${at === undefined ? '' : ` in ${at}`}.`,
-};

@@ -4,10 +4,10 @@ import upgrade from './normandy.json' with { type: 'json' };
 
 export const NORMANDY = upgrade;
 
-export type Side = keyof typeof upgrade.added;
+type Side = keyof typeof upgrade.added;
 
 /** One part of an order of battle: how many there are of each counter. */
-export type Part = Readonly<Record<string, number>>;
+type Part = Readonly<Record<string, number>>;
 
 const SQUAD = 'squad';
 const HALF_SQUAD = 'half-squad';
@@ -42,7 +42,7 @@ export const demolitions = (side: Side, squads: number): number =>
 /** How many NCOs become officers (16.1.1.2). */
 export const officersGiven = (squads: number): number => (squads >= upgrade.officerFrom ? 1 : 0);
 
-export interface Mix {
+interface Mix {
   readonly [counter: string]: number;
 }
 

@@ -20,7 +20,7 @@ function limitAt(at: string, post: Unit['post']): number {
   return insideOf(at) === 'steeple' ? 1 : MOST_HALF_SQUADS;
 }
 
-export interface Load {
+interface Load {
   readonly halfSquads: number;
   readonly vehicles: number;
 }

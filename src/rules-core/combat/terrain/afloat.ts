@@ -48,7 +48,7 @@ export const carried = (battle: Battle, craft: Unit, to: string): Change[] =>
 const room = (unit: Unit): number =>
   unit.kind === 'leader' ? 0 : unit.kind === 'squad' || unit.kind === 'gun' ? 1 : 0.5;
 
-export function embarkRefusal(battle: Battle, unit: Unit, craft: Unit | undefined): Refusal | undefined {
+function embarkRefusal(battle: Battle, unit: Unit, craft: Unit | undefined): Refusal | undefined {
   if (
     !craft ||
     !isCraft(craft) ||
@@ -134,10 +134,3 @@ export function isOnWater(battle: Battle, unit: Unit): boolean {
   const craft = isCraft(unit) ? unit : unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
   return craft?.at !== undefined && isCraft(craft) && isWater(battle, craft.at);
 }
-
-export const afloatSentences = {
-  embarked: ({ unit, on }: { unit: string; on: string }, name: (id: string) => string) =>
-    `${name(unit)} goes on board ${name(on)}.`,
-  landed: ({ unit, from }: { unit: string; from: string }, name: (id: string) => string) =>
-    `${name(unit)} goes ashore from ${name(from)}.`,
-};

@@ -33,7 +33,7 @@ export type Terrain =
   | 'bridge';
 export type HexsideTerrain = 'wall' | 'hedge' | 'bocage' | 'fence' | 'cliff' | 'roadblock';
 
-export interface Ground {
+interface Ground {
   readonly hex: string;
   /** Level of the centre dot. */
   readonly level: number;
@@ -280,7 +280,7 @@ export const hasOpenRoof = (battle: Battle, at: string): boolean =>
   hasFeature(marksAt(battle, at), 'open-roof') || groundOf(battle, at).roofless;
 
 /** The floor of a factory under an open roof is strewn with debris (6.5.1.4, 6.5.1.8.1). */
-export const isRoofless = (battle: Battle, at: string): boolean =>
+const isRoofless = (battle: Battle, at: string): boolean =>
   insideOf(at) === '' && hasOpenRoof(battle, at) && terrainIn(battle, at) === 'factory';
 
 export function hasShellholes(battle: Battle, at: string): boolean {

@@ -20,7 +20,7 @@ import {
 import { isGround, opposite, sideTowards } from '../terrain/places.js';
 import { isAfv } from './status.js';
 
-export type Drive = 'tracked' | 'wheeled';
+type Drive = 'tracked' | 'wheeled';
 /** Half-tracks use the tracked column (2.3.1.4.1). */
 export const driveOf = (unit: Unit): Drive => (unit.drive === 'wheeled' ? 'wheeled' : 'tracked');
 const isFullyTracked = (unit: Unit): boolean => unit.drive === 'tracked';

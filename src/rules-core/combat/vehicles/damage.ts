@@ -77,7 +77,7 @@ export function throwOff(act: Act, vehicle: Unit, ...cites: RuleId[]): void {
   );
 }
 
-export type SuppressionRow = '>45mm' | '<=45mm' | 'FFT fire of 8+ FP';
+type SuppressionRow = '>45mm' | '<=45mm' | 'FFT fire of 8+ FP';
 
 /** A roll on the Suppression Table, unless the vehicle is Suppressed already (12.3.1.4, 12.3.3.2#2). */
 export function trySuppression(act: Act, vehicle: Unit, row: SuppressionRow, facing: Facing): void {

@@ -9,10 +9,10 @@ const FEWEST = 2;
 const FEWEST_ENTERING = 3;
 const MOST = 5;
 
-export const isUnderDoctrine = (unit: Unit): boolean =>
+const isUnderDoctrine = (unit: Unit): boolean =>
   unit.nationality === 'russian' && unit.drive === 'tracked' && isAfv(unit);
 
-export const matesOf = (battle: Battle, unit: Unit): Unit[] =>
+const matesOf = (battle: Battle, unit: Unit): Unit[] =>
   unit.platoon === undefined
     ? []
     : battle

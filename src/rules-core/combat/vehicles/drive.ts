@@ -27,7 +27,7 @@ import {
   driveCost,
 } from './steps.js';
 
-export interface Driver {
+interface Driver {
   readonly unit: string;
   readonly path: readonly DriveStep[];
   /** Movement Points left. */

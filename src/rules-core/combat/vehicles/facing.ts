@@ -16,7 +16,7 @@ const spine = (n: number): Point => VERTICES[((n % 6) + 6) % 6] as Point;
  * The side of a target that a line from that hex meets: through the two hexsides beside the facing or along their
  * outer hexspines Front, through the two behind it Rear, everything else Side.
  */
-export function facingTowards(battle: Battle, target: Unit, towards: number, from: string): Facing {
+function facingTowards(battle: Battle, target: Unit, towards: number, from: string): Facing {
   const a = hexAt(battle, target.at as string);
   const b = hexAt(battle, from);
   const p = centre(a.column, a.row);
@@ -37,7 +37,7 @@ function isBehind(line: Point, towards: number): boolean {
 export const partFacing = (battle: Battle, target: Unit, part: Part, from: string): Facing =>
   facingTowards(battle, target, part === 'turret' ? turretOf(target) : (target.facing ?? 0), from);
 
-export const isTurretTurned = (unit: Unit): boolean => hasTurret(unit) && turretOf(unit) !== unit.facing;
+const isTurretTurned = (unit: Unit): boolean => hasTurret(unit) && turretOf(unit) !== unit.facing;
 
 /** The ones die of the roll: 1 to 6 the hull, 7 to 10 the turret (12.4.5.2). */
 export const partStruck = (ones: number): Part => (ones >= 7 ? 'turret' : 'hull');

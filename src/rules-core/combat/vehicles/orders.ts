@@ -72,7 +72,7 @@ const routesSchema = z
   .max(18);
 
 /** May the vehicle begin to move in this impulse, in that mode? */
-export function mayDrive(battle: Battle, unit: Unit, mode: DriveMode): Refusal | undefined {
+function mayDrive(battle: Battle, unit: Unit, mode: DriveMode): Refusal | undefined {
   const isComing = unit.enters !== undefined && battle.clock.turn >= unit.enters.turn;
   if (!isVehicle(unit) || (unit.at === undefined && !isComing))
     return refuse('CANNOT_DRIVE', `${unit.name} cannot drive.`, '11.1.1');

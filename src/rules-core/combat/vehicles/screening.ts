@@ -5,7 +5,7 @@ import { hasTurret, isMovingVehicle, isVehicle } from './status.js';
 import type { Swing } from './weapons.js';
 
 /** The circled number of the turret, as the Screened Shot Table counts it (12.3.2.1). */
-export function turretScreen(battle: Battle, { turretDrm }: Unit): number {
+function turretScreen(battle: Battle, { turretDrm }: Unit): number {
   if (turretDrm === undefined) return screenedDrm(battle, 'non-turreted moving firer, in place of TUR');
   if (turretDrm >= 15) return screenedDrm(battle, 'turret circled +15, per hexspine');
   return screenedDrm(

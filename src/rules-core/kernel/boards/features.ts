@@ -7,7 +7,7 @@ import { OPEN_GROUND, type TerrainName, terrainNamed } from './terrain.js';
 import { type BuildingKind, buildingTerrain, DEPTHS, type Feature, type Material } from './vocabulary.js';
 
 /** A building as one hex knows it. */
-export interface BuildingHere {
+interface BuildingHere {
   readonly is: Material;
   readonly kind: BuildingKind;
   readonly upperLevels: number;
@@ -17,13 +17,13 @@ export interface BuildingHere {
 }
 
 /** A bridge leads over the terrain below it, which lies at its own level. */
-export interface BridgeHere {
+interface BridgeHere {
   readonly terrain: number;
   readonly over: number;
   readonly levelBelow: number;
 }
 
-export interface HousesHere {
+interface HousesHere {
   readonly is: Material;
   readonly sides: number;
 }

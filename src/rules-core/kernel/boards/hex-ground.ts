@@ -6,7 +6,7 @@ import { OPEN_GROUND, type Terrain } from './terrain.js';
 import type { BuildingKind, Feature, Material } from './vocabulary.js';
 
 /** Everything a rulebook may ask of the ground in a hex, whatever kind of board it lies on. */
-export interface HexGround {
+interface HexGround {
   readonly hex: Hex;
   readonly level: number;
   /** At the centre dot. */
@@ -25,7 +25,7 @@ export interface HexGround {
   readonly places: readonly Feature[];
 }
 
-export interface GroundBuilding {
+interface GroundBuilding {
   readonly terrain: Terrain;
   readonly material: Material;
   readonly kind: BuildingKind;
@@ -35,7 +35,7 @@ export interface GroundBuilding {
   readonly joined: readonly Hexside[];
 }
 
-export interface GroundBridge {
+interface GroundBridge {
   readonly terrain: Terrain;
   /** What flows or lies below, and at which level. */
   readonly over: Terrain;
@@ -166,7 +166,7 @@ function belowBridge(board: Board, hex: Hex): Pick<GroundBridge, 'over' | 'level
 }
 
 /** What somebody meets who goes from a hex across one of its hexsides. */
-export interface HexsideCrossing {
+interface HexsideCrossing {
   readonly to: HexIndex;
   readonly hexside?: Terrain;
   readonly gate: boolean;

@@ -161,7 +161,7 @@ function sideHelp(grid: Grid, word: string): string {
   return `${first} touches ${touching.join(', ')}`;
 }
 
-export const sortSides = (sides: readonly HexSide[]): HexSide[] =>
+const sortSides = (sides: readonly HexSide[]): HexSide[] =>
   [...sides].sort((a, b) => a.hex - b.hex || a.side - b.side);
 
 function parseSide(grid: Grid, word: string): HexSide | undefined {

@@ -60,7 +60,7 @@ const hexText = z.union([
 ]);
 
 /** Terrain hex by hex, with anything else that a board description can say: roads, levels, bigger buildings. */
-export const inlineBoardSchema = boardSchema
+const inlineBoardSchema = boardSchema
   .omit({ board: true, outlines: true, seed: true })
   .partial()
   .extend({
@@ -70,7 +70,7 @@ export const inlineBoardSchema = boardSchema
   })
   .describe('A board told hex by hex');
 
-export type InlineBoardText = z.input<typeof inlineBoardSchema>;
+type InlineBoardText = z.input<typeof inlineBoardSchema>;
 
 /** A board told hex by hex: every hex is filled to its edges with what it is said to be. */
 export function inlineBoard(input: unknown): Result<DetailedBoard> {

@@ -15,7 +15,7 @@ const prefix = z
   .describe('What stands in front of the names of its hexes');
 
 /** Boards laid side by side into the map of a battle. */
-export const layoutSchema = z
+const layoutSchema = z
   .strictObject({
     boards: z
       .array(

@@ -1,5 +1,5 @@
 /** What is wrong with a board description, where, and what would be right. */
-export interface BoardProblem {
+interface BoardProblem {
   readonly code:
     | 'SHAPE'
     | 'UNKNOWN_HEX'
@@ -18,7 +18,7 @@ export type Result<T> =
   | { readonly ok: false; readonly problems: readonly BoardProblem[] };
 
 /** The part of a schema's complaint that people need; `keys` are those that the schema does not know. */
-export interface ShapeIssue {
+interface ShapeIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly keys?: readonly string[];
@@ -69,7 +69,7 @@ export class Problems {
 }
 
 /** Joins keys into a JSON path such as `roads[2].along`. */
-export function jsonPath(keys: readonly PropertyKey[]): string {
+function jsonPath(keys: readonly PropertyKey[]): string {
   return keys.reduce<string>(
     (path, key) =>
       typeof key === 'number' ? `${path}[${key}]` : path === '' ? String(key) : `${path}.${String(key)}`,

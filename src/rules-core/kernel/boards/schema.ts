@@ -12,8 +12,8 @@ import {
 } from './vocabulary.js';
 
 /** One board holds at most this many hexes in a row or a column; bigger battlefields are laid out from boards. */
-export const MOST_COLUMNS = 65;
-export const MOST_ROWS = 40;
+const MOST_COLUMNS = 65;
+const MOST_ROWS = 40;
 export const LOWEST_LEVEL = -3;
 export const HIGHEST_LEVEL = 9;
 const LONGEST_LIST = 12_000;

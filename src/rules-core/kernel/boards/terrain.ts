@@ -18,7 +18,7 @@ export type TerrainKind =
   | 'entrenchment';
 
 /** What terrain does to a line of sight that meets it below its height. */
-export type Sight = 'clear' | 'hindrance' | 'obstacle';
+type Sight = 'clear' | 'hindrance' | 'obstacle';
 
 export interface Terrain {
   readonly code: number;

@@ -26,7 +26,7 @@ export function turnBoard(board: Board): DetailedBoard {
 }
 
 /** Where a hex lies after half a turn. */
-export function turnedHex(grid: Grid, hex: HexIndex): HexIndex {
+function turnedHex(grid: Grid, hex: HexIndex): HexIndex {
   const { column, row } = cellOf(grid, hex);
   return hexIndex(grid, grid.columns - 1 - column, (isRaised(column) ? grid.rows : grid.rows - 1) - row);
 }

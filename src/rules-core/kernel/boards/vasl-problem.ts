@@ -1,12 +1,12 @@
 /** What is wrong with an archive, where in it, and what would be right. */
-export interface VaslProblem {
+interface VaslProblem {
   readonly code: 'MISSING' | 'DAMAGED' | 'TOO_LARGE' | 'SHAPE' | 'GEOMETRY' | 'UNKNOWN_TERRAIN';
   /** The file, and after # the part of it. */
   readonly path: string;
   readonly message: string;
 }
 
-export type Failed = { readonly ok: false; readonly problem: VaslProblem };
+type Failed = { readonly ok: false; readonly problem: VaslProblem };
 export type Read<T> = { readonly ok: true; readonly value: T } | Failed;
 
 export const failed = (code: VaslProblem['code'], path: string, message: string): Failed => ({

@@ -10,7 +10,7 @@ const LONGEST_COMMENT = 65535;
 const STORED = 0;
 const DEFLATED = 8;
 /** No file of a board's terrain is larger than this, packed or unpacked. */
-export const LARGEST_FILE = 8 << 20;
+const LARGEST_FILE = 8 << 20;
 const SLICE = 16 << 10;
 
 interface Entry {

@@ -14,7 +14,7 @@ import { GEOMORPHIC, rescaled, type Scale } from './vasl-scale.js';
 import { attributesOf, textOf } from './vasl-xml.js';
 import { unzip } from './vasl-zip.js';
 
-export type { Read, VaslProblem } from './vasl-problem.js';
+export type { Read } from './vasl-problem.js';
 
 export interface VaslFiles {
   readonly losData: Uint8Array;

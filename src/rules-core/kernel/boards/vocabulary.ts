@@ -1,7 +1,7 @@
 import type { TerrainName } from './terrain.js';
 
 /** How an area of hexes is given its outline. */
-export type Shape =
+type Shape =
   /** Grown together, with ragged edges that leave the outer corners of a hex free. */
   | 'patch'
   /** Cultivated: grown together with smooth edges that follow the hexes more closely. */

@@ -1,7 +1,7 @@
 /** Which rules are proved: a core or data row of a ledger counts when a passing test names it in its title. */
 import type { LedgerRow } from './ledger.js';
 
-export interface Citation {
+interface Citation {
   readonly system: string;
   readonly rule: string;
 }
@@ -14,7 +14,7 @@ export function citationsIn(title: string): Citation[] {
 }
 
 /** The figure of a system or of one of its areas. */
-export interface Figure {
+interface Figure {
   readonly rows: number;
   readonly proved: number;
   readonly percent: number;
@@ -88,7 +88,7 @@ function figure(rows: readonly LedgerRow[], proved: ReadonlySet<string>): Figure
 /** Proved rows per system as last accepted. */
 export type Ratchet = Readonly<Record<string, number>>;
 
-export interface Movement {
+interface Movement {
   readonly system: string;
   readonly before: number;
   readonly now: number;

@@ -1,8 +1,8 @@
 /** The ledger of a rulebook: its rules, one row each, in our own words, with the id by which code and tests cite them. */
 
 /** core and data: the game cannot be played without. optional: a switch. procedure: what players do by hand. none: nothing to do. */
-export const RULE_KINDS = ['core', 'data', 'optional', 'procedure', 'none'] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
+const RULE_KINDS = ['core', 'data', 'optional', 'procedure', 'none'] as const;
+type RuleKind = (typeof RULE_KINDS)[number];
 
 export interface LedgerRow {
   readonly rule: string;
@@ -15,13 +15,13 @@ export interface LedgerRow {
   readonly requirement: string;
 }
 
-export interface LedgerProblem {
+interface LedgerProblem {
   /** Row of the ledger, 1 for its heading. */
   readonly row: number;
   readonly message: string;
 }
 
-export interface Ledger {
+interface Ledger {
   readonly rows: readonly LedgerRow[];
   readonly problems: readonly LedgerProblem[];
 }

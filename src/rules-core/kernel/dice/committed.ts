@@ -171,7 +171,7 @@ export interface RolledAction {
   readonly rolls: readonly (Roll & Seen)[];
 }
 
-export type Verification =
+type Verification =
   | { readonly ok: true; readonly rolls: number; readonly drawn: Drawn }
   | { readonly ok: false; readonly code: string; readonly message: string; readonly path: string };
 

@@ -1,7 +1,7 @@
 /** What the rules know of dice: they ask for a roll with a purpose and read its faces. Where faces come from is a source's business. */
 
 /** Which of the dice thrown together this one is. One die alone is white; a percentage roll is a tens and a ones die. */
-export type Colour = (typeof COLOURS)[number];
+type Colour = (typeof COLOURS)[number];
 export const COLOURS = ['white', 'coloured', 'tens', 'ones'] as const;
 
 /** A die before it is thrown. */
@@ -135,7 +135,7 @@ export function describeSpec(spec: readonly DieSpec[]): string {
   return [...counts].map(([kind, count]) => `${count} ${kind}`).join(' and ');
 }
 
-export type DiceErrorCode =
+type DiceErrorCode =
   | 'DICE_NO_SUCH_DIE'
   | 'DICE_NO_CANDIDATE'
   | 'DICE_BAD_SPEC'

@@ -1,19 +1,19 @@
 /** All dice at once: walks every way the dice of a decision can fall and counts exactly, in whole numbers over one denominator. */
 import { type Dice, DiceError, diceSource, lowestFace, type Roll, throwEach } from './dice.js';
 
-export interface Outcome<T> {
+interface Outcome<T> {
   readonly result: T;
   readonly rolls: readonly Roll[];
   /** This outcome happens `weight` times in `total`. */
   readonly weight: bigint;
 }
 
-export interface EveryRoll<T> {
+interface EveryRoll<T> {
   readonly total: bigint;
   readonly outcomes: readonly Outcome<T>[];
 }
 
-export interface Bounds {
+interface Bounds {
   /** How many ways the dice may fall before the walk gives up. */
   readonly limit?: number;
 }
@@ -31,7 +31,7 @@ export function everyRoll<T>(run: (dice: Dice) => T, bounds: Bounds = {}): Every
   };
 }
 
-export interface Chances {
+interface Chances {
   readonly total: bigint;
   /** How many of `total` fall on each key, in order of first appearance. */
   readonly of: ReadonlyMap<string, bigint>;

@@ -17,13 +17,13 @@ export interface DeclaredRoll {
   readonly faces: readonly number[];
 }
 
-export interface DeclaredProblem {
+interface DeclaredProblem {
   readonly code: 'DICE_BAD_DECLARATION';
   readonly message: string;
   readonly path: string;
 }
 
-export type DeclaredResult =
+type DeclaredResult =
   | { readonly ok: true; readonly rolls: readonly DeclaredRoll[] }
   | { readonly ok: false; readonly problems: readonly DeclaredProblem[] };
 

@@ -8,7 +8,7 @@ export type Name = (unit: UnitId) => string;
  * What an effect adds to the outcome of an order when odds are counted: a few words, or nothing. `silent`: it only goes
  * with something that another effect tells. Without it the outcome names the units that the effect changes.
  */
-export type Outcome<About> = 'silent' | ((about: About, name: Name) => string | undefined);
+type Outcome<About> = 'silent' | ((about: About, name: Name) => string | undefined);
 
 export interface Telling<About> {
   readonly sentence: (about: About, name: Name) => string;

@@ -1,4 +1,4 @@
-export { type Chapter, chapterOf, type TaskOf } from './chapter.js';
-export { type EffectsOf, effects, type Name, says, type Telling, type Tells } from './effects.js';
-export { type Given, orderOf } from './order.js';
+export { chapterOf, type TaskOf } from './chapter.js';
+export { type EffectsOf, effects, type Name, says } from './effects.js';
+export { orderOf } from './order.js';
 export { rulebookOf } from './rulebook.js';

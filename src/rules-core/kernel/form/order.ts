@@ -16,7 +16,7 @@ type PlanOf<Read> = Exclude<Read, { readonly refused: string }>;
 /** What a commander wants to know of a listed order before giving it. */
 export type Listing = Omit<Listed, 'members'>;
 
-export interface OrderForm<S extends System, Answers extends S['decision'], Asks extends Shape, Read> {
+interface OrderForm<S extends System, Answers extends S['decision'], Asks extends Shape, Read> {
   readonly title: string;
   readonly description: string;
   readonly cites: readonly S['rule'][];
@@ -39,7 +39,7 @@ export interface OrderForm<S extends System, Answers extends S['decision'], Asks
 }
 
 /** By whom an order was given, in answer to what. */
-export interface Given<S extends System> {
+interface Given<S extends System> {
   readonly by: SideId;
   readonly decision: Decision<S['decision']>;
 }

@@ -19,7 +19,7 @@ type Gaps<S extends System, C> = {
 /** Nothing when the chapters are whole; else a type that nothing fits, which names what is missing. */
 type Whole<S extends System, C> = [Gaps<S, C>[keyof Gaps<S, C>]] extends [never] ? unknown : Gaps<S, C>;
 
-export interface RulebookForm<S extends System, C extends readonly Chapter<S>[]>
+interface RulebookForm<S extends System, C extends readonly Chapter<S>[]>
   extends Omit<Rulebook<S>, 'orders' | 'tasks' | 'sentences' | 'answers' | 'outcome'> {
   readonly chapters: C & Whole<S, C[number]>;
 }

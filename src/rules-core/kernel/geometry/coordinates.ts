@@ -1,7 +1,7 @@
 import { type Cell, type Grid, hexIndex, isRaised } from './grid.js';
 
 /** A hex as the books print it: `3K7`, `yN5`, `P20`, `GG10`, and `P20 level +1` for a place above the ground. */
-export interface Coordinate {
+interface Coordinate {
   /** The board's number or letters in front of the hex: empty when there is but one board. */
   readonly board: string;
   readonly column: number;

@@ -43,7 +43,7 @@ export const VERTICES: readonly Point[] = [
 
 export const isRaised = (column: number): boolean => (column & 1) === 1;
 
-export const rowsIn = (grid: Grid, column: number): number => grid.rows + (isRaised(column) ? 1 : 0);
+const rowsIn = (grid: Grid, column: number): number => grid.rows + (isRaised(column) ? 1 : 0);
 
 export const hexCount = (grid: Grid): number => grid.columns * grid.rows + (grid.columns >> 1);
 
@@ -87,7 +87,7 @@ const SIDE_STEP: readonly (readonly [column: number, halfRows: number])[] = [
 const halfRow = ({ column, row }: Cell): number => 2 * row + (isRaised(column) ? 0 : 1);
 
 /** The cell across a hexside; it may lie off the grid. */
-export function across(cell: Cell, side: Hexside): Cell {
+function across(cell: Cell, side: Hexside): Cell {
   const [columns, halfRows] = SIDE_STEP[side]!;
   const column = cell.column + columns;
   return { column, row: (halfRow(cell) + halfRows - (isRaised(column) ? 0 : 1)) / 2 };

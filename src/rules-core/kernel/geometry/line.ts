@@ -13,9 +13,9 @@ import {
 } from './grid.js';
 
 /** How a line meets a hex: not at all, in a vertex, along a hexside, through its inside. */
-export type Touch = 'none' | 'vertex' | 'hexside' | 'inside';
+type Touch = 'none' | 'vertex' | 'hexside' | 'inside';
 
-export interface Crossing {
+interface Crossing {
   readonly hex: number;
   readonly touch: Exclude<Touch, 'none'>;
 }

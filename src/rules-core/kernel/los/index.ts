@@ -1,2 +1,2 @@
 export * from './policy.js';
-export { createSight, type Hindrance, type Obscurity, type Sight, type SightLine } from './sight.js';
+export { createSight, type Obscurity, type Sight } from './sight.js';

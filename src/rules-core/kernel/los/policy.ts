@@ -32,7 +32,7 @@ export interface Feature {
 }
 
 /** A feature and where along the line it stands, in hexes from either end. */
-export interface Standing extends Feature, Heights {
+interface Standing extends Feature, Heights {
   readonly range: number;
   readonly fromLow: number;
   readonly fromHigh: number;

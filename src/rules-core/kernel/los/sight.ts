@@ -13,7 +13,7 @@ import { CLEAR, type SightPolicy, type Verdict } from './policy.js';
 import { Ray } from './ray.js';
 
 /** A hex that hinders, by how much, and why. */
-export interface Hindrance<Rule extends string = string> {
+interface Hindrance<Rule extends string = string> {
   readonly hex: number;
   readonly value: number;
   readonly why: readonly Rule[];
@@ -27,7 +27,7 @@ export interface Obscurity<Rule extends string = string> extends Hindrance<Rule>
   readonly once?: true;
 }
 
-export interface SightLine<Rule extends string = string> {
+interface SightLine<Rule extends string = string> {
   readonly from: number;
   readonly to: number;
   readonly range: number;

@@ -10,12 +10,12 @@ import type {
   Tone,
 } from './presentation.js';
 
-export interface CounterNumber {
+interface CounterNumber {
   readonly label: string;
   readonly value: string;
 }
 
-export interface CounterState {
+interface CounterState {
   readonly says: string;
   readonly tone: Tone;
   readonly badge?: string;

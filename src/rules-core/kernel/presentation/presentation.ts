@@ -54,17 +54,7 @@ export const TONES = ['bad', 'good', 'note'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** What an effect is to somebody who looks for the turning points of a battle. */
-export const MEANINGS = [
-  'attack',
-  'loss',
-  'hurt',
-  'recovery',
-  'move',
-  'reveal',
-  'time',
-  'minor',
-  'end',
-] as const;
+const MEANINGS = ['attack', 'loss', 'hurt', 'recovery', 'move', 'reveal', 'time', 'minor', 'end'] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
 /** Attributes and what they must be: that value, one of several, or anything at all (`true`). */
@@ -72,19 +62,19 @@ export type Condition<Keys extends string = string> = {
   readonly [Key in Keys]?: Json | readonly Json[];
 };
 
-export interface CounterForm<Keys extends string = string> {
+interface CounterForm<Keys extends string = string> {
   readonly when: Condition<Keys>;
   readonly symbol: SymbolName;
   readonly title: string;
 }
 
-export interface NumberForm<Keys extends string = string> {
+interface NumberForm<Keys extends string = string> {
   readonly label: string;
   /** The attribute; several: the first that is there. */
   readonly of: Keys;
 }
 
-export interface StateForm<Keys extends string = string> {
+interface StateForm<Keys extends string = string> {
   readonly when: Condition<Keys>;
   /** Words for people; `{fired}` stands for the value of that attribute. */
   readonly says: string;
@@ -93,7 +83,7 @@ export interface StateForm<Keys extends string = string> {
   readonly badge?: string;
 }
 
-export interface MarkForm<Keys extends string = string> {
+interface MarkForm<Keys extends string = string> {
   readonly when: Condition<Keys>;
   readonly mark: MarkName;
   readonly says: string;

@@ -143,7 +143,7 @@ function badge({ text, tone }: { readonly text: string; readonly tone: string },
   return `<g><rect x="35" y="${y - 6}" width="13" height="10" rx="3" fill="${TONES[tone] ?? '#fff'}" stroke="${INK_DARK}" stroke-width=".9"/><text x="41.500" y="${y + 2}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" font-size="7.500" fill="${INK_DARK}">${escapeXml(text.slice(0, 3))}</text></g>`;
 }
 
-export interface MarkLook {
+interface MarkLook {
   readonly mark: MarkName;
 }
 

@@ -56,7 +56,7 @@ export const area: z.ZodType<Area> = z
   .union([list, told], { error: 'an area is a list of hexes such as "A1-C3 D5", or an object' })
   .describe('An area of the map');
 
-export interface AreaProblem {
+interface AreaProblem {
   readonly path: string;
   readonly message: string;
 }

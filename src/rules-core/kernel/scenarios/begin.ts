@@ -17,11 +17,11 @@ export interface ScenarioProblem {
   readonly message: string;
 }
 
-export type ScenarioResult<S extends System> =
+type ScenarioResult<S extends System> =
   | { readonly ok: true; readonly position: Position<S>; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly ScenarioProblem[] };
 
-export interface Beginning {
+interface Beginning {
   /** Names the battle. */
   readonly id: string;
 }

@@ -7,7 +7,7 @@ import type { Scenario, WrittenUnit } from './schema.js';
 type Bag = Record<string, unknown>;
 type WrittenForce = Scenario['sides'][string]['forces'][number];
 
-export interface Mustered {
+interface Mustered {
   /** Units in the short form: a counter's name with what is said beside it. */
   readonly units: Bag;
   readonly sides: Record<SideId, Bag>;

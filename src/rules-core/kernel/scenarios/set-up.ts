@@ -26,7 +26,7 @@ export interface SetUpTask {
   readonly stages: readonly (readonly SideId[])[];
 }
 
-export interface Placement {
+interface Placement {
   readonly unit: UnitId;
   readonly at: LocationId;
   readonly hidden?: boolean;
@@ -58,13 +58,13 @@ export const setUpTells = effects({
 export type SetUpEffects = EffectsOf<typeof setUpTells>;
 
 /** What a rulebook adds to say that it has a set-up. */
-export interface SetsUp extends System {
+interface SetsUp extends System {
   task: System['task'] | SetUpTask;
   effects: SetUpEffects;
   decision: 'set-up';
 }
 
-export interface SetUpHooks<S extends System> {
+interface SetUpHooks<S extends System> {
   /** May the unit stand there with these others? Stacking, terrain, facing. */
   readonly stand?: (
     battle: Battle<S>,
@@ -84,7 +84,7 @@ export interface SetUpHooks<S extends System> {
 }
 
 /** A chapter: the order, the task and the effects of setting up. */
-export interface SetUpChapter<S extends System> {
+interface SetUpChapter<S extends System> {
   readonly tells: typeof setUpTells;
   readonly orders: { readonly 'set-up': OrderDefinition<S, 'set-up' & S['decision']> };
   readonly tasks: { readonly 'set-up': (act: Act<S>, task: SetUpTask) => void };

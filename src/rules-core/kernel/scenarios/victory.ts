@@ -30,14 +30,14 @@ export type Condition =
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
 
-export interface Lead {
+interface Lead {
   readonly side: SideId;
   readonly atLeast?: number;
   readonly lead?: number;
 }
 
 /** One way to win. */
-export interface Win {
+interface Win {
   readonly side: SideId;
   /** Looked at whenever the rulebook looks, or when the last turn is over. */
   readonly when: 'at-once' | 'end';
@@ -63,7 +63,7 @@ export interface Judge {
   special?(name: string, side: SideId, parameters: Json | undefined): boolean;
 }
 
-export interface Finding {
+interface Finding {
   readonly met: boolean;
   /** What was found, in words that fit any side's name: "Blue: 2 of 3 hexes controlled, 3 needed". */
   readonly says: string;

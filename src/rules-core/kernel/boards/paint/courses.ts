@@ -8,7 +8,7 @@ import type { Canvas, Visit } from './canvas.js';
 import { pick } from './noise.js';
 
 /** How a course runs: its half width, and how far it may cross a hexside off the middle, in 256ths of the hexside. */
-export interface Run {
+interface Run {
   readonly halfWidth: number;
   readonly wander: number;
   readonly seed: number;

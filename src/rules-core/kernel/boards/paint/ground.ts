@@ -7,14 +7,14 @@ import { SmoothNoise } from './noise.js';
 const REACH2 = 262 * 262;
 
 /** How outlines run: `wobble` in quarter pixels off the smooth line, `ground` the say of hexes that hold nothing. */
-export interface Outline {
+interface Outline {
   readonly wobble: number;
   readonly ground: number;
 }
 
 export const RAGGED: Outline = { wobble: 30, ground: 19 };
 export const SMOOTH: Outline = { wobble: 8, ground: 15 };
-export const CONTOUR: Outline = { wobble: 28, ground: 16 };
+const CONTOUR: Outline = { wobble: 28, ground: 16 };
 
 /** The say of a hex that holds something. */
 const HELD = 16;

@@ -1,7 +1,7 @@
 import type { Terrain, TerrainKind, TerrainName } from '../terrain.js';
 
 /** How a terrain looks: a colour, perhaps an edge, perhaps small marks repeated over it. */
-export interface Look {
+interface Look {
   readonly fill: string;
   readonly edge?: string;
   readonly marks?: Marks;

@@ -3,7 +3,7 @@
  * the pixel edges rather than the corners, which makes a slope of the stairs that pixels draw.
  */
 
-export interface Bitmap {
+interface Bitmap {
   readonly width: number;
   readonly height: number;
   /** Whether a pixel (x * height + y) belongs to the area. */
