@@ -144,10 +144,10 @@ describe('what the referee enters', () => {
     });
     await campaign.done('referee', 'advanceTurn', { withoutAbsent: true });
     await campaign.battleAt('church');
-    expect(await campaign.command('referee', 'advanceTurn', {})).toMatchObject({
-      __typename: 'InvalidInput',
-      code: 'TURN_CANNOT_ADVANCE',
-    });
+    // The turn's job may be taking a step at that very moment: such a conflict is there to be tried again.
+    let refused = await campaign.command('referee', 'advanceTurn', {});
+    while (refused.code === 'CONFLICT') refused = await campaign.command('referee', 'advanceTurn', {});
+    expect(refused).toMatchObject({ __typename: 'InvalidInput', code: 'TURN_CANNOT_ADVANCE' });
     expect((await campaign.asked('german', 'dryRun { step }')).errors?.[0]?.extensions.code).toBe(
       'NOT_ALLOWED',
     );
