@@ -67,7 +67,7 @@ test('an observer who is kept behind sees the campaign as it stood then, whereve
     campaign.staff.observer,
   );
   expect(campaigns.nodes).toEqual([
-    { name: then.name, position: then.position, battles: { nodes: [{ id: first }] } },
+    { name: then.name, position, battles: { nodes: [{ id: first }] } },
   ]);
 });
 
