@@ -66,9 +66,7 @@ test('an observer who is kept behind sees the campaign as it stood then, whereve
     {},
     campaign.staff.observer,
   );
-  expect(campaigns.nodes).toEqual([
-    { name: then.name, position, battles: { nodes: [{ id: first }] } },
-  ]);
+  expect(campaigns.nodes).toEqual([{ name: then.name, position, battles: { nodes: [{ id: first }] } }]);
 });
 
 test('he can neither ask for what is newer nor wait for it', async () => {
