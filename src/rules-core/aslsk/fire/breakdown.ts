@@ -1,3 +1,4 @@
+/** Breakdown of weapons fired on the IFT (4.1, 4.0/k, 5.5). */
 import type { UnitId } from '../../kernel/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { isNonQualified } from '../ordnance/weapon.js';
