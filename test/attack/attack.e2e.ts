@@ -2,12 +2,12 @@
 import { jest } from '@jest/globals';
 import { ATTACKS } from './attacks.js';
 import { Target } from './target.js';
-import { MOST_HELD_MS, watched } from './watch.js';
+import { watched } from './watch.js';
 
 jest.setTimeout(300_000);
 
-/** Work that was not warm yet, or a collection of garbage, may fall into one attempt; a real hold falls into each. */
-const ATTEMPTS = 3;
+/** An attack that works holds the thread for seconds. What is finer depends on the machine: `npm run test:attack` measures it. */
+const HELD_FOR_GOOD_MS = 1_000;
 
 let target: Target;
 beforeAll(async () => {
@@ -18,8 +18,6 @@ afterAll(async () => {
 });
 
 test.each(ATTACKS.map(({ name, run }) => [name, run] as const))('%s', async (_, run) => {
-  let held = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < ATTEMPTS && held > MOST_HELD_MS; attempt++)
-    held = Math.min(held, (await watched(target, () => run(target, 1))).heldMs);
-  expect(held).toBeLessThan(MOST_HELD_MS);
+  const { heldMs } = await watched(target, () => run(target, 1));
+  expect(heldMs).toBeLessThan(HELD_FOR_GOOD_MS);
 });
