@@ -9,6 +9,8 @@ beforeAll(async () => {
   campaign = await BookOverApi.begun(books.api);
   await campaign.seal(1, { german: { deployments: [{ node: 'church', units: ['g1', 'g-leader'] }] } });
   battleId = await campaign.battleAt('church');
+  // The turn's job opens the other battle too; from then on the book waits for reports.
+  await campaign.battleAt('ford');
 });
 
 const REPORT = { winner: 'german', why: 'They took it.' };
