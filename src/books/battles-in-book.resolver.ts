@@ -7,6 +7,7 @@ import {
   connectionOf,
   page,
 } from '../api/index.js';
+import { battleHistory } from '../rules-core/campaign/battle-history.js';
 import type { BattleRow, RosterState } from '../rules-core/campaign/book.js';
 import { lossesOf, statesAfter } from '../rules-core/campaign/losses.js';
 import type { BattleReport } from '../rules-core/campaign/report.js';
@@ -123,6 +124,14 @@ export class AfterActionReportResolver implements Omit<Required<AfterActionRepor
   @ResolveField()
   name({ row }: ReportView) {
     return row.name;
+  }
+
+  @ResolveField()
+  async text(shown: ReportView) {
+    const { view, id, report } = shown;
+    const { version, told: consequences } = await this.aftermath(shown);
+    const { names } = await view.telling(version);
+    return battleHistory({ battle: id, report, consequences, book: view.book, names });
   }
 
   @ResolveField()

@@ -151,6 +151,12 @@ describe('the ranks and awards of a roster', () => {
     expect(await said(ruling({ awards: ['Stars'] }), book)).toMatch(/^UNKNOWN_AWARD set\.awards\.0/);
   });
 
+  test('are the referee’s affair where the policies name none', async () => {
+    const plain = begun({ policies: { preset: 'house' } });
+    expect(await said(marshal, plain)).toBeUndefined();
+    expect(await said(starred, plain)).toBeUndefined();
+  });
+
   test('may be others where the referee confirms it, and then are known', async () => {
     const given = { isConfirmed: true };
     for (const fact of [marshal, starred, ruling({ rank: 'Field Marshal' })])

@@ -1,7 +1,7 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type BookResolvers, connectionOf, page } from '../api/index.js';
 import { ids } from '../rules-core/campaign/book.js';
-import { says } from '../rules-core/campaign/describe.js';
+import { nameBefore, says } from '../rules-core/campaign/describe.js';
 import { standingsOver } from '../rules-core/campaign/standing.js';
 import { battleNamed } from './battles-in-book.resolver.js';
 import type { BookView } from './book-views.js';
@@ -71,7 +71,7 @@ export class LedgerFields
         meaning: shouted(about.how),
         side: about.side,
         unit: about.unit ?? null,
-        name: about.unit === undefined ? null : telling.names.unit(about.unit),
+        name: about.unit === undefined ? null : nameBefore(telling.names.unit(about.unit), about),
         from: about.from,
         to: about.to,
         rule: about.rule,

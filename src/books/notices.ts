@@ -1,6 +1,7 @@
 /** What people are told without asking, beside the entries themselves: each notice is an event of the log, for those it concerns. */
 import type { NewEvent } from '../event-store/index.js';
 import { type Book, campaignOf, ids } from '../rules-core/campaign/book.js';
+import { namesOf, says } from '../rules-core/campaign/describe.js';
 import type { Consequence, Entry, Meanings } from '../rules-core/campaign/facts.js';
 
 export const DECISION_AWAITED = 'notice.decision-awaited';
@@ -40,43 +41,52 @@ function noticeOf(
   { what, about }: Consequence,
   book: Book,
 ): { kind: string; about: Readonly<Record<string, unknown>> } | undefined {
+  const said = says({ what, about } as Consequence, namesOf(book));
   switch (what) {
     case 'turn-begun':
-      return { kind: TURN_ADVANCED, about: { date: about.date } };
+      return { kind: TURN_ADVANCED, about: { date: about.date, says: said } };
     case 'battle-reported':
       return {
         kind: BATTLE_REPORTED,
-        about: { ...about, name: book.battle[about.battle]?.name ?? about.battle },
+        about: { ...about, name: book.battle[about.battle]?.name ?? about.battle, says: said },
       };
     case 'ended-again': {
       const { battle, otherwise } = about;
       const name = book.battle[battle]?.name ?? battle;
-      const said = { to: [], ...about, name };
+      const told = { to: [], ...about, name, says: said };
       return otherwise
-        ? { kind: DECISION_AWAITED, about: { ...said, decision: 'ENDED_OTHERWISE' } }
-        : { kind: BATTLE_REPORTED, about: said };
+        ? { kind: DECISION_AWAITED, about: { ...told, decision: 'ENDED_OTHERWISE' } }
+        : { kind: BATTLE_REPORTED, about: told };
     }
     default:
       return undefined;
   }
 }
 
+interface Promoted {
+  readonly to?: readonly string[];
+  readonly promotions: readonly Meanings['promotion'][];
+  readonly says: string;
+}
+
 /**
  * Who has risen: the players for all to hear, those on a roster for their side. Wherever somebody may rise each side has its notice,
  * though it be an empty one that is shown to nobody: positions of the log would tell the others how many there were.
  */
-function* promotionsOf(
-  { fact, consequences }: Entry,
-  book: Book,
-): Iterable<{ readonly to?: readonly string[]; readonly promotions: readonly Meanings['promotion'][] }> {
+function* promotionsOf({ fact, consequences }: Entry, book: Book): Iterable<Promoted> {
+  const names = namesOf(book);
+  const told = (promotions: readonly Meanings['promotion'][]) => ({
+    promotions,
+    says: promotions.map((about) => says({ what: 'promotion', about }, names)).join(' '),
+  });
   const risen = consequences.flatMap((one) => (one.what === 'promotion' ? [one] : []));
   for (const { about, to } of risen)
-    if (about.unit === undefined) yield { ...(to && { to }), promotions: [about] };
+    if (about.unit === undefined) yield { ...(to && { to }), ...told([about]) };
   const mayRise = fact.fact === 'aftermath' || fact.fact === 'ruling';
   for (const side of ids(book.side)) {
     const own = risen.flatMap(({ about }) =>
       about.unit !== undefined && about.side === side ? [about] : [],
     );
-    if (mayRise || own.length > 0) yield { to: [side], promotions: own };
+    if (mayRise || own.length > 0) yield { to: [side], ...told(own) };
   }
 }

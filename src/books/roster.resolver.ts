@@ -2,7 +2,8 @@ import { ResolveField, Resolver } from '@nestjs/graphql';
 import { type BookResolvers, connectionOf, page, type RosterUnitResolvers } from '../api/index.js';
 import { ids, type RosterRow } from '../rules-core/campaign/book.js';
 import { levelOf } from '../rules-core/campaign/experience.js';
-import { asText, lifeStory, unitExperience } from '../rules-core/campaign/life-story.js';
+import { lifeStory, unitExperience } from '../rules-core/campaign/life-story.js';
+import { unitHistory } from '../rules-core/campaign/unit-history.js';
 import type { BookView } from './book-views.js';
 import { rosterAsCsv, rosterAsJson } from './roster-files.js';
 import { shownBattleId, shownCause, shownReasons } from './shown.js';
@@ -195,10 +196,11 @@ export class RosterUnitResolver implements Omit<Required<RosterUnitResolvers>, '
   @ResolveField()
   async lifeStory({ view, id }: RosterUnitView) {
     const history = await view.history();
-    const story = lifeStory(id, { rows: history.of(id), moments: history.turns, book: view.book });
+    const sources = { rows: history.of(id), moments: history.turns, book: view.book };
+    const story = lifeStory(id, sources);
     const telling = await view.telling();
     return {
-      text: asText(story),
+      text: unitHistory(id, sources),
       entries: story.entries.map(({ version, turn, date, what, says, ...reasons }) => ({
         version: version ?? null,
         turn: turn ?? null,

@@ -11,6 +11,8 @@ import { nodesToFight } from '../rules-core/campaign/facts/advance.js';
 import type { FactRefused } from '../rules-core/campaign/facts.js';
 import type { GraphNode } from '../rules-core/campaign/graph.js';
 import { type Missing, preconditions } from '../rules-core/campaign/preconditions.js';
+import { standingsOver } from '../rules-core/campaign/standing.js';
+import { turnHistory } from '../rules-core/campaign/turn-history.js';
 import type { BookLine } from './book-table.js';
 import type { BookView } from './book-views.js';
 import { Books } from './books.js';
@@ -186,6 +188,18 @@ export class CampaignTurnResolver implements Omit<Required<CampaignTurnResolvers
       ({ version }) => version !== null && version <= from.version,
     );
     return [...before, ...own];
+  }
+
+  @ResolveField()
+  async text({ view, turn, date }: TurnView) {
+    const history = await view.history();
+    const rows = history.inTurn(turn).map((row) => ({ row, names: history.names.at(row.version) }));
+    const standings = standingsOver(
+      history.rows('standing').map(({ row }) => row),
+      view.book,
+    );
+    const standing = standings.find((one) => one.turn === turn)?.victoryPoints ?? {};
+    return turnHistory({ turn, date, rows, standing, names: history.names.at(view.version) });
   }
 
   @ResolveField()

@@ -2415,8 +2415,9 @@ export type CasualtySuffered = {
 
 export type LifeStory = {
   __typename?: 'LifeStory';
+  /** The ledger: each thing that happened, with its cause and its dice. */
   entries: Array<LifeStoryEntry>;
-  /** The whole story as people read it. */
+  /** The story as people tell it: under each date a paragraph for each battle. */
   text: Scalars['String']['output'];
 };
 
@@ -2495,6 +2496,8 @@ export type AfterActionReport = {
   __typename?: 'AfterActionReport';
   battle: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  /** The battle as people tell it, in a few paragraphs: who won and where it turned, the losses, who stood out, the points. */
+  text: Scalars['String']['output'];
   /** The key of the side that won. Null: a draw. */
   winner: Maybe<Scalars['String']['output']>;
   why: Scalars['String']['output'];
@@ -2779,7 +2782,9 @@ export type CampaignTurn = {
   finishedAt: Maybe<Scalars['DateTime']['output']>;
   durationMs: Maybe<Scalars['Float']['output']>;
   steps: Array<TurnStep>;
-  /** What came of it, in sentences. */
+  /** The turn as people tell it, in one paragraph. */
+  text: Scalars['String']['output'];
+  /** What came of it, a sentence for each point. */
   result: Array<Scalars['String']['output']>;
 };
 
@@ -7432,6 +7437,7 @@ export type CampaignBattleConnectionResolvers<ContextType = ApiContext, ParentTy
 export type AfterActionReportResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AfterActionReport'] = ResolversParentTypes['AfterActionReport']> = {
   battle?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   winner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   margin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7622,6 +7628,7 @@ export type CampaignTurnResolvers<ContextType = ApiContext, ParentType extends R
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   durationMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['TurnStep']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Roll } from '../kernel/dice/index.js';
 import type { RosterId, RosterRow } from './book.js';
 import { causeIn, type Fought, type FoughtUnit, foughtUnit } from './fought.js';
+import { nameOf } from './people.js';
 import { rankOf } from './promotions.js';
 import type { Arisen, UnitReport } from './report.js';
 
@@ -69,16 +70,15 @@ function entered(fought: Fought, one: Arisen, reports: ReadonlyMap<RosterId, Uni
   return unit;
 }
 
-function rowFor(
-  { book, battle }: Fought,
-  { side, kind, name, counter }: Arisen,
-  from: RosterId | undefined,
-): RosterRow {
+function rowFor(fought: Fought, one: Arisen, from: RosterId | undefined): RosterRow {
+  const { book, battle, policies } = fought;
+  const { unit, side, kind, counter } = one;
   const origin = from === undefined ? undefined : book.roster[from];
+  const rank = rankOf(policies.promotion, { counter })?.rank;
   return {
     side,
     kind,
-    name,
+    name: nameOf(unit, one, rank, fought),
     counter,
     state: 'battle',
     battle,

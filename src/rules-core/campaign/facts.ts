@@ -224,6 +224,8 @@ export interface Meanings {
     to: string;
     rule: string;
     battle?: BattleId;
+    /** To a lower rank. */
+    down?: true;
   };
   /** The dice for a promotion fell against it. */
   'passed-over': { unit: RosterId; side: SideId; rule: string; battle: BattleId };

@@ -42,7 +42,7 @@ export type UnitRow = RowCore &
   } & Told;
 
 /** What happened in the campaign as a whole. */
-type TurnRow = RowCore & Reasons & { readonly ledger: 'turn' } & Told;
+export type TurnRow = RowCore & Reasons & { readonly ledger: 'turn' } & Told;
 
 /** From this version on it is this turn and date. */
 export interface MomentRow extends RowCore {

@@ -1,10 +1,11 @@
-/** The life of one man, crew or vehicle across the battles of a campaign: as structured entries, as figures, as text. */
+/** The ledger of one person, unit or vehicle across the battles of a campaign, as entries and as figures; as text: unit-history.ts. */
 import type { Roll } from '../kernel/dice/index.js';
 import type { BattleId, RosterId } from './book.js';
 import { type Names, namesOf, says, saysWhy } from './describe.js';
 import type { Cause, Meaning } from './facts.js';
 import { type LedgerRow, ledgersOf, type MomentRow, rowsUnder, type UnitRow } from './ledgers.js';
 import { bookOf, type Line } from './lines.js';
+import { aCounter } from './prose.js';
 import { momentAt } from './standing.js';
 import type { SeenBook } from './views.js';
 
@@ -29,7 +30,7 @@ interface LifeStory {
 }
 
 /** What of a ledger makes up a story: whatever it was, how it is called now. */
-interface StorySources {
+export interface StorySources {
   /** The rows of the ledger `unit/<id>`, oldest first. */
   readonly rows: Iterable<UnitRow>;
   readonly moments: readonly MomentRow[];
@@ -56,18 +57,6 @@ export function lifeStoryOf(line: Line, unit: RosterId, book: SeenBook = bookOf(
     moments: [...rowsUnder(ledgers, 'moment')] as MomentRow[],
     book,
   });
-}
-
-/** A story as people read it: a heading, then a line for each day, with what happened on it. */
-export function asText({ name, entries }: LifeStory): string {
-  const lines = [name];
-  let date: string | undefined;
-  for (const entry of entries) {
-    if (entry.date !== date) lines.push('', entry.date ?? 'Before the campaign');
-    date = entry.date;
-    lines.push(`  ${entry.says}${entry.why ? ` (${entry.why})` : ''}`);
-  }
-  return lines.join('\n');
 }
 
 interface UnitExperience {
@@ -145,7 +134,7 @@ function entryOf(row: UnitRow, moment: MomentRow | undefined, names: Names): Sto
     version,
     ...(moment && { turn: moment.turn, date: moment.date }),
     what,
-    says: saysOf(row, names),
+    says: saysOfOne(row, names),
     ...(why !== '' && { why }),
     ...(battle !== undefined && { battle }),
     ...(cause && { cause }),
@@ -154,18 +143,18 @@ function entryOf(row: UnitRow, moment: MomentRow | undefined, names: Names): Sto
   };
 }
 
-/** What is told of many at once is told of one in his own story. */
-function saysOf(row: UnitRow, names: Names): string {
+/** What is told of many at once is told of one in its own story. */
+export function saysOfOne(row: UnitRow, names: Names): string {
   const name = names.unit(row.unit);
   if (row.what === 'drawn') {
     const place = row.about.standIns?.find(({ unit }) => unit === row.unit)?.for;
-    return `${name} goes into "${names.battle(row.about.battle)}"${place === undefined ? '' : ` in the place of a ${place}`}.`;
+    return `${name} went into "${names.battle(row.about.battle)}"${place === undefined ? '' : ` in the place of ${aCounter(place)}`}.`;
   }
-  if (row.what === 'bought') return `${name} comes with ${row.about.group}.`;
+  if (row.what === 'bought') return `${name} came with ${row.about.group}.`;
   return says(row, names);
 }
 
 /** The names as they are, but for the one whose story it is: as it was called then. */
-function called(names: Names, unit: RosterId, name: string | undefined): Names {
+export function called(names: Names, unit: RosterId, name: string | undefined): Names {
   return name === undefined ? names : { ...names, unit: (id) => (id === unit ? name : names.unit(id)) };
 }

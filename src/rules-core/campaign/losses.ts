@@ -41,8 +41,11 @@ export function lossesOf(
   return [...counts.values()];
 }
 
-/** Undefined: came back, or lives on in another. */
-function endOf({ fate }: UnitReport, state: RosterState | undefined): string | undefined {
+/** How somebody ended; undefined: came back, or lives on in another. */
+export function endOf(
+  { fate }: Pick<UnitReport, 'fate'>,
+  state: RosterState | undefined,
+): string | undefined {
   if (fate === 'unhurt' && (state === undefined || state === 'ready')) return undefined;
   if (fate === 'merged' || state === 'merged') return undefined;
   switch (state) {

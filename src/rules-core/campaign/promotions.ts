@@ -6,12 +6,14 @@ import type { Deciding } from './decide.js';
 import { type DiceTable, rollOn } from './dice.js';
 import type { Cause } from './facts.js';
 import { causeIn, type Fought, type FoughtUnit, isGone, rowOf } from './fought.js';
+import { freeSurname, nameWithRank } from './people.js';
 import type { Policies } from './policies.js';
 import { nextId } from './roster-ids.js';
 
 type Promotion = Policies['promotion'];
 type Rule = Promotion['rules'][number];
 type Rank = Promotion['ladder'][number];
+type Ranked = Pick<RosterRow, 'rank' | 'counter' | 'was'>;
 
 /** Marks, then the rules in their order: at most one step for each. Returns how many of each side have risen. */
 export function promote(fought: Fought): ReadonlyMap<SideId, number> {
@@ -103,7 +105,7 @@ function isDue({ when }: Rule, row: RosterRow, { did }: FoughtUnit): boolean {
 }
 
 /** His place on the ladder: by his rank, else by his counter or what it was; -1 is below the ladder, undefined beside it. */
-function placeOf({ ladder }: Promotion, { rank, counter, was }: RosterRow): number | undefined {
+function placeOf({ ladder }: Promotion, { rank, counter, was }: Ranked): number | undefined {
   if (rank !== undefined) return placed(ladder.findIndex((one) => one.rank === rank));
   if (ladder.every((one) => one.counter === undefined)) return -1;
   const at = (printed: string | undefined) =>
@@ -116,7 +118,7 @@ function placed(at: number): number | undefined {
 }
 
 /** The rank he has, by name or by his counter. */
-export function rankOf(promotion: Promotion, row: RosterRow): Rank | undefined {
+export function rankOf(promotion: Promotion, row: Ranked): Rank | undefined {
   const at = placeOf(promotion, row);
   return at === undefined ? undefined : promotion.ladder[at];
 }
@@ -160,16 +162,19 @@ function move(
   const row = rowOf(fought, id);
   const { experience, kills, battles, side } = row;
   const cause = causeIn(fought, undefined, `promotion.${rule}`);
+  const from = rankOf(fought.policies.promotion, row)?.rank ?? null;
+  const name = nameWithRank(row.name, from, rank);
   fought.tell({
     what: 'promotion',
     about: {
       how: 'policy',
       unit: id,
       side,
-      from: rankOf(fought.policies.promotion, row)?.rank ?? null,
+      from,
       to: rank,
       rule,
       battle: fought.battle,
+      ...(steps < 0 && { down: true as const }),
     },
     changes: [
       {
@@ -177,6 +182,7 @@ function move(
         id,
         set: {
           rank,
+          ...(name !== undefined && { name }),
           ...(next.counter !== undefined && {
             counter: risenTo(fought.policies.promotion, row, next, steps),
             was: null,
@@ -254,7 +260,7 @@ export function succeed(
         add: {
           side,
           kind: 'person',
-          name: `${rank.rank} ${id}`,
+          name: `${rank.rank} ${freeSurname(id, side, deciding.book, deciding.pieces) ?? id}`,
           counter: rank.counter ?? counter,
           state: 'ready',
           rank: rank.rank,

@@ -44,7 +44,7 @@ export const tells = effects({
     readonly leader: string;
   }>(
     ({ by, dr, modifiers, leader }, name) =>
-      `A leader steps forward from ${name(by)}: a ${leader} (dr ${reckoned(dr, modifiers)}).`,
+      `A leader steps forward from ${name(by)}: ${leader.startsWith('8') ? 'an' : 'a'} ${leader} (dr ${reckoned(dr, modifiers)}).`,
     ({ leader }) => `leader-created: ${leader}`,
   ),
   'no-leader-created': says<{

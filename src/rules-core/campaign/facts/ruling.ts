@@ -5,6 +5,8 @@ import { type Book, campaignOf, ROSTER_STATES, type RosterRow, type SideRow } fr
 import type { BookChange, Setting } from '../changes.js';
 import type { Decider, Deciding } from '../decide.js';
 import { type FactOf, type FactRefused, refusedFact } from '../facts.js';
+import { nameWithRank } from '../people.js';
+import { rankOf } from '../promotions.js';
 import { expectNotOver, expectSide, named } from './expect.js';
 
 type Ruling = FactOf<'ruling'>;
@@ -85,6 +87,10 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
   const { state, experience, level, rank, awards, marks, ...plain } = set;
   const to = [row.side];
   const cause = { says: fact.why };
+  const { promotion } = campaignOf(book).policies;
+  const before = rankOf(promotion, row)?.rank ?? null;
+  const renamed =
+    rank === undefined || set.name !== undefined ? undefined : nameWithRank(row.name, before, rank);
   const on = (setting: Setting<RosterRow>): BookChange => ({ in: 'roster', id: fact.id, set: setting });
   tell({
     what: 'ruled',
@@ -135,7 +141,7 @@ function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRef
         to: rank,
         rule: 'ruling',
       },
-      changes: [on({ rank })],
+      changes: [on({ rank, ...(renamed !== undefined && { name: renamed }) })],
       cause,
       to,
     });
