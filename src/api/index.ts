@@ -16,7 +16,15 @@ export type * from './generated/schema.js';
 export { addressOf } from './http.js';
 export * from './ids.js';
 export { checked, displayText, idempotencyKey, longText } from './input.js';
-export { ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from './positions.js';
+export {
+  AS_STORED,
+  ENTRY_NUMBERS,
+  ENTRY_SENTENCES,
+  type EntryNumbers,
+  type EntrySentences,
+  POSITIONS,
+  type Positions,
+} from './positions.js';
 export {
   AccessError,
   ApiError,

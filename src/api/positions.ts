@@ -22,6 +22,17 @@ export interface EntryNumbers {
 
 export const ENTRY_NUMBERS = Symbol('EntryNumbers');
 
+/** What an entry of a book says to somebody, in sentences; `about` is the entry as he may know it. */
+export interface EntrySentences {
+  of(
+    standing: Standing,
+    entry: { readonly line: string; readonly version: number },
+    about: object,
+  ): Promise<readonly string[]>;
+}
+
+export const ENTRY_SENTENCES = Symbol('EntrySentences');
+
 /** For those from whom nothing is hidden. */
 export const AS_STORED: Positions = {
   shown: async (_, position) => position,

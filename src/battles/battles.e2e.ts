@@ -225,6 +225,27 @@ describe('orders', () => {
     expect(late).toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringContaining('version 4') });
   });
 
+  test('a filter with an effect that the rulebook does not have is refused', async () => {
+    const battle = await campaign.planned();
+    const found = await ask(
+      'blue',
+      battle,
+      'actions(first: 9, filter: { effects: ["plans-revealed"] }) { nodes { version } }',
+    );
+    expect(found.actions.nodes).toHaveLength(1);
+    expect(
+      await refused(
+        'blue',
+        battle,
+        'actions(first: 9, filter: { effects: ["fired", "dance"] }) { nodes { version } }',
+      ),
+    ).toEqual({
+      code: 'BAD_USER_INPUT',
+      message:
+        'Skirmish has no effect "dance". Ask for `rulebook(system: "skirmish") { effects }`: it lists them all.',
+    });
+  });
+
   test('a list for a side or of a kind that there is not is refused with what there is', async () => {
     const battle = await campaign.planned();
     expect(await refused('referee', battle, 'legalOrders(side: "green") { kind }')).toMatchObject({

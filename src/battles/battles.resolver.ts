@@ -15,6 +15,7 @@ import {
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
 import type { Viewer } from '../rules-core/kernel/battle.js';
+import { effectKinds } from '../rules-core/kernel/explain.js';
 import type { AwaitedRoll, Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
 import { hexOf } from '../rules-core/kernel/position.js';
 import type { BattleRow } from './battle-table.js';
@@ -29,6 +30,7 @@ import {
   viewerOf,
 } from './battle-view.js';
 import { shownDice } from './dice-seeds.js';
+import { GameSystems } from './game-systems.js';
 import { BattleHistory, type TurnMoment } from './history.js';
 import { WhoseBattles } from './whose-battles.js';
 
@@ -177,6 +179,7 @@ export class BattleResolver implements Fields {
   constructor(
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
+    private readonly systems: GameSystems,
   ) {}
 
   @ResolveField()
@@ -301,6 +304,7 @@ export class BattleResolver implements Fields {
     const asked = page(args, ['number']);
     const after = asked.after ? Number(asked.after[0]) : 1;
     const { campaign, battle, system } = view.row;
+    this.refuseUnknownEffects(system, args.filter?.effects ?? []);
     const range = { after, until: view.version, first: asked.first, filter: args.filter ?? {} };
     const { events, lookedAt } = await this.history.actions(campaign, battle, range, view.viewer);
     const shown = connection(
@@ -312,6 +316,18 @@ export class BattleResolver implements Fields {
     // A filter may have looked in vain: the cursor says how far, so that the client can go on from there.
     const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');
     return { ...shown, pageInfo: { hasNextPage: lookedAt < view.version, endCursor } };
+  }
+
+  private refuseUnknownEffects(system: string, kinds: readonly string[]): void {
+    if (kinds.length === 0) return;
+    const { rulebook } = this.systems.of(system);
+    const known = effectKinds(rulebook);
+    const unknown = kinds.find((kind) => !known.includes(kind));
+    if (unknown !== undefined)
+      throw new ApiError(
+        'BAD_USER_INPUT',
+        `${rulebook.title} has no effect "${unknown}". Ask for \`rulebook(system: "${system}") { effects }\`: it lists them all.`,
+      );
   }
 
   @ResolveField()

@@ -7,7 +7,61 @@ beforeAll(async () => {
   await played.played();
 });
 
+interface LogEvent {
+  kind: string;
+  about: { fact?: { fact: string } } | null;
+  sentences: string[];
+}
+
+async function logOf(who: Who): Promise<LogEvent[]> {
+  const query = `query ($id: ID!, $after: String) { campaign(id: $id) { events(first: 100, after: $after) {
+    nodes { kind about sentences } pageInfo { hasNextPage endCursor } } } }`;
+  const found: LogEvent[] = [];
+  for (let after: string | null = null; ; ) {
+    const {
+      campaign,
+    }: {
+      campaign: { events: { nodes: LogEvent[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+    } = await books.api.data(query, { id: played.id, after }, played.tokens[who]);
+    found.push(...campaign.events.nodes);
+    if (!campaign.events.pageInfo.hasNextPage) return found;
+    after = campaign.events.pageInfo.endCursor;
+  }
+}
+
 describe('a campaign that was played', () => {
+  test('its log says entries in the words of the book, each side as it may know them', async () => {
+    const { eventKinds } = await books.api.data('{ eventKinds { kind } }', {});
+    const known = new Set(eventKinds.map(({ kind }: { kind: string }) => kind));
+    const told = await logOf('referee');
+    expect(told.filter(({ kind }) => !known.has(kind))).toEqual([]);
+    for (const { kind, sentences } of told)
+      expect({ kind, sentences }).toEqual({ kind, sentences: expect.arrayContaining([expect.any(String)]) });
+    const { entries } = await played.book(
+      'referee',
+      'entries(first: 100) { nodes { sentence consequences { sentence } } }',
+    );
+    const inLog = told.filter(({ about }) => about?.fact).map(({ sentences }) => sentences);
+    expect(inLog).toEqual(
+      entries.nodes.map(
+        ({ sentence, consequences }: { sentence: string; consequences: { sentence: string }[] }) => [
+          sentence,
+          ...consequences.map((one) => one.sentence),
+        ],
+      ),
+    );
+    const own = await played.book(
+      'russian',
+      'entries(first: 100) { nodes { sentence consequences { sentence } } }',
+    );
+    const theirs = (await logOf('russian'))
+      .filter(({ about }) => about?.fact)
+      .map(({ sentences }) => sentences.length);
+    expect(theirs).toEqual(
+      own.entries.nodes.map(({ consequences }: { consequences: object[] }) => 1 + consequences.length),
+    );
+  });
+
   test('the overview, standings and victory points agree with each other', async () => {
     const book = await played.book(
       'observer',

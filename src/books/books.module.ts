@@ -1,5 +1,5 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
-import { ENTRY_NUMBERS } from '../api/index.js';
+import { ENTRY_NUMBERS, ENTRY_SENTENCES } from '../api/index.js';
 import { BattleHistory, Battles, Closings, GameSystems, LINES_IN_USE } from '../battles/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
@@ -10,8 +10,10 @@ import { bookApi } from './book-api.js';
 import { BookHistory } from './book-history.js';
 import { BookJobs } from './book-jobs.js';
 import { BookTable } from './book-table.js';
+import { BookViews } from './book-views.js';
 import { Books } from './books.js';
 import { BookEntryNumbers } from './entry-numbers.js';
+import { BookEntrySentences } from './entry-sentences.js';
 import { FirstLook } from './first-look.js';
 import { HandOvers } from './hand-over.js';
 import { BookLinesInUse } from './lines-in-use.js';
@@ -83,6 +85,11 @@ export class BooksModule implements OnModuleDestroy {
           useFactory: (table: BookTable, history: BookHistory) => new BookEntryNumbers(table, history),
         },
         {
+          provide: ENTRY_SENTENCES,
+          inject: [Books, BookViews],
+          useFactory: (books: Books, views: BookViews) => new BookEntrySentences(books, views),
+        },
+        {
           provide: LINES_IN_USE,
           inject: [BookTable],
           useFactory: (table: BookTable) => new BookLinesInUse(table),
@@ -136,6 +143,7 @@ export class BooksModule implements OnModuleDestroy {
       exports: [
         LINES_IN_USE,
         ENTRY_NUMBERS,
+        ENTRY_SENTENCES,
         BeginInputs,
         BookTable,
         LiveBooks,

@@ -5,10 +5,11 @@ import type { TestApi } from '../api/api.testkit.js';
 interface Seen {
   position: number;
   kind: string;
+  sentences: string[];
   action: { by: string; order: object; effects: { kind: string }[] } | null;
 }
 
-const FIELDS = 'position kind about action { version by order effects { kind sentence } }';
+const FIELDS = 'position kind about sentences action { version by order effects { kind sentence } }';
 
 let database: TestDatabase;
 let api: TestApi;
@@ -85,6 +86,28 @@ test('who follows hears of what happens, and what is not for him he does not hea
     ['red', { order: 'plan' }],
     ['blue', { order: 'plan', plan: 'attack' }],
   ]);
+});
+
+test('every event says in sentences what happened, and is of a kind that is listed', async () => {
+  await fight();
+  const { eventKinds } = await api.data('{ eventKinds { kind tells } }', {});
+  const known = eventKinds.map(({ kind }: { kind: string }) => kind);
+  const seen = await listed('referee');
+  expect(seen.map(({ kind }) => kind).filter((kind) => !known.includes(kind))).toEqual([]);
+  for (const { kind, sentences, action } of seen) {
+    if (action) expect(sentences).toHaveLength(action.effects.length);
+    else expect({ kind, sentences }).toEqual({ kind, sentences: [expect.stringMatching(/\.$/)] });
+  }
+  expect(seen.flatMap(({ sentences }) => sentences)).toContain('Blue 2 moves from A4 to B4.');
+});
+
+test('a filter with a kind that there is not is refused', async () => {
+  const query = `query ($id: ID!) { campaign(id: $id) { events(first: 5, filter: { kinds: ["battle.moved"] }) { nodes { kind } } } }`;
+  const { errors } = await api.ask(query, { id: campaign.id }, campaign.staff.blue);
+  expect(errors?.[0]).toMatchObject({
+    message: 'There is no kind of event "battle.moved". Ask for `eventKinds`: it lists them all.',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 test('invitations are for the referee, and their proof for nobody', async () => {

@@ -1,5 +1,12 @@
 import { Global, Module } from '@nestjs/common';
-import { ENTRY_NUMBERS, type EntryNumbers, POSITIONS, type Positions } from '../api/index.js';
+import {
+  ENTRY_NUMBERS,
+  ENTRY_SENTENCES,
+  type EntryNumbers,
+  type EntrySentences,
+  POSITIONS,
+  type Positions,
+} from '../api/index.js';
 import { BattleHistory, BattleTable, GameSystems, LiveBattles } from '../battles/index.js';
 import { EventStore } from '../event-store/index.js';
 import { CampaignLog } from './campaign-log.js';
@@ -7,6 +14,7 @@ import {
   CampaignEventResolver,
   CampaignEventSubscriptions,
   CampaignEventsResolver,
+  EventKindQueries,
 } from './campaign-log.resolver.js';
 import { ShownPositions } from './shown-positions.js';
 import { Unseen } from './unseen.js';
@@ -30,6 +38,7 @@ import { Unseen } from './unseen.js';
         GameSystems,
         POSITIONS,
         { token: ENTRY_NUMBERS, optional: true },
+        { token: ENTRY_SENTENCES, optional: true },
       ],
       useFactory: (
         store: EventStore,
@@ -39,11 +48,13 @@ import { Unseen } from './unseen.js';
         systems: GameSystems,
         positions: Positions,
         numbers: EntryNumbers | undefined,
-      ) => new CampaignLog(store, table, battles, history, systems, positions, numbers),
+        entries: EntrySentences | undefined,
+      ) => new CampaignLog(store, table, battles, history, systems, positions, numbers, entries),
     },
     CampaignEventsResolver,
     CampaignEventResolver,
     CampaignEventSubscriptions,
+    EventKindQueries,
   ],
   exports: [CampaignLog, POSITIONS],
 })

@@ -1,5 +1,5 @@
 import { Inject, Optional } from '@nestjs/common';
-import { ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import {
   type ApiContext,
   ApiError,
@@ -10,11 +10,13 @@ import {
   follow,
   nothingThere,
   page,
+  type QueryResolvers,
   type Standing,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
 import { LIVE, type Live } from '../live/index.js';
 import { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
+import { EVENT_KINDS, unknownKind } from './event-kinds.js';
 
 interface EventsAsked {
   first: number;
@@ -49,6 +51,12 @@ export class CampaignEventsResolver {
 function filterOf(filter: EventsAsked['filter']): LogFilter {
   const battle = filter?.battleId == null ? null : battleId.decode(filter.battleId)?.local;
   if (battle === undefined) throw new ApiError('BAD_USER_INPUT', 'This is not the id of a battle.');
+  const unknown = unknownKind(filter?.kinds ?? []);
+  if (unknown !== undefined)
+    throw new ApiError(
+      'BAD_USER_INPUT',
+      `There is no kind of event "${unknown}". Ask for \`eventKinds\`: it lists them all.`,
+    );
   return { kinds: filter?.kinds ?? null, battle };
 }
 
@@ -60,6 +68,8 @@ async function standingIn(context: ApiContext, campaign: string): Promise<Standi
 
 @Resolver('CampaignEvent')
 export class CampaignEventResolver implements Required<Omit<CampaignEventResolvers, '__isTypeOf'>> {
+  constructor(private readonly log: CampaignLog) {}
+
   @ResolveField()
   position({ position }: CampaignEventView) {
     return position;
@@ -88,6 +98,19 @@ export class CampaignEventResolver implements Required<Omit<CampaignEventResolve
   @ResolveField()
   about({ about }: CampaignEventView) {
     return about;
+  }
+
+  @ResolveField()
+  async sentences(event: CampaignEventView, _: unknown, context: ApiContext) {
+    return [...(await this.log.sentences(event, await standingIn(context, event.campaign)))];
+  }
+}
+
+@Resolver()
+export class EventKindQueries implements Pick<Required<QueryResolvers>, 'eventKinds'> {
+  @Query()
+  eventKinds() {
+    return Object.entries(EVENT_KINDS).map(([kind, { tells }]) => ({ kind, tells }));
   }
 }
 

@@ -1,5 +1,5 @@
 /** A campaign's log as one viewer may know it. */
-import type { EntryNumbers, Positions, Standing } from '../api/index.js';
+import type { EntryNumbers, EntrySentences, Positions, Standing } from '../api/index.js';
 import {
   type ActionView,
   BATTLE_ACTION,
@@ -14,7 +14,8 @@ import {
 import { breath, isLong } from '../breath/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
 import type { Correction } from '../rules-core/campaign/facts.js';
-import { eventDocument } from './event-document.js';
+import { actionSentences, eventDocument } from './event-document.js';
+import { saysEvent } from './event-kinds.js';
 import { told } from './sight.js';
 
 export interface CampaignEventView {
@@ -26,6 +27,8 @@ export interface CampaignEventView {
   readonly battle: string | null;
   readonly action: ActionView | null;
   readonly about: object | null;
+  /** Where it stands in a line of the book, as the line counts its own entries. */
+  readonly entry: { readonly line: string; readonly version: number } | null;
 }
 
 export interface LogFilter {
@@ -54,11 +57,23 @@ export class CampaignLog {
     private readonly systems: GameSystems,
     private readonly positions: Positions,
     private readonly numbers: EntryNumbers | undefined,
+    private readonly entries: EntrySentences | undefined,
   ) {}
 
   /** An event as it is sent to those who asked to be told. */
-  document(event: CampaignEventView): object {
-    return eventDocument(event, this.systems);
+  async document(event: CampaignEventView, standing: Standing): Promise<object> {
+    return { ...eventDocument(event, this.systems), sentences: await this.sentences(event, standing) };
+  }
+
+  /** What happened, as whoever stands so may know it. */
+  async sentences(
+    { kind, action, about, entry }: CampaignEventView,
+    standing: Standing,
+  ): Promise<readonly string[]> {
+    if (action) return actionSentences(action, this.systems);
+    const isTold = entry && about && ('fact' in about || 'corrects' in about);
+    const told = isTold ? await this.entries?.of(standing, entry, about) : undefined;
+    return told && told.length > 0 ? told : [saysEvent(kind, about)];
   }
 
   /** The events after a position that the viewer may know of and the filter lets through: as many as asked for. */
@@ -138,7 +153,8 @@ export class CampaignLog {
     const about = action ? null : told(event, viewerOf(standing));
     if (about === undefined) return undefined;
     const numbered = about && (await this.numbered(event, about, standing));
-    return { campaign, position, at, kind, battle: battleOf(event), action, about: numbered };
+    const entry = entryOf(event);
+    return { campaign, position, at, kind, battle: battleOf(event), action, about: numbered, entry };
   }
 
   /** A correction names entries: as the viewer counts them. */
@@ -191,6 +207,11 @@ export class CampaignLog {
 }
 
 const placeOf = ({ battle, version }: Pick<Event, 'battle' | 'version'>) => `${battle} ${version}`;
+
+function entryOf({ kind, battle: line, version }: Event): CampaignEventView['entry'] {
+  if (!kind.startsWith('book.') || line === undefined || version === undefined) return null;
+  return { line, version };
+}
 
 /** The battle that an event speaks of. What happens in a line of the book is in a stream that is no battle. */
 function battleOf({ kind, battle, payload }: Event): string | null {

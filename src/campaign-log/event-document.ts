@@ -20,6 +20,11 @@ export function eventDocument(
   };
 }
 
+/** What came of an action, effect by effect. */
+export function actionSentences({ action, system, names }: ActionView, systems: GameSystems): string[] {
+  return sentences(systems.of(system).rulebook, action.effects, names);
+}
+
 function actionDocument({ version, action, system, names }: ActionView, systems: GameSystems): object {
   const { rulebook } = systems.of(system);
   const { by, order, dice, rolls, standing = false } = action;

@@ -1,9 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, type QueryResolvers, type RulebookResolvers, Written } from '../api/index.js';
+import { effectKinds } from '../rules-core/kernel/explain.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
 import { labJsonSchema } from '../rules-core/kernel/lab-file.js';
 import { orderForms } from '../rules-core/kernel/order-forms.js';
+import { KERNEL_REFUSALS } from '../rules-core/kernel/refusals.js';
 import { scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
 import { positionJsonSchema } from '../rules-core/kernel/validate.js';
 import { Lab } from './lab.js';
@@ -86,6 +88,16 @@ export class RulebookResolver implements Fields {
         schema,
       })),
     );
+  }
+
+  @ResolveField()
+  effects({ rulebook }: KnownSystem) {
+    return effectKinds(rulebook);
+  }
+
+  @ResolveField()
+  refusals({ rulebook }: KnownSystem) {
+    return [...new Set([...(rulebook.refusals ?? []), ...Object.keys(KERNEL_REFUSALS)])].sort();
   }
 
   @ResolveField()

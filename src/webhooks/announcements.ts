@@ -71,7 +71,7 @@ export class Announcements {
       const head = events.length > 0 ? await this.headFor(webhook) : undefined;
       for (const event of events) {
         const { position, kind } = event;
-        const news = { position, kind, event: this.log.document(event), head };
+        const news = { position, kind, event: await this.log.document(event, standing), head };
         told.push(await this.webhooks.tell(webhook, news, client));
       }
       if (lookedAt > from) await this.webhooks.table.announcedUpTo(client, webhook, lookedAt);

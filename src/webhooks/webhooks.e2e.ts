@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 const ADDED = '... on WebhookAdded { secret webhook { id url kinds role side { key } position goneAt } }';
-const EVENTS = `query ($id: ID!) { campaign(id: $id) { events(first: 100) { nodes { position at kind battleId about
+const EVENTS = `query ($id: ID!) { campaign(id: $id) { events(first: 100) { nodes { position at kind battleId about sentences
   action { version by order dice rolls { purpose dice { sides colour face } } changes standing
     effects { kind sentence about estimated cites { rule } } } } } } }`;
 
@@ -159,6 +159,7 @@ describe('what a webhook is told', () => {
     await deliveries('DONE', 3);
     const text = receiver.received.map(({ body }) => body).join('\n');
     expect(text).toContain('red has chosen a plan');
+    expect(text).toContain('"sentences":["red has chosen a plan."]');
     expect(text).not.toContain('"hold"');
     expect(text).not.toContain('r3');
   });
@@ -169,7 +170,13 @@ describe('what a webhook is told', () => {
     await rename('Another name');
     await deliveries('DONE', 1);
     expect(bodies()).toMatchObject([
-      { kind: 'campaign.renamed', event: { about: { name: 'Another name' } } },
+      {
+        kind: 'campaign.renamed',
+        event: {
+          about: { name: 'Another name' },
+          sentences: ['The campaign is called "Another name" from now on.'],
+        },
+      },
     ]);
   });
 
@@ -255,13 +262,18 @@ describe('adding and removing', () => {
     const first = await added({ idempotencyKey });
     expect(first.secret).toMatch(/^whsec_/);
     expect(await added({ idempotencyKey })).toEqual({ ...first, replayed: true });
-    expect(await add({ idempotencyKey, kinds: ['x'] })).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await add({ idempotencyKey, kinds: ['battle.opened'] })).toMatchObject({ code: 'KEY_REUSED' });
   });
 
   it('refuses what cannot be: other schemes, passwords in the address, sides that are not there', async () => {
     expect(await add({ url: 'file:///etc/passwd' })).toMatchObject({ code: 'FORBIDDEN_ADDRESS' });
     expect(await add({ url: 'http://me:secret@example.org/' })).toMatchObject({ code: 'FORBIDDEN_ADDRESS' });
     expect(await add({ role: 'PUBLIC' })).toMatchObject({ path: ['role'] });
+    expect(await add({ kinds: ['battle.opened', 'battle.moved'] })).toMatchObject({
+      code: 'UNKNOWN_KIND',
+      path: ['kinds', '1'],
+      message: expect.stringContaining('eventKinds'),
+    });
     expect(await add({ role: 'COMMANDER' })).toMatchObject({ path: ['sideId'] });
     const other = await SkirmishCampaign.create(api);
     const theirs = await sideOf('blue', other);
@@ -278,7 +290,7 @@ describe('adding and removing', () => {
   });
 
   it('ends with twenty', async () => {
-    for (let n = 0; n < 20; n++) await added({ kinds: [`kind-${n}`] });
+    for (let n = 0; n < 20; n++) await added({ url: `${receiver.url}?n=${n}` });
     expect(await add()).toMatchObject({ code: 'TOO_MANY_WEBHOOKS' });
   });
 

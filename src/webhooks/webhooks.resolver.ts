@@ -19,6 +19,7 @@ import {
   webhookId,
 } from '../api/index.js';
 import { commandId } from '../battles/index.js';
+import { unknownKind } from '../campaign-log/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
 import { JOBS, type Job, type Jobs, jobConnection } from '../jobs/index.js';
@@ -67,6 +68,13 @@ export class WebhookCommands implements Pick<Required<MutationResolvers>, Comman
     if (campaign === null) return notFound('campaign', ['campaignId']);
     const eyes = await this.eyesOf(campaign, input.role, input.sideId);
     if ('__typename' in eyes) return eyes;
+    const unknown = unknownKind(input.kinds);
+    if (unknown !== undefined)
+      return invalidInput(
+        `There is no kind of event "${unknown}". Ask for \`eventKinds\`: it lists them all.`,
+        ['kinds', String(input.kinds.indexOf(unknown))],
+        'UNKNOWN_KIND',
+      );
     const refusal = this.webhooks.refusalOf(input.url);
     if (refusal) return invalidInput(`${capital(refusal)}.`, ['url'], 'FORBIDDEN_ADDRESS');
     const actor = actorOf(context);

@@ -178,7 +178,7 @@ const webhooks: Feature = {
     const url = 'http://127.0.0.1:1/';
     const { webhook } = await api.command(
       'addWebhook',
-      { campaignId: campaign, url, kinds: ['none'], role: 'COMMANDER', sideId: side.id },
+      { campaignId: campaign, url, kinds: ['campaign.renamed'], role: 'COMMANDER', sideId: side.id },
       referee.token,
       '... on WebhookAdded { webhook { id } }',
     );

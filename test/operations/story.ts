@@ -116,11 +116,19 @@ export const STORY: Step[] = [
       expect(campaignChanged).toMatchObject({ position: 2, campaign: { name: 'The long road' } }),
   },
   {
+    operation: 'event-kinds',
+    variables: () => ({}),
+    check: ({ eventKinds }) =>
+      expect(eventKinds).toContainEqual({ kind: 'battle.action', tells: 'Something happened in a battle.' }),
+  },
+  {
     operation: 'rulebook',
     variables: () => ({ system: 'skirmish', rule: '2.3' }),
     check: ({ rulebook }) =>
       expect(rulebook).toMatchObject({
         title: 'Skirmish',
+        effects: expect.arrayContaining(['fired', 'ruling', 'unseen']),
+        refusals: expect.arrayContaining(['NOT_YOUR_DECISION']),
         rule: { text: expect.stringContaining('may fire') },
       }),
   },

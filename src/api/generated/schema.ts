@@ -131,6 +131,8 @@ export type Query = {
    * key of a side: the battle is shown as that side may know it. For those who see everything; a commander has the eyes of his own.
    */
   battle: Maybe<Battle>;
+  /** Every kind of event there is. */
+  eventKinds: Array<EventKind>;
   /** The key that belongs to the signatures of this server. */
   signingKey: SigningKey;
   /**
@@ -997,7 +999,19 @@ export type BattleAction = {
   dice: Scalars['String']['output'];
   rolls: Array<DiceRoll>;
   effects: Array<BattleEffect>;
-  /** The changes to the position, to be made in this order by whoever follows the battle with a copy of his own. */
+  /**
+   * The changes to the position, to be made in this order by whoever follows the battle with a copy of his own.
+   * A change is one of these; `set` gives new values of attributes, and null takes an attribute away:
+   * `{ "do": "enter", "unit", "set" }` a unit comes into being, with all its attributes;
+   * `{ "do": "leave", "unit" }` it is gone;
+   * `{ "do": "unit", "unit", "set" }` attributes of a unit: `at` moves it, `hidden` hides it;
+   * `{ "do": "location", "at", "set" }` marks on a location;
+   * `{ "do": "side", "side", "set" }` what everybody may know of a side;
+   * `{ "do": "secret", "side", "set" }` what only that side may know;
+   * `{ "do": "clock", "set" }` turn, phase, and `over` when the battle ends;
+   * `{ "do": "await", "decisions" }` whose decisions are awaited from now on;
+   * `{ "do": "agenda", "keep", "push" }` what is still to be done: so many tasks are kept, others put on top. For the referee.
+   */
   changes: Scalars['JSON']['output'];
   /** Given by a standing order of the viewer's own side. */
   standing: Scalars['Boolean']['output'];
@@ -1017,7 +1031,7 @@ export type BattleActionConnection = {
 };
 
 export type ActionFilter = {
-  /** Only actions with one of these effects. */
+  /** Only actions with one of these effects. A kind that `Rulebook.effects` does not list is refused. */
   effects?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only actions that changed or speak of this unit. */
   unit?: InputMaybe<Scalars['String']['input']>;
@@ -1063,7 +1077,7 @@ export type Citation = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** Changes that lead from one version to the other. */
+/** Changes that lead from one version to the other, in the form of `BattleAction.changes`. */
 export type BattleDiff = {
   __typename?: 'BattleDiff';
   from: Scalars['Int']['output'];
@@ -1381,7 +1395,7 @@ export type RuleInput = {
   idempotencyKey: Scalars['String']['input'];
   battleId: Scalars['ID']['input'];
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The changes to make, in the format of an action's `changes`. */
+  /** The changes to make, in the form of `BattleAction.changes`; all but `await` and `agenda`. */
   changes: Scalars['JSON']['input'];
   why: Scalars['String']['input'];
 };
@@ -3152,6 +3166,10 @@ export type Rulebook = {
   version: Scalars['String']['output'];
   /** Every order, with its form. */
   orders: Array<OrderForm>;
+  /** Every kind of effect that its battles can have, as `BattleEffect.kind` tells them. */
+  effects: Array<Scalars['String']['output']>;
+  /** Every code with which its orders can be refused, as `OrderRefused.code` tells them. */
+  refusals: Array<Scalars['String']['output']>;
   /** The house's charts. */
   charts: ChartPack;
   /** The text behind a citation, in our own words. */
@@ -3183,7 +3201,7 @@ export type CampaignEvent = {
   __typename?: 'CampaignEvent';
   position: Scalars['Int']['output'];
   at: Scalars['DateTime']['output'];
-  /** `campaign.created`, `battle.opened`, `battle.action`... */
+  /** One of `eventKinds`: `campaign.created`, `battle.opened`, `battle.action`... */
   kind: Scalars['String']['output'];
   /** The battle it belongs to. */
   battleId: Maybe<Scalars['ID']['output']>;
@@ -3191,6 +3209,17 @@ export type CampaignEvent = {
   action: Maybe<BattleAction>;
   /** The particulars of all other events. */
   about: Maybe<Scalars['JSON']['output']>;
+  /** What happened, in sentences: one for each effect of an action, one for an entry of a book and one for each of its consequences. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
+/** A kind of event that a campaign's log can hold, and that a webhook can be told of. */
+export type EventKind = {
+  __typename?: 'EventKind';
+  /** `campaign.created`, `battle.action`, `book.aftermath`... */
+  kind: Scalars['String']['output'];
+  /** What an event of this kind tells. */
+  tells: Scalars['String']['output'];
 };
 
 export type CampaignEventEdge = {
@@ -3207,7 +3236,7 @@ export type CampaignEventConnection = {
 };
 
 export type CampaignEventFilter = {
-  /** Only events of these kinds. */
+  /** Only events of these kinds. A kind that `eventKinds` does not list is refused. */
   kinds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only events of this battle. */
   battleId?: InputMaybe<Scalars['ID']['input']>;
@@ -5322,7 +5351,7 @@ export type AddWebhookInput = {
   campaignId: Scalars['ID']['input'];
   /** http or https, on the public internet unless the server allows otherwise. */
   url: Scalars['String']['input'];
-  /** Only events of these kinds; empty: all. */
+  /** Only events of these kinds; empty: all. A kind that `eventKinds` does not list is refused (`UNKNOWN_KIND`). */
   kinds: Array<Scalars['String']['input']>;
   /** Through whose eyes: REFEREE, OBSERVER (as late as observers are), or COMMANDER with `sideId`. */
   role: CampaignRole;
@@ -5912,6 +5941,7 @@ export type ResolversTypes = {
   HouseCampaign: ResolverTypeWrapper<HouseCampaign>;
   Rulebook: ResolverTypeWrapper<KnownSystem>;
   CampaignEvent: ResolverTypeWrapper<CampaignEventView>;
+  EventKind: ResolverTypeWrapper<EventKind>;
   CampaignEventEdge: ResolverTypeWrapper<Omit<CampaignEventEdge, 'node'> & { node: ResolversTypes['CampaignEvent'] }>;
   CampaignEventConnection: ResolverTypeWrapper<Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CampaignEventEdge']>, nodes: Array<ResolversTypes['CampaignEvent']> }>;
   CampaignEventFilter: CampaignEventFilter;
@@ -6380,6 +6410,7 @@ export type ResolversParentTypes = {
   HouseCampaign: HouseCampaign;
   Rulebook: KnownSystem;
   CampaignEvent: CampaignEventView;
+  EventKind: EventKind;
   CampaignEventEdge: Omit<CampaignEventEdge, 'node'> & { node: ResolversParentTypes['CampaignEvent'] };
   CampaignEventConnection: Omit<CampaignEventConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CampaignEventEdge']>, nodes: Array<ResolversParentTypes['CampaignEvent']> };
   CampaignEventFilter: CampaignEventFilter;
@@ -6667,6 +6698,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   signUpMode?: Resolver<ResolversTypes['SignUpMode'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
+  eventKinds?: Resolver<Array<ResolversTypes['EventKind']>, ParentType, ContextType>;
   signingKey?: Resolver<ResolversTypes['SigningKey'], ParentType, ContextType>;
   campaign?: Resolver<Maybe<ResolversTypes['Campaign']>, ParentType, ContextType, RequireFields<QueryCampaignArgs, 'id'>>;
   campaigns?: Resolver<Maybe<ResolversTypes['CampaignConnection']>, ParentType, ContextType, RequireFields<QueryCampaignsArgs, 'first'>>;
@@ -7875,6 +7907,8 @@ export type RulebookResolvers<ContextType = ApiContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['OrderForm']>, ParentType, ContextType>;
+  effects?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   charts?: Resolver<ResolversTypes['ChartPack'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
   positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -7890,6 +7924,12 @@ export type CampaignEventResolvers<ContextType = ApiContext, ParentType extends 
   battleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   action?: Resolver<Maybe<ResolversTypes['BattleAction']>, ParentType, ContextType>;
   about?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventKindResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EventKind'] = ResolversParentTypes['EventKind']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tells?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CampaignEventEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CampaignEventEdge'] = ResolversParentTypes['CampaignEventEdge']> = {
@@ -8604,6 +8644,7 @@ export type Resolvers<ContextType = ApiContext> = {
   HouseCampaign?: HouseCampaignResolvers<ContextType>;
   Rulebook?: RulebookResolvers<ContextType>;
   CampaignEvent?: CampaignEventResolvers<ContextType>;
+  EventKind?: EventKindResolvers<ContextType>;
   CampaignEventEdge?: CampaignEventEdgeResolvers<ContextType>;
   CampaignEventConnection?: CampaignEventConnectionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { ordnanceChapter } from './ordnance/chapter.js';
 import { pacificChapter } from './pacific/chapter.js';
 import { presentation } from './presentation.js';
 import { rallyChapter } from './rally/chapter.js';
+import { REFUSALS } from './refusals.js';
 import { routChapter } from './rout/chapter.js';
 import { sequenceChapter, setUpChapter } from './sequence/chapter.js';
 import { sightTold } from './sight-told.js';
@@ -47,6 +48,7 @@ export const aslsk = rulebookOf<Asl>()({
   standing,
   standingSchema,
   worth,
+  refusals: REFUSALS,
   sight: sightTold,
   draft: drafting,
   scenario,

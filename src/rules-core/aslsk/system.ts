@@ -17,6 +17,7 @@ import type { MovementTask, tells as movementTells } from './movement/effects.js
 import type { OrdnanceTask, tells as ordnanceTells } from './ordnance/effects.js';
 import type { PacificTask, tells as pacificTells } from './pacific/effects.js';
 import type { tells as rallyTells } from './rally/effects.js';
+import type { RefusalCode } from './refusals.js';
 import type { RoutTask, tells as routTells } from './rout/effects.js';
 import type { RuleId } from './rules.js';
 import type { SequenceTask, tells as sequenceTells } from './sequence/effects.js';
@@ -72,7 +73,7 @@ export type AslUnit = Unit<Asl>;
 export type AslPosition = Position<Asl>;
 export type AslDecision = Decision<DecisionKind>;
 export type AslChange = EffectChange<Asl>;
-export type AslRefusal = Refusal<RuleId>;
+export type AslRefusal = Refusal<RuleId, RefusalCode>;
 
 /** A modifier with its reason: what every result is made of (DESIGN: every number can be explained). */
 export interface Modifier {

@@ -106,7 +106,7 @@ function seenChanges(changes: readonly BookChange[], viewer: Viewer, owners: Own
   return changes.flatMap((change) => seenChange(change, sideOf(viewer), owners) ?? []);
 }
 
-type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
+export type SeenCorrection = Omit<Correction, 'fact' | 'why'> & {
   readonly fact: SeenFact;
   readonly why?: string;
 };

@@ -17,6 +17,7 @@ import { sightTold } from './los/told.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
 import { presentation } from './presentation.js';
+import { REFUSALS } from './refusals.js';
 import { scenarioChapter } from './scenario/chapter.js';
 import { drafting, scenarioHooks } from './scenario/drafting.js';
 import { settingUp } from './scenario/set-up.js';
@@ -58,6 +59,7 @@ export const combat = rulebookOf<CombatSystem>()({
   standing: standingAnswer,
   standingSchema,
   worth,
+  refusals: REFUSALS,
   sight: sightTold,
   draft: drafting,
   scenario: scenarioHooks,

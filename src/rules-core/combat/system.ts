@@ -22,6 +22,7 @@ import type { tells as fireTells } from './fire/effects.js';
 import type { FortificationsTasks, tells as fortificationsTells } from './fortifications/effects.js';
 import type { tells as moraleTells } from './morale/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
+import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 import type { ScenarioTasks, tells as scenarioTells } from './scenario/effects.js';
 import type { DecisionKind } from './sequence/decisions.js';
@@ -77,7 +78,7 @@ export type Unit = KernelUnit<CombatSystem>;
 export type Marks = Partial<CombatSystem['location']>;
 export type Change = Exclude<KernelChange<CombatSystem>, { do: 'agenda' | 'await' }>;
 export type Decision = KernelDecision<CombatSystem['decision']>;
-export type Refusal = KernelRefusal<RuleId>;
+export type Refusal = KernelRefusal<RuleId, RefusalCode>;
 
 /** A modifier with the rule that gives it: every number can be explained. */
 export interface Modifier {
@@ -86,7 +87,7 @@ export interface Modifier {
   readonly cites: RuleId;
 }
 
-export function refuse(refused: string, why: string, ...cites: RuleId[]): Refusal {
+export function refuse(refused: RefusalCode, why: string, ...cites: RuleId[]): Refusal {
   return { refused, why, cites };
 }
 

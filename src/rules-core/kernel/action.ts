@@ -61,8 +61,8 @@ export interface Action<S extends System = System> {
 }
 
 /** Why an order cannot be carried out: a code, a sentence, the rule that forbids it. */
-export interface Refusal<Rule extends string = string> {
-  readonly refused: string;
+export interface Refusal<Rule extends string = string, Code extends string = string> {
+  readonly refused: Code;
   readonly why: string;
   readonly cites?: readonly Rule[];
   /** Where in the order the trouble is. */

@@ -12,6 +12,11 @@ const KERNEL_SENTENCES: KernelSentences = {
   unseen: () => 'Something happens out of sight.',
 };
 
+/** Every kind of effect that a battle of this rulebook can have. */
+export function effectKinds<S extends System>({ sentences }: Pick<Rulebook<S>, 'sentences'>): string[] {
+  return [...new Set([...Object.keys(sentences), ...Object.keys(KERNEL_SENTENCES)])].sort();
+}
+
 /** One sentence for one effect. `name` gives what a unit is called; a unit that has left keeps its id. */
 export function sentence<S extends System>(
   rulebook: Rulebook<S>,

@@ -184,6 +184,8 @@ export interface Rulebook<S extends System = System> {
   readonly standingSchema?: z.ZodType;
   /** A number for how good the position is for a side: what the greedy bot climbs. */
   readonly worth?: (battle: Battle<S>, side: SideId) => number;
+  /** Every code with which an order of this rulebook can be refused, beside those of the kernel. */
+  readonly refusals?: readonly string[];
   /** The line of sight by itself, for whoever asks before he orders anything. */
   readonly sight?: (battle: Battle<S>, from: LocationId, to: LocationId) => SightTold;
   readonly draft?: Drafting<S>;

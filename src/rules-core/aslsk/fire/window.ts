@@ -1,6 +1,7 @@
 /** When a unit may fire, and how: the fire phases and Defensive First Fire (3.2.5, 3.3.3, 3.4, 3.5). */
 import type { LocationId } from '../../kernel/position.js';
 import { distance } from '../map.js';
+import type { RefusalCode } from '../refusals.js';
 import { sight } from '../sight.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
 import { enemiesAt, isInfantry, isKnownTo, possessorOf } from '../units.js';
@@ -23,12 +24,12 @@ export const HALVED: ReadonlySet<Manner> = new Set([
 ]);
 
 export interface Forbidden {
-  readonly refused: string;
+  readonly refused: RefusalCode;
   readonly why: string;
   readonly cites: readonly RuleId[];
 }
 
-export function forbid(refused: string, why: string, ...cites: RuleId[]): Forbidden {
+export function forbid(refused: RefusalCode, why: string, ...cites: RuleId[]): Forbidden {
   return { refused, why, cites };
 }
 

@@ -14,7 +14,11 @@ import { allotment } from './allotment.js';
 
 /** Why a unit cannot move, or do anything else that costs MF, now. */
 export function cannotMove(unit: AslUnit): AslRefusal | undefined {
-  const refuse = (refused: string, why: string, ...cites: AslRefusal['cites'] & object): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: AslRefusal['cites'] & object
+  ): AslRefusal => ({
     refused,
     why: `${unit.name} ${why}`,
     cites,

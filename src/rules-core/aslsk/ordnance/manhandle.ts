@@ -82,7 +82,11 @@ function costOf(battle: AslBattle, { gun: id, to }: Manhandle): number | undefin
 }
 
 function checkPush(battle: AslBattle, order: Manhandle, by: string): AslRefusal | undefined {
-  const refuse = (refused: string, why: string, ...cites: NonNullable<AslRefusal['cites']>): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: NonNullable<AslRefusal['cites']>
+  ): AslRefusal => ({
     refused,
     why,
     cites,
@@ -130,7 +134,11 @@ function checkWay(
   by: string,
 ): AslRefusal | undefined {
   const { to } = order;
-  const refuse = (refused: string, why: string, ...cites: NonNullable<AslRefusal['cites']>): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: NonNullable<AslRefusal['cites']>
+  ): AslRefusal => ({
     refused,
     why,
     cites,

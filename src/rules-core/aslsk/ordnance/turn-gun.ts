@@ -53,7 +53,11 @@ export const turnGun = order({
 });
 
 function checkTurn(battle: AslBattle, { weapon: id, ca }: Turn, by: string): AslRefusal | undefined {
-  const refuse = (refused: string, why: string): AslRefusal => ({ refused, why, cites: ['3.2.4/CA-d'] });
+  const refuse = (refused: AslRefusal['refused'], why: string): AslRefusal => ({
+    refused,
+    why,
+    cites: ['3.2.4/CA-d'],
+  });
   const gun = battle.unit(id);
   const holder = gun && possessorOf(battle, gun);
   if (!gun || gun.side !== by || !isGun(gun) || gun.ca === undefined || !holder)

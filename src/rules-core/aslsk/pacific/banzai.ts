@@ -50,7 +50,7 @@ export function checkBanzai(battle: AslBattle, order: Banzai, by: SideId): AslRe
 }
 
 function refuse(
-  refused: string,
+  refused: AslRefusal['refused'],
   why: string,
   path: string,
   ...cites: NonNullable<AslRefusal['cites']>

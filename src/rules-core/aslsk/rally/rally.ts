@@ -15,7 +15,11 @@ import { mayKeepDm } from './desperation.js';
 
 const DESPERATION = 4;
 
-function refuse(refused: string, why: string, ...cites: NonNullable<AslRefusal['cites']>): AslRefusal {
+function refuse(
+  refused: AslRefusal['refused'],
+  why: string,
+  ...cites: NonNullable<AslRefusal['cites']>
+): AslRefusal {
   return { refused, why, cites };
 }
 

@@ -82,7 +82,7 @@ function checkDispensing(battle: AslBattle, order: Disperse, by: SideId): AslRef
   return { refused, why: `${vehicle.name}: ${why}`, cites };
 }
 
-type Reason = readonly [code: string, why: string, ...cites: NonNullable<AslRefusal['cites']>];
+type Reason = readonly [code: AslRefusal['refused'], why: string, ...cites: NonNullable<AslRefusal['cites']>];
 
 function reasonAgainst(
   battle: AslBattle,

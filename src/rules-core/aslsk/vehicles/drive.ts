@@ -124,7 +124,11 @@ function whyItCosts(battle: AslBattle, vehicle: AslUnit, step: DriveStep): CostP
 
 /** Why a vehicle cannot move now at all. */
 export function cannotDrive(vehicle: AslUnit): AslRefusal | undefined {
-  const refuse = (refused: string, why: string, ...cites: AslRefusal['cites'] & object): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: AslRefusal['cites'] & object
+  ): AslRefusal => ({
     refused,
     why: `${vehicle.name} ${why}`,
     cites,
@@ -189,7 +193,7 @@ function after(battle: AslBattle, vehicle: AslUnit, step: DriveStep): AslUnit {
   return now;
 }
 
-type Reason = readonly [code: string, why: string, ...cites: NonNullable<AslRefusal['cites']>];
+type Reason = readonly [code: AslRefusal['refused'], why: string, ...cites: NonNullable<AslRefusal['cites']>];
 
 function checkStep(battle: AslBattle, vehicle: AslUnit, step: DriveStep): AslRefusal | undefined {
   const reason = CHECKS[step.do](battle, vehicle, step) ?? turretReason(battle, vehicle, step);

@@ -52,7 +52,7 @@ function checkExposure(
   return { refused, why: `${vehicle.name}: ${why}`, cites };
 }
 
-type Reason = readonly [code: string, why: string, ...cites: NonNullable<AslRefusal['cites']>];
+type Reason = readonly [code: AslRefusal['refused'], why: string, ...cites: NonNullable<AslRefusal['cites']>];
 
 function reasonAgainst(battle: AslBattle, vehicle: AslUnit, exposed: boolean): Reason | undefined {
   if (vehicle.at === undefined) return ['NOT_HERE', 'it is not on the map.', '7.7/c'];

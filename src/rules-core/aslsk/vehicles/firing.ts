@@ -11,6 +11,7 @@ import { cannotFire, defaultAmmunition, isSmoke } from '../ordnance/ammunition.j
 import { hexspinesBetween } from '../ordnance/arc.js';
 import type { Shot, ShotOrder } from '../ordnance/shot.js';
 import { type TargetType, toHit } from '../ordnance/to-hit.js';
+import type { RefusalCode } from '../refusals.js';
 import { sight } from '../sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
 import { enemyMarkerAt, isVehicle } from '../units.js';
@@ -80,7 +81,7 @@ function mannerOfMain(
   { at, intensive }: ShotOrder,
   range: number,
 ): Manner | Forbidden {
-  const no = (code: string, why: string, ...cites: RuleId[]) =>
+  const no = (code: RefusalCode, why: string, ...cites: RuleId[]) =>
     forbid(code, `${weapon.name}: ${why}`, ...cites);
   const manner = mayFireNow(battle, weapon, at);
   if (typeof manner === 'object') return manner;

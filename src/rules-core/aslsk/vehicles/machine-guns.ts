@@ -12,6 +12,7 @@ import { order } from '../form.js';
 import { columnOf } from '../ift.js';
 import { distance, onMap } from '../map.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
+import type { RefusalCode } from '../refusals.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
 import { attacker, enemyMarkerAt } from '../units.js';
 import { turretModifier } from './arc-change.js';
@@ -152,7 +153,7 @@ function cannotFireGun(
   weapon: Gun,
   range: number,
 ): Forbidden | undefined {
-  const no = (code: string, why: string, ...cites: RuleId[]) =>
+  const no = (code: RefusalCode, why: string, ...cites: RuleId[]) =>
     forbid(code, `${vehicle.name}: ${why}`, ...cites);
   if (firepowerOf(vehicle, weapon) === undefined) return no('NO_WEAPON', `it has no ${weapon}.`, '7.8/a');
   if (!isWorking(vehicle, weapon === 'IFE' ? 'MA' : weapon))

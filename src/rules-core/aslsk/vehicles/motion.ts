@@ -96,7 +96,11 @@ function checkAttempt(
   const vehicle = battle.unit(id);
   if (!vehicle || vehicle.side !== by || vehicle.kind !== 'vehicle' || vehicle.at === undefined)
     return { refused: 'NO_SUCH_UNIT', why: `There is no vehicle "${id}" of yours.`, path: '$.vehicle' };
-  const refuse = (refused: string, why: string, ...cites: AslRefusal['cites'] & object): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: AslRefusal['cites'] & object
+  ): AslRefusal => ({
     refused,
     why: `${vehicle.name}: ${why}`,
     cites,

@@ -50,7 +50,11 @@ function checkExit(battle: AslBattle, id: UnitId, by: SideId): AslRefusal | unde
     };
   const refusal = cannotDrive(vehicle);
   if (refusal) return refusal;
-  const refuse = (refused: string, why: string, ...cites: AslRefusal['cites'] & object): AslRefusal => ({
+  const refuse = (
+    refused: AslRefusal['refused'],
+    why: string,
+    ...cites: AslRefusal['cites'] & object
+  ): AslRefusal => ({
     refused,
     why: `${vehicle.name}: ${why}`,
     cites,

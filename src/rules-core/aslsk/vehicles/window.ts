@@ -1,6 +1,7 @@
 /** When the weapons of a vehicle may fire (3.2.5, 3.3.2.2, 3.3.3, 3.4, 3.5, 7.8/a, b). */
 import { hexOf, type LocationId } from '../../kernel/position.js';
 import { type Forbidden, forbid, type Manner } from '../fire/window.js';
+import type { RefusalCode } from '../refusals.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { attacker, enemiesAt, isGoodOrder, isVehicle } from '../units.js';
 import { isNonStopped } from './state.js';
@@ -19,7 +20,7 @@ function firePhase(battle: AslBattle): 'PFPh' | 'MPh' | 'AFPh' {
 
 /** The vehicle as such may fire in this phase, whatever the weapon. */
 export function mayFireNow(battle: AslBattle, vehicle: AslUnit, at: LocationId): Manner | Forbidden {
-  const no = (code: string, why: string, ...cites: Forbidden['cites']) =>
+  const no = (code: RefusalCode, why: string, ...cites: Forbidden['cites']) =>
     forbid(code, `${vehicle.name}: ${why}`, ...cites);
   if (!isVehicle(vehicle) || vehicle.at === undefined)
     return no('NOT_HERE', 'it is not on the map.', '3.2/a');
