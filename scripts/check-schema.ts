@@ -5,7 +5,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accessMistakes } from '../src/api/access.js';
+import { accessMistakes } from '../src/api/access/access.js';
 import { typesAreCurrent } from './generate-schema-types.js';
 import { documentsAreCurrent } from './generate-web-documents.js';
 import { compare, printed } from './schema-changes.js';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { camel, orderInputs, pascal } from '../src/battles/typed-orders.js';
-import { orderForms } from '../src/rules-core/kernel/order-forms.js';
+import { orderForms } from '../src/rules-core/kernel/views/order-forms.js';
 import { SYSTEMS } from '../src/rules-core/systems.js';
 import { ROOT } from './schema-sources.js';
 

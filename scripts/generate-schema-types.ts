@@ -37,7 +37,7 @@ const MAPPERS: Record<string, string> = {
   Invitation: '../../campaigns/index.js#InvitationView',
   Job: '../../jobs/index.js#JobView',
   LibraryItem: '../../library/index.js#ItemView',
-  Rulebook: '../../rules-core/kernel/known-system.js#KnownSystem',
+  Rulebook: '../../rules-core/kernel/decide/known-system.js#KnownSystem',
   Member: '../../campaigns/index.js#MemberView',
   Person: '../../accounts/index.js#PersonRef',
   Viewer: '../../accounts/index.js#ViewerRef',

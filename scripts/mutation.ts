@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { chance } from '../src/rules-core/kernel/bots.js';
+import { chance } from '../src/rules-core/kernel/lab/bots.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const [system] = process.argv.slice(2).filter((word) => !word.startsWith('-'));

@@ -15,25 +15,31 @@ import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
 import { breath, isLong } from '../breath/index.js';
-import { enforceAccess } from './authorisation.js';
-import { breatheLists } from './breathing-lists.js';
-import { type BucketSize, type Budget, LocalBudget, RedisBudget } from './budget.js';
+import { enforceAccess } from './access/authorisation.js';
+import { ForeseenFilter } from './access/foreseen.js';
+import { masked, type Report } from './access/masking.js';
+import {
+  AUTHENTICATOR,
+  type Authenticator,
+  STANDINGS,
+  type Standings,
+  type Viewer,
+} from './access/viewer.js';
 import { ApiContext } from './context.js';
-import { ForeseenFilter } from './foreseen.js';
-import { admission, OperationGuard } from './guards.js';
 import { addressOf, comesFromHere, prepareHttp } from './http.js';
-import { toldFromMemory } from './introspection.js';
-import { masked, type Report } from './masking.js';
-import { type AllowList, listedOperations, onlyListed, readAllowList } from './persisted.js';
-import { POSITIONS, type Positions } from './positions.js';
-import { PEOPLE_AT_AN_ADDRESS, Purses } from './purses.js';
-import { DateTimeScalar, JsonScalar } from './scalars.js';
+import { POSITIONS, type Positions } from './ids/positions.js';
+import { DateTimeScalar, JsonScalar } from './ids/scalars.js';
+import { breatheLists } from './limits/breathing-lists.js';
+import { type BucketSize, type Budget, LocalBudget, RedisBudget } from './limits/budget.js';
+import { admission, OperationGuard } from './limits/guards.js';
+import { toldFromMemory } from './limits/introspection.js';
+import { type AllowList, listedOperations, onlyListed, readAllowList } from './limits/persisted.js';
+import { PEOPLE_AT_AN_ADDRESS, Purses } from './limits/purses.js';
+import { AnswerTooLarge, answerTooLarge, write } from './limits/writing.js';
 import { schemaText } from './schema-files.js';
 import { ServerResolver } from './server.resolver.js';
 import { API_SETTINGS, type ApiSettings } from './settings.js';
-import { MOST_MISTAKES, SubscriptionServer } from './subscriptions.js';
-import { AUTHENTICATOR, type Authenticator, STANDINGS, type Standings, type Viewer } from './viewer.js';
-import { AnswerTooLarge, answerTooLarge, write } from './writing.js';
+import { MOST_MISTAKES, SubscriptionServer } from './subscriptions/subscriptions.js';
 
 const ALLOW_LIST = Symbol('AllowList');
 const log = new Logger('Api');

@@ -1,5 +1,5 @@
-import { AS_STORED, type Positions } from './positions.js';
-import type { Standing, Standings, Viewer } from './viewer.js';
+import type { Standing, Standings, Viewer } from './access/viewer.js';
+import { AS_STORED, type Positions } from './ids/positions.js';
 
 /** What a millisecond of work costs. */
 const POINTS_PER_MS = 4;

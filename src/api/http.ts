@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import { Bodies } from './bodies.js';
 import { explorer } from './explorer.js';
+import { Bodies } from './limits/bodies.js';
 import type { ApiSettings } from './settings.js';
 
 /**

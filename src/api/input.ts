@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { invalidInput } from './access/problems.js';
 import type { InvalidInput } from './generated/schema.js';
-import { invalidInput } from './problems.js';
 
 const CONTROL = /\p{Cc}|\p{Cf}|\p{Cs}/u;
 

@@ -13,7 +13,7 @@ import { LibraryModule } from '../library/index.js';
 import { GraphqlMetrics } from '../operations/index.js';
 import { PicturesModule } from '../pictures/index.js';
 import { ProjectionsModule } from '../projections/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { CAMPAIGN_PIECES } from '../rules-core/systems.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import type { Platform } from './platform.js';

@@ -1,6 +1,6 @@
 import { readConfig } from '../config/index.js';
 import { createLog, Shutdown, stopOnSignals } from '../operations/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { describeFault } from './faults.js';
 import { type Duties, startService } from './service.js';

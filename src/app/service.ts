@@ -12,7 +12,7 @@ import {
   type Shutdown,
   startTelemetry,
 } from '../operations/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { appModule } from './app.module.js';
 import { openPlatform, type Platform } from './platform.js';

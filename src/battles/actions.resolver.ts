@@ -5,8 +5,8 @@ import type {
   BattleEffectResolvers,
   CitationResolvers,
 } from '../api/index.js';
-import { changesOf, type Effect } from '../rules-core/kernel/action.js';
-import { sentences } from '../rules-core/kernel/explain.js';
+import { changesOf, type Effect } from '../rules-core/kernel/decide/action.js';
+import { sentences } from '../rules-core/kernel/views/explain.js';
 import type { ActionView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
 

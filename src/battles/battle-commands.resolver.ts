@@ -16,7 +16,7 @@ import {
 } from '../api/index.js';
 import { CampaignStates } from '../campaigns/index.js';
 import { Library, libraryItemId } from '../library/index.js';
-import type { Refusal } from '../rules-core/kernel/action.js';
+import type { Refusal } from '../rules-core/kernel/decide/action.js';
 import type { BattleRow } from './battle-table.js';
 import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
 import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';

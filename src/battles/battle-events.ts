@@ -1,7 +1,7 @@
 /** What the log keeps of a battle. */
-import type { Action } from '../rules-core/kernel/action.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
 import type { Commitment, CommitmentFrom } from '../rules-core/kernel/dice/index.js';
-import type { Outcome, Position, SideId } from '../rules-core/kernel/position.js';
+import type { Outcome, Position, SideId } from '../rules-core/kernel/position/position.js';
 import type { InLine } from './whose-battles.js';
 
 export type BattleMode = 'RECORD' | 'ASSIST' | 'ENFORCE';

@@ -1,9 +1,9 @@
 /** What comes of a battle's events: how it stands, and what was drawn of its dice. Snapshots are kept in this form. */
 import type { BattleEvent, Folding } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
 import { type Drawn, drawnAfter, NOTHING_DRAWN, rolledLive } from '../rules-core/kernel/dice/index.js';
-import { fold } from '../rules-core/kernel/fold.js';
-import type { Position } from '../rules-core/kernel/position.js';
+import { fold } from '../rules-core/kernel/position/fold.js';
+import type { Position } from '../rules-core/kernel/position/position.js';
 import { BATTLE_OPENED, type BattleOpened } from './battle-events.js';
 
 export interface Folded {

@@ -1,7 +1,7 @@
 /** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
 import { type ApiContext, ApiError, nothingThere, type RequestViewer, type Standing } from '../api/index.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Position, Unit } from '../rules-core/kernel/position.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { Position, Unit } from '../rules-core/kernel/position/position.js';
 import type { BattleRow } from './battle-table.js';
 import type { BattleHistory, SeenEvent } from './history.js';
 

@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleDestroy } from '@nestjs/common';
 import { EventStore } from '../event-store/index.js';
 import { Library, Tables } from '../library/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { onTable, Workshop } from '../workshop/index.js';
 import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';

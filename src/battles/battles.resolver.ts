@@ -14,10 +14,10 @@ import {
   type Standing,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import { effectKinds } from '../rules-core/kernel/explain.js';
-import type { AwaitedRoll, Clock, Decision, Position, Unit } from '../rules-core/kernel/position.js';
-import { hexOf } from '../rules-core/kernel/position.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { AwaitedRoll, Clock, Decision, Position, Unit } from '../rules-core/kernel/position/position.js';
+import { hexOf } from '../rules-core/kernel/position/position.js';
+import { effectKinds } from '../rules-core/kernel/views/explain.js';
 import type { BattleRow } from './battle-table.js';
 import { BattleTable } from './battle-table.js';
 import {

@@ -1,10 +1,10 @@
 /** Commands on battles other than orders: opening one, taking back, the referee's rulings. */
 import type { Append, AppendAnswer, EventStore, NewEvent, NewMessage, Within } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
-import { Battle } from '../rules-core/kernel/battle.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
 import { BATTLE_DICE_SCHEME } from '../rules-core/kernel/dice/index.js';
-import type { Position, SideId } from '../rules-core/kernel/position.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import { Battle } from '../rules-core/kernel/position/battle.js';
+import type { Position, SideId } from '../rules-core/kernel/position/position.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 import { type Beginning, type BeginTask, type Customer, type Hindrance, HOUSE } from '../workshop/index.js';
 import {
   BATTLE_ACTION,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../rules-core/kernel/changes.js';
+import type { Change } from '../rules-core/kernel/position/changes.js';
 
 const KINDS = ['enter', 'leave', 'unit', 'location', 'side', 'secret', 'clock', 'await', 'agenda'] as const;
 type Forgotten = Exclude<Change['do'], (typeof KINDS)[number]>;

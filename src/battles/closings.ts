@@ -4,8 +4,8 @@
  */
 import type { PoolClient } from 'pg';
 import type { EventStore, NewEvent, Within } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
-import type { Outcome } from '../rules-core/kernel/position.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import type { Outcome } from '../rules-core/kernel/position/position.js';
 import { BATTLE_ACTION } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
 import { besideEnds } from './ends.js';

@@ -1,6 +1,7 @@
 /** Decides the orders of one command, with the answers of standing orders in between; nothing is stored here. */
-import { type Action, isRefusal, type Order, type Refusal } from '../rules-core/kernel/action.js';
-import { isForeseeable, parseOrder, play, standingAnswer } from '../rules-core/kernel/decide.js';
+import { type Action, isRefusal, type Order, type Refusal } from '../rules-core/kernel/decide/action.js';
+import { isForeseeable, parseOrder, play, standingAnswer } from '../rules-core/kernel/decide/decide.js';
+import { DICE, facesOf } from '../rules-core/kernel/decide/in-hand.js';
 import {
   type DeclaredRoll,
   type DiceSource,
@@ -9,8 +10,7 @@ import {
   rolledLive,
   tableDice,
 } from '../rules-core/kernel/dice/index.js';
-import { DICE, facesOf } from '../rules-core/kernel/in-hand.js';
-import type { SideId } from '../rules-core/kernel/position.js';
+import type { SideId } from '../rules-core/kernel/position/position.js';
 import type { NextDice } from './dice-seeds.js';
 import type { LiveBattle } from './live-battle.js';
 

@@ -1,9 +1,9 @@
 /** The end of a battle, and an end that is taken back: by an order, an undo, or the referee's word. */
 import type { NewEvent, NewMessage, Within } from '../event-store/index.js';
 import { jobIntent } from '../jobs/index.js';
-import { type Action, changesOf } from '../rules-core/kernel/action.js';
+import { type Action, changesOf } from '../rules-core/kernel/decide/action.js';
 import { BATTLE_DICE_SCHEME, holdingAt } from '../rules-core/kernel/dice/index.js';
-import type { Outcome } from '../rules-core/kernel/position.js';
+import type { Outcome } from '../rules-core/kernel/position/position.js';
 import { BATTLE_CLOSED, BATTLE_REOPENED, type BattleClosed, type BattleReopened } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';
 import type { LiveBattle } from './live-battle.js';

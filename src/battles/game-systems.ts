@@ -1,8 +1,8 @@
 /** The rulebooks that this server knows, and how to lay a table with what the library adds to them. */
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { type OnTable, TableError, type TableResult } from '../rules-core/kernel/lay-table.js';
-import { type OrderForm, orderForms } from '../rules-core/kernel/order-forms.js';
-import type { Table } from '../rules-core/kernel/table.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { type OnTable, TableError, type TableResult } from '../rules-core/kernel/position/lay-table.js';
+import type { Table } from '../rules-core/kernel/position/table.js';
+import { type OrderForm, orderForms } from '../rules-core/kernel/views/order-forms.js';
 import { type Customer, HOUSE } from '../workshop/index.js';
 
 /** Lays the table of a position, for somebody who pays for the time it takes. */

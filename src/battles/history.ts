@@ -1,11 +1,11 @@
 /** Looking back: a battle at any version, or turn and phase; what happened; what is different. All of it as one viewer may know it. */
 import type { EventStore } from '../event-store/index.js';
-import { type Action, changesOf } from '../rules-core/kernel/action.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import { canonical } from '../rules-core/kernel/canonical.js';
-import type { Change } from '../rules-core/kernel/changes.js';
-import type { Json, Position, Unit } from '../rules-core/kernel/position.js';
-import { copyPosition, view } from '../rules-core/kernel/views.js';
+import { type Action, changesOf } from '../rules-core/kernel/decide/action.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
+import type { Change } from '../rules-core/kernel/position/changes.js';
+import type { Json, Position, Unit } from '../rules-core/kernel/position/position.js';
+import { copyPosition, view } from '../rules-core/kernel/views/views.js';
 import { BATTLE_OPENED, type BattleOpened } from './battle-events.js';
 import { BATTLE_FOLDING } from './battle-folding.js';
 import type { LiveBattles } from './live-battles.js';

@@ -9,10 +9,10 @@ import {
   page,
 } from '../api/index.js';
 import { Lab, Library } from '../library/index.js';
-import type { Distribution } from '../rules-core/kernel/lab.js';
-import type { LabProblem, LabResult } from '../rules-core/kernel/lab-file.js';
-import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
-import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
+import type { Distribution } from '../rules-core/kernel/lab/lab.js';
+import type { LabProblem, LabResult } from '../rules-core/kernel/lab/lab-file.js';
+import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { Workshop } from '../workshop/index.js';
 import type { BattleView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';

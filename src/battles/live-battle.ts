@@ -2,15 +2,15 @@
  * A battle in the memory of this process: where it stands, and the way back over its latest actions, so that what
  * just happened can be shown to anybody without reading the log.
  */
-import type { Action } from '../rules-core/kernel/action.js';
-import { changesOf } from '../rules-core/kernel/action.js';
-import { Battle, type Viewer } from '../rules-core/kernel/battle.js';
-import type { Change } from '../rules-core/kernel/changes.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import { changesOf } from '../rules-core/kernel/decide/action.js';
+import type { KnownSystem } from '../rules-core/kernel/decide/known-system.js';
 import { type Drawn, drawnAfter, rolledLive } from '../rules-core/kernel/dice/index.js';
-import type { KnownSystem } from '../rules-core/kernel/known-system.js';
-import type { Position } from '../rules-core/kernel/position.js';
-import type { Table } from '../rules-core/kernel/table.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import { Battle, type Viewer } from '../rules-core/kernel/position/battle.js';
+import type { Change } from '../rules-core/kernel/position/changes.js';
+import type { Position } from '../rules-core/kernel/position/position.js';
+import type { Table } from '../rules-core/kernel/position/table.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 import type { Folded } from './battle-folding.js';
 import type { BattleRow } from './battle-table.js';
 import type { NextDice } from './dice-seeds.js';

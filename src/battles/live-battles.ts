@@ -1,7 +1,7 @@
 /** The battles in play in this process. Whatever is here could be thrown away at any moment: the log has it all. */
 import type { EventStore } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 import { HOUSE } from '../workshop/index.js';
 import { BATTLE_FOLDING, type Folded, SNAPSHOT_EVERY } from './battle-folding.js';
 import type { BattleTable } from './battle-table.js';

@@ -3,7 +3,7 @@
  * order decided on an older version than the log's is decided again on the new one, when it is still legal.
  */
 import type { AppendAnswer, EventStore, NewEvent, NotAppended } from '../event-store/index.js';
-import type { Refusal } from '../rules-core/kernel/action.js';
+import type { Refusal } from '../rules-core/kernel/decide/action.js';
 import { holdingAt } from '../rules-core/kernel/dice/index.js';
 import { BATTLE_ACTION } from './battle-events.js';
 import type { BattleTable } from './battle-table.js';

@@ -1,14 +1,14 @@
 /** Reads the changes of a referee's ruling: they must fit the rulebook's attributes and the position as it stands. */
 import * as z from 'zod';
-import type { Action } from '../rules-core/kernel/action.js';
-import { Battle } from '../rules-core/kernel/battle.js';
-import { BrokenChange, type Change, make } from '../rules-core/kernel/changes.js';
-import { legalOrders } from '../rules-core/kernel/decide.js';
-import { inHand } from '../rules-core/kernel/in-hand.js';
-import type { Outcome, Position } from '../rules-core/kernel/position.js';
-import type { Rulebook } from '../rules-core/kernel/rulebook.js';
-import { readPosition } from '../rules-core/kernel/validate.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import { legalOrders } from '../rules-core/kernel/decide/decide.js';
+import { inHand } from '../rules-core/kernel/decide/in-hand.js';
+import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
+import { Battle } from '../rules-core/kernel/position/battle.js';
+import { BrokenChange, type Change, make } from '../rules-core/kernel/position/changes.js';
+import type { Outcome, Position } from '../rules-core/kernel/position/position.js';
+import { readPosition } from '../rules-core/kernel/position/validate.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 
 const id = z.string().min(1).max(80);
 const set = z.record(id, z.json());

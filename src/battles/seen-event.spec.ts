@@ -1,6 +1,6 @@
-import type { Action } from '../rules-core/kernel/action.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Position } from '../rules-core/kernel/position.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { Position } from '../rules-core/kernel/position/position.js';
 import { seenEvent } from './seen-event.js';
 
 const PLACE = { version: 2, position: 9, at: new Date(0) };

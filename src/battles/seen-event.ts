@@ -1,8 +1,8 @@
 /** An action as one viewer may know it, with its place in the log and the names that its sentences need. */
-import type { Action } from '../rules-core/kernel/action.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { Json, Position, Unit } from '../rules-core/kernel/position.js';
-import { redact, type SeenAction, sees } from '../rules-core/kernel/views.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { Json, Position, Unit } from '../rules-core/kernel/position/position.js';
+import { redact, type SeenAction, sees } from '../rules-core/kernel/views/views.js';
 
 export interface SeenEvent {
   readonly version: number;

@@ -1,4 +1,4 @@
-import type { Viewer } from '../rules-core/kernel/battle.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
 import type { BattleHistory, SeenEvent } from './history.js';
 import type { LiveBattles } from './live-battles.js';
 

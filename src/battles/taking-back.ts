@@ -3,13 +3,18 @@
  * otherwise the opponent or the referee must consent. Nothing disappears: an undo is an action that makes the inverse
  * changes.
  */
-import { type Action, changesOf, type Effect, type EffectChange } from '../rules-core/kernel/action.js';
-import type { Battle } from '../rules-core/kernel/battle.js';
-import { type Change, make } from '../rules-core/kernel/changes.js';
-import { isForeseeable, settle } from '../rules-core/kernel/decide.js';
-import type { Position, SideId } from '../rules-core/kernel/position.js';
-import type { Rulebook } from '../rules-core/kernel/rulebook.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import {
+  type Action,
+  changesOf,
+  type Effect,
+  type EffectChange,
+} from '../rules-core/kernel/decide/action.js';
+import { isForeseeable, settle } from '../rules-core/kernel/decide/decide.js';
+import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
+import type { Battle } from '../rules-core/kernel/position/battle.js';
+import { type Change, make } from '../rules-core/kernel/position/changes.js';
+import type { Position, SideId } from '../rules-core/kernel/position/position.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 
 /**
  * Returns true if somebody must consent before a side takes these actions back. The battle stands before them, and

@@ -1,10 +1,10 @@
 import { buildSchema, coerceInputValue, type GraphQLInputType, isInputObjectType } from 'graphql';
 import * as z from 'zod';
 import { watchHouseBattles } from '../../test/support/house-battles.js';
-import { canonical } from '../rules-core/kernel/canonical.js';
-import type { OrderForm } from '../rules-core/kernel/order-forms.js';
-import { orderForms } from '../rules-core/kernel/order-forms.js';
-import type { Rulebook } from '../rules-core/kernel/rulebook.js';
+import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
+import type { OrderForm } from '../rules-core/kernel/views/order-forms.js';
+import { orderForms } from '../rules-core/kernel/views/order-forms.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { camel, constant, orderInputs, orderOf, pascal, typedOf } from './typed-orders.js';
 

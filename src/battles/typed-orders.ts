@@ -2,8 +2,8 @@
  * Orders typed for their rulebook: the inputs that a builder's editor completes, and the way from such an input to the
  * order. Both walk the same forms, which come from the orders' declarations.
  */
-import type { Order } from '../rules-core/kernel/action.js';
-import type { Form, Member, OrderForm } from '../rules-core/kernel/order-forms.js';
+import type { Order } from '../rules-core/kernel/decide/action.js';
+import type { Form, Member, OrderForm } from '../rules-core/kernel/views/order-forms.js';
 
 /** `prep-fire` -> `prepFire` */
 export function camel(name: string): string {

@@ -1,6 +1,6 @@
 /** The dice of a campaign's battles against the seeds that were published: all it takes is in the log. */
 import type { EventStore, Finding } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
 import {
   type CommitmentFrom,
   commitmentOf,

@@ -1,25 +1,22 @@
-export type { BattleInBook, ReportView } from './battles-in-book.resolver.js';
-export { BeginInputs } from './begin-inputs.js';
-export type { LineView } from './book.resolver.js';
-export * from './book-events.js';
-export { BOOK_FOLDING } from './book-folding.js';
-
-export { BookTable } from './book-table.js';
-export type { BookView } from './book-views.js';
+export type { BattleInBook, ReportView } from './api/battles-in-book.resolver.js';
+export type { LineView } from './api/book.resolver.js';
+export type { NodeView } from './api/graph.resolver.js';
+export type { RosterUnitView } from './api/roster.resolver.js';
+export type { StepView, TurnView } from './api/turns.resolver.js';
+export { HandOvers } from './battles/hand-over.js';
+export { BooksModule, type PiecesBySystem } from './books.module.js';
+export { BeginInputs } from './entries/begin-inputs.js';
 export {
   type BookAt,
   type BookCommand,
   type BookResult,
   Books,
   type FactInput,
-} from './books.js';
-export { BooksModule, type PiecesBySystem } from './books.module.js';
+} from './entries/books.js';
 
-export type { EntryView } from './entries.js';
-export type { NodeView } from './graph.resolver.js';
-export { HandOvers } from './hand-over.js';
-
-export type { RosterUnitView } from './roster.resolver.js';
-
-export { Turns } from './turns.js';
-export type { StepView, TurnView } from './turns.resolver.js';
+export type { EntryView } from './entries/entries.js';
+export * from './line/book-events.js';
+export { BOOK_FOLDING } from './line/book-folding.js';
+export { BookTable } from './line/book-table.js';
+export type { BookView } from './line/book-views.js';
+export { Turns } from './turns/turns.js';

@@ -13,7 +13,7 @@ import {
 } from '../battles/index.js';
 import { breath, isLong } from '../breath/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
-import type { Correction } from '../rules-core/campaign/facts.js';
+import type { Correction } from '../rules-core/campaign/facts/facts.js';
 import { actionSentences, eventDocument } from './event-document.js';
 import { saysEvent } from './event-kinds.js';
 import { told } from './sight.js';

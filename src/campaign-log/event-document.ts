@@ -1,8 +1,8 @@
 /** An event as plain JSON, in the words of the API, for those who are told without asking. */
 import { battleId, campaignId } from '../api/index.js';
 import type { ActionView, GameSystems } from '../battles/index.js';
-import { changesOf } from '../rules-core/kernel/action.js';
-import { sentences } from '../rules-core/kernel/explain.js';
+import { changesOf } from '../rules-core/kernel/decide/action.js';
+import { sentences } from '../rules-core/kernel/views/explain.js';
 import type { CampaignEventView } from './campaign-log.js';
 
 export function eventDocument(

@@ -2,7 +2,7 @@
  * Every kind of event that a campaign's log can hold, with what it tells and a sentence for each. What is entered in a book
  * is named after its fact, and its sentences are the book's.
  */
-import { type FactKind, factSchema } from '../rules-core/campaign/facts.js';
+import { type FactKind, factSchema } from '../rules-core/campaign/facts/facts.js';
 
 type About = Readonly<Record<string, unknown>>;
 

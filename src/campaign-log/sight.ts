@@ -1,11 +1,11 @@
 /** What a viewer may know of the events that are no battle actions. A kind that is not listed is for the referee only. */
 import { lineId, personId } from '../api/index.js';
 import type { Event } from '../event-store/index.js';
-import type { Correction, Entry } from '../rules-core/campaign/facts.js';
-import { seenCorrection, seenEntry } from '../rules-core/campaign/views.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
-import type { SideId } from '../rules-core/kernel/position.js';
-import { mayKnow } from '../rules-core/kernel/views.js';
+import type { Correction, Entry } from '../rules-core/campaign/facts/facts.js';
+import { seenCorrection, seenEntry } from '../rules-core/campaign/views/views.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { SideId } from '../rules-core/kernel/position/position.js';
+import { mayKnow } from '../rules-core/kernel/views/views.js';
 
 type Telling = (payload: Record<string, unknown>, campaign: string) => object;
 

@@ -12,7 +12,7 @@ import {
   linesInUse,
 } from '../battles/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
-import type { Viewer } from '../rules-core/kernel/battle.js';
+import type { Viewer } from '../rules-core/kernel/position/battle.js';
 import { told } from './sight.js';
 
 /** Positions in rising order. */

@@ -4,8 +4,8 @@ import { BATTLE_ACTION, BATTLE_OPENED, type BattleOpened } from '../battles/inde
 import { OperatorError } from '../config/index.js';
 import { poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
-import type { Action } from '../rules-core/kernel/action.js';
-import { playTape, TAPE_FORMAT, type Tape } from '../rules-core/kernel/tape.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import { playTape, TAPE_FORMAT, type Tape } from '../rules-core/kernel/decide/tape.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { campaignNamed, withDatabase } from './campaign-store.js';
 import { print, readOptions } from './command-line.js';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeError, OperatorError } from '../config/index.js';
-import { type CensusResult, readKernel, runCensus, updated } from '../rules-core/kernel/census-kernel.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { type CensusResult, readKernel, runCensus, updated } from '../rules-core/kernel/lab/census-kernel.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { print, readJson, readOptions } from './command-line.js';
 

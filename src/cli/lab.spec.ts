@@ -1,5 +1,5 @@
 import { SKIRMISH_ONLY } from '../../test/census/skirmish/skirmish.testkit.js';
-import { runLab } from '../rules-core/kernel/lab-file.js';
+import { runLab } from '../rules-core/kernel/lab/lab-file.js';
 import { type AskedOptions, labReport, withOptions } from './lab.js';
 
 const FILE = {

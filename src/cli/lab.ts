@@ -1,8 +1,8 @@
 import { OperatorError } from '../config/index.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { describeSpec } from '../rules-core/kernel/dice/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
-import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab-file.js';
-import type { Position, Unit } from '../rules-core/kernel/position.js';
+import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab/lab-file.js';
+import type { Position, Unit } from '../rules-core/kernel/position/position.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { print, readJson, readOptions, readText } from './command-line.js';
 

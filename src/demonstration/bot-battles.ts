@@ -1,6 +1,6 @@
 /** Players without a plan, who give their orders through the same door as everybody. */
 import type { LiveBattles, Orders } from '../battles/index.js';
-import { greedyBot } from '../rules-core/kernel/bots.js';
+import { greedyBot } from '../rules-core/kernel/lab/bots.js';
 
 interface BotBattlesParts {
   readonly live: LiveBattles;

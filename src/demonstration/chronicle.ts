@@ -11,9 +11,9 @@ import {
   type RosterKind,
   type RosterRow,
   type SealedOrders,
-} from '../rules-core/campaign/book.js';
+} from '../rules-core/campaign/book/book.js';
 import { costOfAttack, fixedStance } from '../rules-core/campaign/facts/purchases.js';
-import type { SideId } from '../rules-core/kernel/position.js';
+import type { SideId } from '../rules-core/kernel/position/position.js';
 
 /** The side that began the campaign attacks where it can pay for that; whoever has points left buys what is cheapest. */
 export function ordersOf(book: Book, side: SideId): SealedOrders {

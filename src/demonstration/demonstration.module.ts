@@ -5,7 +5,7 @@ import { BeginInputs, Books, HandOvers, Turns } from '../books/index.js';
 import { Campaigns } from '../campaigns/index.js';
 import { KNOWN_SYSTEMS } from '../library/index.js';
 import { Seeds } from '../operations/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { BotBattles } from './bot-battles.js';
 import { Demonstration } from './demonstration.js';
 import { SeatsModule } from './seats.module.js';

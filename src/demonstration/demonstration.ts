@@ -4,8 +4,8 @@
  */
 import { type Battles, commandId } from '../battles/index.js';
 import type { Campaigns } from '../campaigns/index.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import type { SideId } from '../rules-core/kernel/position.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import type { SideId } from '../rules-core/kernel/position/position.js';
 import type { Scenario } from '../rules-core/kernel/scenarios/index.js';
 import type { DemonstrationTokens } from './tokens.js';
 import { type HouseDocument, War, type WarParts } from './war.js';

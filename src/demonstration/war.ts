@@ -13,10 +13,10 @@ import type {
   HandOvers,
   Turns,
 } from '../books/index.js';
-import { type BattleId, campaignOf, ids } from '../rules-core/campaign/book.js';
-import type { FactOf } from '../rules-core/campaign/facts.js';
-import type { Line } from '../rules-core/campaign/lines.js';
-import type { SideId } from '../rules-core/kernel/position.js';
+import { type BattleId, campaignOf, ids } from '../rules-core/campaign/book/book.js';
+import type { Line } from '../rules-core/campaign/book/lines.js';
+import type { FactOf } from '../rules-core/campaign/facts/facts.js';
+import type { SideId } from '../rules-core/kernel/position/position.js';
 import type { BotBattles } from './bot-battles.js';
 import { ordersOf, reportOf } from './chronicle.js';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import { canonical } from '../rules-core/kernel/canonical.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
 import { EventStoreError } from './errors.js';
 import type { Append, AppendAnswer, Appended } from './event.js';
 import type { Formats } from './formats.js';

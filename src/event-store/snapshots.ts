@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from '../rules-core/kernel/canonical.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
 import type { BattleEvent } from './event.js';
 import type { Formats } from './formats.js';
 import { readForFolding, type Source } from './read.js';

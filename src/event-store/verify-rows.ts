@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { canonical, firstDifference } from '../rules-core/kernel/canonical.js';
+import { canonical, firstDifference } from '../rules-core/kernel/position/canonical.js';
 import type { Finding } from './verify.js';
 
 /** Rows of a campaign that follow from its log. */

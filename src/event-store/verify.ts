@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { canonical, firstDifference } from '../rules-core/kernel/canonical.js';
+import { canonical, firstDifference } from '../rules-core/kernel/position/canonical.js';
 import type { Formats } from './formats.js';
 import { readForFolding } from './read.js';
 import type { Head } from './signing.js';

@@ -1,7 +1,7 @@
 import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import { Secrets } from '../accounts/index.js';
 import { EventStore } from '../event-store/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { Workshop } from '../workshop/index.js';
 import { Lab } from './lab.js';
 import { Library } from './library.js';

@@ -13,7 +13,7 @@ import {
   page,
   type QueryResolvers,
 } from '../api/index.js';
-import { canonical } from '../rules-core/kernel/canonical.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
 import { Library, type Library as LibraryService } from './library.js';
 import type { LibraryItem } from './library-table.js';
 

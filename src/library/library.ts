@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Secrets } from '../accounts/index.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { boardsNamed, type OnTable } from '../rules-core/kernel/lay-table.js';
-import type { Position } from '../rules-core/kernel/position.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { boardsNamed, type OnTable } from '../rules-core/kernel/position/lay-table.js';
+import type { Position } from '../rules-core/kernel/position/position.js';
 import { bytesOfPack, type Customer, Kept, type ShelfTexts, type Workshop } from '../workshop/index.js';
 import type { ItemKind, LibraryItem, LibraryTable } from './library-table.js';
 

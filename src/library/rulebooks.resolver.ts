@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, type QueryResolvers, type RulebookResolvers, Written } from '../api/index.js';
-import { effectKinds } from '../rules-core/kernel/explain.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { labJsonSchema } from '../rules-core/kernel/lab-file.js';
-import { orderForms } from '../rules-core/kernel/order-forms.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { labJsonSchema } from '../rules-core/kernel/lab/lab-file.js';
+import { positionJsonSchema } from '../rules-core/kernel/position/validate.js';
 import { KERNEL_REFUSALS } from '../rules-core/kernel/refusals.js';
 import { scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
-import { positionJsonSchema } from '../rules-core/kernel/validate.js';
+import { effectKinds } from '../rules-core/kernel/views/explain.js';
+import { orderForms } from '../rules-core/kernel/views/order-forms.js';
 import { Lab } from './lab.js';
 
 export const KNOWN_SYSTEMS = Symbol('KnownSystems');

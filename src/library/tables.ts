@@ -1,8 +1,8 @@
 /** The tables of battles. Maps are laid in threads, as painting a board takes a while, and kept by their weight. */
 import { type Board, TERRAIN_BY_CODE } from '../rules-core/kernel/boards/index.js';
-import { canonical } from '../rules-core/kernel/canonical.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
+import type { OnTable, TableResult } from '../rules-core/kernel/position/lay-table.js';
 import { bytesOfBoard, type Customer, HOUSE, Kept, type LayTask, type Workshop } from '../workshop/index.js';
 import type { Library } from './library.js';
 

@@ -11,9 +11,9 @@ import {
 import { type BattleView, GameSystems } from '../battles/index.js';
 import { type ItemView, KNOWN_SYSTEMS, libraryItemId, Tables } from '../library/index.js';
 import { type HexFacts, hexFacts } from '../rules-core/kernel/boards/index.js';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
-import type { Json } from '../rules-core/kernel/position.js';
-import { hexOf } from '../rules-core/kernel/position.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import type { Json } from '../rules-core/kernel/position/position.js';
+import { hexOf } from '../rules-core/kernel/position/position.js';
 import { placeOf } from '../rules-core/kernel/presentation/index.js';
 import { BoardPictures, type BoardView } from './board-pictures.js';
 

@@ -6,7 +6,7 @@ import type {
   RulebookResolvers,
 } from '../api/index.js';
 import { GameSystems, type LocationView, type UnitView } from '../battles/index.js';
-import type { KnownSystem } from '../rules-core/kernel/known-system.js';
+import type { KnownSystem } from '../rules-core/kernel/decide/known-system.js';
 import { counterFacts, marksOf, PLAIN, type Presentation } from '../rules-core/kernel/presentation/index.js';
 import { counterPath, markPath } from './paths.js';
 

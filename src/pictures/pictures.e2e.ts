@@ -2,10 +2,10 @@ import { gzipSync, strToU8, zipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { serveHouse } from '../../test/support/house.js';
 import { newPerson, type TestApi, type TestPerson } from '../api/api.testkit.js';
-import { draftPosition } from '../rules-core/kernel/draft.js';
+import type { KnownSystem } from '../rules-core/kernel/decide/known-system.js';
 import { hexCount, rasterSize } from '../rules-core/kernel/geometry/grid.js';
-import type { KnownSystem } from '../rules-core/kernel/known-system.js';
-import type { Json } from '../rules-core/kernel/position.js';
+import { draftPosition } from '../rules-core/kernel/position/draft.js';
+import type { Json } from '../rules-core/kernel/position/position.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
-import { draftPosition } from './kernel/draft.js';
-import type { Json, Unit } from './kernel/position.js';
+import { draftPosition } from './kernel/position/draft.js';
+import type { Json, Unit } from './kernel/position/position.js';
 import {
   type CounterLook,
   counterFacts,

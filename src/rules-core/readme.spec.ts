@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { system } from '../../test/census/duel/census-system.js';
 import { type Duel, duel } from '../../test/census/duel/duel.js';
-import { randomBot } from './kernel/bots.js';
-import { draftPosition } from './kernel/draft.js';
-import { knownSystems } from './kernel/known-system.js';
-import { runLab } from './kernel/lab-file.js';
-import { playOut } from './kernel/match.js';
+import { knownSystems } from './kernel/decide/known-system.js';
+import { randomBot } from './kernel/lab/bots.js';
+import { runLab } from './kernel/lab/lab-file.js';
+import { playOut } from './kernel/lab/match.js';
+import { draftPosition } from './kernel/position/draft.js';
 import { rulesOf, type SystemName } from './rule-text.js';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { orderForms } from './kernel/order-forms.js';
+import { orderForms } from './kernel/views/order-forms.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from './systems.js';
 
 describe.each([...SYSTEMS])('%s', (name, system) => {

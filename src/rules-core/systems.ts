@@ -11,8 +11,8 @@ import { COMBAT_CAMPAIGNS } from './combat/campaigns/index.js';
 import { COMBAT_CHARTS } from './combat/charts/index.js';
 import { combat } from './combat/ruleset.js';
 import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
-import { type KnownSystem, knownSystem, type SystemParts, systemsOf } from './kernel/known-system.js';
-import type { System } from './kernel/position.js';
+import { type KnownSystem, knownSystem, type SystemParts, systemsOf } from './kernel/decide/known-system.js';
+import type { System } from './kernel/position/position.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign.js';
 

@@ -1,14 +1,14 @@
 /** How a battle begins: from a position or a scenario, up to the first decision. */
-import type { Action } from '../rules-core/kernel/action.js';
-import { Battle } from '../rules-core/kernel/battle.js';
-import { open } from '../rules-core/kernel/decide.js';
+import type { Action } from '../rules-core/kernel/decide/action.js';
+import { open } from '../rules-core/kernel/decide/decide.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { diceSeed, NOTHING_DRAWN } from '../rules-core/kernel/dice/index.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import type { OnTable, TableResult } from '../rules-core/kernel/lay-table.js';
-import type { Json, Position, SideId } from '../rules-core/kernel/position.js';
+import { Battle } from '../rules-core/kernel/position/battle.js';
+import type { OnTable, TableResult } from '../rules-core/kernel/position/lay-table.js';
+import type { Json, Position, SideId } from '../rules-core/kernel/position/position.js';
+import { readPosition } from '../rules-core/kernel/position/validate.js';
 import { beginScenario } from '../rules-core/kernel/scenarios/index.js';
-import { readPosition } from '../rules-core/kernel/validate.js';
-import { copyPosition } from '../rules-core/kernel/views.js';
+import { copyPosition } from '../rules-core/kernel/views/views.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
 
 export interface BeginTask {

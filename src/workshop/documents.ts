@@ -1,7 +1,7 @@
 /** Documents for the library: read and checked, with the hash that they are known by. */
 import { createHash } from 'node:crypto';
-import { canonical } from '../rules-core/kernel/canonical.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { canonical } from '../rules-core/kernel/position/canonical.js';
 import { readScenario } from '../rules-core/kernel/scenarios/index.js';
 import { boardFrom } from './board-document.js';
 

@@ -1,7 +1,7 @@
 /** Boards and chart packs beside those of the house, as texts on their way to a thread. */
 import type { Board } from '../rules-core/kernel/boards/index.js';
 import { ChartPack } from '../rules-core/kernel/charts/index.js';
-import type { Shelf } from '../rules-core/kernel/lay-table.js';
+import type { Shelf } from '../rules-core/kernel/position/lay-table.js';
 import { boardFrom } from './board-document.js';
 import { Kept } from './kept.js';
 import { bytesOfBoard, bytesOfPack } from './weights.js';

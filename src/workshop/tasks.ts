@@ -1,6 +1,5 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
-import { Battle } from '../rules-core/kernel/battle.js';
 import {
   type Board,
   type BoardMap,
@@ -8,11 +7,12 @@ import {
   type Hex,
   isInPlay,
 } from '../rules-core/kernel/boards/index.js';
-import type { KnownSystem, KnownSystems } from '../rules-core/kernel/known-system.js';
-import { runLab } from '../rules-core/kernel/lab-file.js';
-import type { TableProblem } from '../rules-core/kernel/lay-table.js';
-import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/listing.js';
-import type { Position, SideId } from '../rules-core/kernel/position.js';
+import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { runLab } from '../rules-core/kernel/lab/lab-file.js';
+import { Battle } from '../rules-core/kernel/position/battle.js';
+import type { TableProblem } from '../rules-core/kernel/position/lay-table.js';
+import type { Position, SideId } from '../rules-core/kernel/position/position.js';
+import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { beginBattle } from './beginning.js';
 import { readDocument } from './documents.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';

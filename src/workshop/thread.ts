@@ -1,6 +1,6 @@
 /** What runs in a thread of the workshop: one task after the other, with the rulebooks that its module exports. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { KnownSystems } from '../rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { HANDED, TASKS, type TaskName } from './tasks.js';
 
 export interface Task {

@@ -1,4 +1,4 @@
-import { greedyBot } from '../../src/rules-core/kernel/bots.js';
+import { greedyBot } from '../../src/rules-core/kernel/lab/bots.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { fight } from './run.js';
 

@@ -1,4 +1,4 @@
-import { greedyBot, randomBot } from '../../src/rules-core/kernel/bots.js';
+import { greedyBot, randomBot } from '../../src/rules-core/kernel/lab/bots.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { fightMany } from './run.js';
 

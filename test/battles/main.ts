@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const profile = values.plain ? undefined : await beginProfile();
 const { SYSTEMS } = await import('../../src/rules-core/systems.js');
 const { rulesOf } = await import('../../src/rules-core/rule-text.js');
-const { greedyBot, randomBot } = await import('../../src/rules-core/kernel/bots.js');
+const { greedyBot, randomBot } = await import('../../src/rules-core/kernel/lab/bots.js');
 const { coreRulesCited, fightMany } = await import('./run.js');
 
 function standings(fought: readonly Fought[]): Record<string, Record<string, number>> {

@@ -6,7 +6,7 @@ import { TestApi as Api, newPerson } from '../../src/api/api.testkit.js';
 import { BattlesModule } from '../../src/battles/index.js';
 import { CampaignLogModule } from '../../src/campaign-log/index.js';
 import { LibraryModule } from '../../src/library/index.js';
-import { chance } from '../../src/rules-core/kernel/bots.js';
+import { chance } from '../../src/rules-core/kernel/lab/bots.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 

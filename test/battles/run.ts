@@ -1,8 +1,9 @@
 /** Whole battles between bots over all scenarios of a rulebook, watched and audited. */
-import { fought } from '../../src/rules-core/kernel/battles.testkit.js';
-import type { Bot } from '../../src/rules-core/kernel/bots.js';
-import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
+
+import type { KnownSystem } from '../../src/rules-core/kernel/decide/known-system.js';
+import type { Bot } from '../../src/rules-core/kernel/lab/bots.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
+import { fought } from '../../src/rules-core/kernel/testing/battles.testkit.js';
 import { rulesOf, type SystemName } from '../../src/rules-core/rule-text.js';
 
 export interface Fought {

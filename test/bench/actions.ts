@@ -1,5 +1,5 @@
-import type { Action } from '../../src/rules-core/kernel/action.js';
-import type { Position } from '../../src/rules-core/kernel/position.js';
+import type { Action } from '../../src/rules-core/kernel/decide/action.js';
+import type { Position } from '../../src/rules-core/kernel/position/position.js';
 
 /** A made-up battle for benchmarks: sixty squads that shoot at each other, three effects to an action. */
 const UNITS = 60;

@@ -12,10 +12,10 @@ import {
   russian,
   type SetUp,
 } from '../../src/rules-core/aslsk/testkit.testkit.js';
-import { isRefusal } from '../../src/rules-core/kernel/action.js';
-import { Battle } from '../../src/rules-core/kernel/battle.js';
-import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide.js';
+import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
 import { report } from './report.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,6 +1,6 @@
 /** Made-up campaigns for benchmarks: many units, battles that were only reported. */
 import type { FactInput } from '../../src/books/index.js';
-import type { BattleReport } from '../../src/rules-core/campaign/report.js';
+import type { BattleReport } from '../../src/rules-core/campaign/aftermath/report.js';
 
 export const SIDES = ['german', 'russian'] as const;
 const COUNTERS = { german: '4-6-7', russian: '4-4-7' } as const;

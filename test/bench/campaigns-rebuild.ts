@@ -11,14 +11,14 @@ import {
 import { Pool } from 'pg';
 import type { Standing } from '../../src/api/index.js';
 import { BATTLE_ACTION, BATTLE_OPENED } from '../../src/battles/index.js';
-import { isInBook } from '../../src/books/book-events.js';
-import { BookViews } from '../../src/books/book-views.js';
 import { BookProcess, entered, newCampaign, Referee } from '../../src/books/books.testkit.js';
+import { isInBook } from '../../src/books/line/book-events.js';
+import { BookViews } from '../../src/books/line/book-views.js';
 import type { Event, EventStore } from '../../src/event-store/index.js';
 import { CAMPAIGN_OVERVIEW, Projections } from '../../src/projections/index.js';
 import { aslskCampaign } from '../../src/rules-core/aslsk/campaign/index.js';
-import type { Entry } from '../../src/rules-core/campaign/facts.js';
-import { type LedgerRow, rowsOf } from '../../src/rules-core/campaign/ledgers.js';
+import { type LedgerRow, rowsOf } from '../../src/rules-core/campaign/book/ledgers.js';
+import type { Entry } from '../../src/rules-core/campaign/facts/facts.js';
 import { actionOf, newBattle } from './actions.js';
 import { beginning, type Size, turnOf } from './campaign-books.js';
 import type { Ground } from './contestants.js';

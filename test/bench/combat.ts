@@ -7,11 +7,11 @@ import { oddsOfFire } from '../../src/rules-core/combat/fire/odds.js';
 import { combat } from '../../src/rules-core/combat/ruleset.js';
 import type { CombatSystem } from '../../src/rules-core/combat/system.js';
 import { field, position } from '../../src/rules-core/combat/testkit.testkit.js';
-import { isRefusal, type Order } from '../../src/rules-core/kernel/action.js';
-import { Battle } from '../../src/rules-core/kernel/battle.js';
-import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide.js';
+import { isRefusal, type Order } from '../../src/rules-core/kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
-import { copy } from '../../src/rules-core/kernel/match.js';
+import { copy } from '../../src/rules-core/kernel/lab/match.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
 import { report } from './report.js';
 
 const SECONDS = 2;

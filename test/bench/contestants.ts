@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getPostgreSQLEventStore, type PostgresEventStore } from '@event-driven-io/emmett-postgresql';
 import { Client, Pool } from 'pg';
 import { EventStore } from '../../src/event-store/index.js';
-import type { Action } from '../../src/rules-core/kernel/action.js';
+import type { Action } from '../../src/rules-core/kernel/decide/action.js';
 
 export interface Ground {
   /** The application's connections. */

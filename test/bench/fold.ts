@@ -4,13 +4,13 @@
  * ownership and adjacency.
  */
 import { createRequire } from 'node:module';
-import { isRefusal } from '../../src/rules-core/kernel/action.js';
-import { Battle } from '../../src/rules-core/kernel/battle.js';
-import { type Change, make } from '../../src/rules-core/kernel/changes.js';
-import { decide, open, settle } from '../../src/rules-core/kernel/decide.js';
+import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
+import { decide, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
-import { copy } from '../../src/rules-core/kernel/match.js';
-import type { SideId } from '../../src/rules-core/kernel/position.js';
+import { copy } from '../../src/rules-core/kernel/lab/match.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import { type Change, make } from '../../src/rules-core/kernel/position/changes.js';
+import type { SideId } from '../../src/rules-core/kernel/position/position.js';
 import { adjacentHexes } from '../skirmish/field.js';
 import { skirmish } from '../skirmish/rulebook.js';
 import { crossroads, FIELD } from '../skirmish/scenario.js';

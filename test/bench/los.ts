@@ -2,7 +2,7 @@
  * Line of sight checks per second on one core: every ordered pair of hexes of each board, by an engine made for the
  * occasion (making it is part of the time), each pair once, no result kept.
  */
-import { aslskSight } from '../../src/rules-core/aslsk/los.js';
+import { aslskSight } from '../../src/rules-core/aslsk/sight/los.js';
 import { createSight } from '../../src/rules-core/kernel/los/index.js';
 import { boardNames, boardOrThrow, VASL_BOARDS } from '../support/vasl-boards.js';
 import { report } from './report.js';

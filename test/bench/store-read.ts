@@ -1,4 +1,4 @@
-import { fold } from '../../src/rules-core/kernel/fold.js';
+import { fold } from '../../src/rules-core/kernel/position/fold.js';
 import { actionOf, newBattle } from './actions.js';
 import {
   bare,

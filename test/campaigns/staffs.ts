@@ -1,6 +1,6 @@
 /** A campaign as its people have it: a referee and two staffs who joined by invitation, and GraphQL between them and it. */
 import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
-import { chance } from '../../src/rules-core/kernel/bots.js';
+import { chance } from '../../src/rules-core/kernel/lab/bots.js';
 import type { TestDatabase } from '../support/database.js';
 import { serveHouse } from '../support/house.js';
 

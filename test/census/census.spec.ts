@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCensus } from '../../src/rules-core/kernel/census-kernel.js';
-import { knownSystems } from '../../src/rules-core/kernel/known-system.js';
-import type { Json } from '../../src/rules-core/kernel/position.js';
+import { knownSystems } from '../../src/rules-core/kernel/decide/known-system.js';
+import { runCensus } from '../../src/rules-core/kernel/lab/census-kernel.js';
+import type { Json } from '../../src/rules-core/kernel/position/position.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { system as duel } from './duel/census-system.js';
 import { SKIRMISH, SKIRMISH_ONLY } from './skirmish/skirmish.testkit.js';

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { aslskSight } from '../../src/rules-core/aslsk/los.js';
+import { aslskSight } from '../../src/rules-core/aslsk/sight/los.js';
 import type { Board } from '../../src/rules-core/kernel/boards/board.js';
 import { createSight } from '../../src/rules-core/kernel/los/index.js';
 import { boardNames, boardOrThrow, LOS_TRUTH, VASL_BOARDS } from '../support/vasl-boards.js';

@@ -17,7 +17,7 @@ import { DemonstrationSeats, DemonstrationTokens, SeatsModule } from '../../src/
 import { DeskModule } from '../../src/desk/index.js';
 import { LibraryModule } from '../../src/library/index.js';
 import { PicturesModule } from '../../src/pictures/index.js';
-import type { KnownSystems } from '../../src/rules-core/kernel/known-system.js';
+import type { KnownSystems } from '../../src/rules-core/kernel/decide/known-system.js';
 import { CAMPAIGN_PIECES, SYSTEMS } from '../../src/rules-core/systems.js';
 import { BACKGROUND } from '../support/background.js';
 

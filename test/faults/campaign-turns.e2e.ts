@@ -9,7 +9,7 @@ import { campaignId } from '../../src/api/index.js';
 import { BookProcess, beginning, entered } from '../../src/books/books.testkit.js';
 import { applied, type CampaignEvent } from '../../src/campaigns/index.js';
 import { EventStore } from '../../src/event-store/index.js';
-import type { Fact } from '../../src/rules-core/campaign/facts.js';
+import type { Fact } from '../../src/rules-core/campaign/facts/facts.js';
 import { Chance } from '../support/chance.js';
 import { createTestDatabase } from '../support/database.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { campaignId } from '../../src/api/index.js';
 import { BATTLE_FOLDING } from '../../src/battles/index.js';
 import { EventStore, type Finding } from '../../src/event-store/index.js';
-import { canonical } from '../../src/rules-core/kernel/canonical.js';
+import { canonical } from '../../src/rules-core/kernel/position/canonical.js';
 import type { Hook } from './hook.js';
 import type { Acknowledged } from './player.js';
 import type { Subscriber } from './subscriber.js';

@@ -4,18 +4,18 @@
  * positions have targets of their own beside their code.
  */
 import fc from 'fast-check';
-import { runCensus } from '../../src/rules-core/kernel/census-kernel.js';
 import { ChartPack } from '../../src/rules-core/kernel/charts/index.js';
-import { parseOrder } from '../../src/rules-core/kernel/decide.js';
-import { DEEPEST, isTooDeep } from '../../src/rules-core/kernel/depth.js';
+import { parseOrder } from '../../src/rules-core/kernel/decide/decide.js';
 import { readDeclared } from '../../src/rules-core/kernel/dice/index.js';
-import { draftPosition } from '../../src/rules-core/kernel/draft.js';
 import { parseCoordinate, printCoordinate } from '../../src/rules-core/kernel/geometry/coordinates.js';
-import { type LabProblem, runLab } from '../../src/rules-core/kernel/lab-file.js';
-import { layTable, type OnTable } from '../../src/rules-core/kernel/lay-table.js';
-import { copy } from '../../src/rules-core/kernel/match.js';
+import { runCensus } from '../../src/rules-core/kernel/lab/census-kernel.js';
+import { type LabProblem, runLab } from '../../src/rules-core/kernel/lab/lab-file.js';
+import { copy } from '../../src/rules-core/kernel/lab/match.js';
+import { DEEPEST, isTooDeep } from '../../src/rules-core/kernel/position/depth.js';
+import { draftPosition } from '../../src/rules-core/kernel/position/draft.js';
+import { layTable, type OnTable } from '../../src/rules-core/kernel/position/lay-table.js';
+import { readPosition } from '../../src/rules-core/kernel/position/validate.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
-import { readPosition } from '../../src/rules-core/kernel/validate.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { SKIRMISH, SKIRMISH_ONLY, wholeSkirmish } from '../census/skirmish/skirmish.testkit.js';
 

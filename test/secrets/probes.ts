@@ -1,6 +1,6 @@
 /** What blue tries, in order to learn what he should not know. */
 
-import { runLab } from '../../src/rules-core/kernel/lab-file.js';
+import { runLab } from '../../src/rules-core/kernel/lab/lab-file.js';
 import type { Chance } from '../support/chance.js';
 import type { Answer } from './ground.js';
 import { SYSTEMS } from './systems.js';

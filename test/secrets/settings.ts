@@ -1,6 +1,6 @@
 /** Battles in pairs that must look the same to blue: they differ in what red hides, or in the dice to come. */
-import { draftPosition } from '../../src/rules-core/kernel/draft.js';
-import type { Position } from '../../src/rules-core/kernel/position.js';
+import { draftPosition } from '../../src/rules-core/kernel/position/draft.js';
+import type { Position } from '../../src/rules-core/kernel/position/position.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
 import { systemCalled } from './systems.js';

@@ -1,7 +1,7 @@
 /** Distances and hexes on the table's map, by printed name. */
 
-import type { Battle } from '../../src/rules-core/kernel/battle.js';
 import { neighbours, range } from '../../src/rules-core/kernel/geometry/grid.js';
+import type { Battle } from '../../src/rules-core/kernel/position/battle.js';
 import type { Skirmish } from './system.js';
 
 export function hexExists(battle: Battle<Skirmish>, name: string): boolean {

@@ -1,12 +1,23 @@
-import { type Action, isRefusal, type Order, type Refusal } from '../../src/rules-core/kernel/action.js';
-import { audit } from '../../src/rules-core/kernel/audit.js';
-import { Battle } from '../../src/rules-core/kernel/battle.js';
-import { goesOnInParts } from '../../src/rules-core/kernel/battles.testkit.js';
-import { randomBot } from '../../src/rules-core/kernel/bots.js';
-import { canonical } from '../../src/rules-core/kernel/canonical.js';
-import { decide, open, parseOrder, settle, standingAnswer } from '../../src/rules-core/kernel/decide.js';
+import {
+  type Action,
+  isRefusal,
+  type Order,
+  type Refusal,
+} from '../../src/rules-core/kernel/decide/action.js';
+import { audit } from '../../src/rules-core/kernel/decide/audit.js';
+import {
+  decide,
+  open,
+  parseOrder,
+  settle,
+  standingAnswer,
+} from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice, tableDice } from '../../src/rules-core/kernel/dice/index.js';
-import { copy, playOut } from '../../src/rules-core/kernel/match.js';
+import { randomBot } from '../../src/rules-core/kernel/lab/bots.js';
+import { copy, playOut } from '../../src/rules-core/kernel/lab/match.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import { canonical } from '../../src/rules-core/kernel/position/canonical.js';
+import { goesOnInParts } from '../../src/rules-core/kernel/testing/battles.testkit.js';
 import { skirmish } from './rulebook.js';
 import { crossroads, FIELD } from './scenario.js';
 import type { Skirmish } from './system.js';

@@ -1,16 +1,23 @@
 import fc from 'fast-check';
-import { type Action, isRefusal } from '../../src/rules-core/kernel/action.js';
-import { audit } from '../../src/rules-core/kernel/audit.js';
-import { Battle, type Viewer } from '../../src/rules-core/kernel/battle.js';
-import { greedyBot, randomBot } from '../../src/rules-core/kernel/bots.js';
-import { canonical } from '../../src/rules-core/kernel/canonical.js';
-import { make } from '../../src/rules-core/kernel/changes.js';
-import { decide, legalOrders, open, parseOrder, play, settle } from '../../src/rules-core/kernel/decide.js';
+import { type Action, isRefusal } from '../../src/rules-core/kernel/decide/action.js';
+import { audit } from '../../src/rules-core/kernel/decide/audit.js';
+import {
+  decide,
+  legalOrders,
+  open,
+  parseOrder,
+  play,
+  settle,
+} from '../../src/rules-core/kernel/decide/decide.js';
 import { diceSeed, scriptedDice, sha256Hex } from '../../src/rules-core/kernel/dice/index.js';
-import { sentence } from '../../src/rules-core/kernel/explain.js';
-import { apply, fold } from '../../src/rules-core/kernel/fold.js';
-import { copy, playOut } from '../../src/rules-core/kernel/match.js';
-import { redact, view } from '../../src/rules-core/kernel/views.js';
+import { greedyBot, randomBot } from '../../src/rules-core/kernel/lab/bots.js';
+import { copy, playOut } from '../../src/rules-core/kernel/lab/match.js';
+import { Battle, type Viewer } from '../../src/rules-core/kernel/position/battle.js';
+import { canonical } from '../../src/rules-core/kernel/position/canonical.js';
+import { make } from '../../src/rules-core/kernel/position/changes.js';
+import { apply, fold } from '../../src/rules-core/kernel/position/fold.js';
+import { sentence } from '../../src/rules-core/kernel/views/explain.js';
+import { redact, view } from '../../src/rules-core/kernel/views/views.js';
 import { skirmish } from './rulebook.js';
 import { crossroads, FIELD } from './scenario.js';
 import type { Skirmish, SkirmishPosition } from './system.js';

@@ -1,4 +1,4 @@
-import { orderForms } from '../../src/rules-core/kernel/order-forms.js';
+import { orderForms } from '../../src/rules-core/kernel/views/order-forms.js';
 import { skirmish } from './rulebook.js';
 
 test('the forms of orders come from their declarations', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Refusal } from '../../src/rules-core/kernel/action.js';
-import type { Battle } from '../../src/rules-core/kernel/battle.js';
+import type { Refusal } from '../../src/rules-core/kernel/decide/action.js';
 import { orderOf } from '../../src/rules-core/kernel/form/index.js';
-import type { Decision, SideId, Unit, UnitId } from '../../src/rules-core/kernel/position.js';
+import type { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import type { Decision, SideId, Unit, UnitId } from '../../src/rules-core/kernel/position/position.js';
 import { adjacentHexes, distance, hexExists } from './field.js';
 import type { RuleId, Skirmish } from './system.js';
 

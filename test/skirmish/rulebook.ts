@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { StandingAnswer } from '../../src/rules-core/kernel/decide/rulebook.js';
 import { chapterOf, rulebookOf } from '../../src/rules-core/kernel/form/index.js';
-import type { StandingAnswer } from '../../src/rules-core/kernel/rulebook.js';
 import { distance } from './field.js';
 import { orders } from './orders.js';
 import { attributes, type Skirmish, type SkirmishPosition, tells } from './system.js';

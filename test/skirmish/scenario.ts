@@ -1,7 +1,7 @@
 import { createBoard } from '../../src/rules-core/kernel/boards/board.js';
 import { ChartPack } from '../../src/rules-core/kernel/charts/index.js';
 import { rasterSize } from '../../src/rules-core/kernel/geometry/grid.js';
-import type { Table } from '../../src/rules-core/kernel/table.js';
+import type { Table } from '../../src/rules-core/kernel/position/table.js';
 import type { SkirmishPosition } from './system.js';
 
 const GRID = { columns: 9, rows: 7 };

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { type EffectsOf, effects, says } from '../../src/rules-core/kernel/form/index.js';
-import type { Position, SideId, System, UnitId } from '../../src/rules-core/kernel/position.js';
+import type { Position, SideId, System, UnitId } from '../../src/rules-core/kernel/position/position.js';
 
 export const RULES = {
   '1': 'Both sides choose a plan in secret; when both have chosen, both are revealed.',

@@ -1,7 +1,7 @@
-import type { Act } from '../../src/rules-core/kernel/act.js';
+import type { Act } from '../../src/rules-core/kernel/decide/act.js';
+import type { TaskHandlers } from '../../src/rules-core/kernel/decide/rulebook.js';
 import { D6, DR, total } from '../../src/rules-core/kernel/dice/index.js';
-import type { Outcome, SideId, Unit } from '../../src/rules-core/kernel/position.js';
-import type { TaskHandlers } from '../../src/rules-core/kernel/rulebook.js';
+import type { Outcome, SideId, Unit } from '../../src/rules-core/kernel/position/position.js';
 import { distance } from './field.js';
 import { inRange, isHeldAgainst, mayFire } from './orders.js';
 import type { Plan, Skirmish, Task } from './system.js';

@@ -1,4 +1,4 @@
-import { chance } from '../../src/rules-core/kernel/bots.js';
+import { chance } from '../../src/rules-core/kernel/lab/bots.js';
 
 /** Seeded chance, so that a run can be repeated as far as processes can be. */
 export class Chance {

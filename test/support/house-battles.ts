@@ -1,11 +1,12 @@
 /** Moments of the house's scenarios, played by bots: what must hold of every list of orders is looked at there. */
-import { Battle } from '../../src/rules-core/kernel/battle.js';
-import { randomBot } from '../../src/rules-core/kernel/bots.js';
-import { legalOrders } from '../../src/rules-core/kernel/decide.js';
-import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
-import { playOut } from '../../src/rules-core/kernel/match.js';
-import type { SideId } from '../../src/rules-core/kernel/position.js';
-import type { LegalOrder } from '../../src/rules-core/kernel/rulebook.js';
+
+import { legalOrders } from '../../src/rules-core/kernel/decide/decide.js';
+import type { KnownSystem } from '../../src/rules-core/kernel/decide/known-system.js';
+import type { LegalOrder } from '../../src/rules-core/kernel/decide/rulebook.js';
+import { randomBot } from '../../src/rules-core/kernel/lab/bots.js';
+import { playOut } from '../../src/rules-core/kernel/lab/match.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import type { SideId } from '../../src/rules-core/kernel/position/position.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 
 export interface Moment {

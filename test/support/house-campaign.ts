@@ -1,8 +1,8 @@
 /** A served campaign of two commanders and a referee, for battles of the house's own scenarios. */
 import type { DataSource } from 'typeorm';
 import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
-import { draftPosition } from '../../src/rules-core/kernel/draft.js';
-import type { KnownSystem } from '../../src/rules-core/kernel/known-system.js';
+import type { KnownSystem } from '../../src/rules-core/kernel/decide/known-system.js';
+import { draftPosition } from '../../src/rules-core/kernel/position/draft.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { serveHouse } from './house.js';
 

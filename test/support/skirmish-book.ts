@@ -1,8 +1,8 @@
 /** A campaign of Skirmish, fought at the table: what the rulebook brings, and a war of three turns with something of everything. */
 import { BooksModule } from '../../src/books/index.js';
-import type { RosterKind } from '../../src/rules-core/campaign/book.js';
+import type { RosterKind } from '../../src/rules-core/campaign/book/book.js';
 import type { CampaignPieces } from '../../src/rules-core/campaign/pieces.js';
-import { policiesSchema } from '../../src/rules-core/campaign/policies.js';
+import { policiesSchema } from '../../src/rules-core/campaign/policies/policies.js';
 
 const KINDS: Readonly<Record<string, RosterKind>> = {
   rifles: 'squad',

@@ -1,5 +1,5 @@
 /** Skirmish alone, for servers that are tested with it and for the threads they have. */
-import { knownSystem, systemsOf } from '../../src/rules-core/kernel/known-system.js';
+import { knownSystem, systemsOf } from '../../src/rules-core/kernel/decide/known-system.js';
 import { skirmish } from '../skirmish/rulebook.js';
 import { FIELD } from '../skirmish/scenario.js';
 import { RULES, type RuleId } from '../skirmish/system.js';

@@ -3,10 +3,10 @@
  * its version. Record once for each version; tapes of earlier versions stay.
  */
 import { parseArgs } from 'node:util';
-import { greedyBot, randomBot } from '../../src/rules-core/kernel/bots.js';
-import { playOut } from '../../src/rules-core/kernel/match.js';
+import { TAPE_FORMAT } from '../../src/rules-core/kernel/decide/tape.js';
+import { greedyBot, randomBot } from '../../src/rules-core/kernel/lab/bots.js';
+import { playOut } from '../../src/rules-core/kernel/lab/match.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
-import { TAPE_FORMAT } from '../../src/rules-core/kernel/tape.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { writeTape } from './tapes.js';
 

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold } from '../../src/rules-core/kernel/fold.js';
-import { copy } from '../../src/rules-core/kernel/match.js';
-import { playTape } from '../../src/rules-core/kernel/tape.js';
+import { playTape } from '../../src/rules-core/kernel/decide/tape.js';
+import { copy } from '../../src/rules-core/kernel/lab/match.js';
+import { fold } from '../../src/rules-core/kernel/position/fold.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { readTape, recordedTapes } from './tapes.js';
 

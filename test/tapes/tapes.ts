@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Tape } from '../../src/rules-core/kernel/tape.js';
+import type { Tape } from '../../src/rules-core/kernel/decide/tape.js';
 
 const FOLDER = import.meta.dirname;
 const ENDING = '.json.br';

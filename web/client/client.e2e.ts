@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { PicturesModule } from '../../src/pictures/index.js';
-import { canonical } from '../../src/rules-core/kernel/canonical.js';
+import { canonical } from '../../src/rules-core/kernel/position/canonical.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { SkirmishCampaign, type Staff } from '../../test/support/skirmish-campaign.js';
 import { ApiFailure, Battle, Connection, speaksOf } from './index.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { type Action, changesOf } from '../../src/rules-core/kernel/action.js';
-import { randomBot } from '../../src/rules-core/kernel/bots.js';
-import { canonical } from '../../src/rules-core/kernel/canonical.js';
-import { copy as clone, playOut } from '../../src/rules-core/kernel/match.js';
-import type { Position } from '../../src/rules-core/kernel/position.js';
-import { redact, view } from '../../src/rules-core/kernel/views.js';
+import { type Action, changesOf } from '../../src/rules-core/kernel/decide/action.js';
+import { randomBot } from '../../src/rules-core/kernel/lab/bots.js';
+import { copy as clone, playOut } from '../../src/rules-core/kernel/lab/match.js';
+import { canonical } from '../../src/rules-core/kernel/position/canonical.js';
+import type { Position } from '../../src/rules-core/kernel/position/position.js';
+import { redact, view } from '../../src/rules-core/kernel/views/views.js';
 import { skirmish } from '../../test/skirmish/rulebook.js';
 import { crossroads, FIELD } from '../../test/skirmish/scenario.js';
 import type { Skirmish } from '../../test/skirmish/system.js';

@@ -2,7 +2,7 @@
  * A battle as one viewer may know it, at any of its versions. It is folded from a position and the changes of every
  * action since; now and then a copy is kept, so that seeking anywhere makes few changes.
  */
-import { apply } from '../../src/rules-core/kernel/fold.js';
+import { apply } from '../../src/rules-core/kernel/position/fold.js';
 import type { Change, Position } from './types.js';
 
 /** One action of a battle, with what a replay needs of it. */

@@ -8,7 +8,7 @@ import type { OverviewView } from '../../projections/index.js';
 import type { CampaignEventView } from '../../campaign-log/index.js';
 import type { JobView } from '../../jobs/index.js';
 import type { ItemView } from '../../library/index.js';
-import type { KnownSystem } from '../../rules-core/kernel/known-system.js';
+import type { KnownSystem } from '../../rules-core/kernel/decide/known-system.js';
 import type { PersonRef, ViewerRef } from '../../accounts/index.js';
 import type { WebhookView } from '../../webhooks/index.js';
 import type { ApiContext } from '../context.js';

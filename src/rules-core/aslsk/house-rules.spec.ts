@@ -1,4 +1,4 @@
-import type { Action } from '../kernel/action.js';
+import type { Action } from '../kernel/decide/action.js';
 import { mustBeRefused, mustBeSound } from './house-rules.testkit.js';
 import type { Asl } from './system.js';
 import { german, russian, setUp } from './testkit.testkit.js';

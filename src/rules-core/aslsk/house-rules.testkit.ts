@@ -3,15 +3,15 @@
  * its sums come out, it can be told in a sentence, it takes away nothing that is not there; what is listed is accepted,
  * what is accepted is listed or of a kind that is listed by example, and what is refused is not listed.
  */
-import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/action.js';
-import { definitionOf, parseOrder } from '../kernel/decide.js';
-import { sentence } from '../kernel/explain.js';
-import type { Json, SideId, UnitId } from '../kernel/position.js';
-import type { LegalOrder } from '../kernel/rulebook.js';
+import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/decide/action.js';
+import { definitionOf, parseOrder } from '../kernel/decide/decide.js';
+import type { LegalOrder } from '../kernel/decide/rulebook.js';
+import type { Json, SideId, UnitId } from '../kernel/position/position.js';
+import { sentence } from '../kernel/views/explain.js';
 import { isConcealmentInPlay } from './concealment/concealment.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslUnit } from './system.js';
-import { isInfantry } from './units.js';
+import { isInfantry } from './units/units.js';
 
 /** Attributes that every step of a move writes anew, whatever they were. */
 const WRITTEN_ANEW: ReadonlySet<string> = new Set([

@@ -1,9 +1,9 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ATTRIBUTES_OF, attributes } from './attributes.js';
 import { by, lab, listed, prep, refused, SIDES, told, unitsOf } from './lab.testkit.js';
 import { aslsk } from './ruleset.js';
+import { ATTRIBUTES_OF, attributes } from './units/attributes.js';
 
 const a = by('a');
 const b = by('b');

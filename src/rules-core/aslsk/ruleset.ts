@@ -1,11 +1,9 @@
 /** The ASL Starter Kit as a rulebook: its chapters put together. */
 import { rulebookOf } from '../kernel/form/index.js';
 import { advanceChapter } from './advance/chapter.js';
-import { attributes } from './attributes.js';
 import { closeCombatChapter } from './close-combat/chapter.js';
 import { concealmentChapter } from './concealment/chapter.js';
 import { arrangeMarkers } from './concealment/markers.js';
-import { drafting, scenario } from './drafting.js';
 import { fireChapter } from './fire/chapter.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
@@ -15,13 +13,15 @@ import { presentation } from './presentation.js';
 import { rallyChapter } from './rally/chapter.js';
 import { REFUSALS } from './refusals.js';
 import { routChapter } from './rout/chapter.js';
+import { drafting, scenario } from './scenarios/drafting.js';
+import { worth } from './scenarios/worth.js';
 import { sequenceChapter, setUpChapter } from './sequence/chapter.js';
-import { sightTold } from './sight-told.js';
-import { standing, standingSchema } from './standing.js';
+import { standing, standingSchema } from './sequence/standing.js';
+import { sightTold } from './sight/sight-told.js';
 import type { Asl } from './system.js';
+import { attributes } from './units/attributes.js';
 import { vehicleChapter } from './vehicles/chapter.js';
 import { weaponChapter } from './weapons/chapter.js';
-import { worth } from './worth.js';
 
 export const aslsk = rulebookOf<Asl>()({
   system: 'aslsk',

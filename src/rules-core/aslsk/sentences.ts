@@ -1,6 +1,6 @@
 /** How modifiers and dice are put into words; each chapter says its own effects. */
 import type { Name } from '../kernel/form/index.js';
-import type { UnitId } from '../kernel/position.js';
+import type { UnitId } from '../kernel/position/position.js';
 import type { Modifier } from './system.js';
 
 export type { Name };

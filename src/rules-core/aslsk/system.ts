@@ -1,16 +1,14 @@
 /** The rulebook's types: attributes, tasks, decisions and effects, put together from the chapters. */
 import type * as z from 'zod';
-import type { Act } from '../kernel/act.js';
-import type { EffectChange, Refusal } from '../kernel/action.js';
-import type { Battle } from '../kernel/battle.js';
+import type { Act } from '../kernel/decide/act.js';
+import type { EffectChange, Refusal } from '../kernel/decide/action.js';
 import type { EffectsOf } from '../kernel/form/index.js';
-import type { Decision, Position, System, Unit } from '../kernel/position.js';
+import type { Battle } from '../kernel/position/battle.js';
+import type { Decision, Position, System, Unit } from '../kernel/position/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
 import type { AdvanceTask, tells as advanceTells } from './advance/effects.js';
-import type { attributes } from './attributes.js';
 import type { CloseCombatTask, tells as closeCombatTells } from './close-combat/effects.js';
 import type { ConcealmentTask, tells as concealmentTells } from './concealment/effects.js';
-import type { DecisionKind } from './decisions.js';
 import type { FireTask, tells as fireTells } from './fire/effects.js';
 import type { tells as moraleTells } from './morale/effects.js';
 import type { MovementTask, tells as movementTells } from './movement/effects.js';
@@ -20,7 +18,9 @@ import type { tells as rallyTells } from './rally/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RoutTask, tells as routTells } from './rout/effects.js';
 import type { RuleId } from './rules.js';
+import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTask, tells as sequenceTells } from './sequence/effects.js';
+import type { attributes } from './units/attributes.js';
 import type { VehicleTask, tells as vehicleTells } from './vehicles/effects.js';
 import type { WeaponTask, tells as weaponTells } from './weapons/effects.js';
 

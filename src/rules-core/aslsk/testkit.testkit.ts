@@ -4,22 +4,21 @@
  *   const game = setUp({ phase: 'PFPh', terrain: { P5: 'stone-building' }, units: { a: us('7-4-7', 'N5'), g: german('4-6-7', 'P5') } });
  *   const action = game.order('a', { order: 'fire', at: 'P5', firers: ['a'] }, 3, 4);
  */
-import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/action.js';
-import { Battle } from '../kernel/battle.js';
+
 import { type Board, createBoard, type Hex, type PlainHex } from '../kernel/boards/board.js';
 import { centreOf } from '../kernel/boards/hexes.js';
 import { type TerrainName, terrainNamed } from '../kernel/boards/terrain.js';
-import { decide, definitionOf, legalOrders, open, settle } from '../kernel/decide.js';
+import { type Action, type Effect, isRefusal, type Order, type Refusal } from '../kernel/decide/action.js';
+import { decide, definitionOf, legalOrders, open, settle } from '../kernel/decide/decide.js';
+import type { LegalOrder } from '../kernel/decide/rulebook.js';
 import { type DiceSource, scriptedDice } from '../kernel/dice/index.js';
-import { sentence } from '../kernel/explain.js';
 import { hexNumber, parseCoordinate } from '../kernel/geometry/coordinates.js';
 import { type Grid, hexCount, hexOfPixels, type Point, UNITS } from '../kernel/geometry/grid.js';
-import { copy } from '../kernel/match.js';
-import type { SideId, UnitId } from '../kernel/position.js';
-import type { LegalOrder } from '../kernel/rulebook.js';
-import type { Phase, UnitAttributes } from './attributes.js';
+import { copy } from '../kernel/lab/match.js';
+import { Battle } from '../kernel/position/battle.js';
+import type { SideId, UnitId } from '../kernel/position/position.js';
+import { sentence } from '../kernel/views/explain.js';
 import { ASLSK_CHARTS } from './charts/index.js';
-import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './counters.js';
 import {
   mustBeAccepted,
   mustBeInOrder,
@@ -29,6 +28,8 @@ import {
 } from './house-rules.testkit.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
+import type { Phase, UnitAttributes } from './units/attributes.js';
+import { type Counter, leaderCounter, mmcCounter, weaponCounter } from './units/counters.js';
 
 export type Set = Partial<UnitAttributes> & { readonly hidden?: true; readonly name?: string };
 export type Placed = Counter & { readonly at?: string; readonly hidden?: true };

@@ -1,20 +1,20 @@
 /** Random campaigns: whatever happens in them, the books balance, the line tells all, and nobody learns what is not his. */
 import fc from 'fast-check';
-import type { Viewer } from '../kernel/battle.js';
-import { canonical, firstDifference } from '../kernel/canonical.js';
-import { disorder, openAudit } from './balance.js';
-import { type Book, emptyBook, ids } from './book.js';
-import { type BookChange, makeChange } from './changes.js';
-import { enter } from './decide.js';
-import { type Entry, type Fact, factSchema, isFactRefused } from './facts.js';
-import { type LedgerRow, ledgersOf, rowsUnder } from './ledgers.js';
-import { lifeStoryOf, unitExperience } from './life-story.js';
-import { bookOf, corrected, type Line, makeAll, recompute } from './lines.js';
+import type { Viewer } from '../kernel/position/battle.js';
+import { canonical, firstDifference } from '../kernel/position/canonical.js';
+import { disorder, openAudit } from './book/balance.js';
+import { type Book, emptyBook, ids } from './book/book.js';
+import { type BookChange, makeChange } from './book/changes.js';
+import { type LedgerRow, ledgersOf, rowsUnder } from './book/ledgers.js';
+import { bookOf, corrected, type Line, makeAll, recompute } from './book/lines.js';
+import { enter } from './facts/decide.js';
+import { type Entry, type Fact, factSchema, isFactRefused } from './facts/facts.js';
 import { by, otherFact, type RandomCampaign, randomCampaign } from './random-campaign.testkit.js';
-import { standingsOver } from './standing.js';
 import { Luck, SIDES } from './toy-rulebook.testkit.js';
-import { unitHistory } from './unit-history.js';
-import { ownersIn, seenBook, seenEntry, seenRow } from './views.js';
+import { lifeStoryOf, unitExperience } from './views/life-story.js';
+import { standingsOver } from './views/standing.js';
+import { unitHistory } from './views/unit-history.js';
+import { ownersIn, seenBook, seenEntry, seenRow } from './views/views.js';
 
 const SEEDS = fc.integer({ min: 1, max: 1_000_000 });
 const VIEWERS: readonly Viewer[] = [...SIDES.map((side) => ({ side })), 'public'];

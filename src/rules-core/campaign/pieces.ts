@@ -1,13 +1,13 @@
 /** What a rulebook brings to campaigns. Everything the campaign engine and the service do with a rulebook's units starts here. */
-import type { Action } from '../kernel/action.js';
-import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position.js';
+import type { Action } from '../kernel/decide/action.js';
+import type { Json, LocationId, Position, SideId, UnitId } from '../kernel/position/position.js';
+import type { Table } from '../kernel/position/table.js';
 import type { Scenario } from '../kernel/scenarios/index.js';
-import type { Table } from '../kernel/table.js';
-import type { Book, RosterId, RosterKind, RosterRow, RosterState } from './book.js';
-import type { CampaignDice } from './dice.js';
-import type { Consequence } from './facts.js';
-import type { Policies } from './policies.js';
-import type { BattleReport } from './report.js';
+import type { BattleReport } from './aftermath/report.js';
+import type { Book, RosterId, RosterKind, RosterRow, RosterState } from './book/book.js';
+import type { CampaignDice } from './book/dice.js';
+import type { Consequence } from './facts/facts.js';
+import type { Policies } from './policies/policies.js';
 
 /** A unit as scenarios write it: a counter with what is said beside it. */
 export interface WrittenUnit {

@@ -1,8 +1,11 @@
 /** Campaigns played at random, step by step, with refusals, rulings and corrections among them. The same seed gives the same campaign. */
 import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
-import { type Book, type CampaignPhase, campaignOf, emptyBook, ids, type RosterRow } from './book.js';
-import { type Deciding, enter } from './decide.js';
-import { type CampaignDice, campaignDice } from './dice.js';
+import { randomReport } from './aftermath/random-report.testkit.js';
+import { type Book, type CampaignPhase, campaignOf, emptyBook, ids, type RosterRow } from './book/book.js';
+import { type CampaignDice, campaignDice } from './book/dice.js';
+import { corrected, type DecidingAgain, recompute } from './book/lines.js';
+import { preconditions } from './book/preconditions.js';
+import { type Deciding, enter } from './facts/decide.js';
 import {
   type Consequence,
   type Entry,
@@ -11,10 +14,7 @@ import {
   type FactRefused,
   factSchema,
   isFactRefused,
-} from './facts.js';
-import { corrected, type DecidingAgain, recompute } from './lines.js';
-import { preconditions } from './preconditions.js';
-import { randomReport } from './random-report.testkit.js';
+} from './facts/facts.js';
 import { Luck, randomGraph, randomPolicies, randomRoster, SIDES, toyPieces } from './toy-rulebook.testkit.js';
 
 export interface RandomCampaign {

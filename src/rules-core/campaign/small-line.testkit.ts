@@ -1,9 +1,10 @@
 /** One short line written by hand: two sides, a battle, its aftermath. For tests of what is read out of lines. */
-import { type Book, CAMPAIGN, type CampaignRow, type RosterRow } from './book.js';
-import type { Entry } from './facts.js';
-import { graphSchema } from './graph.js';
-import { bookOf } from './lines.js';
-import { reportSchema } from './report.js';
+
+import { reportSchema } from './aftermath/report.js';
+import { type Book, CAMPAIGN, type CampaignRow, type RosterRow } from './book/book.js';
+import { bookOf } from './book/lines.js';
+import type { Entry } from './facts/facts.js';
+import { graphSchema } from './graph/graph.js';
 import { toyPolicies } from './toy-rulebook.testkit.js';
 
 export const GRAPH = graphSchema.parse({

@@ -1,11 +1,11 @@
 /** A rulebook of a dozen counters, for campaigns in tests: what it brings, and policies, graphs and reports at random. */
-import { chance } from '../kernel/bots.js';
-import type { SideId } from '../kernel/position.js';
-import { type Book, ids, type RosterKind, type RosterRow } from './book.js';
-import type { Consequence } from './facts.js';
-import { type EdgeCondition, type Graph, graphSchema } from './graph.js';
+import { chance } from '../kernel/lab/bots.js';
+import type { SideId } from '../kernel/position/position.js';
+import { type Book, ids, type RosterKind, type RosterRow } from './book/book.js';
+import type { Consequence } from './facts/facts.js';
+import { type EdgeCondition, type Graph, graphSchema } from './graph/graph.js';
 import type { CampaignPieces } from './pieces.js';
-import { type Policies, policiesSchema } from './policies.js';
+import { type Policies, policiesSchema } from './policies/policies.js';
 
 export const SIDES = ['blue', 'red'] as const;
 

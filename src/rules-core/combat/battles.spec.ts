@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { isRefusal } from '../kernel/action.js';
-import { Battle } from '../kernel/battle.js';
+import { isRefusal } from '../kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../kernel/decide/decide.js';
+import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
+import { randomBot } from '../kernel/lab/bots.js';
+import { copy } from '../kernel/lab/match.js';
+import { Battle } from '../kernel/position/battle.js';
+import { canonical } from '../kernel/position/canonical.js';
 import {
   all,
   fought,
@@ -8,13 +13,8 @@ import {
   keepsSecretsOf,
   unmakes,
   type Watch,
-} from '../kernel/battles.testkit.js';
-import { randomBot } from '../kernel/bots.js';
-import { canonical } from '../kernel/canonical.js';
-import { decide, legalOrders, open, settle } from '../kernel/decide.js';
-import { diceSeed, sha256Hex } from '../kernel/dice/index.js';
-import { copy } from '../kernel/match.js';
-import { redact, view } from '../kernel/views.js';
+} from '../kernel/testing/battles.testkit.js';
+import { redact, view } from '../kernel/views/views.js';
 import { matchOf } from './battles.testkit.js';
 import { combat } from './ruleset.js';
 import type { CombatSystem } from './system.js';

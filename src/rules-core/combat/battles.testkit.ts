@@ -1,7 +1,7 @@
 /** Battles between random players. For tests. */
-import { randomBot } from '../kernel/bots.js';
-import type { Position } from '../kernel/position.js';
-import type { Table } from '../kernel/table.js';
+import { randomBot } from '../kernel/lab/bots.js';
+import type { Position } from '../kernel/position/position.js';
+import type { Table } from '../kernel/position/table.js';
 import { combat } from './ruleset.js';
 import type { CombatSystem } from './system.js';
 

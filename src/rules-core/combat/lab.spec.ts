@@ -1,7 +1,7 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runLab } from '../kernel/lab-file.js';
+import { runLab } from '../kernel/lab/lab-file.js';
 import { SYSTEMS } from '../systems.js';
 import { locationAttributes, unitAttributes } from './attributes.js';
 import { by, drive, lab, listed, refused, told, walk, wrong } from './lab.testkit.js';

@@ -1,5 +1,5 @@
 /** The orders listed against all orders of a neighbourhood. For tests. */
-import type { Order } from '../kernel/action.js';
+import type { Order } from '../kernel/decide/action.js';
 import { refused, type Trial } from './testkit.testkit.js';
 
 type Choices = Readonly<Record<string, readonly unknown[]>>;

@@ -1,11 +1,11 @@
 /** Combat! for the kernel: its attributes, and the tasks, decisions and effects of its chapters. */
 import type * as z from 'zod';
-import type { Act as KernelAct } from '../kernel/act.js';
-import type { Refusal as KernelRefusal } from '../kernel/action.js';
-import type { Battle as KernelBattle } from '../kernel/battle.js';
-import type { Change as KernelChange } from '../kernel/changes.js';
+import type { Act as KernelAct } from '../kernel/decide/act.js';
+import type { Refusal as KernelRefusal } from '../kernel/decide/action.js';
 import type { EffectsOf, TaskOf } from '../kernel/form/index.js';
-import type { Decision as KernelDecision, Unit as KernelUnit } from '../kernel/position.js';
+import type { Battle as KernelBattle } from '../kernel/position/battle.js';
+import type { Change as KernelChange } from '../kernel/position/changes.js';
+import type { Decision as KernelDecision, Unit as KernelUnit } from '../kernel/position/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
 import type { AirTasks, tells as airTells } from './air/effects.js';
 import type { tells as artilleryTells } from './artillery/effects.js';

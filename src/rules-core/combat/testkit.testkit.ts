@@ -1,15 +1,15 @@
 /** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
 
-import { type Action, isRefusal, type Order, type Refusal } from '../kernel/action.js';
-import { Battle as KernelBattle } from '../kernel/battle.js';
 import { type PlainHex, plainBoard } from '../kernel/boards/board.js';
 import type { TerrainName } from '../kernel/boards/terrain.js';
-import { decide, legalOrders, open, settle } from '../kernel/decide.js';
+import { type Action, isRefusal, type Order, type Refusal } from '../kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../kernel/decide/decide.js';
 import { scriptedDice } from '../kernel/dice/index.js';
-import { sentence } from '../kernel/explain.js';
-import { copy } from '../kernel/match.js';
-import type { Position } from '../kernel/position.js';
-import type { Table } from '../kernel/table.js';
+import { copy } from '../kernel/lab/match.js';
+import { Battle as KernelBattle } from '../kernel/position/battle.js';
+import type { Position } from '../kernel/position/position.js';
+import type { Table } from '../kernel/position/table.js';
+import { sentence } from '../kernel/views/explain.js';
 import { COMBAT_CHARTS } from './charts/index.js';
 import { combat } from './ruleset.js';
 import type { Battle, Change, CombatSystem, Effects, Marks, Task, Unit } from './system.js';

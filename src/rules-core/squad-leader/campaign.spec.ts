@@ -4,10 +4,10 @@ import {
   entered,
   reorganized,
   type Scene,
-} from '../campaign/aftermath.testkit.js';
-import { resultOf } from '../campaign/dice.js';
-import type { Fact } from '../campaign/facts.js';
-import { checkPolicies } from '../campaign/policies-check.js';
+} from '../campaign/aftermath/aftermath.testkit.js';
+import { resultOf } from '../campaign/book/dice.js';
+import type { Fact } from '../campaign/facts/facts.js';
+import { checkPolicies } from '../campaign/policies/policies-check.js';
 import { LINKED, leaderCreation, NATIONS, PERSONAL, squadLeaderCampaign } from './campaign.js';
 
 const leader = (counter: string, rank: string, elan = 0): Enlisted => [

@@ -3,12 +3,12 @@
  * and falls with élan and cowardice. Its battles are fought on the table and reported: ranks are counters (`8-0`), and what a
  * leader did is told as the deeds below.
  */
-import { type Book, campaignOf, ids, type RosterKind, type RosterRow } from '../campaign/book.js';
-import { type CampaignDice, type DiceTable, rollOn } from '../campaign/dice.js';
-import type { Consequence } from '../campaign/facts.js';
+import { type Book, campaignOf, ids, type RosterKind, type RosterRow } from '../campaign/book/book.js';
+import { type CampaignDice, type DiceTable, rollOn } from '../campaign/book/dice.js';
+import { nextId } from '../campaign/book/roster-ids.js';
+import type { Consequence } from '../campaign/facts/facts.js';
 import type { CampaignPieces } from '../campaign/pieces.js';
-import { type Policies, policiesSchema } from '../campaign/policies.js';
-import { nextId } from '../campaign/roster-ids.js';
+import { type Policies, policiesSchema } from '../campaign/policies/policies.js';
 import chart from './charts/campaign-game.json' with { type: 'json' };
 import type { RuleId } from './rules.js';
 import leaders from './units/leaders.json' with { type: 'json' };

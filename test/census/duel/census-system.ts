@@ -1,6 +1,6 @@
 import { originalBoard } from '../../../src/rules-core/boards/index.js';
 import { ChartPack } from '../../../src/rules-core/kernel/charts/index.js';
-import { knownSystem } from '../../../src/rules-core/kernel/known-system.js';
+import { knownSystem } from '../../../src/rules-core/kernel/decide/known-system.js';
 import { duel, RULES } from './duel.js';
 
 export const system = knownSystem({

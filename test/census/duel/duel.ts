@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Act } from '../../../src/rules-core/kernel/act.js';
-import type { Battle } from '../../../src/rules-core/kernel/battle.js';
+import type { Act } from '../../../src/rules-core/kernel/decide/act.js';
 import { D6, DR, total } from '../../../src/rules-core/kernel/dice/index.js';
 import {
   chapterOf,
@@ -11,7 +10,8 @@ import {
   says,
 } from '../../../src/rules-core/kernel/form/index.js';
 import { range } from '../../../src/rules-core/kernel/geometry/grid.js';
-import type { SideId, System, UnitId } from '../../../src/rules-core/kernel/position.js';
+import type { Battle } from '../../../src/rules-core/kernel/position/battle.js';
+import type { SideId, System, UnitId } from '../../../src/rules-core/kernel/position/position.js';
 
 export const RULES = {
   '1': 'The sides fire in turn. Who rolls 8 or less on two dice hits, 1 less for each hex of range.',

@@ -1,8 +1,8 @@
 /** Skirmish with counters, set-up and scenarios: everything that the tools ask of a rulebook. */
 import * as z from 'zod';
-import { knownSystem, knownSystems } from '../../../src/rules-core/kernel/known-system.js';
-import type { Json } from '../../../src/rules-core/kernel/position.js';
-import type { Drafting, Rulebook, ScenarioHooks } from '../../../src/rules-core/kernel/rulebook.js';
+import { knownSystem, knownSystems } from '../../../src/rules-core/kernel/decide/known-system.js';
+import type { Drafting, Rulebook, ScenarioHooks } from '../../../src/rules-core/kernel/decide/rulebook.js';
+import type { Json } from '../../../src/rules-core/kernel/position/position.js';
 import { type SetUpEffects, type SetUpTask, setUp } from '../../../src/rules-core/kernel/scenarios/index.js';
 import { skirmish } from '../../skirmish/rulebook.js';
 import { FIELD } from '../../skirmish/scenario.js';

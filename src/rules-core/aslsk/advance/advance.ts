@@ -1,18 +1,18 @@
 /** Advancing (3.7): one hex, even onto the enemy. */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';
 import { order } from '../form.js';
-import { adjacentHexes, areAdjacent, climbs, onMap } from '../map.js';
 import { baseMf, excessPp } from '../movement/allotment.js';
 import { crossesRoad, followsPath } from '../movement/cost.js';
 import { alarm, carrierOf } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, leaveGuns } from '../ordnance/hidden.js';
-import { hasRoom } from '../stacking.js';
 import type { AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { groundAt, TERRAIN } from '../terrain.js';
-import { enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, isVehicle, weaponsOf } from '../units.js';
+import { adjacentHexes, areAdjacent, climbs, onMap } from '../terrain/map.js';
+import { groundAt, TERRAIN } from '../terrain/terrain.js';
+import { hasRoom } from '../units/stacking.js';
+import { enemiesAt, isGoodOrder, isInfantry, isLeader, isMmc, isVehicle, weaponsOf } from '../units/units.js';
 import { hasNerve } from '../vehicles/paatc.js';
 
 interface Advance {

@@ -1,6 +1,6 @@
-import { KeptBattle } from '../../campaign/counting.testkit.js';
-import { policiesSchema } from '../../campaign/policies.js';
-import { checkPolicies } from '../../campaign/policies-check.js';
+import { KeptBattle } from '../../campaign/aftermath/counting.testkit.js';
+import { policiesSchema } from '../../campaign/policies/policies.js';
+import { checkPolicies } from '../../campaign/policies/policies-check.js';
 import { battery } from '../ordnance/testkit.testkit.js';
 import type { Asl, AslChange } from '../system.js';
 import {

@@ -1,8 +1,8 @@
 import '../../../../test/support/fast-check.js';
 import fc from 'fast-check';
-import { entered, type Faces, type Scene } from '../../campaign/aftermath.testkit.js';
-import type { RosterRow } from '../../campaign/book.js';
-import type { Fact } from '../../campaign/facts.js';
+import { entered, type Faces, type Scene } from '../../campaign/aftermath/aftermath.testkit.js';
+import type { RosterRow } from '../../campaign/book/book.js';
+import type { Fact } from '../../campaign/facts/facts.js';
 import mmc from '../units/mmc.json' with { type: 'json' };
 import { aslskCampaign } from './index.js';
 import { NATION_OF_SIDE } from './nations.js';

@@ -1,4 +1,4 @@
-import type { RosterKind } from '../../campaign/book.js';
+import type { RosterKind } from '../../campaign/book/book.js';
 import { comparable } from './comparable.js';
 
 const near = (kind: RosterKind, counter: string, asked: string, nationality = 'German') =>

@@ -2,10 +2,10 @@
  * What may stand in for what in a scenario that a campaign fills: squads of another class of the same nation, leaders of another
  * morale or modifier, machine guns of another weight, and Guns and vehicles of the same type. See CHOICES.md.
  */
-import type { RosterRow } from '../../campaign/book.js';
-import { CLASSES } from '../attributes.js';
-import type { Counter } from '../counters.js';
-import { counterNamed } from '../drafting.js';
+import type { RosterRow } from '../../campaign/book/book.js';
+import { counterNamed } from '../scenarios/drafting.js';
+import { CLASSES } from '../units/attributes.js';
+import type { Counter } from '../units/counters.js';
 import { isStriped, writtenCounter } from './roster.js';
 
 /** A class apart is more than any difference in strength. */

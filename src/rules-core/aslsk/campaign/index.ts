@@ -1,5 +1,5 @@
 /** What this book brings to campaigns. It prints no campaign rules: everything between battles is house policy. */
-import { handOver, type Reading } from '../../campaign/counting.js';
+import { handOver, type Reading } from '../../campaign/aftermath/counting.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl } from '../system.js';

@@ -2,7 +2,7 @@
  * Policies for linked battles. The book prints no campaign rules: what is earned, healed and repaired here is of the house, and cites
  * nothing. A better counter, a higher rank, a better ELR are the book's own terms for what experience gives.
  */
-import { type Policies, policiesSchema } from '../../campaign/policies.js';
+import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';
 import { betterCounters, NATION_OF_SIDE } from './nations.js';
 
 const MMC = ['squad', 'half-squad'] as const;

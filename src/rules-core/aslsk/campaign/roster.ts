@@ -1,12 +1,13 @@
 /** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
-import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
-import type { Standing } from '../../campaign/counting/reading.js';
+
+import type { Standing } from '../../campaign/aftermath/counting/reading.js';
+import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
-import type { Json, SideId } from '../../kernel/position.js';
-import type { UnitAttributes, UnitKind } from '../attributes.js';
-import { fullStrengthOf, type MmcKind, mmcCounter, stepBelow } from '../counters.js';
-import { counterNamed } from '../drafting.js';
+import type { Json, SideId } from '../../kernel/position/position.js';
+import { counterNamed } from '../scenarios/drafting.js';
 import type { AslBattle, AslUnit } from '../system.js';
+import type { UnitAttributes, UnitKind } from '../units/attributes.js';
+import { fullStrengthOf, type MmcKind, mmcCounter, stepBelow } from '../units/counters.js';
 import { halfOf, NATION_OF_SIDE } from './nations.js';
 
 const KINDS: Readonly<Record<UnitKind, RosterKind | undefined>> = {

@@ -1,7 +1,7 @@
 /** What the effects of this book tell a campaign: whose attacks, whose losses, who held and who did not. */
 
-import type { Notes, Reading } from '../../campaign/counting.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { Notes, Reading } from '../../campaign/aftermath/counting.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import type { Asl, AslEffects } from '../system.js';
 
 type Note = Notes<Asl>;

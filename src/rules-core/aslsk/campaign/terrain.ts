@@ -4,7 +4,7 @@
  */
 
 import type { CampaignPieces } from '../../campaign/pieces.js';
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle } from '../system.js';
 
 type Marks = Parameters<CampaignPieces['staying']>[0];

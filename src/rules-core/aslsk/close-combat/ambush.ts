@@ -1,12 +1,12 @@
 /** Ambush (3.8): who advances into woods or buildings may surprise, or be surprised. */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { AMBUSH } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
-import { groundAt, isBuilding, isOvergrown, isWoods } from '../terrain.js';
-import { attacker, bestLeader, canLead, defender, isInexperienced, leadershipOf } from '../units.js';
+import { groundAt, isBuilding, isOvergrown, isWoods } from '../terrain/terrain.js';
+import { attacker, bestLeader, canLead, defender, isInexperienced, leadershipOf } from '../units/units.js';
 import { fightersAt } from './odds.js';
 
 const MARGIN = 3;

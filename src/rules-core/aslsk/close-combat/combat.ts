@@ -1,12 +1,12 @@
 /** Resolving close combat (3.8): dice first, then, all at once, what they did. */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce, eliminate } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
 import { furyOf, isHandToHand } from '../pacific/hand-to-hand.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { isMmc, moraleOf } from '../units.js';
+import { isMmc, moraleOf } from '../units/units.js';
 import type { Designation } from './effects.js';
 import {
   areBelowEven,

@@ -1,9 +1,9 @@
 /** Designating attacks (3.8): each unit attacks at most once and is attacked at most once by the other side. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { enemyOf, isLeader, isMmc } from '../units.js';
+import { enemyOf, isLeader, isMmc } from '../units/units.js';
 import type { Designation } from './effects.js';
 import { fightersAt } from './odds.js';
 

@@ -1,8 +1,8 @@
 /** Melee (3.8): who is held in it, and when it is over. */
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { calm } from '../pacific/hand-to-hand.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { isInfantry, isVehicle } from '../units.js';
+import { isInfantry, isVehicle } from '../units/units.js';
 import { isNonStopped } from '../vehicles/state.js';
 
 /** Infantry of both sides, somebody of either side unbroken (3.8/ac); concealed units neither hold nor are held (8.3.2/f). */

@@ -1,9 +1,9 @@
 /** Odds and modifiers of close combat (3.8). */
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
-import { bestLeader, isLeader, isMmc, leadershipOf } from '../units.js';
+import { bestLeader, isLeader, isMmc, leadershipOf } from '../units/units.js';
 
 /** The columns of the Close Combat Table, poorest odds first. */
 const COLUMNS = [

@@ -1,15 +1,15 @@
 /** The Close Combat Phase, hex by hex in the order that the ATTACKER likes (3.8). */
 import * as z from 'zod';
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { maskFighters, unmaskFighters } from '../concealment/close-combat.js';
 import { standsIn } from '../concealment/markers.js';
-import { ask } from '../decisions.js';
 import { order } from '../form.js';
 import { reveal } from '../ordnance/hidden.js';
 import { goHandToHand } from '../pacific/hand-to-hand.js';
+import { ask } from '../sequence/decisions.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange } from '../system.js';
-import { attacker, defender } from '../units.js';
+import { attacker, defender } from '../units/units.js';
 import { firstSide, isVehicleCombat } from '../vehicles/close-combat.js';
 import { isAmbushPossible, rollAmbush } from './ambush.js';
 import { resolveAttacks } from './combat.js';

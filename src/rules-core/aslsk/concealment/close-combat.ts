@@ -2,10 +2,10 @@
  * Concealment in close combat (8.3/loss-d, 8.3.2/e): those who fight come out from under their marker, and go back when
  * they ambushed and left nobody, or when no Good Order enemy has seen it.
  */
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { fightersAt } from '../close-combat/odds.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { enemyOf, isInfantry } from '../units.js';
+import { enemyOf, isInfantry } from '../units/units.js';
 import { conceal, isSeen, lose } from './concealment.js';
 
 /** Shows everybody concealed in the hex; returns the marks that remember it. */

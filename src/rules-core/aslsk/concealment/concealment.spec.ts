@@ -1,8 +1,8 @@
-import { copy } from '../../kernel/match.js';
-import { redact, view } from '../../kernel/views.js';
-import { groundAt, isConcealmentTerrain } from '../terrain.js';
+import { copy } from '../../kernel/lab/match.js';
+import { redact, view } from '../../kernel/views/views.js';
+import { groundAt, isConcealmentTerrain } from '../terrain/terrain.js';
 import { type Game, halfSquad, setUp, us, weapon } from '../testkit.testkit.js';
-import { isKnownTo } from '../units.js';
+import { isKnownTo } from '../units/units.js';
 import { isConcealed, japanese, jungle, markers, UNDER } from './testkit.testkit.js';
 
 describe('concealment markers', () => {

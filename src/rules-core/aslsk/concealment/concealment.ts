@@ -1,9 +1,9 @@
 /** Concealment (8.3): who is concealed, who sees whom, how it is gained and lost. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
-import { sight } from '../sight.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
-import { groundAt, isConcealmentTerrain } from '../terrain.js';
-import { isCombatant, isGoodOrder, isInfantry, weaponsOf } from '../units.js';
+import { groundAt, isConcealmentTerrain } from '../terrain/terrain.js';
+import { isCombatant, isGoodOrder, isInfantry, weaponsOf } from '../units/units.js';
 
 /** Only with PTO Terrain or by SSR (8.3/a). */
 export function isConcealmentInPlay({ options }: AslBattle): boolean {

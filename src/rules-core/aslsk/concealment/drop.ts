@@ -1,9 +1,9 @@
 /** Giving up Concealment (8.3/loss-c): at any time, and in the Rout Phase so that routers have somebody to fear (8.3.4). */
 import * as z from 'zod';
-import { ask } from '../decisions.js';
 import { order } from '../form.js';
+import { ask } from '../sequence/decisions.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { isInfantry, unitsOf } from '../units.js';
+import { isInfantry, unitsOf } from '../units/units.js';
 import { byLocation, lose } from './concealment.js';
 import type { ConcealmentTask } from './effects.js';
 

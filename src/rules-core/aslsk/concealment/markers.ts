@@ -4,9 +4,9 @@
  * Concealed units are hidden from the other side; the marker is a unit of its own that tells no more than that somebody
  * is there, whether he moves, and how far he has come.
  */
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { isInfantry, isWeapon, possessorOf } from '../units.js';
+import { isInfantry, isWeapon, possessorOf } from '../units/units.js';
 import { byLocation, isConcealmentInPlay } from './concealment.js';
 import type { SeenMarker } from './effects.js';
 

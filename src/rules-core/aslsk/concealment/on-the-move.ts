@@ -1,8 +1,8 @@
 /** What movement does to Concealment: anything but Assault Movement, and Open Ground in any case (8.3/loss-f, loss-g). */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { isCaughtInTheOpen } from '../fire/modifiers.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { isCombatant, isGoodOrder } from '../units.js';
+import { isCombatant, isGoodOrder } from '../units/units.js';
 import { giveAway, isHip, lose, placeConcealed } from './concealment.js';
 
 /** They have just come into a hex. */

@@ -1,8 +1,8 @@
-import { isRefusal, type Order } from '../../kernel/action.js';
-import { Battle } from '../../kernel/battle.js';
-import { decide, legalOrders, open, settle } from '../../kernel/decide.js';
+import { isRefusal, type Order } from '../../kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../../kernel/decide/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
-import { view } from '../../kernel/views.js';
+import { Battle } from '../../kernel/position/battle.js';
+import { view } from '../../kernel/views/views.js';
 import { ASLSK_CHARTS } from '../charts/index.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl, AslBattle, AslPosition } from '../system.js';

@@ -1,12 +1,12 @@
 /** Who sets up concealed, and who hidden (8.3/b, 6.4/a, 8.1.8.5). */
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { hasPavedRoad } from '../ordnance/protection.js';
 import { isGun } from '../ordnance/weapon.js';
 import { isJapanese } from '../pacific/japanese.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { groundAt, isConcealmentTerrain } from '../terrain.js';
-import { enemyOf, isCombatant, isInfantry, isMmc, isWeapon, unitsOf } from '../units.js';
+import { groundAt, isConcealmentTerrain } from '../terrain/terrain.js';
+import { enemyOf, isCombatant, isInfantry, isMmc, isWeapon, unitsOf } from '../units/units.js';
 import { conceal, isConcealmentInPlay, isHip } from './concealment.js';
 
 /** Set up under a marker from the start, or in view; a request that was not granted is forgotten. */

@@ -1,16 +1,16 @@
 /** Resolving an attack on the IFT (3.2.3): column, cowering, DRM by target, results. */
 import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { standsIn } from '../concealment/markers.js';
-import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from '../ift.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { reveal } from '../ordnance/hidden.js';
 import { splintered } from '../ordnance/protection.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { attacker, isInfantry } from '../units.js';
+import { attacker, isInfantry } from '../units/units.js';
 import { isVulnerable } from '../vehicles/crew.js';
 import { isExposed } from '../vehicles/state.js';
 import type { TargetResult } from './effects.js';
+import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from './ift.js';
 import { targetModifiers } from './modifiers.js';
 import { applyResult, type Struck, shake } from './results.js';
 

@@ -1,10 +1,10 @@
 /** Breakdown of weapons fired on the IFT (4.1, 4.0/k, 5.5). */
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { isNonQualified } from '../ordnance/weapon.js';
 import { clumsiness } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { isCaptured, isElite, isInexperienced, isInfantry } from '../units.js';
+import { isCaptured, isElite, isInexperienced, isInfantry } from '../units/units.js';
 import type { Shot } from './group.js';
 import type { Manner } from './window.js';
 

@@ -1,10 +1,11 @@
 /** Defensive First Fire (3.3.3): after each expenditure the DEFENDER may fire at those who move. */
-import { ask } from '../decisions.js';
+
 import { couldUseIfe } from '../ordnance/ife.js';
 import { couldShootAt } from '../ordnance/list.js';
 import { couldUsePanzerfaust } from '../ordnance/panzerfaust.js';
+import { ask } from '../sequence/decisions.js';
 import type { AslAct } from '../system.js';
-import { defender } from '../units.js';
+import { defender } from '../units/units.js';
 import { couldReactWithVehicles } from '../vehicles/reactions.js';
 import type { FireTask } from './effects.js';
 import { couldFireAt } from './orders.js';

@@ -1,17 +1,17 @@
 /** Firing (3.2.2): from the order to the results, and everything that the firers suffer for it. */
-import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
+import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
-import { columnOf, shifted } from '../ift.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
 import { clumsiness } from '../pacific/japanese.js';
-import { noMoreSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
-import { isCaptured, isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { noMoreSmoke } from '../terrain/smoke.js';
+import { isCaptured, isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
 import { type Resolved, resolve, targetsAt } from './attack.js';
 import { breakDown } from './breakdown.js';
 import type { FirePart } from './effects.js';
 import { partOf } from './firepower.js';
 import { chains, type FireOrder, type Group, hexesOf, type Shot } from './group.js';
+import { columnOf, shifted } from './ift.js';
 import { firerModifiers } from './modifiers.js';
 import { leaveResidual } from './residual.js';
 import { canSee, occasion } from './window.js';

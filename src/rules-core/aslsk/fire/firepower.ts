@@ -1,8 +1,8 @@
 /** Firepower (3.2.2): what each unit and weapon brings into an attack. Fractions are kept to the end. */
-import type { LocationId } from '../../kernel/position.js';
-import { distance } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { isInfantry, isLeader, possessorOf } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { isInfantry, isLeader, possessorOf } from '../units/units.js';
 import type { Factor, FirePart } from './effects.js';
 import { HALVED, type Manner } from './window.js';
 

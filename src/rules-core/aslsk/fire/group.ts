@@ -1,8 +1,8 @@
 /** Fire Groups (3.2.2): who may fire together at one target, and with which leaders. */
-import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position.js';
-import { areAdjacent, distance, onMap } from '../map.js';
+import { hexOf, type LocationId, type SideId, type UnitId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
-import { groundAt, isThicket } from '../terrain.js';
+import { areAdjacent, distance, onMap } from '../terrain/map.js';
+import { groundAt, isThicket } from '../terrain/terrain.js';
 import {
   canLead,
   enemyMarkerAt,
@@ -12,7 +12,7 @@ import {
   isMmc,
   possessorOf,
   weaponsOf,
-} from '../units.js';
+} from '../units/units.js';
 import { isDefensive, targetsAt } from './attack.js';
 import { isInReach } from './firepower.js';
 import {

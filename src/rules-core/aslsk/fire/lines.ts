@@ -2,9 +2,9 @@
 import { terrainOf } from '../../kernel/boards/board.js';
 import { UNITS } from '../../kernel/geometry/grid.js';
 import { centreOf, hexesCrossed } from '../../kernel/geometry/line.js';
-import type { LocationId } from '../../kernel/position.js';
-import { adjacentHexes, hexAt } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle } from '../system.js';
+import { adjacentHexes, hexAt } from '../terrain/map.js';
 
 /** The hex from which the line passes into `at`; undefined when it comes along a hexspine. */
 export function lastHexBefore(battle: AslBattle, from: LocationId, at: LocationId): LocationId | undefined {

@@ -1,12 +1,12 @@
 /** The DRM of fire attacks (3.2.3): terrain, hindrances, movement, leadership. Each with its reason. */
-import type { LocationId } from '../../kernel/position.js';
-import { levelOf } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { bestCover, emplacementOf, gunshieldOf } from '../ordnance/protection.js';
-import { sight } from '../sight.js';
-import { smokeAt } from '../smoke.js';
+import { sight } from '../sight/sight.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
-import { groundAt, hasRoadThrough, isWoods, TERRAIN } from '../terrain.js';
-import { canLead, isInfantry, leadershipOf, weaponsOf } from '../units.js';
+import { levelOf } from '../terrain/map.js';
+import { smokeAt } from '../terrain/smoke.js';
+import { groundAt, hasRoadThrough, isWoods, TERRAIN } from '../terrain/terrain.js';
+import { canLead, isInfantry, leadershipOf, weaponsOf } from '../units/units.js';
 import { hulkCover } from '../vehicles/hulks.js';
 import { keepsToRoad, lastHexBefore } from './lines.js';
 

@@ -1,14 +1,14 @@
 /** The odds of an attack before it is made, in thirty-sixths: what the table can say, dice by dice. */
 import type { ChartPack } from '../../kernel/charts/index.js';
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { IFT } from '../charts/index.js';
-import { type Column, chartsOf, columnOf, shifted } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslBattle, Modifier } from '../system.js';
 import { targetsAt } from './attack.js';
 import { cowardice } from './fire.js';
 import { partOf } from './firepower.js';
 import { type FireOrder, type Group, hexesOf } from './group.js';
+import { type Column, chartsOf, columnOf, shifted } from './ift.js';
 import { firerModifiers, targetModifiers } from './modifiers.js';
 
 interface AttackOdds {

@@ -1,10 +1,10 @@
 /** The order to fire, and to let it be. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
-import { distance } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { bestLeader, canLead, enemyOf, isMmc } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { bestLeader, canLead, enemyOf, isMmc } from '../units/units.js';
 import { fireGroup } from './fire.js';
 import { isInReach } from './firepower.js';
 import { type FireOrder, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';

@@ -1,13 +1,13 @@
 /** Residual Fire (3.3.5): what an attack leaves in a hex, and what that does to those who come after. */
-import type { LocationId } from '../../kernel/position.js';
-import { type Column, residualOf, shifted } from '../ift.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { sum } from '../morale/checks.js';
-import { hindranceIn } from '../sight.js';
-import { smokeAt } from '../smoke.js';
+import { hindranceIn } from '../sight/sight.js';
 import type { AslAct, AslChange, AslUnit, Modifier } from '../system.js';
-import { isInfantry } from '../units.js';
+import { smokeAt } from '../terrain/smoke.js';
+import { isInfantry } from '../units/units.js';
 import { isExposed } from '../vehicles/state.js';
 import { isVeiled, resolve } from './attack.js';
+import { type Column, residualOf, shifted } from './ift.js';
 import { targetModifiers } from './modifiers.js';
 
 /** The largest Residual FP counter (3.3.5/a). */

@@ -1,14 +1,14 @@
 /** What a result of the IFT does to Infantry (3.2.3). */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
-import { type Column, type IftResult, printResult, resultOf } from '../ift.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { breakUnit } from '../morale/breaking.js';
 import { casualtyReduce, desperate, dropOf, eliminate, removeWeapon } from '../morale/casualties.js';
 import { moraleChecks, pinTaskChecks } from '../morale/checks.js';
 import { collapseHut } from '../pacific/huts.js';
 import type { AslAct, AslUnit, Modifier } from '../system.js';
-import { isInfantry, isMmc, weaponsOf } from '../units.js';
+import { isInfantry, isMmc, weaponsOf } from '../units/units.js';
 import { strikeCrew } from '../vehicles/crew.js';
+import { type Column, type IftResult, printResult, resultOf } from './ift.js';
 
 /** Units to which the same result applies. */
 export interface Struck {

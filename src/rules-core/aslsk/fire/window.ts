@@ -1,10 +1,10 @@
 /** When a unit may fire, and how: the fire phases and Defensive First Fire (3.2.5, 3.3.3, 3.4, 3.5). */
-import type { LocationId } from '../../kernel/position.js';
-import { distance } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { RefusalCode } from '../refusals.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
-import { enemiesAt, isInfantry, isKnownTo, possessorOf } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { enemiesAt, isInfantry, isKnownTo, possessorOf } from '../units/units.js';
 
 /** How a firing unit or weapon fires now. */
 export type Manner =

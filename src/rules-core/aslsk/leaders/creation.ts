@@ -1,12 +1,12 @@
 /** Field promotions (5.3): a leader made by an original 2 on a self-rally or in close combat. */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { LEADER_CREATION } from '../charts/index.js';
-import { leaderCounter } from '../counters.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { isMmc } from '../units.js';
+import { leaderCounter } from '../units/counters.js';
+import { isMmc } from '../units/units.js';
 
 interface Promotion {
   /** The MMC that rolled the 2, its morale at that moment, and whether it was broken. */

@@ -1,5 +1,5 @@
 /** Breaking (3.2.3), and what the Japanese do in its place. */
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { lose } from '../concealment/concealment.js';
 import { goesOnInstead } from '../pacific/japanese.js';
 import type { AslAct, RuleId } from '../system.js';

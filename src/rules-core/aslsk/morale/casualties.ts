@@ -1,10 +1,10 @@
 /** Casualty Reduction, wounds, elimination and pins (3.2.3). */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { lose } from '../concealment/concealment.js';
-import { type Counter, halfSquadOf } from '../counters.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
-import { isLeader, isWeapon, weaponsOf } from '../units.js';
+import { type Counter, halfSquadOf } from '../units/counters.js';
+import { isLeader, isWeapon, weaponsOf } from '../units/units.js';
 
 /** A squad becomes a half-squad, a half-squad or crew is gone, a leader is wounded. */
 export function casualtyReduce(act: AslAct, id: UnitId): void {

@@ -1,10 +1,10 @@
 /** Morale Checks and Task Checks (3.2.3), one unit at a time and for all targets of an attack. */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import { failsByMoreThanElr } from '../elr.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { isJapanese, staysCalm } from '../pacific/japanese.js';
 import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
-import { canLead, isInfantry, isLeader, leadershipOf, moraleOf } from '../units.js';
+import { failsByMoreThanElr } from '../units/elr.js';
+import { canLead, isInfantry, isLeader, leadershipOf, moraleOf } from '../units/units.js';
 import { breakUnit } from './breaking.js';
 import { casualtyReduce, eliminate, isPinnable, pin } from './casualties.js';
 import type { Check } from './effects.js';

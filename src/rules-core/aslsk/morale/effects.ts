@@ -1,5 +1,5 @@
 import { effects, says } from '../../kernel/form/index.js';
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { type Name, reckoned } from '../sentences.js';
 import type { Modifier } from '../system.js';
 

@@ -1,6 +1,6 @@
 /** How far Infantry can go (3.3.1) and what it can carry (4.0). */
 import type { AslBattle, AslUnit } from '../system.js';
-import { isInexperienced, isLeader, isMmc, weaponsOf } from '../units.js';
+import { isInexperienced, isLeader, isMmc, weaponsOf } from '../units/units.js';
 
 const LEADER = 6;
 const WOUNDED = 3;

@@ -1,11 +1,11 @@
 /** The MF it takes to enter a hex (1.1.1, 1.2.5, 3.3.1). */
 import type { Hexside } from '../../kernel/geometry/grid.js';
-import type { LocationId } from '../../kernel/position.js';
-import type { Reason } from '../../kernel/reasons.js';
-import { around, climbs, hasRoad, hexAt, sideTowards } from '../map.js';
-import { smokeAt } from '../smoke.js';
+import type { LocationId } from '../../kernel/position/position.js';
+import type { Reason } from '../../kernel/views/reasons.js';
 import type { AslBattle } from '../system.js';
-import { type Ground, groundAt, isJungle, TERRAIN } from '../terrain.js';
+import { around, climbs, hasRoad, hexAt, sideTowards } from '../terrain/map.js';
+import { smokeAt } from '../terrain/smoke.js';
+import { type Ground, groundAt, isJungle, TERRAIN } from '../terrain/terrain.js';
 
 export interface Cost {
   readonly mf: number;

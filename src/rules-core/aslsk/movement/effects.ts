@@ -1,5 +1,5 @@
 import { effects, says } from '../../kernel/form/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { listed } from '../sentences.js';
 
 /** What can happen in the Movement Phase of Infantry (3.3.1). */

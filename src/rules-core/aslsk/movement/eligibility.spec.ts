@@ -1,5 +1,5 @@
-import { verdicts } from '../eligibility.testkit.js';
 import { changed, german, leader, type Row, russian, type SetUp, setUp, weapon } from '../testkit.testkit.js';
+import { verdicts } from '../units/eligibility.testkit.js';
 import { m8 } from '../vehicles/testkit.testkit.js';
 
 const what: SetUp = {

@@ -1,9 +1,9 @@
 /** Leaving the map as the victory conditions have it (3.3/f). */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import type { AslBattle, AslChange, AslRefusal } from '../system.js';
-import { isGoodOrder, weaponsOf } from '../units.js';
+import { isGoodOrder, weaponsOf } from '../units/units.js';
 import { crossesRoad } from './cost.js';
 import { beginMove, cannotMove, mfLeft } from './mover.js';
 

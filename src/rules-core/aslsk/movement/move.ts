@@ -1,19 +1,19 @@
 /** Moving Infantry along a path (3.3.1): declared at once, carried out hex by hex under the DEFENDER's eyes. */
 import * as z from 'zod';
 import type { Listing } from '../../kernel/form/order.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { lose } from '../concealment/concealment.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';
 import { order } from '../form.js';
-import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { leaveGuns, uncover } from '../ordnance/hidden.js';
 import { BAMBOO_SURPLUS, planStruggle } from '../pacific/bamboo.js';
 import { controlBy } from '../sequence/control.js';
-import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { groundAt } from '../terrain.js';
-import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { adjacentHexes, areAdjacent, onMap } from '../terrain/map.js';
+import { groundAt } from '../terrain/terrain.js';
+import { hasRoom } from '../units/stacking.js';
+import { enemiesAt, isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
 import { spentWhere } from '../vehicles/hulks.js';
 import { ppCarried } from './allotment.js';
 import { type Cost, entryCost, reasonsOf } from './cost.js';

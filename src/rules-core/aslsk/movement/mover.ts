@@ -1,13 +1,13 @@
 /** Beginning, spending and ending a unit's movement: what all orders of the Movement Phase have in common. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { arrangeMarkers } from '../concealment/markers.js';
 import { residualAttack } from '../fire/residual.js';
-import { adjacentHexes } from '../map.js';
 import { desperate } from '../morale/casualties.js';
 import { discoverGuns } from '../ordnance/hidden.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { adjacentHexes } from '../terrain/map.js';
+import { isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
 import { spentWhere } from '../vehicles/hulks.js';
 import { comeToRest } from '../vehicles/rest.js';
 import { allotment } from './allotment.js';

@@ -1,13 +1,13 @@
 /** Smoke grenades (3.3.1/j, k). */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { order } from '../form.js';
-import { adjacentHexes, areAdjacent, onMap } from '../map.js';
-import { placeSmoke } from '../smoke.js';
 import type { AslBattle, AslChange, AslRefusal } from '../system.js';
-import { isMmc } from '../units.js';
+import { adjacentHexes, areAdjacent, onMap } from '../terrain/map.js';
+import { placeSmoke } from '../terrain/smoke.js';
+import { isMmc } from '../units/units.js';
 import { endMovesHere } from './move.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from './mover.js';
 

@@ -1,10 +1,10 @@
 /** Target Acquisition (6.10, 6.11): a weapon that has found its range, what keeps it and what loses it. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { TO_HIT_DRM } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
-import { sight } from '../sight.js';
+import { chartsOf } from '../fire/ift.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
-import { isGoodOrder, possessorOf } from '../units.js';
+import { isGoodOrder, possessorOf } from '../units/units.js';
 import { isGun, isLightMortar } from './weapon.js';
 
 type Acquisition = NonNullable<AslUnit['acquired']>;

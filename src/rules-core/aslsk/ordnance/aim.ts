@@ -1,8 +1,8 @@
 /** Whom a shot may hit, and what counts for each of them (3.2.4/b). */
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { isDefensive, targetsAt } from '../fire/attack.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
-import { isInfantry } from '../units.js';
+import { isInfantry } from '../units/units.js';
 import { firerModifiers, lineModifiers, targetModifiers } from './modifiers.js';
 import { gunsAt, isHarmedByHeat, type Shot } from './shot.js';
 

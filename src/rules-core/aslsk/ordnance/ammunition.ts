@@ -1,7 +1,7 @@
 /** Ammunition (6.2): what a weapon has without end, what it may try for, and what that is worth on the IFT. */
 import { IFT } from '../charts/index.js';
+import { COLUMNS, chartsOf, columnOf, shifted } from '../fire/ift.js';
 import { type Forbidden, forbid } from '../fire/window.js';
-import { COLUMNS, chartsOf, columnOf, shifted } from '../ift.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
 import type { TargetType } from './to-hit.js';
 import { isLatw, isMortar, isShapedCharge, millimetres } from './weapon.js';

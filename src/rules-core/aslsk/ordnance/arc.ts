@@ -1,8 +1,8 @@
 /** The Covered Arc of a Gun (3.2.4): where its barrel points, and what lies within. */
 import { arcAround, type Direction, inArc } from '../../kernel/geometry/facing.js';
-import { hexOf, type LocationId } from '../../kernel/position.js';
-import { hexAt } from '../map.js';
+import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import type { AslBattle } from '../system.js';
+import { hexAt } from '../terrain/map.js';
 
 /** Hexspines clockwise, 0 at the top left corner of the hex. */
 export const HEXSPINES = [0, 1, 2, 3, 4, 5] as const;

@@ -1,9 +1,10 @@
 /** Backblast (4.4.3): what a rocket fired out of a building does to those who stand behind it. */
+
+import { type Column, printResult, resultOf } from '../fire/ift.js';
 import { applyResult } from '../fire/results.js';
-import { type Column, printResult, resultOf } from '../ift.js';
 import { withLeaderLoss } from '../morale/checks.js';
 import type { AslAct } from '../system.js';
-import { isInfantry } from '../units.js';
+import { isInfantry } from '../units/units.js';
 import type { Shot } from './shot.js';
 
 const COLUMN: Column = 1;

@@ -1,9 +1,9 @@
 /** Breakdown of Ordnance (6.12): the B# that counts, malfunction, and removal where the B# was lowered. */
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { clumsiness } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslUnit, RuleId } from '../system.js';
-import { isCaptured, isInexperienced } from '../units.js';
+import { isCaptured, isInexperienced } from '../units/units.js';
 import { breakMainArmament, isMainDown } from '../vehicles/firing.js';
 import { isGun, isNonQualified } from './weapon.js';
 

@@ -1,6 +1,6 @@
 /** The Guns in the box (1.2.6): what is printed on both sides of the counter, and which ammunition a date allows. */
-import type { UnitAttributes } from '../attributes.js';
-import type { Counter } from '../counters.js';
+import type { UnitAttributes } from '../units/attributes.js';
+import type { Counter } from '../units/counters.js';
 import guns from '../units/guns.json' with { type: 'json' };
 import { onlyOne } from '../vehicles/counter.js';
 import { AMMUNITION, type Ammunition } from './ammunition.js';

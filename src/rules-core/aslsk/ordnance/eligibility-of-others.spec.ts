@@ -1,4 +1,3 @@
-import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   crew,
@@ -12,6 +11,7 @@ import {
   setUp,
   weapon,
 } from '../testkit.testkit.js';
+import { verdicts, verdictsOn } from '../units/eligibility.testkit.js';
 import { t34 } from '../vehicles/testkit.testkit.js';
 import { gun } from './testkit.testkit.js';
 

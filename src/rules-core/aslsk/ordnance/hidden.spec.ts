@@ -1,5 +1,5 @@
-import { copy } from '../../kernel/match.js';
-import { redact } from '../../kernel/views.js';
+import { copy } from '../../kernel/lab/match.js';
+import { redact } from '../../kernel/views/views.js';
 import { crew, german, type Placed, russian, type SetUp } from '../testkit.testkit.js';
 import { battery, gun } from './testkit.testkit.js';
 

@@ -1,12 +1,12 @@
 /** Hidden Guns (6.4): written down, not placed, until something gives them away. */
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
-import { distance } from '../map.js';
 import { dropOf } from '../morale/casualties.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, RuleId } from '../system.js';
-import { groundAt } from '../terrain.js';
-import { isCombatant, isGoodOrder, isInfantry, possessorOf, weaponsOf } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { groundAt } from '../terrain/terrain.js';
+import { isCombatant, isGoodOrder, isInfantry, possessorOf, weaponsOf } from '../units/units.js';
 import { isGun } from './weapon.js';
 
 const SEEN_WITHIN = 16;

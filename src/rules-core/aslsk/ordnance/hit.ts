@@ -1,9 +1,7 @@
 /** What a hit does (3.2.4/eff-a, 6.1, 6.7): to Infantry and Guns on the IFT, to vehicles by chapter 7. */
 import { DR, die, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { GUN_DESTRUCTION } from '../charts/index.js';
-import { movementModifiers } from '../fire/modifiers.js';
-import { applyResult, type Struck, shake } from '../fire/results.js';
 import {
   type Column,
   chartsOf,
@@ -12,11 +10,13 @@ import {
   type IftResult,
   printResult,
   resultOf,
-} from '../ift.js';
+} from '../fire/ift.js';
+import { movementModifiers } from '../fire/modifiers.js';
+import { applyResult, type Struck, shake } from '../fire/results.js';
 import { casualtyReduce, eliminate, removeWeapon } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { possessorOf } from '../units.js';
+import { possessorOf } from '../units/units.js';
 import { firepowerOf } from './ammunition.js';
 import type { BurstResult } from './effects.js';
 import { reveal } from './hidden.js';

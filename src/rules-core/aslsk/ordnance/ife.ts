@@ -1,15 +1,15 @@
 /** Infantry Firepower Equivalent (6.8): a Gun that fires like a machine gun, straight on the IFT. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { targetsAt } from '../fire/attack.js';
 import { fireGroup } from '../fire/fire.js';
 import { checkUse, type Group, isForbidden } from '../fire/group.js';
 import { attackOdds, oddsInWords } from '../fire/odds.js';
 import { cannotAimFrom, type Forbidden, forbid, mannerOf, mayShootAgain } from '../fire/window.js';
 import { order } from '../form.js';
-import { distance, onMap } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { enemiesAt, enemyMarkerAt, isCaptured, isCombatant, possessorOf } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { enemiesAt, enemyMarkerAt, isCaptured, isCombatant, possessorOf } from '../units/units.js';
 import { loseAcquisition } from './acquisition.js';
 import { reveal } from './hidden.js';
 import { arcModifiers } from './modifiers.js';

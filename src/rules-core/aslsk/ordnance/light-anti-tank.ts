@@ -1,9 +1,9 @@
 /** Light anti-tank weapons (4.4): since when there are any, who may fire them, and what flies out at the back. */
 import { type Forbidden, forbid } from '../fire/window.js';
-import { levelOf } from '../map.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
-import { groundAt } from '../terrain.js';
-import { isLeader } from '../units.js';
+import { levelOf } from '../terrain/map.js';
+import { groundAt } from '../terrain/terrain.js';
+import { isLeader } from '../units/units.js';
 import { hasBackblast } from './weapon.js';
 
 interface Since {

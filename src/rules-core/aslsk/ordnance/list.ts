@@ -1,8 +1,8 @@
 /** The shots a side may fire now, target by target. Empty hexes and Smoke are listed where they make sense: endless else. */
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import { isForbidden } from '../fire/group.js';
-import { adjacentHexes } from '../map.js';
 import type { AslBattle, AslUnit } from '../system.js';
+import { adjacentHexes } from '../terrain/map.js';
 import {
   bestLeader,
   canLead,
@@ -12,7 +12,7 @@ import {
   isVehicle,
   possessorOf,
   unitsOf,
-} from '../units.js';
+} from '../units/units.js';
 import { AMMUNITION, type Ammunition, isSmoke } from './ammunition.js';
 import { HEXSPINES } from './arc.js';
 import { hitInWords } from './odds.js';

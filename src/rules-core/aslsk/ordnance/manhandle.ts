@@ -1,20 +1,20 @@
 /** Manhandling a Gun (6.5): pushed into the next hex, if the crew is strong enough. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { MANHANDLING } from '../charts/index.js';
+import { chartsOf } from '../fire/ift.js';
 import { order } from '../form.js';
-import { chartsOf } from '../ift.js';
-import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { sum } from '../morale/checks.js';
 import { ppCarried } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
 import { endMovesHere, enter, runInto } from '../movement/move.js';
 import { alarm, beginMove, cannotMove, exposed, mfLeft } from '../movement/mover.js';
-import { hasRoom } from '../stacking.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { groundAt, isBuilding, TERRAIN } from '../terrain.js';
-import { enemiesAt, isLeader, isMmc, possessorOf } from '../units.js';
+import { adjacentHexes, areAdjacent, onMap } from '../terrain/map.js';
+import { groundAt, isBuilding, TERRAIN } from '../terrain/terrain.js';
+import { hasRoom } from '../units/stacking.js';
+import { enemiesAt, isLeader, isMmc, possessorOf } from '../units/units.js';
 import { loseAcquisition, trackAcquisitions } from './acquisition.js';
 import { reveal } from './hidden.js';
 import { isGun } from './weapon.js';

@@ -1,10 +1,10 @@
 /** After a shot: fire markers, Rate of Fire, what was used, and how often the units that move were fired at. */
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { direction, finish, shots, useOf } from '../fire/fire.js';
 import type { Group } from '../fire/group.js';
 import { occasion } from '../fire/window.js';
-import { noMoreSmoke } from '../smoke.js';
 import type { AslAct, AslChange } from '../system.js';
+import { noMoreSmoke } from '../terrain/smoke.js';
 import { isSmoke } from './ammunition.js';
 import type { Shot } from './shot.js';
 import { canFireBothWays } from './weapon.js';

@@ -1,9 +1,9 @@
 /** The To Hit DRM (3.2.4), each case with its reason: those of the firer, and those of the target. */
 import { TO_HIT_DRM } from '../charts/index.js';
+import { chartsOf } from '../fire/ift.js';
 import { coverOf, crewCover, hindrances, movementModifiers } from '../fire/modifiers.js';
-import { chartsOf } from '../ift.js';
 import type { AslBattle, AslUnit, Modifier, RuleId } from '../system.js';
-import { isCaptured, isInfantry, leadershipOf } from '../units.js';
+import { isCaptured, isInfantry, leadershipOf } from '../units/units.js';
 import { vehicleFirerModifiers } from '../vehicles/firing.js';
 import { acquisitionOfHex, acquisitionOfUnit } from './acquisition.js';
 import { isSmoke } from './ammunition.js';

@@ -1,6 +1,6 @@
 /** The odds of a hit before the shot, in thirty-sixths, as far as the side that asks can see. */
 import { type Roll, total } from '../../kernel/dice/index.js';
-import type { SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { sum } from '../morale/checks.js';
 import type { AslBattle } from '../system.js';
 import { motionModifiers } from '../vehicles/firing.js';

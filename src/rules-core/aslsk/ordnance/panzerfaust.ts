@@ -1,9 +1,10 @@
 /** The Panzerfaust (4.4.2): potentially in the hands of every German, if the dr says that he has one at hand. */
 import * as z from 'zod';
 import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { LATW_TO_HIT } from '../charts/index.js';
 import { checkLeader, isForbidden } from '../fire/group.js';
+import { chartsOf } from '../fire/ift.js';
 import {
   cannotSee,
   canSee,
@@ -14,13 +15,12 @@ import {
   mayShootAgain,
 } from '../fire/window.js';
 import { order } from '../form.js';
-import { chartsOf } from '../ift.js';
-import { distance, onMap } from '../map.js';
 import { breakUnit } from '../morale/breaking.js';
 import { casualtyReduce, pin } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
-import { noMoreSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
+import { distance, onMap } from '../terrain/map.js';
+import { noMoreSmoke } from '../terrain/smoke.js';
 import {
   bestLeader,
   canLead,
@@ -30,7 +30,7 @@ import {
   isLeader,
   isVehicle,
   weaponsOf,
-} from '../units.js';
+} from '../units/units.js';
 import { aimOf } from './aim.js';
 import { suffer } from './backblast.js';
 import { burst } from './hit.js';

@@ -1,9 +1,9 @@
-import { Battle } from '../../kernel/battle.js';
-import { fought, keepsSecretsOf, type Watch } from '../../kernel/battles.testkit.js';
-import { randomBot } from '../../kernel/bots.js';
-import { canonical } from '../../kernel/canonical.js';
-import { legalOrders, open, settle } from '../../kernel/decide.js';
+import { legalOrders, open, settle } from '../../kernel/decide/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
+import { randomBot } from '../../kernel/lab/bots.js';
+import { Battle } from '../../kernel/position/battle.js';
+import { canonical } from '../../kernel/position/canonical.js';
+import { fought, keepsSecretsOf, type Watch } from '../../kernel/testing/battles.testkit.js';
 import { ASLSK_CHARTS } from '../charts/index.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl, AslBattle } from '../system.js';

@@ -1,4 +1,4 @@
-import { weaponCounter } from '../counters.js';
+import { weaponCounter } from '../units/counters.js';
 import { pointsOf, type Theatre } from './points.js';
 
 const rarity = (nationality: string, name: string, theatre: Theatre, ...dates: [number, number][]) =>

@@ -1,12 +1,12 @@
 /** What protects Guns and those who man them (6.3, 6.6), and what mortar shells do among trees (1.1.1/woods-f). */
 import { groundOf } from '../../kernel/boards/hex-ground.js';
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { GUN_DESTRUCTION } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
-import { hexAt } from '../map.js';
+import { chartsOf } from '../fire/ift.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
-import { groundAt, isWoods } from '../terrain.js';
-import { isGoodOrder, weaponsOf } from '../units.js';
+import { hexAt } from '../terrain/map.js';
+import { groundAt, isWoods } from '../terrain/terrain.js';
+import { isGoodOrder, weaponsOf } from '../units/units.js';
 import { isInArc } from './arc.js';
 import { isGun } from './weapon.js';
 

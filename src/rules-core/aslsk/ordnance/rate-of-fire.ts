@@ -1,7 +1,7 @@
 /** Rate of Fire of Ordnance (1.2.4.1, 3.2.4/ROF): what lowers it, and what ends it at once. */
 import { clumsiness } from '../pacific/japanese.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { isCaptured, isLeader } from '../units.js';
+import { isCaptured, isLeader } from '../units/units.js';
 import { keepsMainRof } from '../vehicles/firing.js';
 import { isThrown, type Shot } from './shot.js';
 import { isLightMortar, isMortar, isNonQualified, isNonTurreted, millimetres } from './weapon.js';

@@ -1,8 +1,8 @@
 /** Smoke and White Phosphorus shells where they hit (1.2.5, 6.2/s, 6.2/WP). */
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
-import { placeSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { isInfantry } from '../units.js';
+import { placeSmoke } from '../terrain/smoke.js';
+import { isInfantry } from '../units/units.js';
 import { reveal } from './hidden.js';
 import type { Hit } from './hit.js';
 import { targetCover } from './modifiers.js';

@@ -1,17 +1,17 @@
 /** Firing Ordnance (3.2.4): the To Hit DR and everything that comes of it. */
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
-import type { SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
 import { isDefensive } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
+import { type Column, columnOf } from '../fire/ift.js';
 import { leaveResidual } from '../fire/residual.js';
 import { canSee } from '../fire/window.js';
 import { order } from '../form.js';
-import { type Column, columnOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { enemyMarkerAt } from '../units.js';
+import { enemyMarkerAt } from '../units/units.js';
 import { isOnTheMove, markMainArmament, motionModifiers, turnToFire } from '../vehicles/firing.js';
 import { acquire, acquiresTargets, loseAcquisition } from './acquisition.js';
 import { aimOf } from './aim.js';

@@ -1,5 +1,5 @@
 /** A shot of Ordnance as ordered: everything that must be right before the dice are rolled (3.2.4, 6). */
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { isDefensive, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import {
@@ -10,10 +10,10 @@ import {
   mannerOf,
   mayShootAgain,
 } from '../fire/window.js';
-import { distance, onMap } from '../map.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
-import { groundAt, isBuilding } from '../terrain.js';
-import { enemyMarkerAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { groundAt, isBuilding } from '../terrain/terrain.js';
+import { enemyMarkerAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units/units.js';
 import { vehicleShotOf } from '../vehicles/firing.js';
 import { type Ammunition, cannotFire, defaultAmmunition, isSmoke } from './ammunition.js';
 import { arcsTowards, hexspinesBetween, isInArc } from './arc.js';

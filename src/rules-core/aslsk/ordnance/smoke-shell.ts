@@ -1,6 +1,6 @@
 /** The order to fire Smoke or White Phosphorus (6.2/s, 6.2/WP). */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { isForbidden } from '../fire/group.js';
 import { order } from '../form.js';
 import { hitListed, smokeShotsToTry } from './list.js';

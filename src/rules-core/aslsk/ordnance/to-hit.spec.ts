@@ -1,5 +1,5 @@
 import { TO_HIT } from '../charts/index.js';
-import { chartsOf, columnOf } from '../ift.js';
+import { chartsOf, columnOf } from '../fire/ift.js';
 import { crew, type Game, german, type SetUp, setUp, squad, us, weapon } from '../testkit.testkit.js';
 import { firepowerOf } from './ammunition.js';
 import { gun } from './testkit.testkit.js';

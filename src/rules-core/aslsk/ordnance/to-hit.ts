@@ -1,6 +1,6 @@
 /** The To Hit number (3.2.4): by Target Type, colour, range, barrel, ammunition and calibre; and the number for a Critical Hit. */
 import { LATW_TO_HIT, TO_HIT } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import type { Ammunition } from './ammunition.js';
 import { barrel, colourOf, millimetres } from './weapon.js';

@@ -1,6 +1,6 @@
 /** What a weapon of this chapter is (6.0, 1.2.6): Gun, mortar or light anti-tank weapon, its calibre, who serves it how. */
 import type { AslBattle, AslUnit } from '../system.js';
-import { isCaptured, isMmc, possessorOf } from '../units.js';
+import { isCaptured, isMmc, possessorOf } from '../units/units.js';
 
 const LIGHT_ANTI_TANK: ReadonlySet<string> = new Set(['BAZ', 'PSK', 'PIAT', 'ATR']);
 const BACKBLAST: ReadonlySet<string> = new Set(['BAZ', 'PSK']);

@@ -1,7 +1,7 @@
 /** Bamboo (8.2.1): Infantry spends all it has to get in, and comes out of it exhausted and pinned. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import type { AslAct, AslBattle, AslChange } from '../system.js';
-import { groundAt } from '../terrain.js';
+import { groundAt } from '../terrain/terrain.js';
 
 export function isBamboo(battle: AslBattle, at: LocationId): boolean {
   return groundAt(battle, at) === 'bamboo';

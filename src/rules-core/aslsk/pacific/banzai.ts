@@ -1,14 +1,14 @@
 /** Banzai Charges (8.1.8.6): who may join, and where each unit goes in an Impulse. */
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { chains } from '../fire/group.js';
-import { adjacentHexes, areAdjacent, distance, onMap } from '../map.js';
 import { ipc, ppCarried } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
 import { cannotMove } from '../movement/mover.js';
-import { sight } from '../sight.js';
-import { hasRoom } from '../stacking.js';
+import { sight } from '../sight/sight.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { isCombatant, isGoodOrder, isInfantry, isLeader, unitsOf } from '../units.js';
+import { adjacentHexes, areAdjacent, distance, onMap } from '../terrain/map.js';
+import { hasRoom } from '../units/stacking.js';
+import { isCombatant, isGoodOrder, isInfantry, isLeader, unitsOf } from '../units/units.js';
 import { isJapanese } from './japanese.js';
 
 const MF = 8;

@@ -1,9 +1,8 @@
 /** Impulse Movement (8.1.8.6): every unit of the Charge one hex, then the fire at all of them, and again. */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { lose } from '../concealment/concealment.js';
 import { arrangeMarkers } from '../concealment/markers.js';
-import { ask } from '../decisions.js';
 import { fireGroup } from '../fire/fire.js';
 import { type FireOrder, groupOf, isForbidden, isGroupable } from '../fire/group.js';
 import { residualAttack } from '../fire/residual.js';
@@ -12,8 +11,9 @@ import { alarm, endOtherMoves } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, leaveGuns, uncover } from '../ordnance/hidden.js';
 import { controlBy } from '../sequence/control.js';
-import { hasRoom } from '../stacking.js';
+import { ask } from '../sequence/decisions.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
+import { hasRoom } from '../units/stacking.js';
 import {
   attacker,
   bestLeader,
@@ -23,7 +23,7 @@ import {
   isGoodOrder,
   isMmc,
   weaponsOf,
-} from '../units.js';
+} from '../units/units.js';
 import { planStruggle } from './bamboo.js';
 import { chargesOf, checkBanzai, isEnemyIn, mayEndCharge, mfOf, stepCost, stepsFor } from './banzai.js';
 import type { PacificTask } from './effects.js';

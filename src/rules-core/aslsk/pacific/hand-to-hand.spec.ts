@@ -1,5 +1,5 @@
-import { mmcCounter } from '../counters.js';
 import { crew, halfSquad, leader, type Placed, type SetUp, setUp, squad, us } from '../testkit.testkit.js';
+import { mmcCounter } from '../units/counters.js';
 import { ccvOf } from '../vehicles/anti-tank.js';
 
 const japanese = (strength: string, at: string, set = {}) => squad('Japanese', strength, at, set);

@@ -1,7 +1,7 @@
 /** Hand-to-Hand Close Combat (8.1.8.4): what the Japanese make of it when they attack or ambush. */
-import type { LocationId, SideId } from '../../kernel/position.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { attacker, isInfantry } from '../units.js';
+import { attacker, isInfantry } from '../units/units.js';
 import { isJapanese } from './japanese.js';
 
 /** It becomes Hand-to-Hand when Japanese are the ATTACKER in it or ambush somebody, and remains so. */

@@ -1,9 +1,9 @@
 /** Huts fall (8.2.1): under a vehicle, or by a KIA; whoever is inside may be pinned by it. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { taskCheck } from '../morale/checks.js';
 import type { AslAct, RuleId } from '../system.js';
-import { groundAt } from '../terrain.js';
-import { isInfantry } from '../units.js';
+import { groundAt } from '../terrain/terrain.js';
+import { isInfantry } from '../units/units.js';
 
 const NERVE = 8;
 

@@ -1,4 +1,3 @@
-import { mmcCounter } from '../counters.js';
 import {
   changed,
   crew,
@@ -13,6 +12,7 @@ import {
   us,
   weapon,
 } from '../testkit.testkit.js';
+import { mmcCounter } from '../units/counters.js';
 
 const PTO = { pto: true } as const;
 const striped = (strength: string, at: string, set = {}): Placed => ({

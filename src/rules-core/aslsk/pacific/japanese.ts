@@ -1,9 +1,9 @@
 /** The Japanese (8.1): they step down instead of breaking, and their leaders are only ever wounded. */
-import type { UnitId } from '../../kernel/position.js';
-import { lesserMmc, stepBelow } from '../counters.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { casualtyReduce, printedAs, wound } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslUnit } from '../system.js';
-import { canLead, isLeader, isMmc, unitsOf } from '../units.js';
+import { lesserMmc, stepBelow } from '../units/counters.js';
+import { canLead, isLeader, isMmc, unitsOf } from '../units/units.js';
 
 export function isJapanese(unit: AslUnit): boolean {
   return unit.nationality === 'Japanese';

@@ -1,7 +1,7 @@
-import { halfSquadOf, mmcCounter } from '../counters.js';
 import type { AslUnit } from '../system.js';
 import { halfSquad, leader, type Placed, type SetUp, setUp, squad, us, weapon } from '../testkit.testkit.js';
-import { isCaptured } from '../units.js';
+import { halfSquadOf, mmcCounter } from '../units/counters.js';
+import { isCaptured } from '../units/units.js';
 
 const marines = (strength: string, at?: string, set = {}) => squad('USMC', strength, at, set);
 

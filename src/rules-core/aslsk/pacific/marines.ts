@@ -1,13 +1,13 @@
 /** The Marines (8.4): their squads deploy into half-squads and recombine. */
 import * as z from 'zod';
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
-import { halfSquadOf, mmcCounter } from '../counters.js';
 import { order } from '../form.js';
 import { printedAs } from '../morale/casualties.js';
 import { taskCheck } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { attacker, bestLeader, canLead, isGoodOrder, unitsOf, weaponsOf } from '../units.js';
+import { halfSquadOf, mmcCounter } from '../units/counters.js';
+import { attacker, bestLeader, canLead, isGoodOrder, unitsOf, weaponsOf } from '../units/units.js';
 
 const SQUAD = '7-6-8';
 const HALF_SQUAD = '3-4-8';

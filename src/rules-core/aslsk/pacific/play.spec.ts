@@ -1,9 +1,9 @@
-import { fought } from '../../kernel/battles.testkit.js';
-import { randomBot } from '../../kernel/bots.js';
-import { canonical } from '../../kernel/canonical.js';
-import { fold } from '../../kernel/fold.js';
-import { copy } from '../../kernel/match.js';
-import { redact, view } from '../../kernel/views.js';
+import { randomBot } from '../../kernel/lab/bots.js';
+import { copy } from '../../kernel/lab/match.js';
+import { canonical } from '../../kernel/position/canonical.js';
+import { fold } from '../../kernel/position/fold.js';
+import { fought } from '../../kernel/testing/battles.testkit.js';
+import { redact, view } from '../../kernel/views/views.js';
 import { ASLSK_CHARTS } from '../charts/index.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl } from '../system.js';

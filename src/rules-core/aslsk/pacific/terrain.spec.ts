@@ -2,9 +2,8 @@ import { createBoard } from '../../kernel/boards/board.js';
 import { centreOf } from '../../kernel/boards/hexes.js';
 import { terrainNamed } from '../../kernel/boards/terrain.js';
 import { rasterSize, UNITS } from '../../kernel/geometry/grid.js';
-import { sight } from '../sight.js';
-import { squadLimit } from '../stacking.js';
-import { groundAt } from '../terrain.js';
+import { sight } from '../sight/sight.js';
+import { groundAt } from '../terrain/terrain.js';
 import {
   type Game,
   halfSquad,
@@ -16,6 +15,7 @@ import {
   us,
   weapon,
 } from '../testkit.testkit.js';
+import { squadLimit } from '../units/stacking.js';
 import { hutHexes } from './hut-hexes.js';
 
 const PTO = { pto: true } as const;

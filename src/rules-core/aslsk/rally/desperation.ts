@@ -1,7 +1,7 @@
 /** Desperation Morale comes off at the end of the Rally Phase (3.1h). */
 import type { AslAct, AslChange, AslUnit } from '../system.js';
-import { groundAt, isBuilding, isWoods } from '../terrain.js';
-import { isBesideKnownEnemy } from '../units.js';
+import { groundAt, isBuilding, isWoods } from '../terrain/terrain.js';
+import { isBesideKnownEnemy } from '../units/units.js';
 
 export function removeDesperation({ battle }: AslAct): AslChange[] {
   return battle

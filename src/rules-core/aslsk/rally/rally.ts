@@ -1,7 +1,7 @@
 /** Rallying broken units (3.1e, f): by themselves or by a leader, once in a Player Turn. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { order } from '../form.js';
 import { createLeader } from '../leaders/creation.js';
@@ -9,8 +9,17 @@ import { casualtyReduce } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { disgrace, rallierOf } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { groundAt, isShelter } from '../terrain.js';
-import { attacker, canLead, isInfantry, isLeader, isMmc, leadershipOf, moraleOf, unitsOf } from '../units.js';
+import { groundAt, isShelter } from '../terrain/terrain.js';
+import {
+  attacker,
+  canLead,
+  isInfantry,
+  isLeader,
+  isMmc,
+  leadershipOf,
+  moraleOf,
+  unitsOf,
+} from '../units/units.js';
 import { mayKeepDm } from './desperation.js';
 
 const DESPERATION = 4;

@@ -1,5 +1,5 @@
 import { effects, says } from '../../kernel/form/index.js';
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { listed } from '../sentences.js';
 
 /** What can happen in the Rout Phase (3.6). */

@@ -1,11 +1,11 @@
 /** Interdiction (3.6): who could fire at a router in the open, and what that does to him. */
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { isCaughtInTheOpen } from '../fire/modifiers.js';
-import { distance } from '../map.js';
 import { ordnanceInterdicts } from '../ordnance/interdiction.js';
 import { isMachineGun } from '../ordnance/weapon.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { canLead, isInfantry, isLeader, isMmc, weaponsOf } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { canLead, isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
 import { vehicleInterdicts } from '../vehicles/interdiction.js';
 
 /** Enemies that interdict a unit in a hex; hidden ones keep still (8.3.4). */

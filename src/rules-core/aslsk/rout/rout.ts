@@ -1,9 +1,8 @@
 /** Routing (3.6): the ATTACKER's units first, one at a time; who must rout and does not is lost. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
-import { ask } from '../decisions.js';
 import { order } from '../form.js';
 import { casualtyReduce, desperate, dropOf, eliminate } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
@@ -12,9 +11,18 @@ import { entryCost } from '../movement/cost.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { uncover } from '../ordnance/hidden.js';
 import { loseByInterdiction } from '../ordnance/interdiction.js';
+import { ask } from '../sequence/decisions.js';
 import { endPhase } from '../sequence/phases.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { bestLeader, canLead, enemiesAt, leadershipOf, moraleOf, unitsOf, weaponsOf } from '../units.js';
+import {
+  bestLeader,
+  canLead,
+  enemiesAt,
+  leadershipOf,
+  moraleOf,
+  unitsOf,
+  weaponsOf,
+} from '../units/units.js';
 import type { RoutTask } from './effects.js';
 import { interdictors } from './interdiction.js';
 import { isLegalPath, mayRout, mustRout, routesOf, routMf } from './routes.js';

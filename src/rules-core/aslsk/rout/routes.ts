@@ -1,14 +1,14 @@
 /** Where a broken unit may rout to (3.6): the nearest shelter, away from the enemy. */
-import type { LocationId, UnitId } from '../../kernel/position.js';
-import { adjacentHexes, areAdjacent, distance } from '../map.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { entryCost } from '../movement/cost.js';
 import { isBamboo } from '../pacific/bamboo.js';
 import { buildingOf } from '../sequence/control.js';
-import { sight } from '../sight.js';
-import { hasRoom } from '../stacking.js';
+import { sight } from '../sight/sight.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { groundAt, isBuilding, isShelter } from '../terrain.js';
-import { enemiesAt, isBesideKnownEnemy, isCombatant, isKnownTo, isLeader } from '../units.js';
+import { adjacentHexes, areAdjacent, distance } from '../terrain/map.js';
+import { groundAt, isBuilding, isShelter } from '../terrain/terrain.js';
+import { hasRoom } from '../units/stacking.js';
+import { enemiesAt, isBesideKnownEnemy, isCombatant, isKnownTo, isLeader } from '../units/units.js';
 import { interdictors } from './interdiction.js';
 
 const MF = 6;

@@ -1,5 +1,5 @@
 /** Our own scenarios, on our own boards. */
-import type { Json } from '../../kernel/position.js';
+import type { Json } from '../../kernel/position/position.js';
 import gunsInTheBocage from './guns-in-the-bocage.json' with { type: 'json' };
 import overTheSaddle from './over-the-saddle.json' with { type: 'json' };
 import theCoconutRoad from './the-coconut-road.json' with { type: 'json' };

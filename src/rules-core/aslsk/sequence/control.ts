@@ -1,9 +1,9 @@
 /** Control of hexes and buildings (2.0/Control). */
-import type { LocationId, SideId } from '../../kernel/position.js';
-import { adjacentHexes } from '../map.js';
+import type { LocationId, SideId } from '../../kernel/position/position.js';
 import type { AslBattle, AslChange, AslUnit } from '../system.js';
-import { groundAt, isBuilding, isSmallHouse } from '../terrain.js';
-import { enemiesAt, enemyMarkerAt, isGoodOrder, isMmc, isVehicle } from '../units.js';
+import { adjacentHexes } from '../terrain/map.js';
+import { groundAt, isBuilding, isSmallHouse } from '../terrain/terrain.js';
+import { enemiesAt, enemyMarkerAt, isGoodOrder, isMmc, isVehicle } from '../units/units.js';
 
 /** Who controls a hex: who took it last, else the side in whose set-up area it lies. */
 export function controllerOf(battle: AslBattle, at: LocationId): SideId | undefined {

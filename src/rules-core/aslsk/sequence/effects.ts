@@ -1,7 +1,7 @@
 import { effects, says } from '../../kernel/form/index.js';
-import type { SideId, UnitId } from '../../kernel/position.js';
-import type { Phase, RallyStep } from '../attributes.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { listed } from '../sentences.js';
+import type { Phase, RallyStep } from '../units/attributes.js';
 
 /** What can happen to the sequence of play (3.0, 3.9). */
 export const tells = effects({

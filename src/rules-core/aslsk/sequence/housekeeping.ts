@@ -1,14 +1,14 @@
 /** What happens by itself when a phase begins and ends: markers come off, Smoke drifts, units arrive or are lost. */
 import { D6, total } from '../../kernel/dice/index.js';
 import { reinforcements as forcesDue } from '../../kernel/scenarios/index.js';
-import type { Phase } from '../attributes.js';
 import { gainConcealment, isConcealmentInPlay } from '../concealment/concealment.js';
 import { removeResidual } from '../fire/residual.js';
 import { eliminate } from '../morale/casualties.js';
 import { removeDesperation } from '../rally/desperation.js';
-import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../smoke.js';
 import type { AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { attacker, isCombatant, isInfantry, isWeapon, unitsOf } from '../units.js';
+import { driftSmoke, removeGrenadeSmoke, renewSmoke } from '../terrain/smoke.js';
+import type { Phase } from '../units/attributes.js';
+import { attacker, isCombatant, isInfantry, isWeapon, unitsOf } from '../units/units.js';
 import {
   endOfPlayerTurnForVehicles,
   endOfVehicleMovement,

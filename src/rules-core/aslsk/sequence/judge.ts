@@ -1,8 +1,8 @@
 /** What control, exits and casualties are in this book: all that victory conditions ask (2.0/Control, 3.3/f). */
-import { hexOf, type SideId } from '../../kernel/position.js';
+import { hexOf, type SideId } from '../../kernel/position/position.js';
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
 import type { AslBattle } from '../system.js';
-import { enemyOf, isGoodOrder, isMmc, unitsOf } from '../units.js';
+import { enemyOf, isGoodOrder, isMmc, unitsOf } from '../units/units.js';
 import { controllerOf } from './control.js';
 
 export function judge(battle: AslBattle): Judge {

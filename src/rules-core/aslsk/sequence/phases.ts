@@ -1,17 +1,17 @@
 /** The sequence of play (3.0): eight phases, whose turn it is in each, and what lies between them. */
-import type { SideId } from '../../kernel/position.js';
-import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../attributes.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { release } from '../close-combat/melee.js';
-import { ask, type DecisionKind } from '../decisions.js';
 import { order } from '../form.js';
 import { endMoves } from '../movement/mover.js';
 import { sweepAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns } from '../ordnance/hidden.js';
 import { awaitsRally } from '../pacific/japanese.js';
 import type { AslAct, RuleId } from '../system.js';
-import { attacker, defender } from '../units.js';
+import { PHASES, type Phase, RALLY_STEPS, type RallyStep } from '../units/attributes.js';
+import { attacker, defender } from '../units/units.js';
 import { passCombat } from '../vehicles/close-combat.js';
 import { endOfPhaseForVehicles } from '../vehicles/housekeeping.js';
+import { ask, type DecisionKind } from './decisions.js';
 import { HOUSEKEEPING } from './housekeeping.js';
 import { decideOutcome } from './victory.js';
 

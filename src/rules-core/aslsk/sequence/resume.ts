@@ -2,9 +2,9 @@
  * The agenda of a position of which one side's view is known: worked out of whose decision is awaited and of what lies
  * open. How another side's move would have gone on is not in it.
  */
-import type { SideId } from '../../kernel/position.js';
-import type { DecisionKind } from '../decisions.js';
+import type { SideId } from '../../kernel/position/position.js';
 import type { Asl, AslPosition, AslUnit } from '../system.js';
+import type { DecisionKind } from './decisions.js';
 
 type Task = Asl['task'];
 

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { concealAtSetUp, mayHide, veil } from '../concealment/set-up.js';
 import { panzerfaustShots } from '../ordnance/panzerfaust.js';
-import { hasRoom } from '../stacking.js';
 import type { Asl, AslAct, AslBattle, AslChange, AslUnit } from '../system.js';
-import { groundAt, TERRAIN } from '../terrain.js';
-import { isInfantry, isWeapon, unitsOf } from '../units.js';
+import { groundAt, TERRAIN } from '../terrain/terrain.js';
+import { hasRoom } from '../units/stacking.js';
+import { isInfantry, isWeapon, unitsOf } from '../units/units.js';
 import { beginHousekeeping } from './phases.js';
 
 /** Stacking limits, terrain that can be stood in, and nobody's weapon without somebody to hold it. */

@@ -1,8 +1,8 @@
 /** How a battle ends (3.9): at the end of its last turn, or as soon as its conditions say. */
-import type { Outcome, SideId } from '../../kernel/position.js';
+import type { Outcome, SideId } from '../../kernel/position/position.js';
 import { outcome } from '../../kernel/scenarios/index.js';
 import type { AslAct, AslBattle } from '../system.js';
-import { isCombatant, unitsOf } from '../units.js';
+import { isCombatant, unitsOf } from '../units/units.js';
 import { finalControl } from './control.js';
 import { judge, victoryOf } from './judge.js';
 

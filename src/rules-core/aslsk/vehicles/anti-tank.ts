@@ -1,13 +1,13 @@
 /** Infantry against a vehicle in its hex (3.8/m to p): Close Combat Value against the DR. */
 import { D6, DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { CLOSE_COMBAT } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import { createLeader } from '../leaders/creation.js';
 import { casualtyReduce } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { isGoodOrder, isInexperienced, isLeader, isMmc, leadershipOf, moraleOf } from '../units.js';
+import { isGoodOrder, isInexperienced, isLeader, isMmc, leadershipOf, moraleOf } from '../units/units.js';
 import { destroy, immobilize } from './damage.js';
 import { hasMachineGun, isNonStopped } from './state.js';
 

@@ -1,6 +1,6 @@
 /** Case 8 for vehicles (3.2.4/case8, 7.8/e): what turning hull or turret before firing costs. */
 import { TO_HIT_DRM } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';
 import type { Mount } from './arcs.js';
 

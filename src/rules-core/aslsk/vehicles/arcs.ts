@@ -1,9 +1,9 @@
 /** Vehicular and Turret Covered Arc (3.2.4/CA-f), and which side of a vehicle fire comes from (3.2.4/facing). */
 import { bearing, turned } from '../../kernel/geometry/facing.js';
-import { hexOf, type LocationId } from '../../kernel/position.js';
-import { around, hexAt } from '../map.js';
+import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { hexspinesBetween, isInArc } from '../ordnance/arc.js';
 import type { AslBattle, AslUnit } from '../system.js';
+import { around, hexAt } from '../terrain/map.js';
 import { hasTurret, type VehicleWeapon } from './state.js';
 
 export type Aspect = 'front' | 'side' | 'rear';

@@ -1,4 +1,4 @@
-import { Act } from '../../kernel/act.js';
+import { Act } from '../../kernel/decide/act.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
 import type { VehicleHit } from '../ordnance/effects.js';
 import { aslsk } from '../ruleset.js';

@@ -1,11 +1,11 @@
 /** Bog (7.6): the check, what stops a bogged vehicle, and how it gets free. */
 import { DR, die, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { BOG } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { groundAt } from '../terrain.js';
+import { groundAt } from '../terrain/terrain.js';
 import { isInTheTrees } from './cost.js';
 
 const BOGS_FROM = 12;

@@ -1,17 +1,17 @@
 /** Close combat where vehicles are (3.8/m to 3.8/z, 3.8/s): one attack after the other, the side without vehicles first. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { resolveAttacks } from '../close-combat/combat.js';
 import { checkLeaders, grouped } from '../close-combat/designate.js';
 import { killNumber, oddsOf } from '../close-combat/odds.js';
-import { ask } from '../decisions.js';
 import { resolve } from '../fire/attack.js';
 import { order } from '../form.js';
 import { casualtyReduce, eliminate } from '../morale/casualties.js';
 import { sum } from '../morale/checks.js';
+import { ask } from '../sequence/decisions.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { attacker, enemyOf, isGoodOrder, isInfantry, isVehicle } from '../units.js';
+import { attacker, enemyOf, isGoodOrder, isInfantry, isVehicle } from '../units/units.js';
 import { attackVehicle, ccvOf, checkParty } from './anti-tank.js';
 import type { VehicleTask } from './effects.js';
 import { isNonStopped, isRestricted, isWorking, machineGun } from './state.js';

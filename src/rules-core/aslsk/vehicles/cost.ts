@@ -1,11 +1,11 @@
 /** Movement Points (3.3.2, 1.1.1): what entering a hex, turning in it and coming to it with all MP take. */
-import type { LocationId } from '../../kernel/position.js';
-import type { Reason } from '../../kernel/reasons.js';
-import { climbs, hexAt } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
+import type { Reason } from '../../kernel/views/reasons.js';
 import { crossesRoad } from '../movement/cost.js';
-import { smokeAt } from '../smoke.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
-import { type Ground, groundAt, isWoods, TERRAIN } from '../terrain.js';
+import { climbs, hexAt } from '../terrain/map.js';
+import { smokeAt } from '../terrain/smoke.js';
+import { type Ground, groundAt, isWoods, TERRAIN } from '../terrain/terrain.js';
 import { hulksAt } from './state.js';
 
 /** MP of a terrain: a number, half or all of the vehicle's; absent: not to be entered. */

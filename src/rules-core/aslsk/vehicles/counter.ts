@@ -1,7 +1,7 @@
 /** The vehicles in the box, as printed (1.2.7, 7.0 to 7.5). */
 
-import type { UnitAttributes } from '../attributes.js';
-import type { Counter } from '../counters.js';
+import type { UnitAttributes } from '../units/attributes.js';
+import type { Counter } from '../units/counters.js';
 import mmc from '../units/mmc.json' with { type: 'json' };
 import vehicles from '../units/vehicles.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 /** What fire does to the exposed crew of a vehicle (3.2.3, 7.7, 7.10, 7.12). */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { columnOf, type IftResult, printResult, resultOf } from '../fire/ift.js';
 import { crewCover } from '../fire/modifiers.js';
-import { columnOf, type IftResult, printResult, resultOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslUnit, Modifier, RuleId } from '../system.js';
 import { pinCrew, shock, stun } from './damage.js';

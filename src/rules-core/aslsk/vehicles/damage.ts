@@ -1,5 +1,5 @@
 /** What befalls vehicles and their crews (7.10): wreck, Shock, Immobilization, Stun, Recall, Buttoning Up. */
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import type { AslAct, AslChange, AslUnit, RuleId } from '../system.js';
 
 /** What makes a vehicle halt at once, without spending MP (7.10/shock-c, 7.10/stun-b). */

@@ -1,17 +1,17 @@
 /** Vehicular Smoke dispensers (7.5): dischargers, mortars, pots and the close defence weapon. */
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
-import { distance, onMap } from '../map.js';
 import { sum } from '../morale/checks.js';
 import { exposed } from '../movement/mover.js';
 import { HEXSPINES } from '../ordnance/arc.js';
-import { sight } from '../sight.js';
-import { placeSmoke } from '../smoke.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { groundAt, isBuilding } from '../terrain.js';
-import { attacker, isGoodOrder, isVehicle } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { placeSmoke } from '../terrain/smoke.js';
+import { groundAt, isBuilding } from '../terrain/terrain.js';
+import { attacker, isGoodOrder, isVehicle } from '../units/units.js';
 import { turretModifier } from './arc-change.js';
 import { covers, tcaOf, turnTowards } from './arcs.js';
 import { mpLeft } from './cost.js';

@@ -1,12 +1,12 @@
 /** Vehicle movement (3.3.2): a path of expenditures, declared at once, carried out one by one under the DEFENDER's eyes. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
-import type { Reason as CostPart } from '../../kernel/reasons.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import type { Reason as CostPart } from '../../kernel/views/reasons.js';
 import { order } from '../form.js';
-import { onMap } from '../map.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { groundAt } from '../terrain.js';
-import { isVehicle } from '../units.js';
+import { onMap } from '../terrain/map.js';
+import { groundAt } from '../terrain/terrain.js';
+import { isVehicle } from '../units/units.js';
 import { HEXSPINE_COUNT, hexesAhead, tcaOf, vcaOf } from './arcs.js';
 import { entryCost, isBuiltUp, isCramped, mpLeft, reasonsOf, turnCost } from './cost.js';
 import type { DriveStep, VehicleTask } from './effects.js';

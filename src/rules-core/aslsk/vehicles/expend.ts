@@ -1,11 +1,11 @@
 /** Carrying out one expenditure of MP (3.3.2). */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { alarm, endOtherMoves, exposed } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, enemyGunsAt, reveal } from '../ordnance/hidden.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
-import { groundAt } from '../terrain.js';
+import { groundAt } from '../terrain/terrain.js';
 import { HEXSPINE_COUNT, tcaOf, vcaOf } from './arcs.js';
 import { bogCheck, tryToUnbog } from './bog.js';
 import { entryCost, isBuiltUp, isCramped, isInTheTrees, turnCost } from './cost.js';

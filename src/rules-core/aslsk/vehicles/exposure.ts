@@ -1,9 +1,9 @@
 /** Crew Exposed and Buttoned Up (7.7): changed in the own Movement and Advance Phase. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { isGoodOrder, isVehicle } from '../units.js';
+import { isGoodOrder, isVehicle } from '../units/units.js';
 
 interface Exposure {
   readonly vehicle: UnitId;

@@ -1,20 +1,20 @@
 /** Main armament (7.2, 3.2.4): what is its own among the shots of Ordnance. To Hit and effect are chapter 6. */
 import type { Roll } from '../../kernel/dice/index.js';
 import { die } from '../../kernel/dice/index.js';
-import { hexOf, type LocationId, type SideId } from '../../kernel/position.js';
+import { hexOf, type LocationId, type SideId } from '../../kernel/position/position.js';
 import { TO_HIT_DRM } from '../charts/index.js';
 import { targetsAt } from '../fire/attack.js';
+import { chartsOf } from '../fire/ift.js';
 import { cannotSee, type Forbidden, forbid, type Manner, mayShootAgain, occasion } from '../fire/window.js';
-import { chartsOf } from '../ift.js';
-import { distance, onMap } from '../map.js';
 import { cannotFire, defaultAmmunition, isSmoke } from '../ordnance/ammunition.js';
 import { hexspinesBetween } from '../ordnance/arc.js';
 import type { Shot, ShotOrder } from '../ordnance/shot.js';
 import { type TargetType, toHit } from '../ordnance/to-hit.js';
 import type { RefusalCode } from '../refusals.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
-import { enemyMarkerAt, isVehicle } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { enemyMarkerAt, isVehicle } from '../units/units.js';
 import { turretModifier } from './arc-change.js';
 import { arcOf, covers, HEXSPINE_COUNT, type Mount, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';

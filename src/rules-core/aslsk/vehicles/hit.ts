@@ -1,9 +1,9 @@
 /** A hit on a vehicle (3.2.4/eff-c, 7.9 to 7.12): To Kill, or the IFT for the Area Target Type, and what follows for the crew. */
 import { DR, total } from '../../kernel/dice/index.js';
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { AFV_DESTRUCTION } from '../charts/index.js';
+import { chartsOf, columnOf, type IftResult, printResult, resultOf } from '../fire/ift.js';
 import { coverOf } from '../fire/modifiers.js';
-import { chartsOf, columnOf, type IftResult, printResult, resultOf } from '../ift.js';
 import { sum } from '../morale/checks.js';
 import { firepowerOf } from '../ordnance/ammunition.js';
 import type { VehicleHit } from '../ordnance/effects.js';

@@ -1,9 +1,9 @@
 /** What happens to vehicles by itself when a phase begins or ends, or the Player Turn (3.1g, 3.3.2/m, 7.10). */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { clear } from '../sequence/markers.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
-import { attacker, isVehicle, unitsOf } from '../units.js';
+import { attacker, isVehicle, unitsOf } from '../units/units.js';
 import { destroy } from './damage.js';
 import { comeToRest } from './rest.js';
 

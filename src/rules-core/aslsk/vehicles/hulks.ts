@@ -1,5 +1,5 @@
 /** Vehicles and wrecks as Hindrance and cover (7.4). */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import type { AslBattle, AslPosition, AslUnit, Modifier } from '../system.js';
 
 const KNOWN = new WeakMap<AslPosition, readonly UnitId[]>();

@@ -1,8 +1,8 @@
 /** Flamethrowers and Demolition Charges aimed at a vehicle (4.2/f, 4.3/f). */
 import { DR, die, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { DC_POSITION, TO_KILL_HE_FLAME } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import { sum } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import {

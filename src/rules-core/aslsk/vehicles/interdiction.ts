@@ -1,8 +1,8 @@
 /** Vehicles that interdict (3.6/n): with a machine gun or a main armament that bears on the hex as it stands. */
-import type { LocationId } from '../../kernel/position.js';
-import { distance } from '../map.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { isGoodOrder, isVehicle } from '../units.js';
+import { distance } from '../terrain/map.js';
+import { isGoodOrder, isVehicle } from '../units/units.js';
 import { arcOf, covers } from './arcs.js';
 import { firepowerOf, GUNS, type Gun, RANGE } from './machine-guns.js';
 import { isExposed, isNonStopped, isRestricted, isWorking } from './state.js';

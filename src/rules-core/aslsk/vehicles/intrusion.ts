@@ -1,7 +1,7 @@
 /** Entering the hex of an enemy AFV (3.3.2/s): only who could hurt it may stay there. */
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { enemiesAt } from '../units.js';
+import { enemiesAt } from '../units/units.js';
 import { aspectFrom, tcaOf, vcaOf } from './arcs.js';
 import { killNumber } from './kill.js';
 import { isRestricted, isWorking } from './state.js';

@@ -7,7 +7,7 @@ import {
   TO_KILL_HE_FLAME,
   TO_KILL_HEAT,
 } from '../charts/index.js';
-import { chartsOf } from '../ift.js';
+import { chartsOf } from '../fire/ift.js';
 import type { Ammunition } from '../ordnance/ammunition.js';
 import { millimetres } from '../ordnance/weapon.js';
 import type { AslBattle, AslUnit, Modifier } from '../system.js';

@@ -1,20 +1,20 @@
 /** Fire of vehicular machine guns and IFE on the IFT (7.8, 6.8): one attack for each target, each weapon once. */
 import * as z from 'zod';
 import { pick } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import type { Factor, FirePart } from '../fire/effects.js';
+import { columnOf } from '../fire/ift.js';
 import { hindrances } from '../fire/modifiers.js';
 import { oddsInWords, oddsOf } from '../fire/odds.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotSee, canSee, type Forbidden, forbid, mayShootAgain, occasion } from '../fire/window.js';
 import { order } from '../form.js';
-import { columnOf } from '../ift.js';
-import { distance, onMap } from '../map.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
 import type { RefusalCode } from '../refusals.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier, RuleId } from '../system.js';
-import { attacker, enemyMarkerAt } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { attacker, enemyMarkerAt } from '../units/units.js';
 import { turretModifier } from './arc-change.js';
 import { arcOf, covers, HEXSPINE_COUNT, type Mount, mountOf, turnTowards, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';

@@ -1,11 +1,11 @@
 /** Motion Status attempts (3.3.2.1): a DEFENDER who sees the enemy come starts his engine, or turns. */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { isCombatant } from '../units.js';
+import { isCombatant } from '../units/units.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';
 import { mechanicalReliability, point } from './expend.js';

@@ -1,9 +1,9 @@
 /** The Pre-AFV Attack Check (3.7/d, 3.3.4/b): nerve to go at a tank. */
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { pin } from '../morale/casualties.js';
 import { taskCheck } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { bestLeader, canLead, isInexperienced, isMmc } from '../units.js';
+import { bestLeader, canLead, isInexperienced, isMmc } from '../units/units.js';
 
 const TIMID: ReadonlySet<string> = new Set([
   'Italian',

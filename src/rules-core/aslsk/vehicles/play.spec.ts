@@ -1,5 +1,5 @@
-import { fought } from '../../kernel/battles.testkit.js';
-import { randomBot } from '../../kernel/bots.js';
+import { randomBot } from '../../kernel/lab/bots.js';
+import { fought } from '../../kernel/testing/battles.testkit.js';
 import { ASLSK_CHARTS } from '../charts/index.js';
 import { aslsk } from '../ruleset.js';
 import type { Asl } from '../system.js';

@@ -1,11 +1,11 @@
 /** CC Reaction Fire (3.3.4): Infantry attacks a vehicle that moves in its hex. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { closestKnownEnemy, type Manner, mayShootAgain } from '../fire/window.js';
 import { order } from '../form.js';
 import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { isGoodOrder, isInfantry, isLeader, isVehicle, weaponsOf } from '../units.js';
+import { isGoodOrder, isInfantry, isLeader, isVehicle, weaponsOf } from '../units/units.js';
 import { attackVehicle, checkParty } from './anti-tank.js';
 import { hasNerve, needsNerve } from './paatc.js';
 

@@ -1,5 +1,5 @@
 /** What a DEFENDER can do with or against vehicles while somebody moves (3.3.2.1, 3.3.4, 7.5/b, 7.8). */
-import type { SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position/position.js';
 import type { AslBattle } from '../system.js';
 import { disperseSmoke } from './dispensers.js';
 import { hasVehicles } from './hulks.js';

@@ -1,9 +1,9 @@
 /** Recall (7.10/recall-c): leaving by the friendly edge, in Motion, as fast as it can; and any vehicle that exits. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
-import { around } from '../map.js';
 import type { AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
+import { around } from '../terrain/map.js';
 import { vcaOf } from './arcs.js';
 import { mpLeft } from './cost.js';
 import { cannotDrive } from './drive.js';

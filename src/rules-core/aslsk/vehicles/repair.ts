@@ -1,10 +1,10 @@
 /** Repairing the weapons of a vehicle (3.1c/b, 7.2/c, 7.8/g). */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { isGoodOrder, isVehicle } from '../units.js';
+import { isGoodOrder, isVehicle } from '../units/units.js';
 import { recall } from './damage.js';
 import { VEHICLE_WEAPONS, type VehicleWeapon } from './state.js';
 

@@ -1,5 +1,5 @@
 /** Coming to rest: how the Movement Phase of a vehicle ends (3.3.2). */
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import type { AslAct, AslUnit } from '../system.js';
 import { hexesAhead, vcaOf } from './arcs.js';
 import { entryCost, mpLeft } from './cost.js';

@@ -1,7 +1,7 @@
 /** What a vehicle is and is able to do now: armed how, crew exposed or not, mobile, stopped or moving (7.0 to 7.8, 3.3.2). */
-import type { SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position/position.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { enemyOf, isGoodOrder, isVehicle } from '../units.js';
+import { enemyOf, isGoodOrder, isVehicle } from '../units/units.js';
 
 /** Main armament, and machine guns by where they are mounted: bow, coaxial, anti-aircraft, rear. */
 export const VEHICLE_WEAPONS = ['MA', 'BMG', 'CMG', 'AAMG', 'RMG'] as const;

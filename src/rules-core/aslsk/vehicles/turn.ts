@@ -1,10 +1,10 @@
 /** Turning without firing (3.3.2/g): at the end of a fire phase a weapon that could still fire may look elsewhere. */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import { loseAcquisition } from '../ordnance/acquisition.js';
 import type { AslBattle, AslRefusal, AslUnit } from '../system.js';
-import { isGoodOrder, isVehicle } from '../units.js';
+import { isGoodOrder, isVehicle } from '../units/units.js';
 import { HEXSPINE_COUNT, type Mount, mountOf, tcaOf, vcaOf } from './arcs.js';
 import { bogCheck } from './bog.js';
 import { isCramped } from './cost.js';

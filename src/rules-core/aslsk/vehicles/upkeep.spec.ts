@@ -1,5 +1,5 @@
 import { controllerOf } from '../sequence/control.js';
-import { sight } from '../sight.js';
+import { sight } from '../sight/sight.js';
 import { german, type Placed, russian, type SetUp, setUp } from '../testkit.testkit.js';
 import { m4, m8, pz3, t34, tank } from './testkit.testkit.js';
 

@@ -1,9 +1,9 @@
 /** When the weapons of a vehicle may fire (3.2.5, 3.3.2.2, 3.3.3, 3.4, 3.5, 7.8/a, b). */
-import { hexOf, type LocationId } from '../../kernel/position.js';
+import { hexOf, type LocationId } from '../../kernel/position/position.js';
 import { type Forbidden, forbid, type Manner } from '../fire/window.js';
 import type { RefusalCode } from '../refusals.js';
 import type { AslBattle, AslUnit } from '../system.js';
-import { attacker, enemiesAt, isGoodOrder, isVehicle } from '../units.js';
+import { attacker, enemiesAt, isGoodOrder, isVehicle } from '../units/units.js';
 import { isNonStopped } from './state.js';
 
 /** In its own Movement Phase: Bounding First Fire (3.3.2.2/a). */

@@ -1,16 +1,16 @@
 /** Demolition Charges (4.3): placed in the Movement Phase, set off in the Advancing Fire Phase. */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import { order } from '../form.js';
-import { adjacentHexes, areAdjacent, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import { entryCost } from '../movement/cost.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslRefusal, AslUnit, Modifier } from '../system.js';
-import { armsOf, possessorOf } from '../units.js';
+import { adjacentHexes, areAdjacent, onMap } from '../terrain/map.js';
+import { armsOf, possessorOf } from '../units/units.js';
 import { aimedVehicle, chargeAspects, explodeOn } from '../vehicles/infantry-weapons.js';
 import { hasNerve } from '../vehicles/paatc.js';
 

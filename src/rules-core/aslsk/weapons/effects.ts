@@ -1,5 +1,5 @@
 import { effects, says } from '../../kernel/form/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import type { TargetResult } from '../fire/effects.js';
 import { reckoned, resultOf } from '../sentences.js';
 

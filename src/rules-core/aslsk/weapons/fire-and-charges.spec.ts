@@ -1,4 +1,3 @@
-import { verdicts, verdictsOn } from '../eligibility.testkit.js';
 import {
   changed,
   german,
@@ -10,6 +9,7 @@ import {
   setUp,
   weapon,
 } from '../testkit.testkit.js';
+import { verdicts, verdictsOn } from '../units/eligibility.testkit.js';
 import { m4, t34 } from '../vehicles/testkit.testkit.js';
 
 describe('who fires a Flamethrower at whom', () => {

@@ -1,21 +1,21 @@
 /** Flamethrowers (4.2). */
 import * as z from 'zod';
-import type { LocationId, SideId, UnitId } from '../../kernel/position.js';
+import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { isDefensive, type Resolved, resolve, targetsAt } from '../fire/attack.js';
 import { breakdownOf } from '../fire/breakdown.js';
 import type { Factor } from '../fire/effects.js';
 import { mark } from '../fire/fire.js';
 import type { Shot } from '../fire/group.js';
+import { columnOf } from '../fire/ift.js';
 import { hindrances } from '../fire/modifiers.js';
 import { leaveResidual } from '../fire/residual.js';
 import { cannotAimFrom, canSee, type Forbidden, forbid, mannerOf } from '../fire/window.js';
 import { order } from '../form.js';
-import { columnOf } from '../ift.js';
-import { distance, onMap } from '../map.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
-import { armsOf, enemyMarkerAt, isInexperienced, isMmc, possessorOf } from '../units.js';
+import { distance, onMap } from '../terrain/map.js';
+import { armsOf, enemyMarkerAt, isInexperienced, isMmc, possessorOf } from '../units/units.js';
 import { aimedVehicle, flameVehicle } from '../vehicles/infantry-weapons.js';
 
 interface Flame {

@@ -1,13 +1,13 @@
 /** Recovering Weapons (3.1b, 3.3.1/m, 4.0). */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { order } from '../form.js';
 import { beginMove, cannotMove, exposed, mfLeft, spendMf } from '../movement/mover.js';
 import type { AslAct, AslBattle, AslChange, AslRefusal, AslUnit } from '../system.js';
-import { groundAt, isOvergrown } from '../terrain.js';
-import { isGoodOrder, isInfantry, isWeapon } from '../units.js';
+import { groundAt, isOvergrown } from '../terrain/terrain.js';
+import { isGoodOrder, isInfantry, isWeapon } from '../units/units.js';
 
 interface Recover {
   readonly unit: UnitId;

@@ -1,11 +1,11 @@
 /** Repairing malfunctioned Weapons (3.1c). */
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position.js';
+import type { UnitId } from '../../kernel/position/position.js';
 import { order } from '../form.js';
 import { removeWeapon } from '../morale/casualties.js';
 import type { AslBattle, AslChange, AslRefusal } from '../system.js';
-import { armsOf, isCaptured, isGoodOrder, isInfantry, possessorOf } from '../units.js';
+import { armsOf, isCaptured, isGoodOrder, isInfantry, possessorOf } from '../units/units.js';
 
 const REMOVED_ON = 6;
 

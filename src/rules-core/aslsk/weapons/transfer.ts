@@ -1,11 +1,11 @@
 /** Handing Weapons over and leaving them behind (3.1d, 3.7/a, 4.0/b). */
 import * as z from 'zod';
-import type { LocationId, UnitId } from '../../kernel/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { giveAway } from '../concealment/concealment.js';
 import { order } from '../form.js';
 import { dropOf } from '../morale/casualties.js';
 import type { AslBattle, AslChange, AslRefusal } from '../system.js';
-import { armsOf, isGoodOrder, isInfantry, possessorOf } from '../units.js';
+import { armsOf, isGoodOrder, isInfantry, possessorOf } from '../units/units.js';
 
 interface Transfer {
   readonly weapon: UnitId;

@@ -1,5 +1,5 @@
-import { campaignOf } from '../book.js';
-import { preconditions } from '../preconditions.js';
+import { campaignOf } from '../book/book.js';
+import { preconditions } from '../book/preconditions.js';
 import { BRIDGE, Campaign, GRAPH, RETREAT, TOWN } from './campaign.testkit.js';
 
 const graph = (...nodes: object[]) => ({ graph: { start: ['bridge'], nodes } });

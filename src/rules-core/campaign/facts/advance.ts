@@ -1,13 +1,14 @@
 /** A turn is over: ways are taken, nodes open and close, the date moves, and a new turn begins or the campaign ends. */
-import { type Book, CAMPAIGN, campaignOf, ids } from '../book.js';
-import type { BookChange } from '../changes.js';
-import { allHold, battleAt, waysOn } from '../conditions.js';
-import type { Decider, Deciding } from '../decide.js';
-import { type FactRefused, refusedFact } from '../facts.js';
-import type { Edge, GraphNode } from '../graph.js';
-import { scoreRanks } from '../victory.js';
+
+import { scoreRanks } from '../aftermath/victory.js';
+import { type Book, CAMPAIGN, campaignOf, ids } from '../book/book.js';
+import type { BookChange } from '../book/changes.js';
+import { allHold, battleAt, waysOn } from '../graph/conditions.js';
+import type { Edge, GraphNode } from '../graph/graph.js';
+import type { Decider, Deciding } from './decide.js';
 import { endCampaign, finalStanding, wonOutright } from './ending.js';
 import { expectPhase, expectTurn } from './expect.js';
+import { type FactRefused, refusedFact } from './facts.js';
 import { closeUnreachable, openNode } from './referee.js';
 import { setFlag } from './ruling.js';
 

@@ -1,8 +1,8 @@
-import { afterBattle, entered, refusedIn, type Scene, scriptedDice } from '../aftermath.testkit.js';
-import { campaignOf } from '../book.js';
-import { type Fact, factSchema } from '../facts.js';
-import { corrected, recompute } from '../lines.js';
+import { afterBattle, entered, refusedIn, type Scene, scriptedDice } from '../aftermath/aftermath.testkit.js';
+import { campaignOf } from '../book/book.js';
+import { corrected, recompute } from '../book/lines.js';
 import { toyPieces } from '../toy-rulebook.testkit.js';
+import { type Fact, factSchema } from './facts.js';
 
 const roster = {
   p: ['blue', 'person', '8-0', { rank: 'Sergeant' }],

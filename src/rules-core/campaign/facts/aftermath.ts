@@ -1,18 +1,24 @@
 /** The step of a turn in which the consequences of a battle are worked out, part by part. */
-import { arise } from '../arisen.js';
-import { award } from '../awards.js';
-import { type BattleId, type Book, CAMPAIGN, type CampaignPhase, campaignOf, ids } from '../book.js';
-import { comeBack } from '../casualties.js';
-import type { Decider, Deciding } from '../decide.js';
-import { countDeeds, earnExperience } from '../experience.js';
-import { type FactRefused, refusedFact } from '../facts.js';
-import { type Fought, type FoughtUnit, foughtIn, isReported, type ReportedBattle } from '../fought.js';
-import { keepTerrain } from '../ground.js';
-import { useCaptured, weaponComesBack } from '../materiel.js';
-import { promote, promotePlayer } from '../promotions.js';
-import { useUp } from '../supplies.js';
-import { countVictory, scoreBattle } from '../victory.js';
+import { arise } from '../aftermath/arisen.js';
+import { award } from '../aftermath/awards.js';
+import { comeBack } from '../aftermath/casualties.js';
+import { countDeeds, earnExperience } from '../aftermath/experience.js';
+import {
+  type Fought,
+  type FoughtUnit,
+  foughtIn,
+  isReported,
+  type ReportedBattle,
+} from '../aftermath/fought.js';
+import { keepTerrain } from '../aftermath/ground.js';
+import { useCaptured, weaponComesBack } from '../aftermath/materiel.js';
+import { promote, promotePlayer } from '../aftermath/promotions.js';
+import { useUp } from '../aftermath/supplies.js';
+import { countVictory, scoreBattle } from '../aftermath/victory.js';
+import { type BattleId, type Book, CAMPAIGN, type CampaignPhase, campaignOf, ids } from '../book/book.js';
+import type { Decider, Deciding } from './decide.js';
 import { expectPhase, noSuchBattle } from './expect.js';
+import { type FactRefused, refusedFact } from './facts.js';
 
 export const aftermath: Decider<'aftermath'> = (deciding, { battle }) => {
   const { book } = deciding;

@@ -1,8 +1,8 @@
-import { campaignOf } from '../book.js';
-import { factSchema } from '../facts.js';
-import { preconditions } from '../preconditions.js';
-import { ownersIn, seenBook, seenEntry } from '../views.js';
+import { campaignOf } from '../book/book.js';
+import { preconditions } from '../book/preconditions.js';
+import { ownersIn, seenBook, seenEntry } from '../views/views.js';
 import { BRIDGE, Campaign, RETREAT, TOWN } from './campaign.testkit.js';
+import { factSchema } from './facts.js';
 
 const opening = (more: object = {}) => ({
   fact: 'open-battle',

@@ -1,13 +1,13 @@
 /** A battle begins with some of the roster, and hands over what came of it. What that means for each is the aftermath's to say. */
-import { canonical } from '../../kernel/canonical.js';
-import type { SideId } from '../../kernel/position.js';
-import { type Book, campaignOf, ids, type RosterId } from '../book.js';
-import { allHold, battleAt, graphNode } from '../conditions.js';
-import type { Decider } from '../decide.js';
-import { type FactOf, type FactRefused, refusedFact, rosterId } from '../facts.js';
+import { canonical } from '../../kernel/position/canonical.js';
+import type { SideId } from '../../kernel/position/position.js';
+import type { BattleReport } from '../aftermath/report.js';
+import { type Book, campaignOf, ids, type RosterId } from '../book/book.js';
+import { allHold, battleAt, graphNode } from '../graph/conditions.js';
 import type { SideMuster } from '../muster/told.js';
-import type { BattleReport } from '../report.js';
+import type { Decider } from './decide.js';
 import { expectNotOver, expectPhase, expectSide, noSuchBattle, notOpen } from './expect.js';
+import { type FactOf, type FactRefused, refusedFact, rosterId } from './facts.js';
 
 export const openBattle: Decider<'open-battle'> = ({ book, tell }, fact) => {
   const { battle, node, name, mode, drawn, mustered = [] } = fact;

@@ -1,7 +1,7 @@
-import { campaignOf, emptyBook } from '../book.js';
-import { enter } from '../decide.js';
-import { type Fact, isFactRefused } from '../facts.js';
+import { campaignOf, emptyBook } from '../book/book.js';
 import { beginning, Campaign, GRAPH, loadedDice, pieces } from './campaign.testkit.js';
+import { enter } from './decide.js';
+import { type Fact, isFactRefused } from './facts.js';
 
 const man = { unit: 'x1', side: 'red', kind: 'person', name: 'Ivan', counter: 'leader' };
 

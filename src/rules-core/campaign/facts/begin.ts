@@ -1,11 +1,11 @@
 /** The campaign gets its book: sides, nodes, formations and roster; and more of the roster later. */
-import { type Book, CAMPAIGN, type CampaignRow, type RosterRow } from '../book.js';
-import type { Decider, Deciding } from '../decide.js';
-import { type FactOf, type FactRefused, isFactRefused, type RosterEntry, refusedFact } from '../facts.js';
-import { checkGraph } from '../graph-check.js';
-import { inForce } from '../policies.js';
-import { checkPolicies } from '../policies-check.js';
+import { type Book, CAMPAIGN, type CampaignRow, type RosterRow } from '../book/book.js';
+import { checkGraph } from '../graph/graph-check.js';
+import { inForce } from '../policies/policies.js';
+import { checkPolicies } from '../policies/policies-check.js';
+import type { Decider, Deciding } from './decide.js';
 import { expectNotOver } from './expect.js';
+import { type FactOf, type FactRefused, isFactRefused, type RosterEntry, refusedFact } from './facts.js';
 import { pay } from './purchases.js';
 
 type Enlisting = Pick<FactOf<'enlist'>, 'formations' | 'roster'>;

@@ -1,11 +1,11 @@
 /** A small campaign for tests: two sides, a bridge, then a town or a retreat, and counters that everybody understands. */
 import type { Roll } from '../../kernel/dice/index.js';
-import { type Book, campaignOf, emptyBook } from '../book.js';
-import { enter } from '../decide.js';
-import type { CampaignDice } from '../dice.js';
-import { type Consequence, type Fact, type FactRefused, factSchema, isFactRefused } from '../facts.js';
+import { type Book, campaignOf, emptyBook } from '../book/book.js';
+import type { CampaignDice } from '../book/dice.js';
 import type { CampaignPieces } from '../pieces.js';
-import { policiesSchema } from '../policies.js';
+import { policiesSchema } from '../policies/policies.js';
+import { enter } from './decide.js';
+import { type Consequence, type Fact, type FactRefused, factSchema, isFactRefused } from './facts.js';
 
 const KINDS = {
   rifles: 'squad',

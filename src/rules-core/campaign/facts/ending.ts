@@ -1,7 +1,7 @@
 /** The end of a campaign, and who stands how. */
-import type { SideId } from '../../kernel/position.js';
-import { type Book, CAMPAIGN, campaignOf, ids } from '../book.js';
-import type { Deciding } from '../decide.js';
+import type { SideId } from '../../kernel/position/position.js';
+import { type Book, CAMPAIGN, campaignOf, ids } from '../book/book.js';
+import type { Deciding } from './decide.js';
 
 /** Sides with their victory points, most first. */
 export function leaders(book: Book): [SideId, number][] {

@@ -1,5 +1,5 @@
-import { isFactRefused } from '../facts.js';
 import { BRIDGE, Campaign, RETREAT, TOWN } from './campaign.testkit.js';
+import { isFactRefused } from './facts.js';
 
 /** Why a fact is refused. */
 function why(campaign: Campaign, fact: object): string {

@@ -1,6 +1,6 @@
 /** What many facts expect of the book: a phase, a turn, a side, a battle. Each says what is wrong, or nothing. */
-import { type Book, type CampaignPhase, campaignOf, ids } from '../book.js';
-import { type FactRefused, refusedFact } from '../facts.js';
+import { type Book, type CampaignPhase, campaignOf, ids } from '../book/book.js';
+import { type FactRefused, refusedFact } from './facts.js';
 
 export function expectPhase(book: Book, ...phases: readonly CampaignPhase[]): FactRefused | undefined {
   const { phase, turn } = campaignOf(book);

@@ -1,5 +1,5 @@
-import { campaignOf } from '../book.js';
-import { preconditions } from '../preconditions.js';
+import { campaignOf } from '../book/book.js';
+import { preconditions } from '../book/preconditions.js';
 import { BRIDGE, Campaign, RETREAT, TOWN } from './campaign.testkit.js';
 
 const platoon = { group: 'Rifle Platoon', side: 'red', cost: 3, units: { rifles: 2, leader: 1 } };

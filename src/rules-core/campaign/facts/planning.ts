@@ -1,13 +1,13 @@
 /** Planning: each staff seals its orders unseen by the other; then all is revealed at once and carried out. */
 import { type Roll, total } from '../../kernel/dice/index.js';
-import { type Book, CAMPAIGN, campaignOf, ids, type SealedOrders, type Stance } from '../book.js';
-import type { BookChange } from '../changes.js';
-import { graphNode, partsOf } from '../conditions.js';
-import type { Decider, Deciding } from '../decide.js';
-import { diceOf } from '../dice.js';
-import { type FactRefused, refusedFact } from '../facts.js';
-import type { Edge } from '../graph.js';
+import { type Book, CAMPAIGN, campaignOf, ids, type SealedOrders, type Stance } from '../book/book.js';
+import type { BookChange } from '../book/changes.js';
+import { diceOf } from '../book/dice.js';
+import { graphNode, partsOf } from '../graph/conditions.js';
+import type { Edge } from '../graph/graph.js';
+import type { Decider, Deciding } from './decide.js';
 import { expectPhase, expectSide, expectTurn, notOpen } from './expect.js';
+import { type FactRefused, refusedFact } from './facts.js';
 import { boughtSoFar, buy, costOfAttack, fixedStance, groupOf, groupsOf, pay } from './purchases.js';
 
 export const seal: Decider<'seal'> = ({ book, tell }, { side, turn, orders }) => {

@@ -7,10 +7,10 @@ import {
   type RosterKind,
   type RosterRow,
   type Stance,
-} from '../book.js';
-import type { BookChange } from '../changes.js';
-import type { Deciding } from '../decide.js';
-import { inForce, type Policies } from '../policies.js';
+} from '../book/book.js';
+import type { BookChange } from '../book/changes.js';
+import { inForce, type Policies } from '../policies/policies.js';
+import type { Deciding } from './decide.js';
 
 type Group = Policies['replacements']['groups'][number];
 

@@ -1,4 +1,4 @@
-import { campaignOf } from '../book.js';
+import { campaignOf } from '../book/book.js';
 import { BRIDGE, Campaign, GRAPH, RETREAT, TOWN } from './campaign.testkit.js';
 
 const ruling = (what: string, id: string, set: object) => ({

@@ -1,14 +1,14 @@
 /** What only the referee enters: other policies, another graph, the way on, the end of the campaign. */
-import { type Book, CAMPAIGN, campaignOf, ids, type NodeRow } from '../book.js';
-import type { BookChange } from '../changes.js';
-import { battleAt, graphNode, mentions, waysOn } from '../conditions.js';
-import type { Decider, Deciding } from '../decide.js';
-import { type FactRefused, refusedFact } from '../facts.js';
-import type { Edge, Graph } from '../graph.js';
-import { checkGraph, reachable } from '../graph-check.js';
-import { checkPolicies } from '../policies-check.js';
+import { type Book, CAMPAIGN, campaignOf, ids, type NodeRow } from '../book/book.js';
+import type { BookChange } from '../book/changes.js';
+import { battleAt, graphNode, mentions, waysOn } from '../graph/conditions.js';
+import type { Edge, Graph } from '../graph/graph.js';
+import { checkGraph, reachable } from '../graph/graph-check.js';
+import { checkPolicies } from '../policies/policies-check.js';
+import type { Decider, Deciding } from './decide.js';
 import { endCampaign, leaders } from './ending.js';
 import { expectNotOver, expectSide, notOpen } from './expect.js';
+import { type FactRefused, refusedFact } from './facts.js';
 import { setFlag } from './ruling.js';
 
 export { ruling } from './ruling.js';

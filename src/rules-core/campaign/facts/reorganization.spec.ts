@@ -1,5 +1,5 @@
-import { type Enlisted, entered, refusedIn, reorganized } from '../aftermath.testkit.js';
-import { campaignOf } from '../book.js';
+import { type Enlisted, entered, refusedIn, reorganized } from '../aftermath/aftermath.testkit.js';
+import { campaignOf } from '../book/book.js';
 import type { CampaignPieces } from '../pieces.js';
 import { toyPieces } from '../toy-rulebook.testkit.js';
 

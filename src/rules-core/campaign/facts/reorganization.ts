@@ -1,12 +1,13 @@
 /** The step of a turn in which those who came back are made fit for the next. */
-import { campaignOf, ids } from '../book.js';
-import type { Decider } from '../decide.js';
-import { refusedFact } from '../facts.js';
-import { inForce } from '../policies.js';
-import { recover } from '../recovery.js';
-import { makeUp, payIncome } from '../replacements.js';
+
+import { recover } from '../aftermath/recovery.js';
+import { makeUp, payIncome } from '../aftermath/replacements.js';
+import { campaignOf, ids } from '../book/book.js';
+import { inForce } from '../policies/policies.js';
 import { beginPhase, stillFought } from './aftermath.js';
+import type { Decider } from './decide.js';
 import { expectPhase, expectTurn } from './expect.js';
+import { refusedFact } from './facts.js';
 import { carryOverPoints } from './purchases.js';
 
 export const reorganize: Decider<'reorganize'> = (deciding, { turn }) => {

@@ -1,13 +1,13 @@
 /** The referee's own word about one row. What may be set, and of which form, is listed here and nowhere else. */
 import * as z from 'zod';
-import { pathOf } from '../../kernel/validate.js';
-import { type Book, campaignOf, ROSTER_STATES, type RosterRow, type SideRow } from '../book.js';
-import type { BookChange, Setting } from '../changes.js';
-import type { Decider, Deciding } from '../decide.js';
-import { type FactOf, type FactRefused, refusedFact } from '../facts.js';
-import { nameWithRank } from '../people.js';
-import { rankOf } from '../promotions.js';
+import { pathOf } from '../../kernel/position/validate.js';
+import { rankOf } from '../aftermath/promotions.js';
+import { type Book, campaignOf, ROSTER_STATES, type RosterRow, type SideRow } from '../book/book.js';
+import type { BookChange, Setting } from '../book/changes.js';
+import { nameWithRank } from '../views/people.js';
+import type { Decider, Deciding } from './decide.js';
 import { expectNotOver, expectSide, named } from './expect.js';
+import { type FactOf, type FactRefused, refusedFact } from './facts.js';
 
 type Ruling = FactOf<'ruling'>;
 

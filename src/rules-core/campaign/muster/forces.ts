@@ -1,7 +1,7 @@
 /** Forces of a scenario as campaigns write them: in parts, and with ids that nobody of the roster has. */
-import type { SideId, UnitId } from '../../kernel/position.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
 import type { Scenario } from '../../kernel/scenarios/index.js';
-import type { Book } from '../book.js';
+import type { Book } from '../book/book.js';
 
 export type WrittenSide = Scenario['sides'][string];
 export type Force = WrittenSide['forces'][number];

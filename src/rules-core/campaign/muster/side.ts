@@ -1,7 +1,7 @@
 /** One side of a scenario: its places, and who of its roster fills them. */
-import type { Json, SideId, UnitId } from '../../kernel/position.js';
+import type { Json, SideId, UnitId } from '../../kernel/position/position.js';
 import type { Edge } from '../../kernel/scenarios/index.js';
-import { type Book, ids, type RosterId, type RosterKind, type RosterRow } from '../book.js';
+import { type Book, ids, type RosterId, type RosterKind, type RosterRow } from '../book/book.js';
 import type { CampaignPieces } from '../pieces.js';
 import { type Force, free, madeUp, split, type WrittenUnit } from './forces.js';
 import { type SideMuster, WHY_LEFT_OUT, type WhyEmpty, type WhyLeftOut } from './told.js';

@@ -1,6 +1,6 @@
 /** Anti-aircraft fire (15.8.5, 15.4.2.2): Defensive Fire at an aircraft where its counter lies, before it attacks. */
 import * as z from 'zod';
-import { isRefusal } from '../../kernel/action.js';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import type { Call } from '../artillery/calling.js';
 import { fftRow, fireResult, gunRow } from '../cards.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { d100, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 
 const GRID = { columns: 16, rows: 16 };

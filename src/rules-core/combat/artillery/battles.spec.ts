@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { all, fought, keepsSecretsOf } from '../../kernel/battles.testkit.js';
+import { all, fought, keepsSecretsOf } from '../../kernel/testing/battles.testkit.js';
 import { matchOf } from '../battles.testkit.js';
 import { field, position } from '../testkit.testkit.js';
 

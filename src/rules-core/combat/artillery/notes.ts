@@ -1,6 +1,6 @@
 /** What a side writes down about its batteries before the battle: plots, observers, registrations (15.1.4.1, 15.4.1, 15.7.1). */
 import * as z from 'zod';
-import { isRefusal } from '../../kernel/action.js';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { order } from '../form.js';
 import { type Battle, type Change, type CombatSystem, type Refusal, refuse } from '../system.js';
 import { isHexName, isInPlay, neighbours } from '../terrain/places.js';

@@ -1,6 +1,6 @@
 /** Calling for artillery, correcting it, and firing for effect, each as the use of an impulse (15.1.1, 15.1.4.2.2). */
 import * as z from 'zod';
-import { isRefusal } from '../../kernel/action.js';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { planAntiAircraft } from '../air/anti-aircraft.js';
 import { order } from '../form.js';
 import type { ClearedLine } from '../los/lost.js';

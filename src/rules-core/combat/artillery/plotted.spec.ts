@@ -1,7 +1,7 @@
-import type { Order } from '../../kernel/action.js';
-import { Battle } from '../../kernel/battle.js';
-import { decide, open } from '../../kernel/decide.js';
+import type { Order } from '../../kernel/decide/action.js';
+import { decide, open } from '../../kernel/decide/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
+import { Battle } from '../../kernel/position/battle.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { d100, endPhase, field, position } from '../testkit.testkit.js';

@@ -1,6 +1,6 @@
 /** Plotted fire (15.1.4.1): written down beforehand, two hexes and a turn, and without an observer. */
 import * as z from 'zod';
-import { isRefusal } from '../../kernel/action.js';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { order } from '../form.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Refusal, refuse } from '../system.js';

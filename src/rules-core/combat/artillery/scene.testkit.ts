@@ -1,6 +1,6 @@
 /** One battery, its caller at B2, and the dice that bring its fire down. For tests. */
 
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { d100, field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import type { Battery } from './battery.js';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { field, Trial } from '../testkit.testkit.js';
 import {
   BATTERY,

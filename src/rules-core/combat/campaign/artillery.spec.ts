@@ -1,10 +1,10 @@
-import { emptyBook } from '../../campaign/book.js';
-import { KeptBattle } from '../../campaign/counting.testkit.js';
-import { enter, isEntered } from '../../campaign/decide.js';
-import type { CampaignDice } from '../../campaign/dice.js';
-import { type Consequence, factSchema } from '../../campaign/facts.js';
-import { muster } from '../../campaign/muster.js';
-import { seenBook } from '../../campaign/views.js';
+import { KeptBattle } from '../../campaign/aftermath/counting.testkit.js';
+import { emptyBook } from '../../campaign/book/book.js';
+import type { CampaignDice } from '../../campaign/book/dice.js';
+import { enter, isEntered } from '../../campaign/facts/decide.js';
+import { type Consequence, factSchema } from '../../campaign/facts/facts.js';
+import { muster } from '../../campaign/muster/muster.js';
+import { seenBook } from '../../campaign/views/views.js';
 import {
   CONTACT,
   call,

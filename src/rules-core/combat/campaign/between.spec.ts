@@ -1,8 +1,8 @@
-import { type Book, CAMPAIGN, emptyBook, type RosterRow } from '../../campaign/book.js';
-import { enter, isEntered } from '../../campaign/decide.js';
-import type { CampaignDice } from '../../campaign/dice.js';
-import type { Consequence } from '../../campaign/facts.js';
-import type { Policies } from '../../campaign/policies.js';
+import { type Book, CAMPAIGN, emptyBook, type RosterRow } from '../../campaign/book/book.js';
+import type { CampaignDice } from '../../campaign/book/dice.js';
+import { enter, isEntered } from '../../campaign/facts/decide.js';
+import type { Consequence } from '../../campaign/facts/facts.js';
+import type { Policies } from '../../campaign/policies/policies.js';
 import { combatCampaign } from './index.js';
 
 /** Dice that fall as is said of the key of the roll. */

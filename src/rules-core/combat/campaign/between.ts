@@ -1,8 +1,8 @@
 /** 19.1.8 on a campaign's book: the same steps as on the map, in the book's order, for those who are on its rosters. */
-import { type Book, campaignOf, ids, type RosterId, type RosterRow } from '../../campaign/book.js';
-import type { Setting } from '../../campaign/changes.js';
-import type { CampaignDice } from '../../campaign/dice.js';
-import type { Consequence } from '../../campaign/facts.js';
+import { type Book, campaignOf, ids, type RosterId, type RosterRow } from '../../campaign/book/book.js';
+import type { Setting } from '../../campaign/book/changes.js';
+import type { CampaignDice } from '../../campaign/book/dice.js';
+import type { Consequence } from '../../campaign/facts/facts.js';
 import { D10, type Roll, total } from '../../kernel/dice/index.js';
 import type { RuleId } from '../rules.js';
 

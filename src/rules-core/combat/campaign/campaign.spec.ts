@@ -1,5 +1,5 @@
-import { campaignOf } from '../../campaign/book.js';
-import { seenBook } from '../../campaign/views.js';
+import { campaignOf } from '../../campaign/book/book.js';
+import { seenBook } from '../../campaign/views/views.js';
 import { COMBAT_CAMPAIGNS } from '../campaigns/index.js';
 import { about, Card, GERMAN, PRESET, ROSTER, RUSSIAN } from './card.testkit.js';
 import { combatCampaign } from './index.js';

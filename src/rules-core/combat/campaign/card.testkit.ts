@@ -1,12 +1,18 @@
 /** A small campaign of this book's own game for tests, entered fact by fact; its books have to balance. */
 import { originalBoard } from '../../boards/index.js';
-import { imbalances } from '../../campaign/balance.js';
-import { campaignOf, emptyBook } from '../../campaign/book.js';
-import { enter } from '../../campaign/decide.js';
-import type { CampaignDice } from '../../campaign/dice.js';
-import { type Consequence, type Entry, type Fact, factSchema, isFactRefused } from '../../campaign/facts.js';
-import { muster } from '../../campaign/muster.js';
-import { knownSystem } from '../../kernel/known-system.js';
+import { imbalances } from '../../campaign/book/balance.js';
+import { campaignOf, emptyBook } from '../../campaign/book/book.js';
+import type { CampaignDice } from '../../campaign/book/dice.js';
+import { enter } from '../../campaign/facts/decide.js';
+import {
+  type Consequence,
+  type Entry,
+  type Fact,
+  factSchema,
+  isFactRefused,
+} from '../../campaign/facts/facts.js';
+import { muster } from '../../campaign/muster/muster.js';
+import { knownSystem } from '../../kernel/decide/known-system.js';
 import { beginScenario } from '../../kernel/scenarios/index.js';
 import { COMBAT_CHARTS } from '../charts/index.js';
 import { combat } from '../ruleset.js';

@@ -1,4 +1,4 @@
-import type { RosterKind } from '../../campaign/book.js';
+import type { RosterKind } from '../../campaign/book/book.js';
 import { comparable } from './comparable.js';
 
 /** Those who may stand in, the nearest first. */

@@ -2,7 +2,7 @@
  * What may stand in for what in a scenario that a campaign fills: squads and leaders of another Troop Quality of the same nation,
  * teams with another make of the same weapon, guns for guns, and vehicles that drive and shoot alike. See CHOICES.md.
  */
-import type { RosterRow } from '../../campaign/book.js';
+import type { RosterRow } from '../../campaign/book/book.js';
 import { counterNamed } from '../units/catalogue.js';
 import type { Counter } from '../units/vehicles.js';
 

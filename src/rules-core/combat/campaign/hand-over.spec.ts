@@ -1,8 +1,8 @@
-import { KeptBattle } from '../../campaign/counting.testkit.js';
-import { policiesSchema } from '../../campaign/policies.js';
-import { checkPolicies } from '../../campaign/policies-check.js';
-import { isRefusal } from '../../kernel/action.js';
-import { decide, settle } from '../../kernel/decide.js';
+import { KeptBattle } from '../../campaign/aftermath/counting.testkit.js';
+import { policiesSchema } from '../../campaign/policies/policies.js';
+import { checkPolicies } from '../../campaign/policies/policies-check.js';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { decide, settle } from '../../kernel/decide/decide.js';
 import { scriptedDice, tableDice } from '../../kernel/dice/index.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';

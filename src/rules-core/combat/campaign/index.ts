@@ -1,5 +1,5 @@
 /** What this book brings to campaigns: its own campaign game (19), the player's ranks (17), and what a battle hands over. */
-import { handOver, type Reading } from '../../campaign/counting.js';
+import { handOver, type Reading } from '../../campaign/aftermath/counting.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';

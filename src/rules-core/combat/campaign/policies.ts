@@ -2,7 +2,7 @@
  * Chapters 17 and 19 as policies. The cards of the book's campaigns, with their prices, are not to be had: what groups consist of, what
  * they and an attack cost, and what a side is paid are values of the house, and cite nothing.
  */
-import { type Policies, policiesSchema } from '../../campaign/policies.js';
+import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';
 import type { RuleId } from '../rules.js';
 import { PROMOTION_RULES, RANKS } from './promotion.js';
 

@@ -1,8 +1,9 @@
 /** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
-import type { RosterId, RosterKind, RosterRow } from '../../campaign/book.js';
-import type { Standing } from '../../campaign/counting/reading.js';
+
+import type { Standing } from '../../campaign/aftermath/counting/reading.js';
+import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
-import type { SideId } from '../../kernel/position.js';
+import type { SideId } from '../../kernel/position/position.js';
 import { NATIONALITIES, type UnitAttributes } from '../attributes.js';
 import type { Battle, Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';

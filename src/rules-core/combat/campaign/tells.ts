@@ -1,5 +1,5 @@
 /** What the effects of this book tell a campaign: whose attacks, whose losses, who held and who did not. */
-import type { Notes, Reading } from '../../campaign/counting.js';
+import type { Notes, Reading } from '../../campaign/aftermath/counting.js';
 import type { CombatSystem } from '../system.js';
 
 type Note = Notes<CombatSystem>;

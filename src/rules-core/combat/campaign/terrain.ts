@@ -1,8 +1,8 @@
 /** What stays on the map from scenario to scenario: trenches, mouseholes, rubble and wrecks (19.1.1), and what 19.1.8 adds. */
 
+import type { BattleReport } from '../../campaign/aftermath/report.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
-import type { BattleReport } from '../../campaign/report.js';
-import type { LocationId } from '../../kernel/position.js';
+import type { LocationId } from '../../kernel/position/position.js';
 import { isVehicle, nestHexes, unitsInHex } from '../morale/status.js';
 import { controlOfBuilding } from '../scenario/control.js';
 import type { Battle, Marks } from '../system.js';

@@ -1,5 +1,5 @@
 /** Our own campaigns, on our own boards. */
-import type { Json } from '../../kernel/position.js';
+import type { Json } from '../../kernel/position/position.js';
 import theBoulevard from './the-boulevard.json' with { type: 'json' };
 
 export const COMBAT_CAMPAIGNS: Readonly<Record<string, Json>> = {

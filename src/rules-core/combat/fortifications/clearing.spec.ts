@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { begin } from '../ground.testkit.js';
 import { d100, endPhase, fire, moves, type Placed, type Setup } from '../testkit.testkit.js';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { begin, GRID, type Hexes } from '../ground.testkit.js';
 import { endPhase, field, fire, moves, type Placed, refused, type Setup, shoot } from '../testkit.testkit.js';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { begin, type OnGround } from '../ground.testkit.js';
 import { d100, moves, type Placed, refused, type Setup } from '../testkit.testkit.js';
 import { drives } from '../vehicles/testkit.testkit.js';

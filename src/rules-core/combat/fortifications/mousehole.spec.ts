@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import { begin, type Hexes, type Marks } from '../ground.testkit.js';
 import { d100, fire, moves, type Placed, refused, type Setup } from '../testkit.testkit.js';
 

@@ -1,8 +1,8 @@
-import type { Order } from '../../kernel/action.js';
-import { Battle } from '../../kernel/battle.js';
-import { decide, legalOrders, open, settle } from '../../kernel/decide.js';
+import type { Order } from '../../kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../../kernel/decide/decide.js';
 import { scriptedDice } from '../../kernel/dice/index.js';
-import { redact } from '../../kernel/views.js';
+import { Battle } from '../../kernel/position/battle.js';
+import { redact } from '../../kernel/views/views.js';
 import { combat } from '../ruleset.js';
 import type { CombatSystem } from '../system.js';
 import { field, position, type Setup, Trial } from '../testkit.testkit.js';

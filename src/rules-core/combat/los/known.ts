@@ -1,5 +1,5 @@
 /** Lines of sight that nothing but the board decides, remembered: most of a map carries no marks. */
-import type { Table } from '../../kernel/table.js';
+import type { Table } from '../../kernel/position/table.js';
 import type { Battle, Unit } from '../system.js';
 import { hexAt } from '../terrain/places.js';
 import { lineBetween } from './line.js';

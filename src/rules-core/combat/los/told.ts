@@ -1,5 +1,5 @@
 /** The line of sight by itself (chapter 5), as a person asks about it: what blocks it, or what it takes to see along it. */
-import type { SightTold } from '../../kernel/rulebook.js';
+import type { SightTold } from '../../kernel/decide/rulebook.js';
 import type { Battle } from '../system.js';
 import { sightBetween } from './known.js';
 import { lineOfSight } from './lost.js';

@@ -1,7 +1,7 @@
 /** The orders to move on foot (10.1, 10.5): one unit, or a platoon at the same time. */
 import * as z from 'zod';
 import type { Listing } from '../../kernel/form/order.js';
-import type { Reason } from '../../kernel/reasons.js';
+import type { Reason } from '../../kernel/views/reasons.js';
 import { MODES, type Mode } from '../attributes.js';
 import { order } from '../form.js';
 import { isDisrupted, isLeader, isPinned } from '../morale/status.js';

@@ -1,6 +1,6 @@
 /** What a position says twice, on a counter and on the map or with the side: said once, it is filled in (3.2). */
 
-import type { Position } from '../../kernel/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { CombatSystem, Marks, Unit } from '../system.js';
 
 type Start = Position<CombatSystem>;

@@ -1,4 +1,4 @@
-import type { Position } from '../../kernel/position.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
 import type { CombatSystem, Unit } from '../system.js';
 import { begin, field, position, type Setup } from '../testkit.testkit.js';

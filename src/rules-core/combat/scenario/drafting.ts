@@ -1,7 +1,7 @@
 /** How a person's few words become a position or a scenario (3.2): counters by name, who begins, what is in force. */
 import * as z from 'zod';
-import type { Position } from '../../kernel/position.js';
-import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/rulebook.js';
+import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/decide/rulebook.js';
+import type { Position } from '../../kernel/position/position.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
 import { withoutSet } from '../artillery/sets.js';
 import { ATTRIBUTES_OF, WORKS } from '../attributes.js';

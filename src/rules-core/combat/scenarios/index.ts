@@ -1,5 +1,5 @@
 /** Our own scenarios, on our own boards. */
-import type { Json } from '../../kernel/position.js';
+import type { Json } from '../../kernel/position/position.js';
 import acrossTheLagoon from './across-the-lagoon.json' with { type: 'json' };
 import steelOnTheTrack from './steel-on-the-track.json' with { type: 'json' };
 import theBoulevardBlock from './the-boulevard-block.json' with { type: 'json' };

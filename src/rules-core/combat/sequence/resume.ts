@@ -2,7 +2,7 @@
  * The agenda of a position of which one side's view is known: worked out of whose decision is awaited and what it is
  * about. What the other side has still in hand, such as the rest of a move, is not in it: its impulse ends there.
  */
-import type { Decision, Position } from '../../kernel/position.js';
+import type { Decision, Position } from '../../kernel/position/position.js';
 import type { Mode } from '../attributes.js';
 import type { Blow } from '../close-combat/blow.js';
 import type { CombatSystem, Task } from '../system.js';

@@ -1,7 +1,7 @@
 /** Standing orders: what a commander leaves word to be answered to the enemy's moves and shots in his absence. */
 import * as z from 'zod';
-import type { Order } from '../../kernel/action.js';
-import type { Json } from '../../kernel/position.js';
+import type { Order } from '../../kernel/decide/action.js';
+import type { Json } from '../../kernel/position/position.js';
 import type { Battle, Decision } from '../system.js';
 import { distance } from '../terrain/places.js';
 

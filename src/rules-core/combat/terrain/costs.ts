@@ -1,6 +1,6 @@
 /** What it costs to enter a place on foot (chapter 6, TEC). */
 
-import type { Reason } from '../../kernel/reasons.js';
+import type { Reason } from '../../kernel/views/reasons.js';
 import { infantryCost } from '../cards.js';
 import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import type { RuleId } from '../rules.js';

@@ -3,7 +3,7 @@
 import type { Hex } from '../../kernel/boards/board.js';
 import { hexNamed, sideBetween } from '../../kernel/boards/hexes.js';
 import { type Hexside, neighbour, range } from '../../kernel/geometry/grid.js';
-import { hexOf } from '../../kernel/position.js';
+import { hexOf } from '../../kernel/position/position.js';
 import type { Battle } from '../system.js';
 
 export { hexOf };

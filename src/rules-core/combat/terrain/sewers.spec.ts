@@ -1,4 +1,4 @@
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import type { OnGround } from '../ground.testkit.js';
 import { agreed } from '../lists.testkit.js';
 import { begin, d100, field, fire, moves, refused, type Setup, Trial } from '../testkit.testkit.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { acceptsWhatItLists, fought } from '../../kernel/battles.testkit.js';
+import { acceptsWhatItLists, fought } from '../../kernel/testing/battles.testkit.js';
 import { matchOf } from '../battles.testkit.js';
 import { combat } from '../ruleset.js';
 import { field, position } from '../testkit.testkit.js';

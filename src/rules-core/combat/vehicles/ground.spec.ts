@@ -1,6 +1,6 @@
 import { type Hex, plainBoard } from '../../kernel/boards/board.js';
 import { centre, hexOfPixels, UNITS } from '../../kernel/geometry/grid.js';
-import type { Table } from '../../kernel/table.js';
+import type { Table } from '../../kernel/position/table.js';
 import { COMBAT_CHARTS } from '../charts/index.js';
 import { lineOfSight } from '../los/lost.js';
 import { d100, field, type Ground, type Setup, Trial } from '../testkit.testkit.js';

@@ -1,5 +1,5 @@
 /** Orders to vehicles in a few words. For tests. */
-import type { Order } from '../../kernel/action.js';
+import type { Order } from '../../kernel/decide/action.js';
 import type { Trial } from '../testkit.testkit.js';
 
 type Paths = Readonly<Record<string, readonly (string | object)[]>>;

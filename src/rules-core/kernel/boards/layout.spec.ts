@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aslskSight } from '../../aslsk/los.js';
+import { aslskSight } from '../../aslsk/sight/los.js';
 import { originalBoard } from '../../boards/index.js';
 import { HEXSIDES, neighbour } from '../geometry/grid.js';
 import { createSight } from '../los/index.js';

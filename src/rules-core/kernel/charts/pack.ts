@@ -1,6 +1,7 @@
 /** A chart pack: the charts of one system in one version, pinned by hash in a battle's first event. */
-import { canonical } from '../canonical.js';
+
 import { sha256Hex } from '../dice/sha256.js';
+import { canonical } from '../position/canonical.js';
 import {
   type Cell,
   type CellValue,

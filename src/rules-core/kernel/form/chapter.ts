@@ -1,6 +1,7 @@
 /** A chapter of the book: the effects it tells, the orders it takes, the tasks it does. */
-import type { System } from '../position.js';
-import type { AnyOrder, TaskHandlers } from '../rulebook.js';
+
+import type { AnyOrder, TaskHandlers } from '../decide/rulebook.js';
+import type { System } from '../position/position.js';
 import type { Tells } from './effects.js';
 
 export interface Chapter<S extends System> {

@@ -1,5 +1,5 @@
 /** Effects as values: each carries its sentence and what it adds to counted odds, and its type says what it is about. */
-import type { System, UnitId } from '../position.js';
+import type { System, UnitId } from '../position/position.js';
 
 /** What a unit is called. */
 export type Name = (unit: UnitId) => string;

@@ -3,10 +3,10 @@
  * `candidates` may propose too much, and the list is what `read` accepts; `perform` gets the plan that `read` returned.
  */
 import * as z from 'zod';
-import type { Act } from '../act.js';
-import { isRefusal } from '../action.js';
-import type { Decision, SideId, System } from '../position.js';
-import type { Eyes, Listed, OrderDefinition } from '../rulebook.js';
+import type { Act } from '../decide/act.js';
+import { isRefusal } from '../decide/action.js';
+import type { Eyes, Listed, OrderDefinition } from '../decide/rulebook.js';
+import type { Decision, SideId, System } from '../position/position.js';
 
 type Shape = z.ZodRawShape;
 type Members<Asks extends Shape> = Frozen<z.infer<z.ZodObject<Asks>>>;

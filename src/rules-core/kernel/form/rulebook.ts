@@ -1,8 +1,8 @@
 /** Chapters put together. What nobody tells, does or answers does not compile; a name given twice stops the start. */
-import type { Effect } from '../action.js';
-import { unitsChanged } from '../lab.js';
-import type { System } from '../position.js';
-import type { Answers, OrderDefinition, Rulebook, Sentences, TaskHandlers } from '../rulebook.js';
+import type { Effect } from '../decide/action.js';
+import type { Answers, OrderDefinition, Rulebook, Sentences, TaskHandlers } from '../decide/rulebook.js';
+import { unitsChanged } from '../lab/lab.js';
+import type { System } from '../position/position.js';
 import type { Chapter } from './chapter.js';
 import type { Name, Telling } from './effects.js';
 

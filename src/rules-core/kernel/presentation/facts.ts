@@ -1,5 +1,5 @@
 /** Reads a counter, the marks of a location and an effect by a rulebook's presentation. Runs in a browser: it imports nothing. */
-import type { Json, Unit } from '../position.js';
+import type { Json, Unit } from '../position/position.js';
 import type {
   Condition,
   EffectForm,

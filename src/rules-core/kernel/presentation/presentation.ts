@@ -2,7 +2,7 @@
  * How the positions of a rulebook are shown: data, no code. A client that folds a battle by itself can so tell at every
  * moment what a counter is, what is printed on it and how it is, and knows no rule.
  */
-import type { Json, System } from '../position.js';
+import type { Json, System } from '../position/position.js';
 
 /** What a counter is drawn as. */
 export const SYMBOLS = [

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { Board } from '../boards/board.js';
 import { parseCoordinate } from '../geometry/coordinates.js';
 import { cellOf, range } from '../geometry/grid.js';
-import { inPlay } from '../lay-table.js';
-import type { LocationId } from '../position.js';
+import { inPlay } from '../position/lay-table.js';
+import type { LocationId } from '../position/position.js';
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];

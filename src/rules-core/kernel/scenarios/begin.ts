@@ -1,11 +1,11 @@
 /** From a scenario to the position in which its battle begins: everybody off the map, and the set-up still to be done. */
 import type { Board } from '../boards/board.js';
-import { DEEPEST, isTooDeep } from '../depth.js';
-import { draftPosition } from '../draft.js';
-import type { OnTable, TableResult } from '../lay-table.js';
-import type { Force, Json, LocationId, Position, SideId, System } from '../position.js';
-import type { Rulebook, ScenarioTerms } from '../rulebook.js';
-import { pathOf } from '../validate.js';
+import type { Rulebook, ScenarioTerms } from '../decide/rulebook.js';
+import { DEEPEST, isTooDeep } from '../position/depth.js';
+import { draftPosition } from '../position/draft.js';
+import type { OnTable, TableResult } from '../position/lay-table.js';
+import type { Force, Json, LocationId, Position, SideId, System } from '../position/position.js';
+import { pathOf } from '../position/validate.js';
 import { Areas } from './areas.js';
 import { Muster } from './muster.js';
 import { type Scenario, scenarioSchema, type WrittenCondition } from './schema.js';

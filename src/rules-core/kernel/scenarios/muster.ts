@@ -1,5 +1,5 @@
 /** Calls up the units of a scenario: counters by name, an id for each, and the force it belongs to. */
-import type { Force, SideId, UnitId } from '../position.js';
+import type { Force, SideId, UnitId } from '../position/position.js';
 import type { Areas } from './areas.js';
 import type { ScenarioProblem } from './begin.js';
 import type { Scenario, WrittenUnit } from './schema.js';

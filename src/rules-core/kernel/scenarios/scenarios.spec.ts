@@ -4,16 +4,16 @@ import {
   type SkirmishWithSetUp,
   wholeSkirmish,
 } from '../../../../test/census/skirmish/skirmish.testkit.js';
-import { isRefusal, type Order } from '../action.js';
-import { Battle } from '../battle.js';
-import { randomBot } from '../bots.js';
-import { canonical } from '../canonical.js';
-import { decide, legalOrders, open, settle } from '../decide.js';
+import { isRefusal, type Order } from '../decide/action.js';
+import { decide, legalOrders, open, settle } from '../decide/decide.js';
 import { scriptedDice } from '../dice/index.js';
-import { listing } from '../listing.js';
-import { copy, playOut } from '../match.js';
-import { readPosition } from '../validate.js';
-import { redact, view } from '../views.js';
+import { randomBot } from '../lab/bots.js';
+import { copy, playOut } from '../lab/match.js';
+import { Battle } from '../position/battle.js';
+import { canonical } from '../position/canonical.js';
+import { readPosition } from '../position/validate.js';
+import { listing } from '../views/listing.js';
+import { redact, view } from '../views/views.js';
 import { Areas, beginScenario, readScenario, reinforcements, scenarioJsonSchema } from './index.js';
 
 type Play = Battle<SkirmishWithSetUp>;

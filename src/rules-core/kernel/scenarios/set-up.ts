@@ -5,11 +5,12 @@
  * everybody sees them but those that stay hidden. Which units may come where is a secret of the side (`forces`).
  */
 import * as z from 'zod';
-import type { Act } from '../act.js';
-import type { EffectChange, Refusal } from '../action.js';
-import type { Battle } from '../battle.js';
+import type { Act } from '../decide/act.js';
+import type { EffectChange, Refusal } from '../decide/action.js';
+import type { Eyes, OrderDefinition } from '../decide/rulebook.js';
 import { type EffectsOf, effects, orderOf, says } from '../form/index.js';
-import { inPlay } from '../lay-table.js';
+import type { Battle } from '../position/battle.js';
+import { inPlay } from '../position/lay-table.js';
 import {
   type Force,
   hexOf,
@@ -18,8 +19,7 @@ import {
   type System,
   type Unit,
   type UnitId,
-} from '../position.js';
-import type { Eyes, OrderDefinition } from '../rulebook.js';
+} from '../position/position.js';
 
 export interface SetUpTask {
   readonly task: 'set-up';

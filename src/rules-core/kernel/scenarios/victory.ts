@@ -1,7 +1,7 @@
 /**
  * Victory conditions as data. The kernel combines them; what control, casualties and points are, the rulebook says.
  */
-import type { Json, LocationId, Outcome, SideId } from '../position.js';
+import type { Json, LocationId, Outcome, SideId } from '../position/position.js';
 
 export type Condition =
   /** The side controls all of the hexes, or at least so many. */

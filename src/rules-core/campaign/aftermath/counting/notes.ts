@@ -1,0 +1,328 @@
+/** What is noted down while a battle's log is folded: who did what to whom, and what became of everybody. */
+import { type Action, changesOf, type Effect } from '../../../kernel/decide/action.js';
+import { DICE } from '../../../kernel/decide/in-hand.js';
+import { copy } from '../../../kernel/lab/match.js';
+import type { Battle } from '../../../kernel/position/battle.js';
+import type { Json, SideId, System, Unit, UnitId } from '../../../kernel/position/position.js';
+import { sentence } from '../../../kernel/views/explain.js';
+import type { HandedOver } from '../../pieces.js';
+import type { Arisen, BattleCause, Deed } from '../report.js';
+import type { Reading } from './reading.js';
+import { inShort } from './words.js';
+
+type AttackKind = 'fire' | 'close-combat';
+
+interface Attackers {
+  readonly by: readonly UnitId[];
+  readonly led: readonly UnitId[];
+  readonly how: AttackKind;
+}
+
+interface Attack extends Attackers {
+  readonly on: readonly UnitId[];
+}
+
+/** Fates have causes of different kinds; a unit may be reduced in one turn and taken in another. */
+export type Happening = 'lost' | 'gone' | 'reduced' | 'hurt' | 'taken' | 'merged' | 'dropped' | 'withdrawn';
+
+export interface Mark {
+  readonly cause: BattleCause;
+  readonly into?: UnitId;
+}
+
+interface Noted extends Omit<Deed, 'to' | 'times'> {
+  readonly unit?: UnitId;
+  readonly name?: string;
+}
+
+export class Tally {
+  passed = 0;
+  failed = 0;
+  actions = 0;
+  readonly deeds: Noted[] = [];
+}
+
+export interface Origin<S extends System> {
+  readonly from: UnitId;
+  readonly how: string;
+  readonly cause: BattleCause;
+  readonly roll?: NonNullable<Arisen['rolls']>;
+  readonly cites?: readonly string[];
+  /** As it stood when it arose. */
+  unit?: Unit<S>;
+}
+
+const NOT_IN_BATTLE: ReadonlySet<string> = new Set([
+  'set-up',
+  'undo',
+  'ruling',
+  'open',
+  'standing-orders',
+  DICE,
+]);
+
+/** What a rulebook notes down about an effect. */
+export class Notes<S extends System = System> {
+  /** Of all who are on a roster, or will be. */
+  readonly tallies = new Map<UnitId, Tally>();
+  /** Why they are as they are: the latest cause of each kind. */
+  readonly marks = new Map<UnitId, Partial<Record<Happening, Mark>>>();
+  /** Where those who arose come from. */
+  readonly origins = new Map<UnitId, Origin<S>>();
+  /** Those who have left, as they were. */
+  readonly gone = new Map<UnitId, Unit<S>>();
+  /** Of the action in hand: what may have turned the battle, in words. */
+  tale: string[] = [];
+  private attacks: Attack[] = [];
+  private armed: Attackers = { by: [], led: [], how: 'fire' };
+  private action!: Action<S>;
+  private version = 0;
+  private index = 0;
+  /** The cause that the effect in hand is, once somebody has asked for it. */
+  private asked: BattleCause | undefined;
+
+  constructor(
+    private readonly reading: Reading<S>,
+    readonly battle: Battle<S>,
+    { drawn }: Pick<HandedOver, 'drawn'>,
+  ) {
+    for (const unit of Object.keys(drawn)) this.tallies.set(unit, new Tally());
+  }
+
+  // What effects tell.
+
+  /** These are at work from now on; what they strike is told by `struck`. */
+  arms(by: readonly UnitId[], how: AttackKind = 'fire', led: readonly UnitId[] = []): void {
+    this.armed = { by: this.withBearers(by), led, how };
+  }
+
+  /** Those at work have struck these. */
+  struck(on: readonly UnitId[]): void {
+    this.attacks.push({ ...this.armed, on });
+  }
+
+  attack(
+    by: readonly UnitId[],
+    on: readonly UnitId[],
+    how: AttackKind = 'fire',
+    led: readonly UnitId[] = [],
+  ): void {
+    this.arms(by, how, led);
+    this.struck(on);
+  }
+
+  /** What befalls these now is nobody's deed: mines, a fire, their own hand. */
+  mishap(...on: readonly UnitId[]): void {
+    this.attacks.push({ by: [], led: [], how: 'fire', on });
+  }
+
+  /** A new phase: what befalls anybody from now on has nothing to do with the attacks before it. */
+  quiet(): void {
+    this.attacks = [];
+    this.arms([]);
+  }
+
+  lost(unit: UnitId): void {
+    this.mark(unit, 'lost');
+    this.credit(unit, 'kill');
+  }
+
+  reduced(unit: UnitId): void {
+    this.mark(unit, 'reduced');
+    this.credit(unit, 'casualty');
+  }
+
+  /** Wounded or damaged; `byHand`: whoever struck last did it. */
+  hurt(unit: UnitId, byHand = true): void {
+    this.mark(unit, 'hurt');
+    if (byHand) this.credit(unit, 'hurt');
+  }
+
+  broke(unit: UnitId): void {
+    this.credit(unit, 'broke');
+  }
+
+  taken(unit: UnitId, by?: UnitId): void {
+    this.mark(unit, 'taken');
+    if (by !== undefined) this.deed('captured', by, unit);
+    else this.credit(unit, 'captured');
+  }
+
+  merged(unit: UnitId, into: UnitId): void {
+    this.mark(unit, 'merged', { into });
+  }
+
+  dropped(weapon: UnitId): void {
+    this.mark(weapon, 'dropped');
+  }
+
+  withdrawn(unit: UnitId): void {
+    this.mark(unit, 'withdrawn');
+  }
+
+  check(unit: UnitId, passed: boolean): void {
+    const tally = this.tallies.get(unit);
+    if (tally) tally[passed ? 'passed' : 'failed']++;
+  }
+
+  deed(deed: string, by: UnitId, to?: UnitId): void {
+    const about = to === undefined ? {} : { unit: to, name: this.nameOf(to) ?? to };
+    this.tallies.get(by)?.deeds.push({ deed, ...about, cause: this.cause() });
+  }
+
+  /** A unit that comes out of another, with the roll that brought it forth. */
+  arose(unit: UnitId, from: UnitId, how: string, rolledFor?: string): void {
+    if (!this.tallies.has(from)) return;
+    const roll = this.action.rolls.findLast(
+      (one) => one.for === rolledFor || one.for.startsWith(`${rolledFor}: `),
+    );
+    const { cites } = this.effect;
+    this.origins.set(unit, {
+      from,
+      how,
+      cause: this.cause(),
+      ...(roll && { roll: copy(roll) as unknown as NonNullable<Arisen['rolls']> }),
+      ...(cites && { cites }),
+    });
+    this.tallies.set(unit, new Tally());
+  }
+
+  // The fold.
+
+  private begin(): void {
+    this.tale = [];
+    this.quiet();
+  }
+
+  /** Notes the action and makes its changes; those of an action that was taken back later are only made. */
+  read(version: number, action: Action<S>, counts: boolean): void {
+    const goesOn = action.order.order === DICE;
+    this.action = goesOn ? { ...action, rolls: [...this.action.rolls, ...action.rolls] } : action;
+    this.version = version;
+    if (!goesOn) this.begin();
+    if (!counts) {
+      for (const change of changesOf(action)) this.battle.settle([change]);
+      return;
+    }
+    this.noteActions();
+    for (const [index, effect] of action.effects.entries()) {
+      this.index = index;
+      this.asked = undefined;
+      this.tell(effect);
+      if (this.reading.turning.has(effect.effect as never)) this.tale.push(this.says(effect));
+      this.noteLeaving(effect);
+      this.battle.settle(effect.changes ?? []);
+      this.noteEntering(effect);
+    }
+    this.battle.settle(action.next);
+  }
+
+  private tell(effect: Effect<S>): void {
+    const kind = effect.effect as keyof S['effects'];
+    if (Object.hasOwn(this.reading.tells, kind))
+      this.reading.tells[kind]?.(effect.about as S['effects'][typeof kind], this);
+  }
+
+  /** Nobody vanishes unnoticed: whose leaving no effect explains (a ruling) is missing, and this is why. */
+  private noteLeaving(effect: Effect<S>): void {
+    for (const change of effect.changes ?? []) {
+      if (change.do !== 'leave') continue;
+      const unit = this.battle.position.units[change.unit];
+      if (!unit) continue;
+      this.gone.set(unit.id, unit);
+      if (this.tallies.has(unit.id)) this.mark(unit.id, 'gone');
+    }
+  }
+
+  private noteEntering(effect: Effect<S>): void {
+    for (const change of effect.changes ?? []) {
+      const origin = change.do === 'enter' ? this.origins.get(change.unit) : undefined;
+      const unit = origin && this.battle.position.units[(change as { unit: UnitId }).unit];
+      if (origin && unit) origin.unit = { ...unit };
+    }
+  }
+
+  /** One action for each of its own units that the order names. */
+  private noteActions(): void {
+    const { by, order } = this.action;
+    if (NOT_IN_BATTLE.has(order.order)) return;
+    for (const id of namedIn(order)) {
+      const tally = this.tallies.get(id);
+      if (tally && this.battle.position.units[id]?.side === by) tally.actions++;
+    }
+  }
+
+  private get effect(): Effect<S> {
+    return this.action.effects[this.index] as Effect<S>;
+  }
+
+  private cause(): BattleCause {
+    this.asked ??= {
+      version: this.version,
+      effect: this.index,
+      turn: this.battle.clock.turn,
+      says: this.says(this.effect),
+    };
+    return this.asked;
+  }
+
+  /** In the names that units have before it; who enters by it has his already. */
+  private says(effect: Effect<S>): string {
+    return inShort(
+      sentence(this.reading.rulebook, effect, (id) => this.nameOf(id) ?? enteringAs(effect, id) ?? id),
+    );
+  }
+
+  private nameOf(id: UnitId): string | undefined {
+    return this.battle.position.units[id]?.name ?? this.gone.get(id)?.name;
+  }
+
+  /** Also of those who fell in the same moment. */
+  private sideOf(id: UnitId): SideId | undefined {
+    return (this.battle.position.units[id] ?? this.gone.get(id))?.side;
+  }
+
+  private mark(unit: UnitId, what: Happening, more: Omit<Mark, 'cause'> = {}): void {
+    const marks = this.marks.get(unit) ?? {};
+    this.marks.set(unit, marks);
+    marks[what] = { cause: this.cause(), ...more };
+  }
+
+  private withBearers(ids: readonly UnitId[]): UnitId[] {
+    const all = new Set(ids);
+    for (const id of ids) {
+      const unit = this.battle.position.units[id];
+      const bearer = unit && this.reading.bearerOf(unit);
+      if (bearer != null) all.add(bearer);
+    }
+    return [...all];
+  }
+
+  /**
+   * Everybody who took part in the attack is credited with what it did, and who directed it with having directed it. The attack is
+   * the latest one of this action and phase that named the victim, else the latest one: whoever falls with a building, or loses
+   * heart with his leader, is not named. Nobody is credited where no attack came before: failure to rout, rulings.
+   */
+  private credit(victim: UnitId, what: 'kill' | 'casualty' | 'hurt' | 'broke' | 'captured'): void {
+    const side = this.sideOf(victim);
+    const attack = this.attacks.findLast(({ on }) => on.includes(victim)) ?? this.attacks.at(-1);
+    if (!attack || side === undefined) return;
+    const isEnemy = (id: UnitId) => (this.sideOf(id) ?? side) !== side;
+    const deed = what === 'kill' && attack.how === 'close-combat' ? 'close-combat-kill' : what;
+    for (const id of attack.by.filter(isEnemy)) this.deed(deed, id, victim);
+    if (what === 'kill') for (const id of attack.led.filter(isEnemy)) this.deed('directed-kill', id, victim);
+  }
+}
+
+function enteringAs<S extends System>({ changes = [] }: Effect<S>, id: UnitId): string | undefined {
+  const entering = changes.find((change) => change.do === 'enter' && change.unit === id);
+  return entering?.do === 'enter' ? entering.set.name : undefined;
+}
+
+/** Every text in an order may be the id of a unit; which are, the battle knows. */
+function namedIn(order: Json | undefined, found = new Set<string>()): Set<string> {
+  if (typeof order === 'string') found.add(order);
+  else if (typeof order === 'object' && order !== null)
+    for (const part of Object.values(order)) namedIn(part as Json | undefined, found);
+  return found;
+}

@@ -1,0 +1,580 @@
+/**
+ * What people send to the lab: a position as short as they like, or a scenario, and orders one after the other, each
+ * with the dice they choose, or with all dice. Errors name the place and say what would be right.
+ */
+import * as z from 'zod';
+import type { Action, Effect, Order, Refusal } from '../decide/action.js';
+import { isRefusal } from '../decide/action.js';
+import { decide, definitionOf, noSuchOrder, open, parseOrder, settle } from '../decide/decide.js';
+import type { KnownSystem, KnownSystems } from '../decide/known-system.js';
+import type { SightTold } from '../decide/rulebook.js';
+import {
+  DiceError,
+  type DiceSource,
+  type DieSpec,
+  declaredDice,
+  diceSource,
+  type Roll,
+  readDeclared,
+  type Written,
+} from '../dice/index.js';
+import { range } from '../geometry/grid.js';
+import { Battle } from '../position/battle.js';
+import { inWords } from '../position/complaints.js';
+import { DEEPEST, isTooDeep } from '../position/depth.js';
+import { draftPosition } from '../position/draft.js';
+import type { Shelf } from '../position/lay-table.js';
+import {
+  type Decision,
+  hexOf,
+  type Json,
+  type LocationId,
+  type Position,
+  type SideId,
+} from '../position/position.js';
+import { pathOf } from '../position/validate.js';
+import { beginScenario } from '../scenarios/begin.js';
+import { sentences } from '../views/explain.js';
+import { type ListedOrder, listing, type OrderFilter } from '../views/listing.js';
+import { type Reason, reasonsOf } from '../views/reasons.js';
+import { type Distribution, distribution, outcomeOf } from './lab.js';
+import { copy } from './match.js';
+
+const MOST_STEPS = 200;
+const MOST_LISTED = 500;
+const MOST_LINES = 100;
+/** The ways dice may fall in one file, all odds together. */
+const MOST_WAYS = 200_000;
+/** States told in one file, in units: what is longer is told by its actions, which fold to the states. */
+const MOST_UNITS_TOLD = 20_000;
+
+const rolls = z.array(z.json()).max(1_000);
+
+const labSchema = z
+  .strictObject({
+    system: z.string().max(40).describe('The rulebook: aslsk, combat, ...'),
+    position: z
+      .record(z.string(), z.json())
+      .optional()
+      .describe('A position; whatever is left out has a sensible value'),
+    scenario: z
+      .union([z.string().max(80), z.record(z.string(), z.json())])
+      .optional()
+      .describe('Instead of a position: a scenario, by name or as it is written'),
+    opening: rolls.optional().describe('The dice for what happens before anybody is asked'),
+    steps: z
+      .array(
+        z.strictObject({
+          by: z.string().max(80).describe('The side that orders'),
+          order: z.record(z.string(), z.json()).describe('The order, its kind in the member "order"'),
+          dice: z
+            .union([z.literal('all'), rolls])
+            .optional()
+            .describe(
+              'The rolls in their order: [[3, 4], [2]]; "all" for every way they can fall; [[3, 4], "all"]',
+            ),
+        }),
+      )
+      .max(MOST_STEPS)
+      .default([]),
+    sight: z
+      .array(
+        z.strictObject({
+          from: z.string().max(80).describe('A place on the map'),
+          to: z.string().max(80).describe('Another'),
+        }),
+      )
+      .max(MOST_LINES)
+      .default([])
+      .describe('Lines of sight to look along at the end, without an order'),
+    orders: z
+      .union([
+        z.boolean(),
+        z.strictObject({
+          kinds: z.array(z.string().max(60)).max(100).optional().describe('Only these kinds of order'),
+          unit: z.string().max(80).optional().describe('Only what this unit carries out'),
+          at: z.string().max(80).optional().describe('Only what names this place, or a place in this hex'),
+        }),
+      ])
+      .default(false)
+      .describe('List what may be ordered at the end: true for everything, or what is wanted of it'),
+  })
+  .describe('A file for the lab: a position, orders and dice');
+
+export const labJsonSchema = (): object => ({
+  ...z.toJSONSchema(labSchema, { io: 'input' }),
+  title: 'Hexledger lab file',
+});
+
+export interface LabProblem {
+  readonly code: string;
+  readonly path: string;
+  readonly message: string;
+  /** The rules that forbid the order. */
+  readonly cites?: readonly string[];
+}
+
+interface LabEffect {
+  readonly effect: string;
+  readonly says: string;
+  /** The numbers it rests on, one by one. */
+  readonly reasons: readonly Reason[];
+  readonly cites: readonly string[];
+}
+
+/** What came of one order: the action and the position after it, or the odds. */
+export interface LabStep {
+  readonly by: SideId | 'referee';
+  readonly order: Order;
+  readonly action?: Action;
+  readonly effects?: readonly LabEffect[];
+  /** Left out where many units and many steps would make too many states; the actions fold to them. */
+  readonly after?: Position;
+  readonly odds?: Distribution;
+  /** The dice ran out: `rolls` and `effects` tell what happened so far, and this what is rolled next. */
+  readonly next?: NextRoll;
+  readonly rolls?: readonly Roll[];
+}
+
+/** A roll for which no dice were given: so many of each kind, in this order. */
+interface NextRoll {
+  readonly for: string;
+  readonly dice: readonly DieSpec[];
+}
+
+export interface LabResult {
+  readonly system: string;
+  readonly rules: string;
+  readonly steps: readonly LabStep[];
+  /** The position at the end, after the last order that was accepted. */
+  readonly position?: Position;
+  readonly awaiting?: readonly Decision[];
+  /** What is seen along the lines that were asked for. */
+  readonly sight?: readonly LabSight[];
+  /** Who may order what at the end, where that was asked for. */
+  readonly orders?: readonly (ListedOrder & { readonly by: SideId })[];
+  /** So many more may be ordered: ask for fewer kinds, one unit or one place. */
+  readonly moreOrders?: number;
+  /** Why the lab stopped; nothing after the first problem was tried. */
+  readonly problems: readonly LabProblem[];
+}
+
+interface LabSight extends SightTold {
+  readonly from: LocationId;
+  readonly to: LocationId;
+  /** In hexes. */
+  readonly range: number;
+}
+
+interface LabBounds {
+  /** How many ways dice may fall, all odds of the file together, before counting gives up. */
+  readonly ways?: number;
+  /** Boards and chart packs beside those of the house. */
+  readonly shelf?: Partial<Shelf>;
+  /** Returns true when nothing more may begin; what was worked out until then is told. */
+  readonly isTimeUp?: () => boolean;
+}
+
+type LabFile = z.output<typeof labSchema>;
+
+/** Runs a lab file. Pure: nothing is stored, and whatever comes in, nothing is thrown for it. */
+export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds = {}): LabResult {
+  const nothing = { system: '', rules: '', steps: [] };
+  if (isTooDeep(input))
+    return {
+      ...nothing,
+      problems: [problem('LAB_MALFORMED', '$', `At most ${DEEPEST} things may lie within each other.`)],
+    };
+  const file = labSchema.safeParse(input, inWords);
+  if (!file.success) return { ...nothing, problems: file.error.issues.slice(0, 50).map(malformed) };
+  const system = systems.get(file.data.system);
+  if (!system) {
+    const message = `There is no rulebook "${file.data.system}"; there are: ${[...systems.keys()].sort().join(', ')}.`;
+    return { ...nothing, problems: [problem('UNKNOWN_SYSTEM', '$.system', message)] };
+  }
+  return new Lab(system, file.data, bounds).run();
+}
+
+class Lab {
+  private readonly steps: LabStep[] = [];
+  private orders: Pick<LabResult, 'orders' | 'moreOrders'> = {};
+  private lines: Pick<LabResult, 'sight'> = {};
+  private waysLeft: number;
+
+  constructor(
+    private readonly system: KnownSystem,
+    private readonly file: LabFile,
+    private readonly bounds: LabBounds,
+  ) {
+    this.waysLeft = bounds.ways ?? MOST_WAYS;
+  }
+
+  run(): LabResult {
+    const start = this.start();
+    if (!start.ok) return this.result(start.problems);
+    const { battle } = start;
+    const stopped = this.opening(battle) ?? this.each(battle) ?? this.sighted(battle) ?? this.listed(battle);
+    return this.result(stopped ?? [], battle);
+  }
+
+  private result(problems: readonly LabProblem[], battle?: Battle): LabResult {
+    const { rulebook } = this.system;
+    const { steps } = this;
+    const head = { system: rulebook.system, rules: rulebook.version, steps, problems };
+    if (!battle) return head;
+    const { position } = battle;
+    return { ...head, position: copy(position), awaiting: position.awaiting, ...this.lines, ...this.orders };
+  }
+
+  private listed(battle: Battle): LabProblem[] | undefined {
+    const { orders: asked } = this.file;
+    if (!asked) return undefined;
+    const { rulebook } = this.system;
+    const unknown = (asked === true ? [] : (asked.kinds ?? [])).find((kind) => !definitionOf(rulebook, kind));
+    if (unknown !== undefined)
+      return [problem('UNKNOWN_ORDER', '$.orders.kinds', noSuchOrder(rulebook, { order: unknown }).why)];
+    const filter = asked === true ? {} : (asked as OrderFilter);
+    return (
+      this.outOfTime('$.orders') ??
+      this.attempt('$.orders', () => {
+        const sides = [...new Set(battle.position.awaiting.map(({ side }) => side))].sort();
+        const listed = sides.flatMap((by) =>
+          listing(rulebook, battle, by, filter).map((one) => ({ by, ...one })),
+        );
+        const more = listed.length - MOST_LISTED;
+        this.orders = { orders: listed.slice(0, MOST_LISTED), ...(more > 0 && { moreOrders: more }) };
+        return undefined;
+      })
+    );
+  }
+
+  private sighted(battle: Battle): LabProblem[] | undefined {
+    const { sight } = this.system.rulebook;
+    const { sight: asked } = this.file;
+    if (asked.length === 0) return undefined;
+    if (!sight)
+      return [problem('NO_SIGHT', '$.sight', `${this.system.rulebook.title} has no lines of sight.`)];
+    const problems = asked.flatMap(({ from, to }, i) => [
+      ...notThere(battle, this.system.rulebook.draft?.places, from, `$.sight[${i}].from`),
+      ...notThere(battle, this.system.rulebook.draft?.places, to, `$.sight[${i}].to`),
+    ]);
+    if (problems.length > 0) return problems;
+    return this.attempt('$.sight', () => {
+      this.lines = {
+        sight: asked.map(({ from, to }) => ({
+          from,
+          to,
+          range: rangeOf(battle, from, to),
+          ...sight(battle, from, to),
+        })),
+      };
+      return undefined;
+    });
+  }
+
+  private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
+    const { rulebook } = this.system;
+    const { position, scenario } = this.file;
+    if ((position === undefined) === (scenario === undefined))
+      return failed('LAB_MALFORMED', '$', 'Give a position or a scenario, one of the two.');
+    if (scenario !== undefined) return this.fromScenario(scenario);
+    const drafted = draftPosition(rulebook, position);
+    if (!drafted.ok) return { ok: false, problems: drafted.problems.map(within('$.position')) };
+    return this.onTable(drafted.position, '$.position');
+  }
+
+  private fromScenario(asked: string | Record<string, Json>) {
+    const { rulebook, scenarios } = this.system;
+    const text =
+      typeof asked === 'string' ? (Object.hasOwn(scenarios, asked) ? scenarios[asked] : undefined) : asked;
+    if (text === undefined) {
+      const known = Object.keys(scenarios).sort().join(', ') || 'none';
+      return failed(
+        'UNKNOWN_SCENARIO',
+        '$.scenario',
+        `There is no scenario "${String(asked)}"; there are: ${known}.`,
+      );
+    }
+    const begun = beginScenario(rulebook, text, (position) => this.system.lay(position, this.bounds.shelf), {
+      id: 'lab',
+    });
+    if (!begun.ok) return { ok: false as const, problems: begun.problems.map(within('$.scenario')) };
+    return this.onTable(begun.position, '$.scenario');
+  }
+
+  private onTable(position: Position, path: string) {
+    const laid = this.system.lay(position, this.bounds.shelf);
+    if (!laid.ok) return { ok: false as const, problems: laid.problems.map(within(path)) };
+    const battle = new Battle(position, laid.table);
+    const lost = [...offTheMap(battle, this.system.rulebook.draft?.places)].slice(0, 50).map(within(path));
+    return lost.length > 0 ? { ok: false as const, problems: lost } : { ok: true as const, battle };
+  }
+
+  /** A position in which nobody is asked yet is opened first. */
+  private opening(battle: Battle): LabProblem[] | undefined {
+    if (battle.position.awaiting.length > 0 || battle.isOver) return undefined;
+    const dice = readDice(this.file.opening ?? [], '$.opening');
+    if (!dice.ok) return dice.problems;
+    const watched = new Watched(dice.source);
+    return this.attempt('$.opening', () => {
+      try {
+        this.note('referee', battle, open(this.system.rulebook, battle, watched.source));
+      } catch (error) {
+        if (error instanceof DiceError && error.code === 'DICE_MISSING')
+          this.noteSoFar('referee', { order: 'open' }, battle, watched);
+        throw error;
+      }
+      return undefined;
+    });
+  }
+
+  private each(battle: Battle): LabProblem[] | undefined {
+    for (const [i, step] of this.file.steps.entries()) {
+      const path = `$.steps[${i}]`;
+      const stopped =
+        this.outOfTime(path) ?? this.attempt(`${path}.dice`, () => this.step(battle, step, path));
+      if (stopped) return stopped;
+    }
+    return undefined;
+  }
+
+  private step(
+    battle: Battle,
+    { by, order: asked, dice: faces }: LabFile['steps'][number],
+    path: string,
+  ): LabProblem[] | undefined {
+    const { rulebook } = this.system;
+    const order = parseOrder(rulebook, asked);
+    if (isRefusal(order)) return [refusal(order, path)];
+    if (battle.position.agenda.length === 0 && !battle.isOver) return [agendaUnknown(battle)];
+    if (!battle.position.sides[by])
+      return [
+        problem(
+          'NO_SUCH_SIDE',
+          `${path}.by`,
+          `There is no side "${by}"; there are: ${battle.sideIds().join(', ')}.`,
+        ),
+      ];
+    const chosen = faces === 'all' ? ['all'] : (faces ?? []);
+    const rest = chosen.at(-1) === 'all';
+    const given = readDice(rest ? chosen.slice(0, -1) : chosen, `${path}.dice`);
+    if (!given.ok) return given.problems;
+    if (rest) return this.odds(battle, by, order, given.faces, path);
+    const dice = new Watched(given.source);
+    const verdict = decide(rulebook, battle, by, order, dice.source);
+    if (isRefusal(verdict)) {
+      if (verdict.refused === 'DICE_MISSING') this.noteSoFar(by, order, battle, dice);
+      return [verdict, ...this.besides(battle, by, order, verdict)].map((one) => refusal(one, path));
+    }
+    this.note(by, battle, verdict);
+    return undefined;
+  }
+
+  /** Nobody is asked who could do nothing: what forbids the order says more than whose turn it is. */
+  private besides(battle: Battle, by: SideId, order: Order, { refused }: Refusal): Refusal[] {
+    const definition = definitionOf(this.system.rulebook, order.order);
+    if (refused !== 'NOT_YOUR_DECISION' || !definition) return [];
+    const { order: kind, ...members } = order;
+    const decision = { side: by, kind: '', orders: [kind] };
+    try {
+      const found = battle.asSeenBy({ side: by }, () => definition.read({ battle, by, decision }, members));
+      return isRefusal(found) ? [found] : [];
+    } catch {
+      // Out of its time an order may find nothing that it could be checked against: then the turn is reason enough.
+      return [];
+    }
+  }
+
+  /** Counts every way the dice can fall that are not chosen; the battle stays as it is. */
+  private odds(
+    battle: Battle,
+    by: SideId,
+    order: Order,
+    faces: Faces,
+    path: string,
+  ): LabProblem[] | undefined {
+    const { rulebook } = this.system;
+    const limit = this.waysLeft;
+    if (limit === 0) {
+      const message = `So many ways cannot be counted in one file (${this.bounds.ways ?? MOST_WAYS}): ask for fewer odds.`;
+      return [problem('DICE_TREE_TOO_LARGE', `${path}.dice`, message)];
+    }
+    const mixed = (rest: DiceSource) => {
+      if (this.bounds.isTimeUp?.()) throw new TimeIsUp();
+      this.waysLeft = Math.max(0, this.waysLeft - 1);
+      return faces.length === 0 ? rest : leading(faces, rest);
+    };
+    const odds = distribution(rulebook, battle, by, order, outcomeOf(rulebook), limit, mixed);
+    if (isRefusal(odds)) return [refusal(odds, path)];
+    this.steps.push({ by, order, odds });
+    return undefined;
+  }
+
+  private outOfTime(path: string): LabProblem[] | undefined {
+    return this.bounds.isTimeUp?.() ? [timeIsUp(path)] : undefined;
+  }
+
+  /** What happened until the dice ran out. The battle is as it was before the order. */
+  private noteSoFar(by: SideId | 'referee', order: Order, battle: Battle, { written, next }: Watched): void {
+    const effects = this.told((written?.effects ?? []) as readonly Effect[], namesIn(battle));
+    this.steps.push({ by, order, rolls: [...(written?.rolls ?? [])], effects, ...(next && { next }) });
+  }
+
+  private told(effects: readonly Effect[], names: readonly [id: string, name: string][]): LabEffect[] {
+    const says = sentences(this.system.rulebook, effects, new Map(names));
+    return effects.map((effect, i) => labEffect(effect, says[i] as string));
+  }
+
+  private note(by: SideId | 'referee', battle: Battle, action: Action): void {
+    const before = namesIn(battle);
+    settle(battle, action);
+    const effects = this.told(action.effects, [...namesIn(battle), ...before]);
+    const told = Object.keys(battle.position.units).length * (this.steps.length + 1);
+    const after = told > MOST_UNITS_TOLD ? {} : { after: copy(battle.position) };
+    this.steps.push({ by, order: action.order, action, effects, ...after });
+  }
+
+  /** Dice that do not fit, and positions in which the rules cannot go on, are the sender's to mend. */
+  private attempt(path: string, work: () => LabProblem[] | undefined): LabProblem[] | undefined {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof TimeIsUp) return [timeIsUp(path)];
+      if (error instanceof DiceError) return [problem(error.code, `${path}${placeOf(error)}`, error.message)];
+      const reason = error instanceof Error ? error.message : String(error);
+      return [problem('CANNOT_GO_ON', '$.position', `The rules cannot go on from this position: ${reason}`)];
+    }
+  }
+}
+
+class TimeIsUp extends Error {}
+
+const timeIsUp = (path: string): LabProblem =>
+  problem(
+    'TIME_IS_UP',
+    path,
+    'There was no time to work this out: choose some of the dice, or send fewer orders and units in one file.',
+  );
+
+function rangeOf({ table: { map } }: Battle, from: LocationId, to: LocationId): number {
+  const index = (at: LocationId) => map.named.get(hexOf(at)) as number;
+  return range(map, index(from), index(to));
+}
+
+function namesIn(battle: Battle): [id: string, name: string][] {
+  return battle.units().map(({ id, name }) => [id, name]);
+}
+
+function labEffect({ effect, about, cites = [] }: Effect, says: string): LabEffect {
+  return { effect: String(effect), says, reasons: reasonsOf(about as Json), cites };
+}
+
+/** A place that there is not is a slip of the pen: nobody could see or reach what is there. */
+function* offTheMap(battle: Battle, places: PlacesOf | undefined): Iterable<LabProblem> {
+  for (const { id, at } of Object.values(battle.position.units))
+    if (at !== undefined) yield* notThere(battle, places, at, `$.units.${id}.at`);
+  for (const at of Object.keys(battle.position.locations))
+    yield* notThere(battle, places, at, `$.locations.${at}`);
+}
+
+type PlacesOf = (battle: Battle, hex: string) => readonly string[];
+
+function* notThere(
+  battle: Battle,
+  places: PlacesOf | undefined,
+  at: string,
+  path: string,
+): Iterable<LabProblem> {
+  const hex = hexOf(at);
+  if (!battle.table.map.named.has(hex)) {
+    yield problem('POSITION_INCONSISTENT', path, `The map has no hex "${hex}".`);
+    return;
+  }
+  const known = places?.(battle, hex) ?? [at];
+  if (!known.includes(at))
+    yield problem(
+      'POSITION_INCONSISTENT',
+      path,
+      `There is no "${at}"; in this hex there are: ${known.join(', ')}.`,
+    );
+}
+
+type Faces = Parameters<typeof declaredDice>[0];
+
+type DiceRead =
+  | { readonly ok: true; readonly source: DiceSource; readonly faces: Faces }
+  | { readonly ok: false; readonly problems: LabProblem[] };
+
+function readDice(input: readonly unknown[], path: string): DiceRead {
+  const read = readDeclared(input, path);
+  if (!read.ok) return { ok: false, problems: [...read.problems] };
+  return { ok: true, source: declaredDice(read.rolls), faces: read.rolls };
+}
+
+/** Dice that keep hold of what was written with them, and of the roll that was asked for last. */
+class Watched {
+  written: Written | undefined;
+  next: NextRoll | undefined;
+  readonly source: DiceSource;
+
+  constructor(given: DiceSource) {
+    this.source = {
+      ...given,
+      roll: (purpose, ...spec) => {
+        this.next = { for: purpose, dice: spec };
+        return given.roll(purpose, ...spec);
+      },
+      secretly: (to, purpose, ...spec) => {
+        this.next = { for: purpose, dice: spec };
+        return given.secretly(to, purpose, ...spec);
+      },
+      watch: (written) => {
+        this.written = written;
+      },
+    };
+  }
+}
+
+/** The first rolls as they are chosen, the others every way they can fall. */
+function leading(faces: Faces, rest: DiceSource): DiceSource {
+  const first = declaredDice(faces);
+  return diceSource(
+    'exhaustive',
+    (purpose, spec, ordinal) => (ordinal < faces.length ? first : rest).roll(purpose, ...spec),
+    () => first.done(),
+  );
+}
+
+const placeOf = ({ path }: DiceError): string => path.replace(/^\w+/, '');
+
+function problem(code: string, path: string, message: string): LabProblem {
+  return { code, path, message };
+}
+
+function failed(code: string, path: string, message: string) {
+  return { ok: false as const, problems: [problem(code, path, message)] };
+}
+
+/** A position as one side sees it, at a decision that the rulebook cannot take up from there. */
+function agendaUnknown({ position }: Battle): LabProblem {
+  const kinds = position.awaiting.map(({ kind }) => kind).join(', ');
+  return problem(
+    'AGENDA_UNKNOWN',
+    '$.position.agenda',
+    `What comes after this decision (${kinds}) cannot be told from what one side sees: send a position in which another decision is awaited, or give the agenda.`,
+  );
+}
+
+const malformed = ({ path, message }: { path: PropertyKey[]; message: string }): LabProblem =>
+  problem('LAB_MALFORMED', pathOf(path), message);
+
+const within =
+  (path: string) =>
+  (found: LabProblem): LabProblem => ({ ...found, path: found.path.replace(/^\$/, path) });
+
+/** The place in the order, where the refusal tells one. */
+function refusal({ refused, why, path: place = '$', cites }: Refusal, path: string): LabProblem {
+  const inDice = place.startsWith('dice') ? place : 'dice';
+  const at = place.startsWith('$') ? place.replace(/^\$/, `${path}.order`) : `${path}.${inDice}`;
+  return { code: refused, path: at, message: why, ...(cites && { cites }) };
+}
