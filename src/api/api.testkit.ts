@@ -19,6 +19,7 @@ import { AccountsModule, type AccountsSettings, accountsSettings } from '../acco
 import { CampaignsModule } from '../campaigns/index.js';
 import { poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
+import { LIVE, type Live } from '../live/index.js';
 import { ApiModule } from './api.module.js';
 import { PROJECT } from './schema-files.js';
 import { type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
@@ -27,6 +28,8 @@ export interface ApiSetup {
   dataSource: DataSource;
   api?: Partial<Omit<ApiSettings, 'limits'>> & { limits?: Partial<ApiLimits> };
   accounts?: Partial<AccountsSettings>;
+  /** News of appends; without it, followers look for themselves every second. */
+  live?: Live;
   /** More features to serve; name their schema files in `api.features`. */
   imports?: (DynamicModule | Type)[];
 }
@@ -70,11 +73,16 @@ export class TestApi {
     readonly errors: Errors,
   ) {}
 
-  static async start({ dataSource, api, accounts, imports = [] }: ApiSetup): Promise<TestApi> {
+  static async start({ dataSource, api, accounts, live, imports = [] }: ApiSetup): Promise<TestApi> {
     const database = { provide: DataSource, useValue: dataSource };
-    const store = { provide: EventStore, useValue: new EventStore(poolOf(dataSource)) };
+    const appended = (campaign: string, position: number) => live?.publish(campaign, position);
+    const store = { provide: EventStore, useValue: new EventStore(poolOf(dataSource), { appended }) };
+    const news = live ? [{ provide: LIVE, useValue: live }] : [];
     @Global()
-    @Module({ providers: [database, store], exports: [DataSource, EventStore] })
+    @Module({
+      providers: [database, store, ...news],
+      exports: [DataSource, EventStore, ...news.map(({ provide }) => provide)],
+    })
     class TestFoundation {}
     const settings = apiSettings(join(PROJECT, 'graphql', 'operations'), {
       features: ['common', 'accounts', 'campaigns'],

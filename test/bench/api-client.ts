@@ -14,6 +14,7 @@ export class Client {
   constructor(
     private readonly url: string,
     connections: number,
+    private readonly path = '/graphql',
   ) {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
@@ -27,7 +28,7 @@ export class Client {
     };
     const options = { method: 'POST', agent: this.agent, headers };
     return new Promise((resolve, reject) => {
-      const sent = request(`${this.url}/graphql`, options, (response) => {
+      const sent = request(`${this.url}${this.path}`, options, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Answer));
@@ -48,8 +49,12 @@ export class Client {
   }
 
   /** Signs somebody up who will be the referee of all campaigns; answers with a token. */
-  async referee(): Promise<string> {
-    const person = { email: 'bench@example.test', password: 'correct horse battery' };
+  referee(): Promise<string> {
+    return this.person('bench@example.test');
+  }
+
+  private async person(email: string): Promise<string> {
+    const person = { email, password: 'correct horse battery' };
     await this.command('signUp', { ...person, displayName: 'Bench' }, '');
     return (await this.command('signIn', person, '... on SignedIn { accessToken }')).accessToken as string;
   }
@@ -59,6 +64,28 @@ export class Client {
     const fields = '... on CampaignCreated { campaign { id } }';
     const made = await this.command('createCampaign', { name: 'Bench', sides }, fields, token);
     return (made.campaign as { id: string }).id;
+  }
+
+  /** Signs up a commander for each side; answers with their tokens. */
+  async commanders(campaignId: string, sideKeys: readonly string[], token: string): Promise<string[]> {
+    const query = 'query ($id: ID!) { campaign(id: $id) { sides { id key } } }';
+    const { data } = await this.ask(query, { id: campaignId }, token);
+    const { sides } = data.campaign as unknown as { sides: { id: string; key: string }[] };
+    return Promise.all(
+      sideKeys.map(async (key) => {
+        const sideId = sides.find((side) => side.key === key)?.id;
+        const invitation = { campaignId, role: 'COMMANDER', sideId };
+        const { secret } = await this.command(
+          'invite',
+          invitation,
+          '... on InvitationIssued { secret }',
+          token,
+        );
+        const own = await this.person(`${key}@example.test`);
+        await this.command('acceptInvitation', { secret }, '', own);
+        return own;
+      }),
+    );
   }
 
   async openBattle(campaignId: string, start: object, token: string): Promise<string> {

@@ -1,9 +1,9 @@
 /**
- * `api.orders`: orders per second through HTTP, durable, by 16 clients in another process than the server, beside
- * `{ __typename }` on the same server in the same run; `api.p99`: the 99th percentile of an order's answer.
- * `api.memory`: see there.
+ * `api.typename`: `{ __typename }` per second by 16 clients in another process, on our server and on a bare Apollo server in
+ * turns. `api.orders`: orders per second through HTTP, durable; `api.p99`: the 99th percentile of an order's answer.
+ * `api.fanout` and `api.memory`: see there. `npm run bench -- api:orders` runs one part.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { migrate, startEmbedded } from '../../src/database/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { removeFolders } from '../support/folders.js';
 import { Client } from './api-client.js';
+import { benchFanout } from './api-fanout.js';
 import { benchMemory } from './api-memory.js';
 import { report } from './report.js';
 
@@ -62,42 +63,105 @@ async function measure(clients: (() => Promise<unknown>)[]): Promise<{ perSecond
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
+const PARTS = ['orders', 'fanout', 'memory'];
+const wanted = process.argv.slice(2);
+const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
+const unknown = wanted.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}; there are: ${PARTS.join(', ')}.`);
+
+interface Served {
+  readonly process: ChildProcess;
+  readonly url: string;
+}
+
+async function serve(file: string, env: object = {}): Promise<Served> {
+  const runner = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
+  const served = fork(runner, [join(import.meta.dirname, file)], {
+    env: { ...process.env, ...env },
+    execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
+  });
+  const [{ url }] = (await once(served, 'message')) as [{ url: string }];
+  return { process: served, url };
+}
+
+async function stop({ process: served }: Served): Promise<void> {
+  const ended = once(served, 'exit');
+  served.send('stop');
+  await ended;
+}
+
+/** Requests per second of what each of 16 clients does, one request after the other. */
+const ofAll = (work: () => Promise<unknown>) => measure(Array.from({ length: CLIENTS }, () => work));
+
+const TURNS = 3;
+
+async function benchOrders(client: Client, token: string): Promise<void> {
+  const bare = await serve('api-bare.ts');
+  const bareClient = new Client(bare.url, CLIENTS, '/');
+  const players = await Promise.all(
+    Array.from({ length: CLIENTS }, async () =>
+      player(client, await client.newCampaign(SIDES, token), token),
+    ),
+  );
+  await measure(players.slice(0, 4)); // Warms the path up.
+  const rates: Record<'ours' | 'apollo' | 'orders', number[]> = { ours: [], apollo: [], orders: [] };
+  let p99 = 0;
+  for (let turn = 0; turn < TURNS; turn++) {
+    rates.apollo.push((await ofAll(() => bareClient.ask('{ __typename }'))).perSecond);
+    rates.ours.push((await ofAll(() => client.ask('{ __typename }', {}, token))).perSecond);
+    const issued = await measure(players);
+    rates.orders.push(issued.perSecond);
+    p99 = Math.max(p99, issued.p99);
+  }
+  bareClient.close();
+  await stop(bare);
+  const best = (of: keyof typeof rates) => Math.max(...rates[of]);
+  report({ bench: 'api.typename', who: 'apollo', value: best('apollo'), unit: 'requests/s' });
+  report({ bench: 'api.typename', who: 'ours', value: best('ours'), unit: 'requests/s' });
+  report({ bench: 'api.orders', who: 'ours', value: best('orders'), unit: 'orders/s' });
+  report({ bench: 'api.p99', who: 'ours', value: p99, unit: 'ms' });
+}
+
+/** Gives one order after the other in a battle of its own. */
+async function player(client: Client, campaign: string, token: string): Promise<() => Promise<unknown>> {
+  const battleId = await newBattle(client, campaign, token);
+  const next = orders()[Symbol.iterator]();
+  return () => {
+    const [side, json] = next.next().value as [string, object];
+    return client.command('issueOrders', { battleId, side, orders: [{ json }] }, ISSUED, token);
+  };
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'hexledger-bench-'));
 const database = await startEmbedded(join(folder, 'database'));
 const databaseUrl = database.url('postgres');
 await migrate(databaseUrl);
-const runner = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
-const server = fork(runner, [join(import.meta.dirname, 'api-server.ts')], {
-  env: { ...process.env, DATABASE_URL: databaseUrl },
-  execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
-});
 try {
-  const [ready] = (await once(server, 'message')) as [{ url: string }];
-  const client = new Client(ready.url, CLIENTS);
-  const token = await client.referee();
-  const players = await Promise.all(
-    Array.from({ length: CLIENTS }, async () => {
-      const battleId = await newBattle(client, await client.newCampaign(SIDES, token), token);
-      const next = orders()[Symbol.iterator]();
-      return () => {
-        const [side, json] = next.next().value as [string, object];
-        return client.command('issueOrders', { battleId, side, orders: [{ json }] }, ISSUED, token);
-      };
-    }),
-  );
-  const typename = () => client.ask('{ __typename }', {}, token);
-  await measure(players.slice(0, 4)); // Warms both paths up.
-  const names = await measure(Array.from({ length: CLIENTS }, () => typename));
-  const issued = await measure(players);
-  client.close();
-  report({ bench: 'api.orders', who: 'typename', value: names.perSecond, unit: 'requests/s' });
-  report({ bench: 'api.orders', who: 'ours', value: issued.perSecond, unit: 'orders/s' });
-  report({ bench: 'api.p99', who: 'ours', value: issued.p99, unit: 'ms' });
-  server.send('stop');
-  await once(server, 'exit');
-  await benchMemory(database.url());
+  if (isWanted('orders') || isWanted('fanout')) {
+    const served = await serve('api-server.ts', { DATABASE_URL: databaseUrl });
+    const client = new Client(served.url, CLIENTS);
+    const token = await client.referee();
+    if (isWanted('orders')) await benchOrders(client, token);
+    if (isWanted('fanout')) {
+      const campaign = await client.newCampaign(SIDES, token);
+      const tokens = await client.commanders(campaign, SIDES, token);
+      const next = await player(client, campaign, token);
+      await benchFanout({
+        client,
+        url: served.url,
+        server: served.process,
+        databaseUrl,
+        campaign,
+        tokens,
+        next,
+      });
+    }
+    client.close();
+    await stop(served);
+  }
+  if (isWanted('memory')) await benchMemory(database.url());
 } finally {
-  if (server.connected) server.send('stop');
   await database.stop();
   await removeFolders(folder, join(folder, 'database'));
 }
