@@ -5,7 +5,7 @@ import type {
   BattleEffectResolvers,
   CitationResolvers,
 } from '../api/index.js';
-import { changesOf, type Effect } from '../rules-core/kernel/decide/action.js';
+import { type Action, changesOf, type Effect } from '../rules-core/kernel/decide/action.js';
 import { sentences } from '../rules-core/kernel/views/explain.js';
 import type { ActionView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
@@ -23,6 +23,9 @@ export interface CitationView {
 
 @Resolver('BattleAction')
 export class BattleActionResolver implements Required<Omit<BattleActionResolvers, '__isTypeOf'>> {
+  /** What an action says, told once to all who may know the same of it. */
+  private readonly told = new WeakMap<Action, EffectView[]>();
+
   constructor(private readonly systems: GameSystems) {}
 
   @ResolveField()
@@ -66,8 +69,12 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
 
   @ResolveField()
   effects({ action, system, names }: ActionView): EffectView[] {
-    const told = sentences(this.systems.of(system).rulebook, action.effects, names);
-    return action.effects.map((effect, i) => ({ system, effect, sentence: told[i]! }));
+    const known = this.told.get(action);
+    if (known) return known;
+    const said = sentences(this.systems.of(system).rulebook, action.effects, names);
+    const effects = action.effects.map((effect, i) => ({ system, effect, sentence: said[i]! }));
+    this.told.set(action, effects);
+    return effects;
   }
 
   @ResolveField()

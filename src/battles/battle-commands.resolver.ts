@@ -18,7 +18,7 @@ import { CampaignStates } from '../campaigns/index.js';
 import { Library, libraryItemId } from '../library/index.js';
 import type { Refusal } from '../rules-core/kernel/decide/action.js';
 import type { BattleRow } from './battle-table.js';
-import { type ActionView, battleView, personOf, standingIn, viewerOf } from './battle-view.js';
+import { battleView, personOf, standingIn, viewerOf } from './battle-view.js';
 import { type BattleCommand, type BattleResult, Battles, type By } from './battles.js';
 import { commandId } from './command-id.js';
 import { GameSystems } from './game-systems.js';
@@ -253,14 +253,14 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     if (result.outcome !== 'issued') return appendProblem(result);
     const { after, until, position, replayed, accepted, refusal, diceLeft = [] } = result;
     const viewer = viewerOf(await standingIn(context, place.campaign));
-    const events = await seenEvents(this.battles, this.history, place, { after, until }, viewer);
+    const actions = await seenEvents(this.battles, this.history, place, { after, until }, viewer);
     return {
       __typename: 'OrdersIssued' as const,
       position,
       replayed,
       accepted,
       battle: await this.view(place, replayed, context),
-      actions: events.map((event): ActionView => ({ ...event, campaign: place.campaign, system })),
+      actions,
       refusal: refusal ? orderRefused(refusal, system) : null,
       diceLeft: diceLeft.map((faces) => [...faces]),
     };

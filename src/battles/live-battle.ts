@@ -25,9 +25,13 @@ interface Past {
 interface Step extends Past {
   /** Takes the action back, in the order to be made. */
   readonly back: readonly Change[];
+  /** As those who have looked at it may know it, by who they are. */
+  readonly seen: Map<string, SeenEvent>;
 }
 
 const MOST_STEPS_BACK = 64;
+/** Those who follow look at the latest actions; who looks farther back pays for it himself. */
+const MOST_SEEN_BACK = 8;
 const BATTLE_BYTES = 20_000;
 const THING_BYTES = 1_200;
 const STEP_BYTES = 1_000;
@@ -76,16 +80,17 @@ export class LiveBattle {
   }
 
   /** Goes one version on. */
-  settle(step: Past): void {
+  settle(past: Past): void {
     const back: Change[] = [];
     const wasOver = this.battle.isOver;
     const mark = this.battle.mark();
-    for (const change of changesOf(step.action)) back.push(this.battle.make(change));
+    for (const change of changesOf(past.action)) back.push(this.battle.make(change));
     this.battle.keep(mark);
     if (wasOver && !this.battle.isOver) this.dice = undefined;
-    this.drawn = drawnAfter(this.drawn, rolledLive(step.action));
-    this.past.push({ ...step, back: back.reverse() });
-    this.pastBytes += bytesOf(step, back.length);
+    this.drawn = drawnAfter(this.drawn, rolledLive(past.action));
+    this.past.push({ ...past, back: back.reverse(), seen: new Map() });
+    this.pastBytes += bytesOf(past, back.length);
+    this.past.at(-1 - MOST_SEEN_BACK)?.seen.clear();
     const gone = this.past.length > MOST_STEPS_BACK ? this.past.shift() : undefined;
     if (gone) this.pastBytes -= bytesOf(gone, gone.back.length);
     this.version++;
@@ -121,13 +126,20 @@ export class LiveBattle {
    * new that only another process and the log know of them.
    */
   seen(after: number, until: number, viewer: Viewer): SeenEvent[] | undefined {
-    if (until > this.version) return undefined;
+    if (until > this.version || after < this.earliest) return undefined;
     const steps = this.past.slice(after - this.earliest, until - this.earliest);
-    return this.at(after, (position) => {
+    const key = typeof viewer === 'string' ? viewer : `side ${viewer.side}`;
+    const isKnown = steps.every(({ seen }) => seen.has(key));
+    if (!isKnown) this.look(steps, after, viewer, key);
+    return steps.map(({ seen }) => seen.get(key) as SeenEvent);
+  }
+
+  /** Redacts once for all who see alike. */
+  private look(steps: readonly Step[], after: number, viewer: Viewer, key: string): void {
+    this.at(after, (position) => {
       const copy = copyPosition(position);
-      return steps.map((step, i) =>
-        seenEvent(copy, step.action, viewer, { ...step, version: after + i + 1 }),
-      );
+      for (const [i, step] of steps.entries())
+        step.seen.set(key, seenEvent(copy, step.action, viewer, { ...step, version: after + i + 1 }));
     });
   }
 }

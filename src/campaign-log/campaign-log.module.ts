@@ -7,8 +7,9 @@ import {
   POSITIONS,
   type Positions,
 } from '../api/index.js';
-import { BattleHistory, BattleTable, GameSystems, LiveBattles } from '../battles/index.js';
+import { BattleHistory, GameSystems, LiveBattles } from '../battles/index.js';
 import { EventStore } from '../event-store/index.js';
+import { LIVE, type Live } from '../live/index.js';
 import { CampaignLog } from './campaign-log.js';
 import {
   CampaignEventResolver,
@@ -16,6 +17,7 @@ import {
   CampaignEventsResolver,
   EventKindQueries,
 } from './campaign-log.resolver.js';
+import { RecentEvents } from './recent-events.js';
 import { ShownPositions } from './shown-positions.js';
 import { Unseen } from './unseen.js';
 
@@ -24,15 +26,20 @@ import { Unseen } from './unseen.js';
 @Module({
   providers: [
     {
+      provide: RecentEvents,
+      inject: [EventStore, { token: LIVE, optional: true }],
+      useFactory: (store: EventStore, live: Live | undefined) => new RecentEvents(store, live),
+    },
+    {
       provide: POSITIONS,
-      inject: [EventStore],
-      useFactory: (store: EventStore) => new ShownPositions(store, new Unseen(store)),
+      inject: [EventStore, RecentEvents],
+      useFactory: (store: EventStore, recent: RecentEvents) =>
+        new ShownPositions(store, new Unseen(store, recent)),
     },
     {
       provide: CampaignLog,
       inject: [
-        EventStore,
-        BattleTable,
+        RecentEvents,
         LiveBattles,
         BattleHistory,
         GameSystems,
@@ -41,15 +48,14 @@ import { Unseen } from './unseen.js';
         { token: ENTRY_SENTENCES, optional: true },
       ],
       useFactory: (
-        store: EventStore,
-        table: BattleTable,
+        recent: RecentEvents,
         battles: LiveBattles,
         history: BattleHistory,
         systems: GameSystems,
         positions: Positions,
         numbers: EntryNumbers | undefined,
         entries: EntrySentences | undefined,
-      ) => new CampaignLog(store, table, battles, history, systems, positions, numbers, entries),
+      ) => new CampaignLog(recent, battles, history, systems, positions, numbers, entries),
     },
     CampaignEventsResolver,
     CampaignEventResolver,

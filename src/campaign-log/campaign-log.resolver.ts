@@ -1,4 +1,3 @@
-import { Inject, Optional } from '@nestjs/common';
 import { Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
 import {
   type ApiContext,
@@ -14,9 +13,9 @@ import {
   type Standing,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
-import { LIVE, type Live } from '../live/index.js';
 import { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
 import { EVENT_KINDS, unknownKind } from './event-kinds.js';
+import { RecentEvents } from './recent-events.js';
 
 interface EventsAsked {
   first: number;
@@ -114,13 +113,14 @@ export class EventKindQueries implements Pick<Required<QueryResolvers>, 'eventKi
   }
 }
 
-const LOOK_EVERY_MS = 1_000;
+/** All who follow a campaign are woken together; this is for the case that nobody wakes them. */
+const LOOK_EVERY_MS = 60_000;
 
 @Resolver()
 export class CampaignEventSubscriptions {
   constructor(
     private readonly log: CampaignLog,
-    @Optional() @Inject(LIVE) private readonly live?: Live,
+    private readonly recent: RecentEvents,
   ) {}
 
   @Subscription('campaignEvents', { resolve: (event: CampaignEventView) => event })
@@ -136,11 +136,11 @@ export class CampaignEventSubscriptions {
           const standing = await standingIn(context, campaign);
           const found = await this.log.page(standing, { after: lookedAt, first: most });
           lookedAt = found.lookedAt;
-          if (found.events.length > 0 || found.end) return found.events;
+          if (found.events.length > 0 || found.end) return { items: found.events, end: found.end };
         }
       },
       positionOf: ({ position }) => position,
-      listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
+      listen: (heard) => this.recent.listen(campaign, heard),
       lookEveryMs: LOOK_EVERY_MS,
     });
   }

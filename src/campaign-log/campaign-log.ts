@@ -4,7 +4,6 @@ import {
   type ActionView,
   BATTLE_ACTION,
   BattleHistory,
-  BattleTable,
   type GameSystems,
   LiveBattles,
   seenEvents,
@@ -12,10 +11,11 @@ import {
   viewerOf,
 } from '../battles/index.js';
 import { breath, isLong } from '../breath/index.js';
-import type { Event, EventStore } from '../event-store/index.js';
+import type { Event } from '../event-store/index.js';
 import type { Correction } from '../rules-core/campaign/facts/facts.js';
 import { actionSentences, eventDocument } from './event-document.js';
 import { saysEvent } from './event-kinds.js';
+import type { RecentEvents } from './recent-events.js';
 import { told } from './sight.js';
 
 export interface CampaignEventView {
@@ -50,8 +50,7 @@ const MOST_LOOKED_AT = 2_000;
 
 export class CampaignLog {
   constructor(
-    private readonly store: EventStore,
-    private readonly table: BattleTable,
+    private readonly recent: RecentEvents,
     private readonly battles: LiveBattles,
     private readonly history: BattleHistory,
     private readonly systems: GameSystems,
@@ -91,8 +90,9 @@ export class CampaignLog {
     const size = Math.min(BATCH, 2 * first);
     for (let known = 0; known < MOST_LOOKED_AT; ) {
       if (isLong()) await breath();
-      const batch = await this.batch(standing, lookedAt, Math.min(until, lookedAt + size));
-      if (batch.length === 0) return { events, lookedAt, end: true };
+      const reach = Math.min(until, lookedAt + size);
+      const batch = await this.batch(standing, lookedAt, reach);
+      const end = batch.length < reach - lookedAt || batch.length === 0;
       for (const { position, event } of await this.seen(batch, standing)) {
         lookedAt = position;
         if (!event) continue;
@@ -100,19 +100,21 @@ export class CampaignLog {
         if (passes(event, filter)) events.push(event);
         if (events.length === first || known === MOST_LOOKED_AT) return { events, lookedAt, end: false };
       }
+      if (end) return { events, lookedAt, end };
     }
     return { events, lookedAt, end: false };
   }
 
   /** An observer is kept behind: what is too new for him is not there yet. */
-  private async batch({ campaignId, ...standing }: Standing, after: number, until: number): Promise<Event[]> {
+  private async batch(
+    { campaignId, ...standing }: Standing,
+    after: number,
+    until: number,
+  ): Promise<readonly Event[]> {
     const latest = untilOf({ campaignId, ...standing });
-    const found: Event[] = [];
-    for await (const event of this.store.read(campaignId, { after, until })) {
-      if (latest && event.at > latest) break;
-      found.push(event);
-    }
-    return found;
+    const found = await this.recent.read(campaignId, { after, until });
+    const tooNew = latest ? found.findIndex(({ at }) => at > latest) : -1;
+    return tooNew < 0 ? found : found.slice(0, tooNew);
   }
 
   private async seen(
@@ -186,21 +188,9 @@ export class CampaignLog {
     const viewer = viewerOf({ campaignId, ...standing });
     const found = new Map<string, ActionView>();
     for (const [battle, range] of ranges) {
-      const row = await this.table.find(campaignId, battle);
-      if (!row) continue;
-      const events = await seenEvents(
-        this.battles,
-        this.history,
-        { campaign: campaignId, battle },
-        range,
-        viewer,
-      );
-      for (const event of events)
-        found.set(placeOf({ battle, version: event.version }), {
-          ...event,
-          campaign: campaignId,
-          system: row.system,
-        });
+      const place = { campaign: campaignId, battle };
+      for (const action of await seenEvents(this.battles, this.history, place, range, viewer))
+        found.set(placeOf({ battle, version: action.version }), action);
     }
     return found;
   }

@@ -13,6 +13,7 @@ import {
 } from '../battles/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
 import type { Viewer } from '../rules-core/kernel/position/battle.js';
+import type { RecentEvents } from './recent-events.js';
 import { told } from './sight.js';
 
 /** Positions in rising order. */
@@ -154,7 +155,10 @@ const MOST_CAMPAIGNS = 500;
 export class Unseen {
   private readonly courses = new Map<string, { readonly course: Course; read: Promise<unknown> }>();
 
-  constructor(private readonly store: EventStore) {}
+  constructor(
+    private readonly store: EventStore,
+    private readonly recent: RecentEvents,
+  ) {}
 
   /** The positions of the events that a viewer may know nothing of: all up to a position, and maybe later ones. */
   async placesOf(campaign: string, viewer: Viewer, until: number): Promise<readonly number[]> {
@@ -175,7 +179,11 @@ export class Unseen {
     const after = course.until;
     if (after >= until) return;
     const range = { after, until };
-    for await (const events of this.store.readBesideKind(campaign, BATTLE_ACTION, range)) course.add(events);
+    const held = this.recent.held(campaign, range);
+    if (held) course.add(held.filter(({ kind }) => kind !== BATTLE_ACTION));
+    else
+      for await (const events of this.store.readBesideKind(campaign, BATTLE_ACTION, range))
+        course.add(events);
     for (const { battle, ...span } of course.asideUpTo(until))
       course.addActions(await this.store.positionsIn(campaign, battle, BATTLE_ACTION, span));
     // Only now: who asks meanwhile waits until the actions are there.

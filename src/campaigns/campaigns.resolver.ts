@@ -137,7 +137,8 @@ export class CampaignSubscriptions {
           const found = all.filter((change) => change.position <= head);
           lookedAt = found.at(-1)?.position ?? lookedAt;
           const known = await this.known(context, found);
-          if (known.length > 0 || found.length < most) return known;
+          const end = found.length < most;
+          if (known.length > 0 || end) return { items: known, end };
         }
       },
       positionOf: (view) => view.position,

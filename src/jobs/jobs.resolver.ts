@@ -85,7 +85,7 @@ export class JobSubscriptions {
       after: 0,
       read: async (seen) => {
         const job = await this.jobs.find(key);
-        return job && job.revision > seen ? [job] : [];
+        return { items: job && job.revision > seen ? [job] : [], end: true };
       },
       positionOf: ({ revision }) => revision,
       listen: (heard) => this.jobs.watch(key.campaign, heard),

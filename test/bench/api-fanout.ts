@@ -70,7 +70,8 @@ export async function benchFanout({ client, url, server, databaseUrl, campaign, 
   };
   for (let n = 0; n < WARM_UP; n++) await one();
   times.length = 0;
-  const [began, before] = [await usage(server), await transactions(database)];
+  const before = await transactions(database);
+  const began = await usage(server);
   for (let n = 0; n < EVENTS; n++) await one();
   const cpuMs = ((await usage(server)) - began) / 1_000;
   const asked = (await transactions(database)) - before;

@@ -4,7 +4,10 @@ function source(log: number[], changes: Partial<Followed<number>> = {}) {
   const heard = new Set<() => void>();
   const followed: Followed<number> = {
     after: 0,
-    read: async (after) => log.filter((position) => position > after).slice(0, 3),
+    read: async (after) => {
+      const found = log.filter((position) => position > after);
+      return { items: found.slice(0, 3), end: found.length <= 3 };
+    },
     positionOf: (position) => position,
     listen: async (hear) => {
       heard.add(hear);
@@ -47,7 +50,7 @@ describe('following a log', () => {
       read: async (after) => {
         const found = log.filter((position) => position > after);
         if (log.length < 5) add(log.length + 1); // too late for this look, and heard before it has ended
-        return found;
+        return { items: found, end: true };
       },
     });
     add = made.add;

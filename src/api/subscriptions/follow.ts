@@ -1,8 +1,14 @@
+interface FollowedPage<Item> {
+  readonly items: readonly Item[];
+  /** There are no more for now. */
+  readonly end: boolean;
+}
+
 /** How to read what comes after a position, and how to hear that there is more. */
 export interface Followed<Item> {
   after: number;
-  /** The next items in order, at most so many; none when there are no more for now. */
-  read(after: number, most: number): Promise<readonly Item[]>;
+  /** The next items in order, at most so many. */
+  read(after: number, most: number): Promise<FollowedPage<Item>>;
   positionOf(item: Item): number;
   /** Calls back when there may be more; answers with how to stop. Only a hint. */
   listen(heard: () => void): Promise<() => void>;
@@ -49,10 +55,11 @@ class Follower<Item> implements AsyncIterableIterator<Item> {
       if (this.ended) break;
       this.news = false;
       this.page = []; // What was taken is not held while there is nothing new.
-      this.page = await this.source.read(this.position, this.size);
+      const { items, end } = await this.source.read(this.position, this.size);
+      this.page = items;
       this.size = Math.min(LARGEST_PAGE, 2 * this.size);
       this.next_ = 0;
-      this.news ||= this.page.length > 0; // after a page there may be another
+      this.news ||= !end;
     }
     return { done: true, value: undefined };
   }
