@@ -10,23 +10,16 @@ import {
   type OnModuleDestroy,
   Optional,
 } from '@nestjs/common';
-import { APP_FILTER, HttpAdapterHost } from '@nestjs/core';
+import { APP_FILTER, HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Express, Request } from 'express';
 import type { Redis } from 'ioredis';
-import { breath, isLong } from '../breath/index.js';
 import { enforceAccess } from './access/authorisation.js';
 import { ForeseenFilter } from './access/foreseen.js';
 import { masked, type Report } from './access/masking.js';
-import {
-  AUTHENTICATOR,
-  type Authenticator,
-  STANDINGS,
-  type Standings,
-  type Viewer,
-} from './access/viewer.js';
-import { ApiContext } from './context.js';
-import { addressOf, comesFromHere, prepareHttp } from './http.js';
+import { AUTHENTICATOR, type Authenticator, STANDINGS, type Standings } from './access/viewer.js';
+import { Contexts } from './contexts.js';
+import { addressOf, prepareHttp } from './http.js';
 import { POSITIONS, type Positions } from './ids/positions.js';
 import { DateTimeScalar, JsonScalar } from './ids/scalars.js';
 import { breatheLists } from './limits/breathing-lists.js';
@@ -56,41 +49,15 @@ const report: Report = (id, error, path) => {
 async function graphqlOptions(
   settings: ApiSettings,
   guard: OperationGuard,
-  purses: Purses,
   allowList: AllowList | null,
-  authenticator: Authenticator,
-  standings: Standings,
-  positions: Positions | undefined,
+  contexts: Contexts,
 ): Promise<ApolloDriverConfig> {
-  const contextOf = async ({ req }: { req: Request }): Promise<ApiContext> => {
-    if (isLong()) await breath();
-    guard.look(textIn(req));
-    const address = addressOf(req, settings.trustedProxies);
-    const viewer = await viewerOf(req, address);
-    const isHere = !settings.isPublic && comesFromHere(req);
-    const again = async () => viewer;
-    const context = new ApiContext(viewer, address, standings, again, isHere, positions);
-    purses.refuseDebtors(context);
-    return context;
-  };
-  /** Guesses at tokens are paid for like anything else. */
-  const viewerOf = async (req: Request, address: string): Promise<Viewer> => {
-    const { authorization } = req.headers;
-    const guesser = { caller: `guesses:${address}`, address };
-    if (authorization !== undefined) purses.refuseDebtors(guesser);
-    try {
-      return await authenticator.viewer(authorization);
-    } catch (fault) {
-      await purses.owe(guesser, BAD_TOKEN_COST);
-      throw fault;
-    }
-  };
   return {
     path: settings.path,
     typeDefs: await schemaText(settings.features, settings.extraTypes),
     resolvers: { DateTime: DateTimeScalar, JSON: JsonScalar },
     transformSchema: (schema) => breatheLists(enforceAccess(schema)),
-    context: contextOf,
+    context: ({ req }: { req: Request }) => contexts.of(req, textIn(req)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ...(allowList ? [onlyListed(allowList)] : []),
@@ -111,8 +78,6 @@ async function graphqlOptions(
     formatError: (formatted, error) => masked(formatted, error, report),
   };
 }
-
-const BAD_TOKEN_COST = 20;
 
 /** For the head of a request and for the whole of it; the body has a limit of its own. */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 60_000, maxConnections: 10_000 };
@@ -143,13 +108,17 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly guard: OperationGuard,
     private readonly purses: Purses,
+    private readonly modules: ModuleRef,
+    contexts: Contexts,
     @Inject(API_SETTINGS) private readonly settings: ApiSettings,
     @Inject(ALLOW_LIST) private readonly allowList: AllowList | null,
     @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
     @Inject(STANDINGS) private readonly standings: Standings,
     @Optional() @Inject(POSITIONS) private readonly positions?: Positions,
   ) {
-    prepareHttp(this.host.httpAdapter.getInstance<Express>(), this.settings);
+    const apollo = () =>
+      this.modules.get(GraphQLModule<ApolloDriver>, { strict: false }).graphQlAdapter.instance;
+    prepareHttp(this.host.httpAdapter.getInstance<Express>(), this.settings, { apollo, contexts });
   }
 
   /** With `redis`, all processes share the budgets. */
@@ -170,15 +139,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
       imports: [
         GraphQLModule.forRootAsync<ApolloDriverConfig>({
           driver: ApolloDriver,
-          inject: [
-            API_SETTINGS,
-            OperationGuard,
-            Purses,
-            ALLOW_LIST,
-            AUTHENTICATOR,
-            STANDINGS,
-            { token: POSITIONS, optional: true },
-          ],
+          inject: [API_SETTINGS, OperationGuard, ALLOW_LIST, Contexts],
           useFactory: graphqlOptions,
         }),
       ],
@@ -187,13 +148,23 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
         { provide: APP_FILTER, useClass: ForeseenFilter },
         { provide: API_SETTINGS, useValue: settings },
         { provide: Purses, useValue: purses },
+        {
+          provide: Contexts,
+          inject: [OperationGuard, AUTHENTICATOR, STANDINGS, { token: POSITIONS, optional: true }],
+          useFactory: (
+            guard: OperationGuard,
+            authenticator: Authenticator,
+            standings: Standings,
+            positions: Positions | undefined,
+          ) => new Contexts({ settings, guard, purses, authenticator, standings, positions }),
+        },
         { provide: OperationGuard, useFactory: () => new OperationGuard(settings.limits, purses) },
         {
           provide: ALLOW_LIST,
           useFactory: () => (settings.persistedOnly ? readAllowList(settings.operationsFolder) : null),
         },
       ],
-      exports: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST],
+      exports: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST, Contexts],
     };
   }
 

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { explorer } from './explorer.js';
 import { Bodies } from './limits/bodies.js';
+import { type OrdinaryParts, ordinaryRequests } from './ordinary-requests.js';
 import type { ApiSettings } from './settings.js';
 
 /**
@@ -56,13 +57,19 @@ export function comesFromHere({ socket, headers }: IncomingMessage): boolean {
 }
 
 /** Reads GraphQL bodies within our own size limit, before the application's general parser sees them, and serves the explorer. */
-export function prepareHttp(app: Express, settings: ApiSettings): void {
+export function prepareHttp(
+  app: Express,
+  settings: ApiSettings,
+  graphql: Pick<OrdinaryParts, 'apollo' | 'contexts'>,
+): void {
+  app.disable('etag'); // Answers to operations are not kept by anybody.
   const { bodies, bodyBytes } = settings.limits;
   const coming = new Bodies(bodies, bodyBytes, (request) => addressOf(request, settings.trustedProxies));
   app.use(
     settings.path,
     coming.admit,
-    express.json({ limit: bodyBytes, verify: refuseDeepBody }),
+    ordinaryRequests({ ...graphql, mostBytes: bodyBytes, look: refuseDeepBody }),
+    express.json({ limit: bodyBytes, verify: (_request, _response, body) => refuseDeepBody(body) }),
     unreadableBody(bodyBytes),
   );
   if (settings.explorerPath !== null)
@@ -72,7 +79,7 @@ export function prepareHttp(app: Express, settings: ApiSettings): void {
 /** Deeper than this nests only what is to keep the parser busy. */
 const DEEPEST_BODY = 500;
 
-function refuseDeepBody(_request: unknown, _response: unknown, body: Buffer): void {
+function refuseDeepBody(body: Buffer): void {
   if (body.length > 10_000 && nestsDeeper(body, DEEPEST_BODY))
     throw Object.assign(new Error('too deep'), { type: 'entity.too.deep' });
 }

@@ -33,7 +33,11 @@ export class Client {
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () => resolve(JSON.parse(Buffer.concat(parts).toString('utf8')) as Answer));
       });
-      sent.on('error', reject);
+      sent.on('error', (fault: NodeJS.ErrnoException) => {
+        // The server had closed a connection that was idle for a while.
+        if (sent.reusedSocket && fault.code === 'ECONNRESET') resolve(this.ask(query, variables, token));
+        else reject(fault);
+      });
       sent.end(body);
     });
   }
