@@ -21,6 +21,19 @@ module.exports = {
       to: { path: `^src/rules-core/${rulebooks}/` },
     },
     {
+      name: 'mechanics-are-between-kernel-and-rulebooks',
+      comment: 'What several rulebooks need alike: the kernel does not know it, and it knows no rulebook.',
+      severity: 'error',
+      from: { path: '^src/rules-core/mechanics/', pathNot: tests },
+      to: { path: `^src/rules-core/${rulebooks}/` },
+    },
+    {
+      name: 'kernel-knows-no-mechanics',
+      severity: 'error',
+      from: { path: '^src/rules-core/kernel/', pathNot: tests },
+      to: { path: '^src/rules-core/mechanics/' },
+    },
+    {
       name: 'rulebooks-do-not-know-each-other',
       severity: 'error',
       from: { path: `^src/rules-core/${rulebooks}/` },

@@ -13,6 +13,9 @@ import { combat } from './combat/ruleset.js';
 import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
 import { type KnownSystem, knownSystem, type SystemParts, systemsOf } from './kernel/decide/known-system.js';
 import type { System } from './kernel/position/position.js';
+import { LNLT_CHARTS } from './lnlt/charts/index.js';
+import { lnlt } from './lnlt/ruleset.js';
+import { LNLT_SCENARIOS } from './lnlt/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign.js';
 
@@ -46,6 +49,7 @@ export const SYSTEMS = systemsOf(
     campaign: combatCampaign,
     campaigns: COMBAT_CAMPAIGNS,
   }),
+  published('lnlt', { rulebook: lnlt, charts: LNLT_CHARTS, scenarios: LNLT_SCENARIOS }),
 );
 
 /** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */

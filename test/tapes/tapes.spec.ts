@@ -18,7 +18,10 @@ const isNamedInChangelog = (system: string, version: string) =>
 
 const tapes = recordedTapes();
 
-test.each([...SYSTEMS.values()].map(({ rulebook }) => [rulebook.system, rulebook.version]))(
+/** A rulebook that is still being written (version 0) changes with every chapter: it has nothing to keep yet. */
+const isWritten = ({ rulebook }: { rulebook: { version: string } }) => !rulebook.version.startsWith('0.');
+
+test.each([...SYSTEMS.values()].filter(isWritten).map(({ rulebook }) => [rulebook.system, rulebook.version]))(
   '%s %s has its tapes, below a megabyte together',
   (system, version) => {
     const own = tapes.filter((tape) => tape.system === system && tape.rules === version);

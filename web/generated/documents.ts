@@ -110,11 +110,13 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  {   json: unknown; aslsk?: never; combat?: never; }
+  {   json: unknown; aslsk?: never; combat?: never; lnlt?: never; }
   |  { json?: never;   /** An order of ASL Starter Kit. */
-  aslsk: AslskOrderInput; combat?: never; }
+  aslsk: AslskOrderInput; combat?: never; lnlt?: never; }
   |  { json?: never; aslsk?: never;   /** An order of Combat! Game System. */
-  combat: CombatOrderInput; };
+  combat: CombatOrderInput; lnlt?: never; }
+  |  { json?: never; aslsk?: never; combat?: never;   /** An order of Lock ’n Load Tactical. */
+  lnlt: LnltOrderInput; };
 
 export type UndoInput = {
   idempotencyKey: string;
@@ -1362,6 +1364,100 @@ export type CombatThrowOrderInput = {
   /** The vehicle that a Molotov is thrown at. */
   target?: string | null | undefined;
 };
+
+/** An order of Lock ’n Load Tactical: exactly one of these. */
+export type LnltOrderInput =
+  {   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
+  activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
+  endImpulse: boolean; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
+  endRally: boolean; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  holdFire: boolean; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  pass: boolean; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  setUp: LnltSetUpOrderInput; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  stop: boolean; };
+
+export type LnltActivateOrderInput = {
+  /** The place to activate. */
+  at: string;
+  /** Leaders who activate other places, each in a place activated before. */
+  by?: Array<LnltActivateOrderByInput> | null | undefined;
+};
+
+export type LnltActivateOrderByInput = {
+  /** The Leader. */
+  leader: string;
+  /** The places he activates. */
+  places: Array<string>;
+};
+
+export type LnltGoOnOrderInput = {
+  /** The places it enters, one after the other. */
+  path: Array<string>;
+};
+
+export type LnltMoveOrderInput = {
+  /** The units that move, all from one place. */
+  units: Array<string>;
+  /** How they move. */
+  mode: LnltMoveOrderMode;
+  /** The places they enter, one after the other. */
+  path: Array<string>;
+};
+
+export type LnltMoveOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE'
+  | 'LOW_CRAWL'
+  | 'STEALTH';
+
+export type LnltSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<LnltSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: boolean | null | undefined;
+};
+
+export type LnltSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: string;
+  /** The hex or location in which it sets up. */
+  at: string;
+  /** It stays hidden when the set-up is over. */
+  hidden?: boolean | null | undefined;
+  /** How it stands there. */
+  set?: LnltSetUpOrderPlacementsSetInput | null | undefined;
+};
+
+export type LnltSetUpOrderPlacementsSetInput = {
+  /** The vertex that it faces. */
+  facing?: number | null | undefined;
+  /** The vertex that its barrel points to. */
+  turret?: number | null | undefined;
+  /** It is buttoned up. */
+  buttoned?: boolean | null | undefined;
+  /** The unit that possesses this Support Weapon. */
+  possessor?: string | null | undefined;
+  /** The vehicle that it rides in or on. */
+  aboard?: string | null | undefined;
+  /** Inside it or on top. */
+  riding?: LnltSetUpOrderPlacementsSetRiding | null | undefined;
+  /** The vehicle that this Armor Leader commands. */
+  leader?: string | null | undefined;
+};
+
+export type LnltSetUpOrderPlacementsSetRiding =
+  | 'INSIDE'
+  | 'OUTSIDE';
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1313,11 +1313,13 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; }
+  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; lnlt?: never; }
   |  /** An order of ASL Starter Kit. */
-  { json?: never; aslsk: AslskOrderInput; combat?: never; }
+  { json?: never; aslsk: AslskOrderInput; combat?: never; lnlt?: never; }
   |  /** An order of Combat! Game System. */
-  { json?: never; aslsk?: never; combat: CombatOrderInput; };
+  { json?: never; aslsk?: never; combat: CombatOrderInput; lnlt?: never; }
+  |  /** An order of Lock ’n Load Tactical. */
+  { json?: never; aslsk?: never; combat?: never; lnlt: LnltOrderInput; };
 
 export type OrdersIssued = Committed & {
   __typename?: 'OrdersIssued';
@@ -5068,6 +5070,100 @@ export type CombatThrowOrderInput = {
   target?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An order of Lock ’n Load Tactical: exactly one of these. */
+export type LnltOrderInput =
+  /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
+  { activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
+  { activate?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
+  { activate?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire: Scalars['Boolean']['input']; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
+  |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass: Scalars['Boolean']['input']; setUp?: never; stop?: never; }
+  |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp: LnltSetUpOrderInput; stop?: never; }
+  |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
+
+export type LnltActivateOrderInput = {
+  /** The place to activate. */
+  at: Scalars['String']['input'];
+  /** Leaders who activate other places, each in a place activated before. */
+  by?: InputMaybe<Array<LnltActivateOrderByInput>>;
+};
+
+export type LnltActivateOrderByInput = {
+  /** The Leader. */
+  leader: Scalars['String']['input'];
+  /** The places he activates. */
+  places: Array<Scalars['String']['input']>;
+};
+
+export type LnltGoOnOrderInput = {
+  /** The places it enters, one after the other. */
+  path: Array<Scalars['String']['input']>;
+};
+
+export type LnltMoveOrderInput = {
+  /** The units that move, all from one place. */
+  units: Array<Scalars['String']['input']>;
+  /** How they move. */
+  mode: LnltMoveOrderMode;
+  /** The places they enter, one after the other. */
+  path: Array<Scalars['String']['input']>;
+};
+
+export type LnltMoveOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE'
+  | 'LOW_CRAWL'
+  | 'STEALTH';
+
+export type LnltSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<LnltSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LnltSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: Scalars['String']['input'];
+  /** The hex or location in which it sets up. */
+  at: Scalars['String']['input'];
+  /** It stays hidden when the set-up is over. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it stands there. */
+  set?: InputMaybe<LnltSetUpOrderPlacementsSetInput>;
+};
+
+export type LnltSetUpOrderPlacementsSetInput = {
+  /** The vertex that it faces. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The vertex that its barrel points to. */
+  turret?: InputMaybe<Scalars['Int']['input']>;
+  /** It is buttoned up. */
+  buttoned?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The unit that possesses this Support Weapon. */
+  possessor?: InputMaybe<Scalars['String']['input']>;
+  /** The vehicle that it rides in or on. */
+  aboard?: InputMaybe<Scalars['String']['input']>;
+  /** Inside it or on top. */
+  riding?: InputMaybe<LnltSetUpOrderPlacementsSetRiding>;
+  /** The vehicle that this Armor Leader commands. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LnltSetUpOrderPlacementsSetRiding =
+  | 'INSIDE'
+  | 'OUTSIDE';
+
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
 export type Board = {
   __typename?: 'Board';
@@ -6148,6 +6244,16 @@ export type ResolversTypes = {
   CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
+  LnltOrderInput: LnltOrderInput;
+  LnltActivateOrderInput: LnltActivateOrderInput;
+  LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltGoOnOrderInput: LnltGoOnOrderInput;
+  LnltMoveOrderInput: LnltMoveOrderInput;
+  LnltMoveOrderMode: LnltMoveOrderMode;
+  LnltSetUpOrderInput: LnltSetUpOrderInput;
+  LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
+  LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
+  LnltSetUpOrderPlacementsSetRiding: LnltSetUpOrderPlacementsSetRiding;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -6587,6 +6693,14 @@ export type ResolversParentTypes = {
   CombatStrafeOrderInput: CombatStrafeOrderInput;
   CombatStrikeBackOrderInput: CombatStrikeBackOrderInput;
   CombatThrowOrderInput: CombatThrowOrderInput;
+  LnltOrderInput: LnltOrderInput;
+  LnltActivateOrderInput: LnltActivateOrderInput;
+  LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltGoOnOrderInput: LnltGoOnOrderInput;
+  LnltMoveOrderInput: LnltMoveOrderInput;
+  LnltSetUpOrderInput: LnltSetUpOrderInput;
+  LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
+  LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

@@ -1,5 +1,5 @@
 /** Out of a pillbox one fires across the three hexsides it points to (7.9.2). */
-import { lineBetween } from '../los/line.js';
+import { lineBetween } from '../../mechanics/line.js';
 import type { Battle, Unit } from '../system.js';
 import { marksAt } from '../terrain/ground.js';
 import { hexAt, hexOf } from '../terrain/places.js';

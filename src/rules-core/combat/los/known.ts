@@ -1,8 +1,8 @@
 /** Lines of sight that nothing but the board decides, remembered: most of a map carries no marks. */
 import type { Table } from '../../kernel/position/table.js';
+import { lineBetween } from '../../mechanics/line.js';
 import type { Battle, Unit } from '../system.js';
 import { hexAt } from '../terrain/places.js';
-import { lineBetween } from './line.js';
 import { type Eye, eyeOf, isArmoured, type Sight, sight } from './sight.js';
 
 /** By table, for its map and charts never change: from one place, to another. */

@@ -1,8 +1,8 @@
 import { plainBoard } from '../../kernel/boards/board.js';
 import { inlineBoard } from '../../kernel/boards/index.js';
+import { lineBetween } from '../../mechanics/line.js';
 import { levelOf } from '../terrain/ground.js';
 import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
-import { lineBetween } from './line.js';
 import { lineOfSight } from './lost.js';
 import { numberedBetween, sight } from './sight.js';
 

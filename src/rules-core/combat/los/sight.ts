@@ -4,6 +4,7 @@
  */
 import type { Hex } from '../../kernel/boards/board.js';
 import { type Hexside, neighbour, range } from '../../kernel/geometry/grid.js';
+import { type Line, lineBetween, meetsSpur } from '../../mechanics/line.js';
 import { type LostColumn, type LostEntry, lostEntry, terrainDrm } from '../cards.js';
 import type { RuleId } from '../rules.js';
 import type { Battle, Marks, Unit } from '../system.js';
@@ -25,7 +26,6 @@ import {
   terrainsIn,
 } from '../terrain/ground.js';
 import { hexAt, hexOf, insideOf, sideTowards } from '../terrain/places.js';
-import { type Line, lineBetween, meetsSpur } from './line.js';
 import { HEIGHT, HINDRANCES, hexsideRow, INHERENT, LOST_ROWS, TEC_ROWS } from './rows.js';
 
 /** An end of a line: a location, and where the unit there looks from when that differs from the location's level. */

@@ -1,8 +1,8 @@
 /**
- * The straight line between two centre dots (5.1.2): every hex it touches, the terrain drawn under it, the hexside
+ * The straight line between two centre dots: every hex it touches, the terrain drawn under it, the hexside
  * terrain it hits. It depends on the board alone and is worked out once for a pair of hexes.
  */
-import type { Board, Hex } from '../../kernel/boards/board.js';
+import type { Board, Hex } from '../kernel/boards/board.js';
 import {
   COLUMN_PITCH,
   centre,
@@ -17,7 +17,7 @@ import {
   type Point,
   UNITS,
   VERTICES,
-} from '../../kernel/geometry/grid.js';
+} from '../kernel/geometry/grid.js';
 
 /** A hex between the ends of a line. */
 interface Touched {
@@ -185,7 +185,7 @@ function hitSides(board: Board, hexes: readonly number[], a: Point, b: Point): H
   return [...found.values()];
 }
 
-/** At a gap in the drawing, a gate, the line clears the hexside (6.7.1.1). */
+/** At a gap in the drawing, a gate, the line clears the hexside. */
 function isDrawn(board: Board, code: number, p: Point, q: Point, a: Point, b: Point): boolean {
   const d = minus(b, a);
   const s1 = cross(d, minus(p, a));
@@ -207,7 +207,7 @@ function pixel(board: Board, x: number, y: number): number {
 /** The middle of the pixel: a pixel belongs to the hex that holds it. */
 const middle = (at: number): number => Math.floor(at / UNITS) * UNITS + UNITS / 2;
 
-/** What is drawn under the line, by hex, looking half a pixel to both sides: in doubt it touches (5.1.3). */
+/** What is drawn under the line, by hex, looking half a pixel to both sides: in doubt it touches. */
 function codesUnder(board: Board, a: Point, b: Point): Map<number, Set<number>> {
   const found = new Map<number, Set<number>>();
   const d = minus(b, a);

@@ -1,0 +1,5 @@
+/** Aircraft (19). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+
+export const airChapter = chapter({ tells });

@@ -1,0 +1,61 @@
+/** The clock and the options of a battle. */
+import * as z from 'zod';
+import { place, side, yes } from './forms.js';
+
+const PHASES = ['rally', 'operations', 'admin'] as const;
+
+/** A place that was activated in this impulse, and what its units have done together (4.0/j, 4.0/h). */
+const group = z.strictObject({
+  at: place,
+  moved: yes('Its movers have moved.'),
+  fired: place.optional().describe('Its firers have fired, at that place.'),
+});
+
+export const clockAttributes = z.strictObject({
+  turn: z.int(),
+  phase: z.enum(PHASES),
+  active: side.optional().describe('Whose rally or impulse it is.'),
+  lastTurn: z.int(),
+  initiative: side.describe('Who has the initiative.'),
+  decided: yes('The scenario gives the initiative of this turn: it is not rolled for (EOP-I/a).'),
+  passes: z.int().optional().describe('Passes in a row.'),
+  impulse: z.int().optional().describe('Counts the impulses of the phase, from 1.'),
+  groups: z.array(group).optional().describe('The places activated in this impulse; absent: none yet.'),
+  spotAttempt: yes('The one attempt to spot of this impulse was made (10.1/j).'),
+  acted: yes('Something other than an attempt to spot was done in this impulse.'),
+  /** The window for Opportunity Fire that is open (5.3). */
+  window: z
+    .strictObject({
+      at: place,
+      movers: z.array(z.string()),
+      shots: z.int().describe('Attacks still allowed: one for each MP spent here.'),
+      from: z
+        .array(place)
+        .optional()
+        .describe('Places that have fired in this window: their ordnance fires besides (5.3/c).'),
+      held: yes('The enemy holds his fire.'),
+    })
+    .optional()
+    .describe('Opportunity Fire is open at these movers.'),
+});
+
+const paragraph = z.strictObject({
+  says: z.string(),
+  effects: z.array(z.json()).optional(),
+});
+
+export const optionAttributes = z.strictObject({
+  turns: z.int().optional(),
+  victory: z.json().optional().describe("How the battle is won: the kernel's Victory Conditions."),
+  order: z.array(side).optional().describe('The sides, the one with the initiative of turn 1 first.'),
+  inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
+  exits: z.array(z.strictObject({ side, hexes: z.array(place) })).optional(),
+  season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
+  weather: z.enum(['clear', 'overcast', 'rain', 'snow']).optional(),
+  night: yes('It is night (20.1).'),
+  sand: yes('The Map contains Sand: jams are worse (1.6.2).'),
+  events: z.record(z.string(), paragraph).optional().describe('The Paragraphs of the scenario (1.8).'),
+  vehicleSizes: yes('Optional: size and speed of vehicles (15.6).'),
+  splitMachineGuns: yes('Optional: FP-4 vehicle machine guns may split (15.0/i).'),
+  vehiclesSpottedEasily: yes('Optional: -1 to spot a vehicle (RRT-33).'),
+});

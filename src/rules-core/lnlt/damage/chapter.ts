@@ -1,0 +1,5 @@
+/** Shaken, wounded, reduced, eliminated (5.1): what every attack of the book may lead to. */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+
+export const damageChapter = chapter({ tells });

@@ -1,0 +1,146 @@
+/** What becomes of units (5.1): the one place where they are Shaken, wounded, reduced and eliminated. */
+
+import type { RuleId } from '../rules.js';
+import { type Act, type Battle, type Change, roundUp, type Unit } from '../system.js';
+import { isSmc, trainOf, weaponsOf } from '../units/kinds.js';
+
+/** Who moves and is stopped lies under the marker of its move (5.1, 5.3). */
+export function halted({ id, moving }: Unit): Change[] {
+  if (moving === undefined) return [];
+  const marker = moving === 'move' ? ('moved' as const) : moving;
+  return [{ do: 'unit', unit: id, set: { moving: null, spent: null, allowance: null, marker } }];
+}
+
+/** Flips it to its Shaken side and stops it; a Hero never is, and a vehicle buttons up (5.1). */
+export function shake(act: Act, id: string, ...cites: RuleId[]): void {
+  const unit = act.battle.theUnit(id);
+  if (unit.shaken || unit.kind === 'hero') return;
+  const buttoned = unit.kind === 'vehicle' && { buttoned: true as const };
+  act.effect(
+    'shaken',
+    { unit: id },
+    {
+      changes: [{ do: 'unit', unit: id, set: { shaken: true, ...buttoned } }, ...halted(unit)],
+      cites: [...cites, '5.1'],
+    },
+  );
+}
+
+/** A single man is wounded, and is Shaken unless he is a Hero; a second wound kills (5.1). */
+export function wound(act: Act, id: string, ...cites: RuleId[]): void {
+  const unit = act.battle.theUnit(id);
+  if (!isSmc(unit)) throw new Error(`${id} is no single man.`);
+  if (unit.wounded) {
+    eliminate(act, id, ...cites);
+    return;
+  }
+  const shaken = unit.kind !== 'hero' && !unit.shaken && { shaken: true as const };
+  act.effect(
+    'wounded',
+    { unit: id },
+    {
+      changes: [{ do: 'unit', unit: id, set: { wounded: true, ...shaken } }, ...halted(unit)],
+      cites: [...cites, '5.1'],
+    },
+  );
+}
+
+/** Casualties: a Squad becomes a Shaken Half-squad under the Squad's markers, anything less is gone. Returns who is left. */
+export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undefined {
+  const unit = act.battle.theUnit(id);
+  if (unit.kind !== 'squad') {
+    eliminate(act, id, ...cites);
+    return undefined;
+  }
+  const half = act.offspring(id);
+  const left = halfOf(unit);
+  act.effect(
+    'reduced',
+    { unit: id, half, to: left.name },
+    {
+      changes: [
+        ...handed(act.battle, unit, half),
+        { do: 'enter', unit: half, set: left },
+        ...halted({ ...unit, id: half } as Unit),
+        { do: 'leave', unit: id },
+        {
+          do: 'side',
+          side: unit.side,
+          set: { lost: (act.battle.side(unit.side).lost ?? 0) + worth(unit) / 2 },
+        },
+      ],
+      cites: [...cites, '5.1', '1.6/f'],
+    },
+  );
+  return half;
+}
+
+/** The Half-squad on the Squad's way and under its markers. */
+function halfOf(squad: Unit): Omit<Unit, 'id'> & { name: string } {
+  const {
+    id: _,
+    half,
+    full: __,
+    kind: ___,
+    name,
+    fp,
+    range,
+    mf,
+    morale,
+    shakenMorale: ____,
+    ...rest
+  } = squad;
+  const from = { name, fp: fp ?? 0, range: range ?? 0, mf: mf ?? 0, morale: morale ?? 0 };
+  const figures = half ?? {
+    ...from,
+    name: `half of ${name}`,
+    fp: roundUp(from.fp / 2),
+    range: Math.max(1, from.range - 1),
+  };
+  return { ...rest, ...figures, kind: 'half-squad', full: from, shaken: true };
+}
+
+/** A Half-squad carries one Support Weapon: the first by id goes with it, another is dropped (1.6/f). */
+function handed(battle: Battle, unit: Unit, to: string): Change[] {
+  const [kept, ...dropped] = weaponsOf(battle, unit);
+  return [
+    ...(kept ? [{ do: 'unit' as const, unit: kept.id, set: { possessor: to } }] : []),
+    ...dropped.map(({ id }): Change => ({ do: 'unit', unit: id, set: { possessor: null } })),
+  ];
+}
+
+/** Off the map for good; its Support Weapons remain in the hex, who rides in it goes with it (1.6/r). */
+export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const train = trainOf(battle, unit);
+  const dropped = train.filter(({ possessor }) => possessor !== undefined).map((weapon) => weapon.id);
+  const gone = [unit, ...train.filter(({ possessor }) => possessor === undefined)];
+  const lost = gone.reduce((sum, each) => sum + worth(each), 0);
+  act.effect(
+    'eliminated',
+    { unit: id, dropped },
+    {
+      changes: [
+        ...dropped.map((weapon): Change => ({ do: 'unit', unit: weapon, set: { possessor: null } })),
+        ...gone.map((each): Change => ({ do: 'leave', unit: each.id })),
+        ...(lost > 0
+          ? [
+              {
+                do: 'side' as const,
+                side: unit.side,
+                set: { lost: (battle.side(unit.side).lost ?? 0) + lost },
+              },
+            ]
+          : []),
+      ],
+      cites: [...cites, ...(dropped.length > 0 ? (['1.6/r'] as const) : [])],
+    },
+  );
+}
+
+/** In Squads: a Half-squad is half of one (22.0/b). */
+function worth({ kind }: Unit): number {
+  if (kind === 'squad' || kind === 'weapon-team' || kind === 'vehicle') return 1;
+  return kind === 'half-squad' || kind === 'crew' ? 0.5 : 0;
+}

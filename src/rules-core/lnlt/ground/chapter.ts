@@ -1,0 +1,5 @@
+/** Terrain, fortifications, mines (10.4, 21). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+
+export const groundChapter = chapter({ tells });

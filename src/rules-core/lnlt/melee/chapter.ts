@@ -1,0 +1,5 @@
+/** Melee (8). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+
+export const meleeChapter = chapter({ tells });

@@ -1,0 +1,11 @@
+/** Movement on foot and the window for Opportunity Fire that it opens (6, 5.3). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+import { holdFire, march, window } from './march.js';
+import { goOn, move, stop } from './move.js';
+
+export const movementChapter = chapter({
+  tells,
+  orders: { move, 'go-on': goOn, stop, 'hold-fire': holdFire },
+  tasks: { march, window },
+});

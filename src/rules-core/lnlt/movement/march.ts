@@ -1,0 +1,123 @@
+/** A stack on the move: it enters place after place, and the enemy may fire at each (6.0/g, 5.3). */
+import { halted } from '../damage/fate.js';
+import { order } from '../form.js';
+import { hexOf } from '../ground/places.js';
+import { enemyOf, holdsGround } from '../sequence/sides.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { isGoodOrder, trainOf } from '../units/kinds.js';
+import { readStep } from './step.js';
+
+/** Those of a stack who are still on their way, together. */
+const stillMoving = (battle: Battle, ids: readonly string[]): Unit[] =>
+  ids
+    .flatMap((id) => battle.unit(id) ?? [])
+    .filter((unit) => unit.moving !== undefined && unit.at !== undefined);
+
+export function march(
+  act: Act,
+  { units: ids, path }: { readonly units: readonly string[]; readonly path: readonly string[] },
+): void {
+  const { battle } = act;
+  const units = stillMoving(battle, ids);
+  const [to, ...rest] = path;
+  const mode = units[0]?.moving;
+  if (mode === undefined) {
+    finish(act);
+    return;
+  }
+  const side = battle.clock.active as string;
+  if (to === undefined) {
+    if (act.couldAnswer(side, 'moving', 'stop')) act.ask({ side, kind: 'moving' });
+    else finish(act);
+    return;
+  }
+  const cost = readStep(battle, units, to, mode);
+  if (typeof cost !== 'number') {
+    act.become({ task: 'march', units: ids, path: [] });
+    return;
+  }
+  act.become({ task: 'march', units: ids, path: rest });
+  enter(act, units, to, cost);
+}
+
+/** The stack and all it carries come to a place; then come, last planned first done: the fire it meets. */
+function enter(act: Act, units: readonly Unit[], to: string, mp: number): void {
+  const { battle } = act;
+  const ids = units.map(({ id }) => id);
+  act.effect(
+    'entered',
+    { units: ids, at: to, mp },
+    {
+      changes: [
+        ...units.flatMap((unit) => [
+          { do: 'unit' as const, unit: unit.id, set: { at: to, spent: (unit.spent ?? 0) + mp } },
+          ...trainOf(battle, unit).map((each): Change => ({ do: 'unit', unit: each.id, set: { at: to } })),
+        ]),
+        ...taken(battle, units, to),
+        { do: 'clock', set: { window: { at: to, movers: ids, shots: mp } } },
+      ],
+      cites: ['6.0', '6.0/g'],
+    },
+  );
+  act.plan({ task: 'window' });
+}
+
+/** A Good Order MMC or Hero that passes through takes control (22.1). */
+function taken(battle: Battle, units: readonly Unit[], at: string): Change[] {
+  const side = units.find(holdsGround)?.side;
+  if (side === undefined || battle.location(at).control === side) return [];
+  return [{ do: 'location', at, set: { control: side } }];
+}
+
+/** Opportunity Fire, as long as the enemy has anything to fire and has not said that he holds it (5.3). */
+export function window(act: Act): void {
+  const { battle } = act;
+  const { window: open } = battle.clock;
+  const enemy = enemyOf(battle, battle.clock.active as string);
+  const isTarget = open?.movers.some((id) => hexOf(battle.unit(id)?.at ?? '') === hexOf(open.at));
+  if (isTarget && !open?.held && act.couldAnswer(enemy, 'opportunity', 'hold-fire'))
+    act.ask({ side: enemy, kind: 'opportunity' });
+  else act.done();
+}
+
+export const holdFire = order({
+  title: 'Hold fire',
+  description: 'No Opportunity Fire, or no more of it, at these movers here.',
+  cites: ['5.3'],
+  answers: ['opportunity'],
+  asks: {},
+  perform(act, _, { by }) {
+    const open = act.battle.clock.window;
+    if (!open) {
+      act.done();
+      return;
+    }
+    act.effect(
+      'held-fire',
+      { side: by, at: open.at },
+      { changes: [{ do: 'clock', set: { window: { ...open, held: true } } }], cites: ['5.3'] },
+    );
+  },
+});
+
+/** The move is over: its marker goes on those who are left (4.0/m); by Stealth beyond half its MF nobody can fire (6.4). */
+export function finish(act: Act): void {
+  const { battle } = act;
+  const units = battle.units().filter((unit) => unit.moving !== undefined);
+  const far = units.filter(
+    ({ moving, spent = 0, mf = 0 }) => moving === 'stealth' && spent > Math.ceil(mf / 2),
+  );
+  act.done();
+  act.effect(
+    'move-over',
+    { units: units.filter(isGoodOrder).map(({ id }) => id) },
+    {
+      changes: [
+        ...units.flatMap(halted),
+        ...far.map(({ id }): Change => ({ do: 'unit', unit: id, set: { wentFar: true } })),
+        ...(battle.clock.window ? [{ do: 'clock' as const, set: { window: null } }] : []),
+      ],
+      cites: ['4.0/m'],
+    },
+  );
+}

@@ -1,0 +1,73 @@
+/** One step of a stack on foot: is it possible, and what does it cost (6.0)? */
+import type { Mode } from '../attributes/index.js';
+import { distance, hexOf } from '../ground/places.js';
+import { hasRoom } from '../ground/stacking.js';
+import { sees } from '../sight/sight.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesAt } from '../units/kinds.js';
+import { stepCost } from './costs.js';
+
+/** What a unit has left to spend. */
+const left = ({ allowance = 0, spent = 0 }: Unit): number => allowance - spent;
+
+/** Movement Points for the step, or why the stack cannot take it. */
+export function readStep(battle: Battle, units: readonly Unit[], to: string, mode: Mode): number | Refusal {
+  const from = units[0]?.at as string;
+  const cost = stepCost(battle, units, from, to);
+  if (typeof cost !== 'number') return cost;
+  for (const unit of units) {
+    const refused = tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to);
+    if (refused) return refused;
+  }
+  const [enemy] = enemiesAt(battle, to, units[0]?.side as string);
+  if (enemy)
+    return refuse(
+      'ENEMY_THERE',
+      `${enemy.name} is in ${to}: whoever enters must be able to fight it in Melee.`,
+      '6.0/f',
+      '8.0',
+    );
+  return hasRoom(battle, to, units)
+    ? cost
+    : refuse('NO_ROOM', `There is no room for them in ${to}.`, '1.3/d');
+}
+
+/** One hex can always be moved, but neither by Assault Movement nor by Low Crawl if it takes all a unit has (6.0/d, 6.0/e). */
+function tooFar(unit: Unit, cost: number, mode: Mode): Refusal | undefined {
+  const isFirst = (unit.spent ?? 0) === 0;
+  if (mode === 'low-crawl') {
+    if (!isFirst) return refuse('CRAWLS', `${unit.name} crawls one hex and no farther.`, '6.3');
+    return cost < (unit.mf ?? 0)
+      ? undefined
+      : refuse('TOO_HARD', `${unit.name} would need all its Movement Points.`, '6.0/e');
+  }
+  if (cost <= left(unit)) return undefined;
+  if (isFirst && mode !== 'assault-move' && (unit.mf ?? 0) >= 1) return undefined;
+  return refuse('TOO_FAR', `${unit.name} has ${left(unit)} Movement Points left and needs ${cost}.`, '6.0');
+}
+
+/** Shaken units come no nearer to an enemy whom they see (5.1, 6.0/d). */
+function towardsEnemy(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+  if (!unit.shaken) return undefined;
+  const from = unit.at as string;
+  const feared = battle
+    .units()
+    .find(
+      (enemy) =>
+        enemy.side !== unit.side &&
+        enemy.at !== undefined &&
+        enemy.possessor === undefined &&
+        enemy.kind !== 'weapon' &&
+        (distance(battle, enemy.at, to) < distance(battle, enemy.at, from) || hexOf(to) === hexOf(from)) &&
+        sees(battle, from, enemy.at),
+    );
+  return (
+    feared &&
+    refuse(
+      'TOWARDS_ENEMY',
+      `${unit.name} is Shaken and sees ${feared.name}: it cannot come nearer.`,
+      '5.1/b',
+      '6.0/d',
+    )
+  );
+}

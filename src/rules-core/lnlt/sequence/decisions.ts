@@ -1,0 +1,13 @@
+/** What a side can be asked; the orders that answer a decision say so themselves. */
+export type DecisionKind =
+  | 'set-up'
+  /** Rally Phase: one side's rallies and exchanges of weapons (3.0). */
+  | 'rally'
+  /** The beginning of an impulse: activate, spot or pass (4.0). */
+  | 'impulse'
+  /** The activated units act, in any order (4.0/n). */
+  | 'acting'
+  /** A stack on the move has reached a hex: it goes on, does something there, or stops (6.0). */
+  | 'moving'
+  /** Opportunity Fire at units that have just spent Movement Points (5.3). */
+  | 'opportunity';

@@ -1,0 +1,113 @@
+/** The turn (2.0): Rally Phase, Operations Phase, Administration Phase. */
+import { D6, total } from '../../kernel/dice/index.js';
+import { evaluate } from '../scenarios/victory.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { enemyOf } from './sides.js';
+
+/** Everything of a turn, last thing first. */
+export function planTurn(act: Act): void {
+  const { clock } = act.battle;
+  act.plan({ task: 'admin' }, { task: 'operations' }, { task: 'initiative' });
+  const turn = clock.phase === 'admin' ? clock.turn + 1 : clock.turn;
+  act.effect(
+    'turn-began',
+    { turn },
+    { changes: [{ do: 'clock', set: { turn, phase: 'rally', active: null } }], cites: ['2.0', '9.0/b'] },
+  );
+}
+
+/** Both sides roll, the higher has it; on a tie it stays where it was (3.0). A scenario may give it (EOP-I/a). */
+export function initiative(act: Act): void {
+  const { battle } = act;
+  const { decided, initiative: holder } = battle.clock;
+  const rolls = decided ? {} : rolledBy(act);
+  const other = enemyOf(battle, holder);
+  const side = !decided && (rolls[other] ?? 0) > (rolls[holder] ?? 0) ? other : holder;
+  act.effect(
+    'initiative',
+    { side, rolls },
+    {
+      changes: [{ do: 'clock', set: { initiative: side, ...(decided && { decided: null }) } }],
+      cites: [decided ? 'EOP-I/a' : '3.0'],
+    },
+  );
+  act.become({ task: 'rally', side: enemyOf(battle, side) });
+  act.plan({ task: 'rally', side });
+}
+
+function rolledBy(act: Act): Record<string, number> {
+  const rolls: Record<string, number> = {};
+  for (const side of act.battle.sideIds()) rolls[side] = total(act.roll(`initiative: ${side}`, D6));
+  return rolls;
+}
+
+/** Markers of the turn go (9.0/a); then the Victory Conditions are looked at (22.0/c). */
+export function admin(act: Act): void {
+  const { battle } = act;
+  const { turn, lastTurn } = battle.clock;
+  const changes: Change[] = [
+    ...battle.units().flatMap(clearUnit),
+    ...Object.keys(battle.position.locations)
+      .sort()
+      .flatMap((at) => clearPlace(battle, at)),
+    ...battle.sideIds().flatMap((side) => clearSide(battle, side)),
+    { do: 'clock', set: { phase: 'admin', active: null, passes: null, impulse: null } },
+  ];
+  act.effect('turn-over', { turn }, { changes, cites: ['9.0/a', '9.0/b'] });
+  act.done();
+  const over = evaluate(battle, turn >= lastTurn);
+  if (over)
+    act.effect(
+      'battle-over',
+      { ...(over.winner !== undefined && { winner: over.winner }), why: over.why },
+      { changes: [{ do: 'clock', set: { over } }], cites: ['22.0/c'] },
+    );
+}
+
+const OF_THE_TURN = [
+  'marker',
+  'wentFar',
+  'fired',
+  'opsComplete',
+  'tried',
+  'tended',
+  'calledFire',
+  'aidedFire',
+  'activated',
+  'commands',
+  'spotted',
+] as const;
+
+/** A vehicle that moves on keeps its marker for one Admin Phase (15.5). */
+function clearUnit(unit: Unit): Change[] {
+  const set: Record<string, null> = {};
+  for (const name of OF_THE_TURN)
+    if (unit[name] !== undefined && !(name === 'marker' && unit.keepsMoving)) set[name] = null;
+  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+}
+
+function clearPlace(battle: Battle, at: string): Change[] {
+  const { smoke, ffe, starshell, spotted, spottingRound, melee } = battle.location(at);
+  const set = {
+    ...(smoke !== undefined && { smoke: smoke === 1 ? (2 as const) : null }),
+    ...(ffe && { ffe: null }),
+    ...(starshell && { starshell: null }),
+    ...(spotted && { spotted: null }),
+    ...(spottingRound !== undefined && { spottingRound: null }),
+    ...(melee === 'fought' && { melee: hasBothSides(battle, at) ? ('to-fight' as const) : null }),
+  };
+  const freed = 'melee' in set && set.melee === null ? battle.unitsAt(at).filter((unit) => unit.melee) : [];
+  return [
+    ...(Object.keys(set).length > 0 ? [{ do: 'location' as const, at, set }] : []),
+    ...freed.map(({ id }): Change => ({ do: 'unit', unit: id, set: { melee: null } })),
+  ];
+}
+
+const hasBothSides = (battle: Battle, at: string): boolean =>
+  new Set(battle.unitsAt(at).map(({ side }) => side)).size > 1;
+
+function clearSide(battle: Battle, side: string): Change[] {
+  const { missions } = battle.side(side);
+  if (!missions?.some(({ called }) => called)) return [];
+  return [{ do: 'side', side, set: { missions: missions.map(({ called: _, ...mission }) => mission) } }];
+}

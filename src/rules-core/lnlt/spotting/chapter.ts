@@ -1,0 +1,5 @@
+/** Spotting (10.1). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+
+export const spottingChapter = chapter({ tells });
