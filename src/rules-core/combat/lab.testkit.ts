@@ -5,7 +5,7 @@ import { type LabResult, runLab } from '../kernel/lab/lab-file.js';
 import { COMBAT_CHARTS } from './charts/index.js';
 import { combat } from './ruleset.js';
 
-const ONLY = knownSystems(
+export const ONLY = knownSystems(
   knownSystem({
     rulebook: combat,
     charts: COMBAT_CHARTS,

@@ -169,13 +169,14 @@ function sightInto(battle: Battle, from: string, at: string): Sight {
 }
 
 /** Whoever comes into a blast area, or to another place in it, is attacked too (15.7.7). */
-export function walkIntoBlasts(act: Act, unit: string, to: string): void {
+export function walkIntoBlasts(act: Act, ids: readonly string[], to: string): void {
   const { battle } = act;
   const hex = hexOf(to);
   for (const side of battle.sideIds())
     for (const battery of batteriesOf(battle, side)) {
-      if (battery.ffe === undefined || battery.smoke || !battle.unit(unit)) continue;
+      const units = ids.filter((id) => battle.unit(id));
+      if (battery.ffe === undefined || battery.smoke || units.length === 0) continue;
       if (blastOf(battle, battery, battery.ffe).includes(hex))
-        strikeHex(act, strikeOf(battle, battery, battery.ffe), hex, [unit]);
+        strikeHex(act, strikeOf(battle, battery, battery.ffe), hex, units);
     }
 }

@@ -1,4 +1,5 @@
 /** Who directs a battery, and what he sees (15.1.3, 15.4, 15.5, 15.6). */
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { type ClearedLine, type Eye, eyeOf, lineOfSight } from '../los/lost.js';
 import { HEIGHT } from '../los/rows.js';
 import { sight } from '../los/sight.js';
@@ -61,7 +62,7 @@ function carrier(battle: Battle, by: string, battery: Battery, what: 'radio' | '
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if (unit.marker !== undefined || (unit.fired ?? 0) > 0)
     return refuse('IS_SPENT', `${unit.name} has moved or fired in this phase.`, '15.1.2/a');
-  if (battle.location(unit.at).closeCombat)
+  if (isInCloseCombat(battle, unit))
     return refuse('IN_CLOSE_COMBAT', `${unit.name} is in Close Combat.`, '14.12');
   return { unit, eye: eyeOf(unit) };
 }

@@ -5,6 +5,7 @@ import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { terrainsIn } from '../terrain/ground.js';
 import { isAfv } from '../vehicles/status.js';
+import { standApart } from './apart.js';
 import { chargesUsed } from './value.js';
 
 /** One side's blow. */
@@ -37,6 +38,8 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
     const target = battle.unit(id);
     if (!target || target.side === blow.side || target.at !== at)
       return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
+    if (blow.units.some((unit) => standApart(battle.theUnit(unit), target)))
+      return refuse('NO_WAY_IN', `A wall is between your units and ${target.name}.`, '7.9.3', '7.9.4');
   }
   return blow.leader === undefined ? undefined : leaderRefusal(battle, blow, blow.leader, at, occasion);
 }
@@ -87,7 +90,9 @@ export function closeCombatModifiers(
   if (chargesUsed(attackers, targets).length > 0)
     add('Demo', closeCombatDrm(battle, 'Demo used against an AFV'));
   if (armour.some(({ mKill }) => mKill)) add('M-KILLED', closeCombatDrm(battle, 'target AFV M-KILLED'));
-  const covered = terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);
+  const covered =
+    attackers.some(({ post }) => post !== undefined) ||
+    terrainsIn(battle, at).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire >= 10);
   if (covered || battle.location(at).smoke)
     add('cover', closeCombatDrm(battle, 'AFV attacked in or from DRM >= +10 or smoke'));
   return found;

@@ -2,7 +2,8 @@
 
 import { isVehicle } from '../morale/status.js';
 import type { March } from '../movement/march.js';
-import type { Act, Battle, Unit } from '../system.js';
+import type { Act, Unit } from '../system.js';
+import { facedBy } from './apart.js';
 
 type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
   readonly movers: readonly { readonly unit: string }[];
@@ -14,7 +15,7 @@ export function joinCloseCombat(act: Act, march: Arrival): void {
   const places = new Map<string, Unit[]>();
   for (const { unit: id } of march.movers) {
     const unit = battle.unit(id);
-    if (!unit?.at || isVehicle(unit) || !isMixed(battle, unit.at)) continue;
+    if (!unit?.at || isVehicle(unit) || facedBy(battle, unit, unit.at).length === 0) continue;
     places.set(unit.at, [...(places.get(unit.at) ?? []), unit]);
   }
   for (const [at, units] of places) {
@@ -39,19 +40,9 @@ function entryOf({ mode, charge }: Arrival): 'halved' | 'charged' | 'later' {
   return mode === 'assault' || mode === 'crawling' ? 'halved' : 'later';
 }
 
-function isMixed(battle: Battle, at: string): boolean {
-  return (
-    new Set(
-      battle
-        .unitsAt(at)
-        .filter((unit) => unit.kind !== 'aircraft')
-        .map(({ side }) => side),
-    ).size > 1
-  );
-}
-
 export function onslaught(act: Act, { at, side }: { readonly at: string; readonly side: string }): void {
   act.done();
-  if (!isMixed(act.battle, at)) return;
+  const { battle } = act;
+  if (!battle.unitsAt(at).some((unit) => facedBy(battle, unit, at).length > 0)) return;
   act.ask({ side, kind: 'onslaught', about: { at } });
 }

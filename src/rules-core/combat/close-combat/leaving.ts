@@ -2,6 +2,7 @@
 import { isDisrupted, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isInCloseCombat, standApart } from './apart.js';
 
 /**
  * Nobody leaves able enemies but armour that can drive; `metNow`: it has come upon them on this move, before there is a
@@ -9,8 +10,10 @@ import { type Act, type Battle, type Refusal, refuse, type Unit } from '../syste
  */
 export function heldRefusal(battle: Battle, unit: Unit, metNow = false): Refusal | undefined {
   const isFree = isVehicle(unit) && !unit.unarmoured && !unit.mKill;
-  if (unit.at === undefined || isFree || !(metNow || battle.location(unit.at).closeCombat)) return undefined;
-  const there = battle.unitsAt(unit.at).filter((other) => !other.hidden && other.kind !== 'aircraft');
+  if (unit.at === undefined || isFree || !(metNow || isInCloseCombat(battle, unit))) return undefined;
+  const there = battle
+    .unitsAt(unit.at)
+    .filter((other) => !other.hidden && other.kind !== 'aircraft' && !standApart(unit, other));
   const enemies = there.filter((other) => other.side !== unit.side);
   const friends = there.filter((other) => other.side === unit.side && other.id !== unit.id);
   return enemies.every(isHelpless) || [unit, ...friends].every(isHelpless)
@@ -26,16 +29,18 @@ export function endWithoutFoes(act: Act, { id, side, kind }: Unit, at: string | 
   const left = act.battle.unitsAt(at).filter((other) => other.id !== id && other.kind !== 'aircraft');
   const onFoot = left.filter((other) => !isVehicle(other));
   const last = kind === 'vehicle' ? left : onFoot;
-  if (sidesOf(left) < 2 || (sidesOf(onFoot) < 2 && !last.some((other) => other.side === side))) end(act, at);
+  if (!isMixed(left) || (!isMixed(onFoot) && !last.some((other) => other.side === side))) end(act, at);
 }
 
-const sidesOf = (units: readonly Unit[]): number => new Set(units.map(({ side }) => side)).size;
+/** Units of both sides that can come to grips. */
+const isMixed = (units: readonly Unit[]): boolean =>
+  units.some((one) => units.some((other) => one.side !== other.side && !standApart(one, other)));
 
 /** After an attack the marker goes where the foot soldiers of only one side are left (14.9/a). */
 export function endIfDecided(act: Act, at: string): void {
   if (!act.battle.location(at).closeCombat) return;
   const onFoot = act.battle.unitsAt(at).filter((unit) => !isVehicle(unit) && unit.kind !== 'aircraft');
-  if (sidesOf(onFoot) < 2) end(act, at);
+  if (!isMixed(onFoot)) end(act, at);
 }
 
 function end(act: Act, at: string): void {

@@ -120,15 +120,12 @@ function breakGun(act: Act, shot: Shot): void {
   );
 }
 
-export function targetsAt(battle: Battle, { at, recon }: Attack): Unit[] {
+/** Units under cover are not among the targets of fire from other hexes, as if they were not there (7.5.2). */
+export function targetsAt(battle: Battle, { at, within }: Attack): Unit[] {
   const there = battle.unitsAt(at);
   const joined = battle.location(at).closeCombat === true;
-  return there.filter((unit) => joined || recon || isTarget(unit, there));
+  return there.filter((unit) => joined || (unit.kind !== 'aircraft' && (!unit.inCover || within === true)));
 }
-
-/** Units under cover are not among the targets of fire from other hexes (7.5.2); riders share their vehicle's fate. */
-const isTarget = (unit: Unit, there: readonly Unit[]): boolean =>
-  (!unit.inCover || there.every((each) => each.inCover)) && unit.kind !== 'aircraft';
 
 const firersOf = ({ firers }: Shot): string[] => firers.map(({ unit }) => unit.id);
 
@@ -248,10 +245,8 @@ const resultOf = (battle: Battle, fp: number, modified: number): FireResult =>
 export function leastFavourable(battle: Battle, shot: Shot, attack: Attack, target: Unit): Modifier[] {
   const choices = attack.lines.map((sight) => {
     const fire = { manner: shot.manner, sight };
-    const hindrances =
-      shot.screened?.needed && isScreened(battle, shot, attack, target, sight)
-        ? []
-        : hindranceModifiers(sight);
+    const screened = shot.screened?.needed && isScreened(battle, shot, attack, target, sight);
+    const hindrances = screened ? smokeIn(attack.at, sight) : hindranceModifiers(sight);
     const own = targetModifiers(battle, target, fire);
     return [...hindrances, ...(shot.flame ? withoutTerrain(battle, target, fire, own) : own)];
   });
@@ -267,6 +262,13 @@ function withoutTerrain(
   const terrain = new Set(terrainModifiers(battle, target, fire).map(({ why }) => why));
   return all.filter(({ why }) => !terrain.has(why));
 }
+
+/** Smoke in the target's hex is terrain of the target, which counts on both tables (12.3.2/t2, 6.1.2). */
+const smokeIn = (at: string, sight: Sight): Modifier[] =>
+  hindranceModifiers({
+    ...sight,
+    hindrances: sight.hindrances.filter(({ row, hex }) => row === 'Smoke' && hex === hexOf(at)),
+  });
 
 /** Hindrances that the Screened Shot has counted are not added again (6.1.4). */
 function isScreened(battle: Battle, shot: Shot, attack: Attack, target: Unit, sight: Sight): boolean {

@@ -1,4 +1,5 @@
 /** Who may fire when, with how much (12.1.1, 12.1.2, 12.2, 12.3.1.2, 12.3.1.5). */
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { isDisrupted, isPinned, isVehicle } from '../morale/status.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isRidingHalfTrack } from '../vehicles/status.js';
@@ -54,7 +55,7 @@ export function readiness(
   if (unit.at === undefined || !fireClass)
     return refuse('CANNOT_FIRE', `${unit.name} has nothing to fire.`, '12.2.1');
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
-  if (battle.location(unit.at).closeCombat)
+  if (isInCloseCombat(battle, unit))
     return refuse('IN_CLOSE_COMBAT', `${unit.name} may only fight in Close Combat.`, '14.12');
   if (unit.aboard !== undefined && !mayFireAboard(battle, unit))
     return refuse('RIDING', `${unit.name} rides on a vehicle.`, '11.5.7');

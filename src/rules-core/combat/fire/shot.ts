@@ -68,6 +68,8 @@ export interface Attack {
   readonly rolls: readonly LostRoll[];
   /** Nobody is seen there: Reconnaissance by Fire (3.3.4.3). */
   readonly recon: boolean;
+  /** Fired within the hex: it reaches units under cover (7.5.2). */
+  readonly within?: true;
 }
 
 export interface Shot {
@@ -334,8 +336,12 @@ function attackOn(
     lines: lines.map(({ sight }) => sight),
     rolls: hardest(lines),
     recon,
+    ...(isWithin(firers, at) && { within: true as const }),
   };
 }
+
+const isWithin = (firers: readonly Firer[], at: string): boolean =>
+  firers.every(({ unit }) => hexOf(unit.at as string) === hexOf(at));
 
 /** Into a place where nobody is seen, or only units under cover: Reconnaissance by Fire (3.3.4.3, 7.5.2). */
 function isRecon(
@@ -346,7 +352,7 @@ function isRecon(
   occasion: Occasion,
 ): boolean | Refusal {
   const there = battle.unitsAt(at);
-  const sameHex = firers.every(({ unit }) => hexOf(unit.at as string) === hexOf(at));
+  const sameHex = isWithin(firers, at);
   if (there.some((unit) => unit.side !== by && (!unit.inCover || sameHex))) return false;
   if (there.some((unit) => unit.side === by))
     return refuse('OWN_TROOPS', `Nobody but your own is seen in ${at}.`, '12.1.1');

@@ -1,4 +1,5 @@
 /** Quick looks for lists: where enemies are seen, and who could possibly reach them. */
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { isVehicle } from '../morale/status.js';
 import type { Battle, Unit } from '../system.js';
@@ -48,7 +49,7 @@ export function anyCouldReact(battle: Battle, side: string, places: readonly str
 /** Squads and machine guns fire in desperation at movers next to them, whatever their state (12.6.2). */
 export function couldBeDesperate(battle: Battle, unit: Unit, at: string): boolean {
   if (unit.at === undefined || !mayDespair(unit) || distance(battle, unit.at, at) > 1) return false;
-  if (battle.location(unit.at).closeCombat && hexOf(unit.at) !== hexOf(at)) return false;
+  if (isInCloseCombat(battle, unit) && hexOf(unit.at) !== hexOf(at)) return false;
   return battle.unitsAt(at).some((target) => target.side !== unit.side && target.moving !== undefined);
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { D100, total } from '../../kernel/dice/index.js';
 import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js';
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { order } from '../form.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
@@ -73,7 +74,7 @@ function targetRefusal(
 }
 
 export function mayUseCharge(battle: Battle, unit: Unit, decision: Decision): Refusal | undefined {
-  if (battle.location(unit.at as string).closeCombat)
+  if (isInCloseCombat(battle, unit))
     return refuse('IN_CLOSE_COMBAT', `${unit.name} may only fight in Close Combat.`, '14.12');
   if (isDisrupted(unit)) return refuse('DISRUPTED', `${unit.name} is Disrupted.`, '12.3.1.5.4');
   if ((unit.fired ?? 0) > 0) return refuse('HAS_FIRED', `${unit.name} has fired.`, '12.1.1.1.1');

@@ -1,5 +1,4 @@
 /** What waits on the ground for those who leave a place and come to another: mines, fire for effect, hidden works. */
-import { walkIntoBlasts } from '../artillery/bombard.js';
 import type { Mode } from '../attributes.js';
 import { isPinned, isShaken, isVehicle } from '../morale/status.js';
 import type { Act } from '../system.js';
@@ -53,7 +52,6 @@ export function arrive(act: Act, going: Going, underground: boolean): void {
     });
   }
   beginClearing(act, going);
-  if (act.battle.unit(id)?.at === to) walkIntoBlasts(act, id, to);
 }
 
 /** Who has crawled into mines or wire may clear them away in a later phase (7.3.8.1). */

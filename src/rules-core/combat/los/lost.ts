@@ -31,7 +31,7 @@ export function lineOfSight(battle: Battle, from: Eye, to: Eye): ClearedLine | R
       found.blocked.by,
       '5.1.5',
     );
-  const targets = battle.unitsAt(to.at);
+  const targets = battle.unitsAt(to.at).filter((unit) => !unit.inCover || hexOf(from.at) === hexOf(to.at));
   if (isSeenAnyway(battle, to.at, targets)) return { sight: found, rolls: [] };
   if (hasTooManyNumbers(found))
     return refuse(
@@ -70,7 +70,8 @@ function rollsFor(battle: Battle, hurdles: readonly Hurdle[], targets: readonly 
     if (!known || needs < known.needs) lowest.set(row, { row, column, needs });
   }
   const rolls = [...lowest.values()];
-  if (targets.some((unit) => unit.post === 'pillbox')) return withPillbox(rolls);
+  const inside = targets.filter((unit) => unit.post === 'pillbox');
+  if (inside.length > 0 && inside.length === targets.length) return withPillbox(rolls);
   if (!targets.some(isArmoured)) return rolls;
   return rolls.map((roll) => ({ ...roll, needs: roll.needs - afvInTarget(battle) }));
 }

@@ -9,6 +9,7 @@ import {
   smash,
   takeCover,
 } from '../fortifications/deeds.js';
+import { isInfantry } from '../morale/status.js';
 import { exit, exitRefusal } from '../scenario/edges.js';
 import { mayThrowSmoke, throwSmoke } from '../smoke/grenades.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -18,6 +19,7 @@ import { isGully, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
 import { intoSewer, outOfSewer } from '../terrain/sewers.js';
 import { dismount, mount } from '../vehicles/passengers.js';
+import type { Arrival } from './entry.js';
 import { isAlwaysOnTheMove } from './modes.js';
 
 /** One thing on the way: a place to enter, or something to do. */
@@ -38,6 +40,8 @@ export interface MoveAct {
   /** Movement Points, or why not. */
   cost(battle: Battle, unit: Unit, step: Step): number | Refusal;
   perform(act: Act, unit: Unit, step: Step): void;
+  /** Where it brings the unit, if it is a way into another place. */
+  arrival?(battle: Battle, unit: Unit): Arrival;
 }
 
 export const DEEDS = [
@@ -146,14 +150,17 @@ const outOfTrench: MoveAct = {
 
 /** Under a Dug-In marker that was left in this phase (7.1.2). */
 const intoFoxhole: MoveAct = {
-  cost: (battle, unit) =>
-    (marksAt(battle, unit.at as string).emptyDugIn ?? 0) > 0 && !unit.dugIn
+  cost(battle, unit) {
+    if (!isInfantry(unit))
+      return refuse('CANNOT_DIG', `${unit.name} is dug in at the set-up only.`, '7.1.1.2');
+    return (marksAt(battle, unit.at as string).emptyDugIn ?? 0) > 0 && !unit.dugIn
       ? 1
       : refuse(
           'NO_FOXHOLE',
           `No Dug-In marker was left in ${hexOf(unit.at as string)} in this phase.`,
           '7.1.2',
-        ),
+        );
+  },
   perform(act, unit) {
     const hex = hexOf(unit.at as string);
     const left = (marksAt(act.battle, hex).emptyDugIn ?? 1) - 1;

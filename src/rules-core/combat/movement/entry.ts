@@ -1,4 +1,5 @@
 /** Entering a place (10.1.8, 10.2.6, 6.13.2): what a unit finds there. */
+import { walkIntoBlasts } from '../artillery/bombard.js';
 import type { Mode } from '../attributes.js';
 import { endWithoutFoes } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
@@ -18,7 +19,7 @@ import { hexOf } from '../terrain/places.js';
 import type { Step } from './acts.js';
 import type { March } from './march.js';
 
-interface Paid {
+export interface Paid {
   readonly mp: number;
   readonly left: number;
   readonly mode: Mode;
@@ -30,7 +31,13 @@ interface Paid {
 type OnEntry = (act: Act, unit: string, from: string, to: string, mode: Mode) => void;
 const ON_ENTRY: readonly OnEntry[] = [meetDisrupted];
 
-export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode, flees }: Paid): void {
+/** Goes there; what waits there comes when all who take this step have taken it (10.5.1). */
+export function enter(
+  act: Act,
+  unit: Unit,
+  step: Step,
+  { mp, left, mode, flees }: Paid,
+): Arrival | undefined {
   const from = unit.at ?? OFF_MAP;
   const to = step.to as string;
   const going: Going = {
@@ -42,7 +49,7 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode, flees 
     ...(flees && { flees }),
   };
   const underground = isUnderground(act, going);
-  if (!getsOut(act, going)) return;
+  if (!getsOut(act, going)) return undefined;
   act.effect(
     'entered',
     { unit: unit.id, from, to, mp, left },
@@ -52,7 +59,33 @@ export function enter(act: Act, unit: Unit, step: Step, { mp, left, mode, flees 
     },
   );
   comeFrom(act, unit, from);
-  meetWhatIsThere(act, unit, going, underground);
+  return { going, underground };
+}
+
+/** Somebody who has just come to a place. */
+export interface Arrival {
+  readonly going: Going;
+  readonly underground: boolean;
+}
+
+/** What waits for those who have taken their step at once: leaders first, and one blast for all in a hex (9.1.4.3, 10.5.1). */
+export function meetTogether(act: Act, arrivals: readonly Arrival[]): void {
+  const isLed = ({ going }: Arrival): boolean => {
+    const unit = act.battle.unit(going.unit);
+    return unit !== undefined && isLeader(unit);
+  };
+  for (const { going, underground } of [
+    ...arrivals.filter(isLed),
+    ...arrivals.filter((each) => !isLed(each)),
+  ])
+    meetWhatIsThere(act, going, underground);
+  const there = arrivals.filter(({ going }) => act.battle.unit(going.unit)?.at === going.to);
+  for (const hex of new Set(there.map(({ going }) => hexOf(going.to))))
+    walkIntoBlasts(
+      act,
+      there.filter(({ going }) => hexOf(going.to) === hex).map(({ going }) => going.unit),
+      hex,
+    );
 }
 
 function comeFrom(act: Act, unit: Unit, from: string): void {
@@ -60,10 +93,12 @@ function comeFrom(act: Act, unit: Unit, from: string): void {
   if (unit.rank === 'commissar' && from !== OFF_MAP) loseNest(act, unit.side, from);
 }
 
-/** Hidden enemies, Disrupted friends, mines and blasts: whatever waits for one who has just come to a place. */
-export function meetWhatIsThere(act: Act, { id, side }: Unit, going: Going, underground = false): void {
-  const { to, mode, from = OFF_MAP } = going;
-  revealAt(act, to, side);
+/** Hidden enemies, Disrupted friends and mines: whatever waits for one who has just come to a place. */
+function meetWhatIsThere(act: Act, going: Going, underground: boolean): void {
+  const { unit: id, to, mode, from = OFF_MAP } = going;
+  const unit = act.battle.unit(id);
+  if (!unit) return;
+  revealAt(act, to, unit.side);
   noteControl(act, to);
   for (const happen of ON_ENTRY) if (act.battle.unit(id)?.at === to) happen(act, id, from, to, mode as Mode);
   if (act.battle.unit(id)?.at === to) arrive(act, going, underground);
@@ -119,6 +154,16 @@ function vacated(battle: Battle, unit: Unit): Change[] {
 
 export const hasEnemy = (battle: Battle, at: string, side: string): boolean =>
   battle.unitsAt(at).some((unit) => unit.side !== side && !unit.hidden && unit.kind !== 'aircraft');
+
+/** Does the step bring it face to face with enemies: in a hex, or inside a pillbox, which is a place of its own (7.9.4)? */
+export function meetsEnemy(battle: Battle, unit: Unit, step: Step): string | undefined {
+  const inside = step.do === 'into-pillbox';
+  const at = inside ? unit.at : leadsTo(battle, unit, step);
+  if (at === undefined) return undefined;
+  const enemies = battle.unitsAt(at).filter((other) => other.side !== unit.side && !other.hidden);
+  const met = enemies.some(({ kind, post }) => kind !== 'aircraft' && (post === 'pillbox') === inside);
+  return met ? at : undefined;
+}
 
 /** With a leader, in a platoon or charging no check is needed (10.1.8, 10.5.3.1#2). */
 export const mayEnterEnemy = (unit: Unit, march: Pick<March, 'platoon' | 'charge'>): boolean =>

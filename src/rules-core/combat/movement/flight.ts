@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Mode } from '../attributes.js';
 import { terrainDrm } from '../cards.js';
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { heldRefusal } from '../close-combat/leaving.js';
 import { order } from '../form.js';
 import { isBlockedQuickly } from '../los/known.js';
@@ -258,7 +259,7 @@ function escapes(battle: Battle, side: string, at: string, tried: readonly strin
       unit.aboard === undefined &&
       unit.phone === undefined &&
       !isWading(battle, unit) &&
-      !battle.location(at).closeCombat &&
+      !isInCloseCombat(battle, unit) &&
       !tried?.includes(unit.id) &&
       exits(battle, unit).length > 0
     );

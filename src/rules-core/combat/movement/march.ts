@@ -10,7 +10,16 @@ import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit }
 import { hexOf } from '../terrain/places.js';
 import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, type Step } from './acts.js';
-import { enter, hasEnemy, isApproached, leadsTo, mayEnterEnemy } from './entry.js';
+import {
+  type Arrival,
+  enter,
+  isApproached,
+  leadsTo,
+  mayEnterEnemy,
+  meetsEnemy,
+  meetTogether,
+  type Paid,
+} from './entry.js';
 import { flightCost, offerFlight, shakenAmong } from './flight.js';
 import { mayFireOnTheMove } from './modes.js';
 import { firstSteps, type Route, routesSchema } from './move.js';
@@ -118,8 +127,8 @@ function stepOn(act: Act, task: MarchTask, next: readonly Mover[]): void {
 function dares(act: Act, task: March, id: string, step: Step): boolean {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  const to = leadsTo(battle, unit, step);
-  if (to === undefined || !hasEnemy(battle, to, task.side) || mayEnterEnemy(unit, task)) return true;
+  const to = meetsEnemy(battle, unit, step);
+  if (to === undefined || mayEnterEnemy(unit, task)) return true;
   if (actionCheck(act, id, `enter ${to}`, '10.1.8')) return true;
   act.effect(
     'balked',
@@ -133,6 +142,7 @@ function dares(act: Act, task: March, id: string, step: Step): boolean {
 function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
   const walked = new Map<string, Mover>();
   const stepped: string[] = [];
+  const arrivals: Arrival[] = [];
   for (const mover of next) {
     const unit = act.battle.unit(mover.unit);
     const [step, ...path] = mover.path as [Step, ...Step[]];
@@ -146,15 +156,23 @@ function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
     }
     const left = mover.left - cost;
     stepped.push(mover.unit);
-    const from = unit.at;
-    if (step.to === undefined) ACTS[step.do as keyof typeof ACTS].perform(act, unit, step);
-    else enter(act, unit, step, { mp: cost, left, mode: task.mode, ...(task.flight && { flees: true }) });
-    const came = act.battle.unit(mover.unit)?.at !== from;
+    const paid: Paid = { mp: cost, left, mode: task.mode, ...(task.flight && { flees: true }) };
+    const arrival = step.to === undefined ? doDeed(act, unit, step) : enter(act, unit, step, paid);
+    if (arrival) arrivals.push(arrival);
+    const came = arrival !== undefined || step.do === 'into-pillbox';
     walked.set(mover.unit, { ...mover, path, left, ...(came && { came }) });
   }
+  meetTogether(act, arrivals);
   const movers = task.movers.map((mover) => walked.get(mover.unit) ?? mover);
   act.become({ ...task, movers });
   if (stepped.length > 0) act.plan({ task: 'reaction', trigger: 'move', side: task.side, units: stepped });
+}
+
+function doDeed(act: Act, unit: Unit, step: Step): Arrival | undefined {
+  const deed = ACTS[step.do as keyof typeof ACTS];
+  const arrival = deed.arrival?.(act.battle, unit);
+  deed.perform(act, unit, step);
+  return arrival;
 }
 
 /** A platoon without a leader goes on only by Action Checks; torn apart, only one part of it goes on (10.5.2). */
@@ -284,8 +302,7 @@ function onwardsRefusal(battle: Battle, routes: readonly Route[], decision: Deci
   for (const { unit: id, path } of routes) {
     const unit = movers.includes(id) ? battle.unit(id) : undefined;
     if (!unit) return refuse('NOT_MOVING', `"${id}" is not in this move.`, '10.1.2');
-    const wasHalted =
-      unit.balked && path.some(({ to }) => to !== undefined && hasEnemy(battle, to, unit.side));
+    const wasHalted = unit.balked && path.some((step) => meetsEnemy(battle, unit, step) !== undefined);
     if (wasHalted)
       return refuse('BALKED', `${unit.name} has failed its Action Check to enter an enemy hex.`, '10.1.8.1');
     const came = (decision.about?.came as readonly string[] | undefined)?.includes(id);

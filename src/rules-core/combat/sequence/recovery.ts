@@ -1,5 +1,6 @@
 /** Morale recovery in the Command Phase (4.3.1, 9.1.3.1, 9.1.4.3.1, 9.1.4.4). */
 import type { Yellow } from '../attributes.js';
+import { isInCloseCombat } from '../close-combat/apart.js';
 import { actionCheck, moraleCheck } from '../morale/checks.js';
 import { casualty, wound } from '../morale/harm.js';
 import { isDisrupted, isLeader, isVehicle, officersAround, unitsInHex } from '../morale/status.js';
@@ -17,7 +18,7 @@ export function canRecover(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('IN_GOOD_ORDER', `${unit.name} has no yellow marker.`, '4.3.1');
   if (unit.recovered)
     return refuse('TRIED_ALREADY', `${unit.name} has had its attempt in this phase.`, '4.3.1');
-  if (unit.at !== undefined && battle.location(unit.at).closeCombat)
+  if (isInCloseCombat(battle, unit))
     return refuse('IN_CLOSE_COMBAT', `${unit.name} is in Close Combat.`, '4.3.1');
   return undefined;
 }

@@ -155,7 +155,7 @@ describe('hexsides', () => {
   test('[combat 6.4.8] no movement across a black bar without a mousehole', () => {
     const map: Hexes = { C3: 'stone-building', C4: 'stone-building' };
     expect(cost('C4', { map, setup: { marks: { C3: { blackBars: [3] } } } })).toBe('BLACK_BAR');
-    expect(cost('C4', { map, setup: { marks: { C3: { blackBars: [3], mouseholes: [3] } } } })).toBe(2);
+    expect(cost('C4', { map, setup: { marks: { C3: { blackBars: [3], mouseholes: [3] } } } })).toBe(1);
     expect(cost('C4', { map, setup: { marks: { C4: { blackBars: [0] } } } })).toBe('BLACK_BAR');
   });
   test('a roadblock costs like a wall', () => {

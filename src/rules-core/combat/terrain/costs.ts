@@ -182,6 +182,10 @@ function sameRoof(battle: Battle, from: string, to: string): CostPart[] | Refusa
 const buildingCost = (battle: Battle, to: string): number =>
   infantryCost(battle, TEC_ROWS[terrainIn(battle, to)]) ?? 0;
 
+const hasMousehole = (battle: Battle, from: string, to: string, side: number): boolean =>
+  marksAt(battle, from).mouseholes?.includes(side) === true ||
+  marksAt(battle, to).mouseholes?.includes(opposite(side)) === true;
+
 function bar(
   battle: Battle,
   unit: Unit,
@@ -192,12 +196,11 @@ function bar(
 ): Refusal | undefined {
   const marks = marksAt(battle, to);
   const here = marksAt(battle, from);
-  const open = here.mouseholes?.includes(side) || marks.mouseholes?.includes(opposite(side));
   if (marks.flame) return refuse('FLAME', `${to} is on fire.`, '6.13.2');
   if (hexsideBetween(battle, from, side) === 'cliff')
     return refuse('CLIFF', 'No unit may cross a cliff.', '5.2.10.1');
   const walled = here.blackBars?.includes(side) || marks.blackBars?.includes(opposite(side));
-  if (walled && !open)
+  if (walled && !hasMousehole(battle, from, to, side))
     return refuse('BLACK_BAR', 'An inner wall without a mousehole is in the way.', '6.4.8');
   const trenchToTrench = entry.intoTrench && unit.post === 'trench';
   if (marks.wire && !entry.crawling && !trenchToTrench)
@@ -219,7 +222,10 @@ function intoWater(battle: Battle, to: string, entry: Entry): Refusal | undefine
 function overGround(battle: Battle, from: string, to: string, side: number, entry: Entry): CostPart[] {
   const parts: CostPart[] = [];
   const road = isRoad(battle, from, to, side);
-  if (road)
+  const through = hasMousehole(battle, from, to, side);
+  if (through)
+    parts.push({ why: 'mousehole', mp: infantryCost(battle, 'Mousehole hexside') ?? 1, cites: '7.6.1' });
+  else if (road)
     parts.push({ why: road, mp: roadCost(battle, road), cites: road === 'path' ? '6.3.2' : '6.3.1.1' });
   else parts.push(terrainPart(battle, to), ...hexsidePart(battle, from, to, side));
   parts.push(...shellholePart(battle, from, to, entry), ...levelPart(battle, from, to, side));
@@ -276,7 +282,7 @@ function hexsidePart(battle: Battle, from: string, to: string, side: number): Co
   const isOpen = marks.gates?.includes(side) || there.gates?.includes(opposite(side));
   const terrain = hexsideBetween(battle, from, side) ?? hexsideBetween(battle, to, opposite(side));
   const row = terrain && !isOpen && hexsideRow(terrain);
-  if (!row || marks.mouseholes?.includes(side) || there.mouseholes?.includes(opposite(side))) return [];
+  if (!row) return [];
   return [{ why: row, mp: infantryCost(battle, row) ?? 0, cites: '6.7.1.1' }];
 }
 

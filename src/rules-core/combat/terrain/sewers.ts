@@ -6,7 +6,6 @@ import { order } from '../form.js';
 import { actionCheck } from '../morale/checks.js';
 import { isLeader } from '../morale/status.js';
 import type { MoveAct } from '../movement/acts.js';
-import { meetWhatIsThere } from '../movement/entry.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';
 import type { Route } from '../movement/move.js';
 import { spendImpulse } from '../sequence/impulse.js';
@@ -89,7 +88,13 @@ export const outOfSewer: MoveAct = {
       { unit: unit.id, at },
       { changes: [{ do: 'unit', unit: unit.id, set: { at } }], cites: ['6.5.1.7.2'] },
     );
-    meetWhatIsThere(act, unit, { unit: unit.id, from, to: at, mode: 'cautious' });
+  },
+  arrival(battle, unit) {
+    const from = unit.at as string;
+    return {
+      going: { unit: unit.id, from, to: manhole(battle, from), mode: 'cautious' },
+      underground: false,
+    };
   },
 };
 

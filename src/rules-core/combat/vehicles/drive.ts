@@ -1,4 +1,5 @@
 /** A drive on its way (11.1, 11.2): all its vehicles step by step, with the enemy's chance to react after each (12.1.2). */
+import { walkIntoBlasts } from '../artillery/bombard.js';
 import { joinCloseCombat } from '../close-combat/join.js';
 import { endWithoutFoes } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
@@ -6,7 +7,7 @@ import { areJoined } from '../fire/shot.js';
 import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
-import { enter, isApproached } from '../movement/entry.js';
+import { type Arrival, enter, isApproached, meetTogether } from '../movement/entry.js';
 import { offerFlight, shakenAmong } from '../movement/flight.js';
 import { stepCost } from '../movement/route.js';
 import { entered, exit } from '../scenario/edges.js';
@@ -112,6 +113,7 @@ function driveStep(act: Act, task: DriveTask, next: readonly Driver[]): void {
   const { battle } = act;
   const dearest = Math.max(0, ...next.map((driver) => entryPrice(battle, driver)));
   const gone = new Map<string, Driver>();
+  const arrivals: Arrival[] = [];
   for (const driver of next) {
     const unit = battle.unit(driver.unit);
     if (!unit) continue;
@@ -131,8 +133,13 @@ function driveStep(act: Act, task: DriveTask, next: readonly Driver[]): void {
     const came = step.to !== undefined && { came: true as const };
     gone.set(driver.unit, { ...driver, path, left: isSpent(battle, step) ? 0 : left, ...came });
     if (isVehicle(unit)) take(act, unit, step, { mp: cost, left, mode: task.mode });
-    else enter(act, unit, { to: step.to as string }, { mp: cost, left, mode: footMode(task.mode) });
+    else {
+      const paid = { mp: cost, left, mode: footMode(task.mode) };
+      const arrival = enter(act, unit, { to: step.to as string }, paid);
+      if (arrival) arrivals.push(arrival);
+    }
   }
+  meetTogether(act, arrivals);
   const balked = next.some(({ unit }) => act.battle.unit(unit)?.balked) ? { more: true as const } : {};
   act.become({ ...task, ...balked, drivers: task.drivers.map((driver) => gone.get(driver.unit) ?? driver) });
   for (const driver of next) planOverrun(act, task.side, driver);
@@ -187,8 +194,15 @@ function take(act: Act, unit: Unit, step: DriveStep, paid: Paid): void {
   else if (step.gear !== undefined) changeGear(act, unit, step, paid);
   else if (step.stop) stop(act, unit, step, paid);
   else if (step.load !== undefined) board(act, act.battle.theUnit(step.load), unit);
-  else if (step.unload !== undefined) alight(act, act.battle.theUnit(step.unload));
+  else if (step.unload !== undefined) setDown(act, step.unload, paid.mode);
   else exit(act, unit);
+}
+
+/** Getting off is a Movement Point of its own: who is set down has moved (11.5.5). */
+function setDown(act: Act, id: string, mode: DriveMode): void {
+  const unit = act.battle.theUnit(id);
+  const walks = unit.kind === 'squad' || unit.kind === 'half-squad' || unit.kind === 'leader';
+  alight(act, unit, unit.marker ?? (walks ? DRIVE_MARKERS[mode] : 'moved'));
 }
 
 const OFF_MAP = 'off the map';
@@ -226,6 +240,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   revealAt(act, to, unit.side);
   if (from !== undefined && step.along === undefined) rollImmobilization(act, unit.id, from, to);
   if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);
+  if (act.battle.unit(unit.id)?.at === to) walkIntoBlasts(act, [unit.id], to);
   goOnBoard(act, unit.id, to);
 }
 

@@ -1,5 +1,6 @@
 /** Riders and tows (11.5): who may ride, getting on and off, what protects riders. */
 import { fftDrm } from '../cards.js';
+import { heldRefusal } from '../close-combat/leaving.js';
 import type { Attack, Shot } from '../fire/shot.js';
 import type { MoveAct, Step } from '../movement/acts.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, roundUp, type Unit } from '../system.js';
@@ -25,6 +26,8 @@ export function boardingRefusal(battle: Battle, unit: Unit, vehicle: Unit): Refu
     unit.aboard !== undefined
   )
     return refuse('NO_TRANSPORT', `${unit.name} has no transport here.`, '11.5.5');
+  const held = heldRefusal(battle, unit);
+  if (held) return held;
   if (isTow(unit)) return hookRefusal(battle, unit, vehicle);
   if (unit.kind === 'vehicle' || unit.kind === 'raft' || unit.kind === 'aircraft')
     return refuse('CANNOT_RIDE', `Only infantry rides on vehicles.`, '11.5.2');
@@ -70,8 +73,8 @@ export function board(act: Act, unit: Unit, vehicle: Unit): void {
   );
 }
 
-/** Sets the unit down in the transport's hex. */
-export function alight(act: Act, unit: Unit): void {
+/** Sets the unit down in the transport's hex; `marker`: how it has moved, when the transport does so on its own move. */
+export function alight(act: Act, unit: Unit, marker?: Unit['marker']): void {
   const vehicle = act.battle.theUnit(unit.aboard as string);
   const mp = quarterOf(vehicle);
   act.effect(
@@ -79,7 +82,7 @@ export function alight(act: Act, unit: Unit): void {
     { unit: unit.id, from: vehicle.id, mp },
     {
       changes: [
-        { do: 'unit', unit: unit.id, set: { aboard: null } },
+        { do: 'unit', unit: unit.id, set: { aboard: null, ...(marker && { marker }) } },
         { do: 'unit', unit: vehicle.id, set: { mpUsed: (vehicle.mpUsed ?? 0) + mp } },
       ],
       cites: ['11.5.5'],

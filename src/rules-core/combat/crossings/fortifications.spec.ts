@@ -1,0 +1,182 @@
+import { american, cross, german, on } from './crossings.testkit.js';
+
+cross([
+  {
+    title:
+      '[combat 4.5.1 × 7.1.2] who goes under a Dug-In marker that another left keeps it over the conclusion',
+    scene: { units: { g1: ['6-6', 'D4', { dugIn: true }], g2: ['6-6', 'D3'], a1: ['7-6', 'D12'] } },
+    steps: [
+      german('move', on('assault', { g1: 'D5' })),
+      american('pass'),
+      german('move', on('assault', { g2: 'D4 into-foxhole' })),
+      american('offer-end'),
+      german('agree', {}, [5], [5]),
+    ],
+    told: ['goes under the dug-in marker', 'Turn 1 is over'],
+    after: { g2: { dugIn: true } },
+  },
+  {
+    title: '[combat 4.5.1 × 7.1.2] a Dug-In marker left alone is gone in the next turn',
+    scene: { units: { g1: ['6-6', 'D4', { dugIn: true }], g2: ['6-6', 'D3'], a1: ['7-6', 'D12'] } },
+    steps: [
+      german('move', on('assault', { g1: 'D5' })),
+      american('offer-end'),
+      german('agree', {}, [5], [5]),
+      german('go-first'),
+      german('move', on('assault', { g2: 'D4 into-foxhole' })),
+    ],
+    told: ['Turn 1 is over'],
+    refused: 'NO_FOXHOLE',
+  },
+  {
+    title:
+      '[combat 7.9.6 × 5.1.8/c] who has fired out of a pillbox is seen without a roll; +20 through its front',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D8', { post: 'pillbox', fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [2, 0])],
+    told: ['+20 Pillbox = 40'],
+  },
+  {
+    title: '[combat 7.9.6 × 7.9.2] a silent pillbox in the open is seen on 15; +40 from behind',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['6-6', 'D11'], a1: ['7-6', 'D8', { post: 'pillbox' }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [1, 5], [0, 5])],
+    told: ['15 against 15, seen', '+40 Pillbox = 45'],
+  },
+  {
+    title: '[combat 7.1.1.2 × 7.1.2] a gun does not go under a Dug-In marker that a squad has left',
+    scene: {
+      units: {
+        g1: ['6-6', 'D4', { dugIn: true }],
+        g2: ['PaK 38', 'D4', { face: 'move', facing: 3 }],
+        a1: ['7-6', 'D12'],
+      },
+    },
+    steps: [
+      german('move', on('running', { g1: 'D5' })),
+      american('pass'),
+      german('move', on('cautious', { g2: 'into-foxhole' })),
+    ],
+    refused: 'CANNOT_DIG 7.1.1.2',
+  },
+  {
+    title: '[combat 7.1.1.2 × 10.4] a dug-in gun that moves out and back is not dug in any more',
+    scene: { units: { g2: ['PaK 38', 'D4', { face: 'move', facing: 3, dugIn: true }], a1: ['7-6', 'D12'] } },
+    steps: [german('move', on('cautious', { g2: 'D5 D4' })), american('pass')],
+    told: ['PaK 38 enters D4'],
+    after: { g2: { at: 'D4', dugIn: undefined } },
+  },
+  {
+    title: '[combat 7.2.1 × 7.3.3] from trench to trench nobody meets the mines outside',
+    scene: {
+      marks: { D5: { trench: true }, D6: { trench: true, mines: 'american' } },
+      units: { g1: ['6-6', 'D5', { post: 'trench' }], a1: ['7-6', 'D13'] },
+    },
+    steps: [german('move', on('cautious', { g1: [{ to: 'D6', trench: true }] }))],
+    told: ['6-6 enters D6 for 1 MP', '!Mines'],
+    after: { g1: { post: 'trench' } },
+  },
+  {
+    title: '[combat 7.3.6 × 7.2.1] who climbs out of the trench of a mined hex meets them as he leaves it',
+    scene: {
+      marks: { D5: { trench: true }, D6: { trench: true, mines: 'american' } },
+      units: { g1: ['6-6', 'D6', { post: 'trench' }], g2: ['6-6', 'D8'], a1: ['7-6', 'D13'] },
+    },
+    steps: [
+      german('move', on('running', { g1: 'out-of-trench D7' })),
+      american('hold-fire', {}, [9, 9]),
+      american('hold-fire'),
+    ],
+    told: ['Mines in D6 attack 6-6', '6-6 enters D7'],
+  },
+  {
+    title: '[combat 7.2.1 × 10.1.7] a run from trench to trench is no move in the open',
+    scene: {
+      marks: { D5: { trench: true }, D6: { trench: true } },
+      units: { g1: ['6-6', 'D5', { post: 'trench' }], a1: ['7-6', 'D9'] },
+    },
+    steps: [
+      german('move', on('running', { g1: [{ to: 'D6', trench: true }] })),
+      american('fire', { units: ['a1'], at: 'D6' }, [9, 9]),
+    ],
+    told: ['rolls 99 +15 Trench = 114'],
+  },
+  {
+    title: '[combat 7.8.3 × 12.3.1.3/E] an E of rifles leaves the roadblock standing',
+    scene: {
+      roads: [{ is: 'dirt-road', along: 'D3 D12' }],
+      marks: { D8: { roadblock: { sides: [5, 0, 1] } } },
+      units: { g1: ['8-5', 'D7'], g2: ['8-5', 'D7'], a1: ['7-6', 'D8', { marker: 'moved' }] },
+    },
+    steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [0, 5])],
+    told: ['E on 7-6', '!destroyed'],
+    after: { a1: null },
+  },
+  {
+    title: '[combat 7.8.3 × 12.3.1.3/E] an E of high explosive breaks it',
+    scene: {
+      roads: [{ is: 'dirt-road', along: 'D3 D12' }],
+      marks: { D8: { roadblock: { sides: [5, 0, 1] } } },
+      units: { g1: ['PzKw 4H', 'D5', { facing: 3 }], a1: ['7-6', 'D8', { marker: 'moved' }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9], [0, 4])],
+    told: ['E on 7-6', 'The roadblock in D8 is destroyed'],
+  },
+  {
+    title: '[combat 7.9.2 × 12.7] whose slit does not look that way does not join the platoon',
+    scene: {
+      marks: { D8: { pillbox: { side: 'german', facing: 0 } } },
+      units: {
+        g1: ['6-6', 'D8', { post: 'pillbox' }],
+        g2: ['6-6', 'D9'],
+        gl: ['NCO', 'D9'],
+        a1: ['7-6', 'D12', { fired: 1 }],
+      },
+    },
+    steps: [german('fire', { units: ['g1', 'g2'], leader: 'gl', at: 'D12' }, [9, 9])],
+    refused: 'OUT_OF_THE_SLIT 7.9.2',
+  },
+  {
+    title: '[combat 7.9.2 × 12.7.4] with one firer beside its front the whole platoon meets +40',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: {
+        g1: ['6-6', 'C7'],
+        g2: ['6-6', 'C8'],
+        gl: ['NCO', 'C8'],
+        g3: ['6-6', 'C9'],
+        a1: ['7-6', 'D8', { post: 'pillbox', fired: 1 }],
+      },
+    },
+    steps: [german('fire', { units: ['g1', 'g3', 'g2'], leader: 'gl', at: 'D8' }, [9, 9])],
+    told: ['-5 leader, +40 Pillbox = 134'],
+  },
+  {
+    title:
+      '[combat 7.9.3 × 14.2] a pillbox is a place of its own: who enters its hex is not in Close Combat with those inside',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['6-6', 'D9'], gl: ['NCO', 'D9'], a1: ['7-6', 'D8', { post: 'pillbox' }] },
+    },
+    steps: [german('move', on('cautious', { g1: 'D8', gl: 'D8' })), american('hold-fire')],
+    told: ['6-6 enters D8', '!Close Combat'],
+    after: { g1: { entered: undefined } },
+  },
+  {
+    title: '[combat 7.9.3 × 7.6.1] through a Mousehole they come in and fight',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 }, mouseholes: [3] } },
+      units: { g1: ['6-6', 'D9'], gl: ['NCO', 'D9'], a1: ['7-6', 'D8', { post: 'pillbox', fired: 2 }] },
+    },
+    steps: [
+      german('move', on('assault', { g1: 'D8 into-pillbox', gl: 'D8 into-pillbox' })),
+      american('stand'),
+      american('hold-fire'),
+    ],
+    told: ['6-6 enters the pillbox in D8', 'Close Combat is joined in D8'],
+  },
+]);
