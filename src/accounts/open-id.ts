@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { JOSEError, JWKSTimeout } from 'jose/errors';
 import { z } from 'zod';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 
 /** Public-key signatures only: with a shared secret, whoever checks a token could make one. */
 const ALGORITHMS = [
@@ -84,7 +85,12 @@ export class OpenIdIssuer {
     const address = `${this.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_MS), redirect: 'error' });
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-    const { issuer, jwks_uri } = discovered.parse(await answer.json());
+    const read = readAs(discovered, await answer.json());
+    if (!read.ok) {
+      const [{ path, message }] = read.wrong;
+      throw new Error(`of what ${address} answers, ${path.join('.') || 'all'} ${message}`);
+    }
+    const { issuer, jwks_uri } = read.value;
     if (issuer !== this.issuer) throw new Error(`${address} speaks for "${issuer}"`);
     return createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: DISCOVERY_MS });
   }

@@ -6,6 +6,7 @@ export {
   conflict,
   invalidInput,
   keyReused,
+  noSuch,
   notFound,
   nothingThere,
   tooManyAttempts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 import { invalidInput } from './access/problems.js';
 import type { InvalidInput } from './generated/schema.js';
 
@@ -41,14 +42,11 @@ export function checked<Value>(
 ):
   | { value: Value; problem?: undefined }
   | { value?: undefined; problem: InvalidInput & { __typename: 'InvalidInput' } } {
-  const read = shape.safeParse(input);
-  if (read.success) return { value: read.data };
-  const issue = read.error.issues[0]!;
-  const path = issue.path.map(String);
+  const read = readAs(shape, input);
+  if (read.ok) return { value: read.value };
+  const [{ path: place, message }] = read.wrong;
+  const path = place.map(String);
   return {
-    problem: invalidInput(
-      `${path.join('.') || 'The input'} ${issue.message}. Correct it and send again.`,
-      path,
-    ),
+    problem: invalidInput(`${path.join('.') || 'The input'} ${message}. Correct it and send again.`, path),
   };
 }

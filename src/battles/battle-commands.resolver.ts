@@ -26,12 +26,18 @@ import { BattleHistory } from './history.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders, type OrdersResult } from './orders.js';
 import { seenEvents } from './seen-events.js';
-import { orderOf } from './typed-orders.js';
+import { orderOf, placeIn, stepsOf } from './typed-orders.js';
 import { WhoseBattles } from './whose-battles.js';
 
 type Commands = 'openBattle' | 'issueOrders' | 'undo' | 'answerUndo' | 'rule';
 type Asked<Name extends Commands> = Parameters<Required<MutationResolvers>[Name]>[1];
 type Place = { campaign: string; battle: string };
+
+interface Found {
+  readonly place: Place;
+  readonly row: BattleRow;
+  readonly sides: readonly string[];
+}
 
 const reason = longText(500);
 const openShape = z.object({
@@ -118,7 +124,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     const found = await this.found(context, input.battleId);
     if (!found) return notFound('battle', ['battleId']);
     const { place, row } = found;
-    const side = await this.sideFor(context, place, input.side);
+    const side = await this.sideFor(context, found, input.side);
     if (typeof side !== 'string' || side === 'referee')
       return typeof side === 'string' ? invalidInput('Say for which side these orders are.', ['side']) : side;
     if (row.mode === 'RECORD')
@@ -139,7 +145,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       ...(input.expectedVersion != null && { expectedVersion: input.expectedVersion }),
       ...(input.dice && { dice: input.dice }),
     });
-    return this.ordersAnswered(result, place, row.system, context);
+    return this.ordersAnswered(result, place, { system: row.system, orders: input.orders }, context);
   }
 
   @Mutation()
@@ -149,7 +155,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     const found = await this.found(context, input.battleId);
     if (!found) return notFound('battle', ['battleId']);
     const { place } = found;
-    const by = await this.sideFor(context, place, input.side);
+    const by = await this.sideFor(context, found, input.side);
     if (typeof by !== 'string') return by;
     const command = commandOf('undo', input, place, personOf(context.viewer));
     const result = await this.commands.undo({
@@ -166,7 +172,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     const found = await this.found(context, input.battleId);
     if (!found) return notFound('battle', ['battleId']);
     const { place } = found;
-    const by = await this.sideFor(context, place, null);
+    const by = await this.sideFor(context, found, null);
     if (typeof by !== 'string') return by;
     const command = commandOf('answerUndo', input, place, personOf(context.viewer));
     const result = await this.commands.answerUndo({ ...command, by, consent: input.consent });
@@ -204,22 +210,25 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
   }
 
   /** The battle, where whoever gives the command may know of it. */
-  private async found(
-    context: ApiContext,
-    id: string,
-  ): Promise<{ readonly place: Place; readonly row: BattleRow } | undefined> {
+  private async found(context: ApiContext, id: string): Promise<Found | undefined> {
     const place = placeOf(id);
-    const row = place && (await this.battles.find(place.campaign, place.battle))?.row;
-    const mayKnow = row && (await this.whose.mayKnow(await standingIn(context, place.campaign), row));
-    return mayKnow ? { place, row } : undefined;
+    const live = place && (await this.battles.find(place.campaign, place.battle));
+    if (!live) return undefined;
+    const { row, battle } = live;
+    const mayKnow = await this.whose.mayKnow(await standingIn(context, place.campaign), row);
+    return mayKnow ? { place, row, sides: battle.sideIds() } : undefined;
   }
 
   /** Whose word it is: a commander's own side; the referee's choice of a side, or his own. */
   private async sideFor(
     context: ApiContext,
-    { campaign }: Place,
+    { place: { campaign }, sides }: Found,
     asked: string | null | undefined,
-  ): Promise<By | ReturnType<typeof invalidInput>> {
+  ): Promise<By | ReturnType<typeof invalidInput> | ReturnType<typeof notFound>> {
+    if (asked != null && !sides.includes(asked)) {
+      const message = `This battle has no side "${asked}"; it has: ${[...sides].sort().join(', ')}.`;
+      return { ...notFound('side', ['side']), message };
+    }
     const { role, side } = await standingIn(context, campaign);
     if (role === 'REFEREE') return asked ?? 'referee';
     if (asked != null && asked !== side)
@@ -246,10 +255,16 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     };
   }
 
-  private async ordersAnswered(result: OrdersResult, place: Place, system: string, context: ApiContext) {
+  private async ordersAnswered(
+    result: OrdersResult,
+    place: Place,
+    given: { readonly system: string; readonly orders: readonly unknown[] },
+    context: ApiContext,
+  ) {
+    const { system } = given;
     if (result.outcome === 'no-battle') return notFound('battle', ['battleId']);
     if (result.outcome === 'moved-on') return movedOn(result.version);
-    if (result.outcome === 'refused') return orderRefused(result.refusal, system);
+    if (result.outcome === 'refused') return orderRefused(result.refusal, given);
     if (result.outcome !== 'issued') return appendProblem(result);
     const { after, until, position, replayed, accepted, refusal, diceLeft = [] } = result;
     const viewer = viewerOf(await standingIn(context, place.campaign));
@@ -261,7 +276,7 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
       accepted,
       battle: await this.view(place, replayed, context),
       actions,
-      refusal: refusal ? orderRefused(refusal, system) : null,
+      refusal: refusal ? orderRefused(refusal, given) : null,
       diceLeft: diceLeft.map((faces) => [...faces]),
     };
   }
@@ -301,14 +316,24 @@ function movedOn(version: number) {
   return conflict(`The battle has moved on to version ${version}. Look again, then order again.`, null);
 }
 
-function orderRefused({ refused, why, cites = [], path }: Refusal, system: string) {
+function orderRefused(
+  { refused, why, cites = [], path }: Refusal,
+  { system, orders }: { readonly system: string; readonly orders: readonly unknown[] },
+) {
   return {
     __typename: 'OrderRefused' as const,
     code: refused,
     message: why,
     rule: cites[0] ?? null,
-    path: path?.split('.').filter((step) => step !== '$') ?? null,
+    path: path === undefined ? null : placeInOrders(path, orders),
     retryable: false,
     cites: cites.map((rule) => ({ system, rule })),
   };
+}
+
+/** `orders.1.$.path[2]` as the input has it: `orders`, `1`, `aslsk`, `move`, `path`, `2`. */
+function placeInOrders(path: string, orders: readonly unknown[]): string[] {
+  const [, nth, member] = /^orders\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  if (nth === undefined) return stepsOf(path);
+  return ['orders', nth, ...placeIn(orders[Number(nth)], member ?? '')];
 }

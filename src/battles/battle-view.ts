@@ -1,5 +1,12 @@
 /** A battle as somebody sees it: who looks, which version, and the position redacted for him. */
-import { type ApiContext, ApiError, nothingThere, type RequestViewer, type Standing } from '../api/index.js';
+import {
+  type ApiContext,
+  ApiError,
+  noSuch,
+  nothingThere,
+  type RequestViewer,
+  type Standing,
+} from '../api/index.js';
 import type { Viewer } from '../rules-core/kernel/position/battle.js';
 import type { Position, Unit } from '../rules-core/kernel/position/position.js';
 import type { BattleRow } from './battle-table.js';
@@ -82,6 +89,17 @@ export async function standingIn(context: ApiContext, campaign: string): Promise
   const standing = await context.standing(campaign);
   if (!standing) throw nothingThere();
   return standing;
+}
+
+export function mustBeASide(side: string, sides: Position['sides']): void {
+  if (Object.hasOwn(sides, side)) return;
+  const known = Object.keys(sides).sort().join(', ');
+  throw noSuch('side', `This battle has no side "${side}"; it has: ${known}.`);
+}
+
+/** Of those that the viewer sees. */
+export function mustBeAUnit(unit: string, units: Position['units']): void {
+  if (!Object.hasOwn(units, unit)) throw noSuch('unit');
 }
 
 export function personOf(viewer: RequestViewer): string {

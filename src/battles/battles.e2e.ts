@@ -201,8 +201,14 @@ describe('orders', () => {
     );
     expect(first).toMatchObject({ total: ofB2.length, pageInfo: { hasNextPage: true } });
     expect([...first.nodes, ...rest.nodes]).toEqual(ofB2.slice(0, 107));
-    expect((await page('first: 5, filter: { unit: "r3" }')).legalOrderPage.total).toBe(0);
-    expect((await page('first: 5, filter: { unit: "nobody" }')).legalOrderPage.total).toBe(0);
+    const unseen = await refused(
+      'blue',
+      battle,
+      'legalOrderPage(first: 5, filter: { unit: "r3" }) { total }',
+    );
+    const unknown = 'legalOrderPage(first: 5, filter: { unit: "nobody" }) { total }';
+    expect(unseen).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refused('blue', battle, unknown)).toEqual(unseen);
     expect((await page('first: 5, filter: { kinds: ["pass"] }')).legalOrderPage.nodes).toEqual([
       {
         kind: 'pass',
@@ -282,7 +288,7 @@ describe('orders', () => {
     expect((await ask('blue', battle, 'version')).version).toBe(5);
     const wrong = await odds('blue', '{ json: { order: "fire", unit: "b1", target: "b2" } }');
     expect(wrong.errors?.[0]).toMatchObject({
-      extensions: { code: 'NO_SUCH_TARGET', path: ['order', 'target'] },
+      extensions: { code: 'NO_SUCH_TARGET', path: ['order', 'json', 'target'] },
     });
     const malformed = await odds('blue', '{ json: { order: "fire", unit: 3 } }');
     expect(malformed.errors?.[0]?.extensions.code).toBe('MALFORMED_ORDER');
@@ -297,7 +303,7 @@ describe('orders', () => {
       __typename: 'OrderRefused',
       code: 'NOT_ADJACENT',
       rule: '2.1',
-      path: ['orders', '0', 'path[1]'],
+      path: ['orders', '0', 'json', 'path', '1'],
     });
     expect((await ask('blue', battle, 'version')).version).toBe(4);
   });

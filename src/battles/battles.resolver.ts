@@ -9,6 +9,7 @@ import {
   campaignId,
   connection,
   connectionOf,
+  noSuch,
   page,
   type QueryResolvers,
   type Standing,
@@ -24,6 +25,8 @@ import {
   type ActionView,
   type BattleView,
   battleView,
+  mustBeASide,
+  mustBeAUnit,
   standingIn,
   type UnitView,
   untilOf,
@@ -55,11 +58,11 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
   ): Promise<BattleView | null> {
     const id = battleId.decode(asked.id);
     const row = id && (await this.table.find(id.campaign, id.local));
-    if (!row) return null;
+    if (!row) throw noSuch('battle');
     const standing = await standingIn(context, row.campaign);
-    if (!(await this.whose.mayKnow(standing, row))) return null;
+    if (!(await this.whose.mayKnow(standing, row))) throw noSuch('battle');
     const latest = await this.reached(row, untilOf(standing), asked.minVersion ?? 0);
-    if (latest === 0) return null; // An observer does not know of it yet.
+    if (latest === 0) throw noSuch('battle'); // An observer does not know of it yet.
     const version = await this.versionAt(row, latest, asked.at);
     const view = battleView(
       row,
@@ -69,7 +72,7 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
       this.history,
       viewerThrough(standing, asked.eyes),
     );
-    if (asked.eyes != null) mustBeThere(asked.eyes, Object.keys((await view.position()).sides));
+    if (asked.eyes != null) mustBeASide(asked.eyes, (await view.position()).sides);
     return view;
   }
 
@@ -122,14 +125,6 @@ function viewerThrough(standing: Standing, eyes: string | null | undefined): Vie
   throw new ApiError(
     'NOT_ALLOWED',
     'Only those who see everything may choose through whose eyes. Leave "eyes" out.',
-  );
-}
-
-function mustBeThere(eyes: string, sides: readonly string[]): void {
-  if (sides.includes(eyes)) return;
-  throw new ApiError(
-    'BAD_USER_INPUT',
-    `There is no side "${eyes}" in this battle; there are: ${[...sides].sort().join(', ')}.`,
   );
 }
 
@@ -265,6 +260,7 @@ export class BattleResolver implements Fields {
     args: Paged & { filter?: { side?: string | null; at?: string | null } | null },
   ) {
     const { units, sides } = await view.position();
+    if (args.filter?.side != null) mustBeASide(args.filter.side, sides);
     const wanted = Object.values(units)
       .filter((unit) => isWanted(unit, args.filter ?? {}))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -275,7 +271,8 @@ export class BattleResolver implements Fields {
   @ResolveField()
   async unit(view: BattleView, { id }: { id: string }) {
     const { units, sides } = await view.position();
-    return Object.hasOwn(units, id) ? unitViews(view.row.system, sides)(units[id] as Unit) : null;
+    mustBeAUnit(id, units);
+    return unitViews(view.row.system, sides)(units[id] as Unit);
   }
 
   @ResolveField()
@@ -307,6 +304,7 @@ export class BattleResolver implements Fields {
     this.refuseUnknownEffects(system, args.filter?.effects ?? []);
     const range = { after, until: view.version, first: asked.first, filter: args.filter ?? {} };
     const { events, lookedAt } = await this.history.actions(campaign, battle, range, view.viewer);
+    if (events.length === 0) await this.mustBeTold(view, args.filter?.unit);
     const shown = connection(
       events,
       asked.first,
@@ -316,6 +314,15 @@ export class BattleResolver implements Fields {
     // A filter may have looked in vain: the cursor says how far, so that the client can go on from there.
     const endCursor = Buffer.from(JSON.stringify([lookedAt])).toString('base64url');
     return { ...shown, pageInfo: { hasNextPage: lookedAt < view.version, endCursor } };
+  }
+
+  /** A unit that is not there for the viewer now may have left the battle: then something tells of it. */
+  private async mustBeTold(view: BattleView, unit: string | null | undefined): Promise<void> {
+    if (unit == null || Object.hasOwn((await view.position()).units, unit)) return;
+    const { campaign, battle } = view.row;
+    const range = { after: 1, until: view.version, first: 1, filter: { unit } };
+    const { events, lookedAt } = await this.history.actions(campaign, battle, range, view.viewer);
+    if (events.length === 0 && lookedAt >= view.version) throw noSuch('unit');
   }
 
   private refuseUnknownEffects(system: string, kinds: readonly string[]): void {

@@ -105,7 +105,7 @@ test('an order cannot be given again with other dice, nor another in its place',
     });
   expect(await declare(battle, [[5, 5]])).toMatchObject({
     code: 'DICE_MISFIT',
-    path: ['orders', '0', 'faces', '0'],
+    path: ['orders', '0', 'json', 'faces', '0'],
   });
   expect(await declare(battle, [[5]], 'red')).toMatchObject({ code: 'NOT_YOUR_DECISION' });
   expect((await ask('blue', battle, 'version')).version).toBe(6);

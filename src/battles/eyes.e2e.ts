@@ -51,6 +51,6 @@ test('a side that is not there is named, with those that are', async () => {
   const { errors } = await look('referee', 'green');
   expect(errors?.[0]).toMatchObject({
     message: expect.stringContaining('blue, red'),
-    extensions: { code: 'BAD_USER_INPUT' },
+    extensions: { code: 'NOT_FOUND' },
   });
 });

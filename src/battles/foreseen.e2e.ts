@@ -40,7 +40,7 @@ describe('batches', () => {
     expect(none).toMatchObject({
       __typename: 'OrderRefused',
       code: 'NO_SUCH_TARGET',
-      path: ['orders', '1', 'target'],
+      path: ['orders', '1', 'json', 'target'],
     });
     const some = await campaign.order('blue', battle, orders, { policy: 'UNTIL_REFUSED' });
     expect(some).toMatchObject({

@@ -14,12 +14,12 @@ import type { Distribution } from '../rules-core/kernel/lab/lab.js';
 import type { LabProblem, LabResult } from '../rules-core/kernel/lab/lab-file.js';
 import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { Workshop } from '../workshop/index.js';
-import type { BattleView } from './battle-view.js';
+import { type BattleView, mustBeASide, mustBeAUnit } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
 import { BattleHistory } from './history.js';
 import type { LiveBattle } from './live-battle.js';
 import { LiveBattles } from './live-battles.js';
-import { orderOf, typedOf } from './typed-orders.js';
+import { orderOf, placeIn, typedOf } from './typed-orders.js';
 
 type Fields = Pick<Required<BattleResolvers>, 'legalOrders' | 'legalOrderPage' | 'odds'>;
 
@@ -81,7 +81,7 @@ export class LegalOrdersResolver implements Fields {
     const steps = [{ by, order: read.order, dice: 'all' }];
     const result = JSON.parse(await this.lab.run({ system, position, steps }, context)) as LabResult;
     const [problem] = result.problems;
-    if (problem) throw refused(problem);
+    if (problem) throw refused(problem, asked.order);
     return shownOdds(result.steps.at(-1)?.odds as Distribution);
   }
 
@@ -91,6 +91,7 @@ export class LegalOrdersResolver implements Fields {
     if (!live) return [];
     const { rulebook } = live.system;
     const filter = filterOf(asked, rulebook);
+    if (filter.unit !== undefined) mustBeAUnit(filter.unit, (await view.position()).units);
     const orders = isLarge(live)
       ? await this.listedAside(live, side, filter, context)
       : listing(rulebook, live.battle, side, filter);
@@ -143,8 +144,8 @@ const isLarge = ({ battle: { table, position } }: LiveBattle): boolean =>
 
 const ORDER_PATH = '$.steps[0].order';
 
-function refused({ code, message, path, cites }: LabProblem): ApiError {
-  const member = path.startsWith(`${ORDER_PATH}.`) ? [path.slice(ORDER_PATH.length + 1)] : [];
+function refused({ code, message, path, cites }: LabProblem, order: OrderInput): ApiError {
+  const member = path.startsWith(`${ORDER_PATH}.`) ? placeIn(order, path.slice(ORDER_PATH.length)) : [];
   return new ApiError(code, message, { path: ['order', ...member], rule: cites?.[0] ?? null });
 }
 
@@ -161,11 +162,11 @@ async function sideAsked(view: BattleView, asked: string | null | undefined): Pr
   const own = view.standing.side;
   const side = own ?? asked;
   if (side == null) throw new ApiError('BAD_USER_INPUT', 'Say for which "side" the orders are to be listed.');
+  if (asked != null) mustBeASide(asked, (await view.position()).sides);
   if (asked != null && asked !== side)
     throw new ApiError('NOT_ALLOWED', `You command "${side}": only its own orders are listed for you.`);
-  const sides = Object.keys((await view.position()).sides).sort();
-  if (sides.includes(side)) return side;
-  throw new ApiError('NOT_FOUND', `This battle has no side "${side}"; it has: ${sides.join(', ')}.`);
+  mustBeASide(side, (await view.position()).sides);
+  return side;
 }
 
 function filterOf({ filter }: Asked, { orders, title }: Rulebook): OrderFilter {

@@ -6,6 +6,7 @@ import { inHand } from '../rules-core/kernel/decide/in-hand.js';
 import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
 import { Battle } from '../rules-core/kernel/position/battle.js';
 import { BrokenChange, type Change, make } from '../rules-core/kernel/position/changes.js';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 import type { Outcome, Position } from '../rules-core/kernel/position/position.js';
 import { readPosition } from '../rules-core/kernel/position/validate.js';
 import { copyPosition } from '../rules-core/kernel/views/views.js';
@@ -26,16 +27,14 @@ const changesSchema = z.array(change).min(1).max(200);
 type Ruling = { readonly action: Action } | { readonly problem: string; readonly path: readonly string[] };
 
 export function readRuling(rulebook: Rulebook, battle: Battle, input: unknown, why: string): Ruling {
-  const parsed = changesSchema.safeParse(input);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return {
-      problem: issue?.message ?? 'not in form',
-      path: ['changes', ...(issue?.path ?? []).map(String)],
-    };
+  const read = readAs(changesSchema, input);
+  if (!read.ok) {
+    const [{ path, message }] = read.wrong;
+    const place = ['changes', ...path.map(String)];
+    return { problem: `${place.join('.')} ${message}.`, path: place };
   }
   if (inHand(battle)) return { problem: DICE_AWAITED, path: [] };
-  const changes = parsed.data as Change[];
+  const changes = read.value as Change[];
   const trial = copyPosition(battle.position);
   for (const [i, one] of changes.entries()) {
     const broken = madeOn(trial, one);

@@ -47,6 +47,26 @@ test('typed orders of another rulebook are refused with their place', async () =
   expect(refused).toMatchObject({ code: 'WRONG_RULEBOOK', path: ['orders', '0', 'combat'] });
 });
 
+test('a refusal names its place by the keys of the typed order', async () => {
+  const battle = await campaign.stage('aslsk', { ...OPEN_FIELD, clock: { phase: 'MPh', active: 'german' } });
+  const path = ['D5', 'G5'];
+  const typed = { aslsk: { move: { units: ['g1'], path } } };
+  expect(await campaign.order('german', battle, [typed])).toMatchObject({
+    __typename: 'OrderRefused',
+    path: ['orders', '0', 'aslsk', 'move', 'path', '1'],
+  });
+  const none = { aslsk: { move: { units: ['g1'], path: [] } } };
+  expect(await campaign.order('german', battle, [none])).toMatchObject({
+    code: 'MALFORMED_ORDER',
+    message: expect.stringContaining('needs at least 1 entry'),
+    path: ['orders', '0', 'aslsk', 'move', 'path'],
+  });
+  const json = { json: { order: 'move', units: ['g1'], path } };
+  expect(await campaign.order('german', battle, [json])).toMatchObject({
+    path: ['orders', '0', 'json', 'path', '1'],
+  });
+});
+
 test.each([
   ['a fire fight', () => campaign.stage('aslsk', OPEN_FIELD)],
   ['setting up', () => campaign.open({ house: { system: 'aslsk', name: 'the-walled-church' } })],

@@ -110,7 +110,7 @@ export function orderOf(
   { system, title }: { readonly system: string; readonly title: string },
   forms: readonly OrderForm[],
 ): OrderRead {
-  const [given] = Object.entries(input).filter(([, value]) => value != null);
+  const given = givenIn(input);
   if (!given) return { code: 'INVALID_INPUT', problem: 'This order is empty.', path: [] };
   const [field, typed] = given;
   if (field === 'json') return { order: typed };
@@ -123,12 +123,34 @@ export function orderOf(
   return typedOrder(typed as Readonly<Record<string, unknown>>, field, forms);
 }
 
+/** The way to a member of an order, as its input names it: `$.path[2]` of a typed move is `aslsk`, `move`, `path`, `2`. */
+export function placeIn(input: unknown, member: string): string[] {
+  const place = stepsOf(member);
+  return place.length > 0 ? [...keysOf(input), ...place] : [];
+}
+
+/** `$.path[2]` -> `path`, `2` */
+export function stepsOf(path: string): string[] {
+  return path.split(/[.[\]]+/).filter((step) => step !== '' && step !== '$');
+}
+
+/** Under which names the input gives its order: `json`, or `aslsk` and `move`. */
+function keysOf(input: unknown): string[] {
+  const [field, order] = givenIn(input) ?? [];
+  if (field === undefined || field === 'json') return field === undefined ? [] : [field];
+  const [kind] = givenIn(order) ?? [];
+  return kind === undefined ? [field] : [field, kind];
+}
+
+const givenIn = (input: unknown): [string, unknown] | undefined =>
+  Object.entries((input ?? {}) as object).find(([, value]) => value != null);
+
 function typedOrder(
   input: Readonly<Record<string, unknown>>,
   field: string,
   forms: readonly OrderForm[],
 ): OrderRead {
-  const [given] = Object.entries(input).filter(([, value]) => value != null);
+  const given = givenIn(input);
   const form = given && forms.find(({ order }) => camel(order) === given[0]);
   if (!given || !form)
     return { code: 'INVALID_INPUT', problem: 'This order names no kind of order.', path: [field] };

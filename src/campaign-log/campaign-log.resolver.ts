@@ -7,6 +7,7 @@ import {
   campaignId,
   connection,
   follow,
+  noSuch,
   nothingThere,
   page,
   type QueryResolvers,
@@ -31,8 +32,15 @@ export class CampaignEventsResolver {
   async events({ campaignId: campaign, position }: CampaignView, args: EventsAsked, context: ApiContext) {
     const asked = page(args, ['number']);
     const after = asked.after ? await context.meantPosition(campaign, Number(asked.after[0]), position) : 0;
-    const range = { after, until: position, first: asked.first, filter: filterOf(args.filter) };
-    const { events, lookedAt, end } = await this.log.page(await standingIn(context, campaign), range);
+    const filter = filterOf(campaign, args.filter);
+    const standing = await standingIn(context, campaign);
+    const { events, lookedAt, end } = await this.log.page(standing, {
+      after,
+      until: position,
+      first: asked.first,
+      filter,
+    });
+    if (events.length === 0) await this.mustBeTold(standing, filter.battle, position);
     const shown = connection(
       events,
       asked.first,
@@ -45,11 +53,19 @@ export class CampaignEventsResolver {
     const endCursor = Buffer.from(JSON.stringify([reached])).toString('base64url');
     return { ...shown, pageInfo: { hasNextPage: !end && reached! < last!, endCursor } };
   }
+
+  /** A battle of which the log tells this viewer nothing at all is not there for him. */
+  private async mustBeTold(standing: Standing, battle: string | null | undefined, until: number) {
+    if (battle == null) return;
+    const { events, end } = await this.log.page(standing, { after: 0, until, first: 1, filter: { battle } });
+    if (events.length === 0 && end) throw noSuch('battle');
+  }
 }
 
-function filterOf(filter: EventsAsked['filter']): LogFilter {
-  const battle = filter?.battleId == null ? null : battleId.decode(filter.battleId)?.local;
-  if (battle === undefined) throw new ApiError('BAD_USER_INPUT', 'This is not the id of a battle.');
+function filterOf(campaign: string, filter: EventsAsked['filter']): LogFilter {
+  const named = filter?.battleId == null ? null : battleId.decode(filter.battleId);
+  if (named === null ? filter?.battleId != null : named.campaign !== campaign) throw noSuch('battle');
+  const battle = named?.local ?? null;
   const unknown = unknownKind(filter?.kinds ?? []);
   if (unknown !== undefined)
     throw new ApiError(

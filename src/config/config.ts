@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readAs, type Wrong } from '../rules-core/kernel/position/complaints.js';
 import { OperatorError } from './operator-error.js';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65535);
@@ -160,9 +161,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = schema.safeParse(present);
-  if (!read.success) throw badConfig(read.error, env);
-  const v = read.data;
+  const read = readAs(schema, present);
+  if (!read.ok) throw badConfig(read.wrong, env);
+  const v = read.value;
   return {
     port: v.PORT,
     host: v.HOST,
@@ -213,13 +214,13 @@ const secretVariables = new Set([
   'METRICS_TOKEN',
 ]);
 
-function badConfig(error: z.ZodError, env: NodeJS.ProcessEnv): OperatorError {
-  const lines = error.issues.map((issue) => {
-    const name = String(issue.path[0]);
+function badConfig(wrong: readonly Wrong[], env: NodeJS.ProcessEnv): OperatorError {
+  const lines = wrong.map(({ path, message }) => {
+    const name = String(path[0]);
     const given = secretVariables.has(name) ? '(hidden)' : JSON.stringify(env[name]);
-    return `${name}=${given}: ${issue.message}`;
+    return `${name}=${given}: ${message}`;
   });
-  const names = [...new Set(error.issues.map((issue) => String(issue.path[0])))];
+  const names = [...new Set(wrong.map(({ path }) => String(path[0])))];
   return new OperatorError(
     'BAD_CONFIGURATION',
     names.length === 1

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 import type { JobOptions } from './job.js';
 import type { Queryable } from './jobs.js';
 
@@ -48,10 +49,9 @@ const intent = z.object({
  */
 export function jobOf(message: IntentMessage): { name: string; data: unknown; options: JobOptions } {
   const { campaign, position, number, topic: name } = message;
-  const asked = intent.safeParse(message.message);
-  if (!asked.success)
-    return { name, data: message.message, options: { campaign, id: `${position}.${number}` } };
-  const { data, id, attempts, backoff, dueAt } = asked.data;
+  const asked = readAs(intent, message.message);
+  if (!asked.ok) return { name, data: message.message, options: { campaign, id: `${position}.${number}` } };
+  const { data, id, attempts, backoff, dueAt } = asked.value;
   return {
     name,
     data,

@@ -12,6 +12,7 @@ import {
   type JobResolvers,
   jobId,
   type MutationResolvers,
+  noSuch,
   notFound,
   page,
   type QueryResolvers,
@@ -64,9 +65,11 @@ export class JobQueries implements Pick<Required<QueryResolvers>, 'job'> {
   constructor(@Inject(JOBS) private readonly jobs: Jobs) {}
 
   @Query()
-  async job(_: unknown, { id }: { id: string }): Promise<JobView | null> {
+  async job(_: unknown, { id }: { id: string }): Promise<JobView> {
     const key = keyOf(id);
-    return (key && (await this.jobs.find(key))) ?? null;
+    const job = key && (await this.jobs.find(key));
+    if (!job) throw noSuch('job');
+    return job;
   }
 }
 
@@ -79,8 +82,7 @@ export class JobSubscriptions {
   @Subscription('jobChanged', { resolve: (job: JobView) => job })
   async jobChanged(_: unknown, { id }: { id: string }) {
     const key = keyOf(id);
-    if (!key || !(await this.jobs.find(key)))
-      throw new AccessError('NOT_FOUND', 'There is no such job, or you may not know of it.');
+    if (!key || !(await this.jobs.find(key))) throw noSuch('job');
     return follow<JobView>({
       after: 0,
       read: async (seen) => {

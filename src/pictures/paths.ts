@@ -1,5 +1,7 @@
 /** Paths of counters and marks. A path says everything that the picture shows, and nothing else: no secret can be in it. */
+
 import * as z from 'zod';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 import {
   type CounterFacts,
   type CounterLook,
@@ -44,17 +46,17 @@ const counterShape = z.object({
 
 /** The counter that a path asks for; undefined: it asks for none. */
 export function readCounter(symbol: string, asked: unknown): CounterLook | undefined {
-  const read = counterShape.safeParse({ ...(asked as object), symbol });
-  if (!read.success) return undefined;
-  const { nation, strength, facing, turret, side } = read.data;
+  const read = readAs(counterShape, { ...(asked as object), symbol });
+  if (!read.ok) return undefined;
+  const { nation, strength, facing, turret, side } = read.value;
   return {
-    symbol: read.data.symbol,
+    symbol: read.value.symbol,
     ...(nation !== undefined && { nation }),
     ...(strength !== undefined && { strength }),
     ...(facing !== undefined && { facing }),
     ...(turret !== undefined && { turret }),
     ...(side !== undefined && { side }),
-    badges: TONES.flatMap((tone) => (read.data[tone] ?? []).map((text) => ({ text, tone }))),
+    badges: TONES.flatMap((tone) => (read.value[tone] ?? []).map((text) => ({ text, tone }))),
   };
 }
 

@@ -1,7 +1,9 @@
 /** A board as it is uploaded: a description, or the files of a VASL board archive. */
+
 import * as z from 'zod';
 import { type Board, paintBoard, parseBoard } from '../rules-core/kernel/boards/index.js';
 import { readVaslArchive, readVaslBoard } from '../rules-core/kernel/boards/vasl.js';
+import { readAs } from '../rules-core/kernel/position/complaints.js';
 
 interface Problem {
   readonly code: string;
@@ -29,15 +31,15 @@ export function boardFrom(document: unknown): Found {
 }
 
 function vaslBoard(document: object): Found {
-  const read = vaslShape.safeParse(document);
-  if (!read.success)
+  const read = readAs(vaslShape, document);
+  if (!read.ok)
     return refused({
       code: 'SHAPE',
       path: 'vasl',
       message:
         'Give { "vasl": { "archive": … } } with the board archive in base64, or { "vasl": { "losData": …, "boardMetadata": … } } with its two files when the archive is too large for a request.',
     });
-  const { vasl } = read.data;
+  const { vasl } = read.value;
   const board =
     'archive' in vasl
       ? readVaslArchive(bytes(vasl.archive))

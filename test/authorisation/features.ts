@@ -246,7 +246,14 @@ const books: Feature = {
       'Book.previewReport.report': '{ typed: { why: "So." } }',
     };
   },
-  absent: ['HouseCampaign', 'ReportPreview', 'ExpectedRoll', 'ExpectedResult', 'ReadyCorrection'],
+  absent: [
+    'Book.previewReport',
+    'HouseCampaign',
+    'ReportPreview',
+    'ExpectedRoll',
+    'ExpectedResult',
+    'ReadyCorrection',
+  ],
 };
 
 const exported: Feature = { schema: 'exports', imports: [ExportsModule], names: async () => ({}) };

@@ -267,7 +267,7 @@ const BOOK = `line { name version } version date turn phase deadline attacker ou
     muster { side drawn standIns { unit for } emptyPlaces { counter count why } leftOut { why units } says } } document }
   sides { key name points victoryPoints battlesWon stance stillNeeded sealed playerRank } formations { id name strength { state units } }
   roster(first: 100) { count nodes { id name state rank level experience { points kills checksFailed } lifeStory { text } } } rosterFile json: rosterFile(format: JSON)
-  theirs: rosterUnit(id: "g-l2") { id state } bought: rosterUnit(id: "g-r0") { id } flags { flag value } terrain { ground marks }
+  flags { flag value } terrain { ground marks }
   battles(first: 10) { nodes { name status mode drawn { unit roster } report { winner why points { side points } units { unit fate deeds { deed times } }
     arisen { unit } losses { side fate units } turningPoints { says } dice { side luck } consequences { what sentence about cause { says } } } } }
   victoryPoints(first: 50) { nodes { version turn side points total for says } totals { side points } }
@@ -285,6 +285,8 @@ const QUERIES: readonly string[] = [
   ].map((fields) => `book { ${fields} }`),
   `position events(first: 100) { nodes { position kind battleId about action { by order effects { kind sentence about } changes } } pageInfo { endCursor } }`,
   `battles(first: 5) { nodes { name version mode position units(first: 50) { nodes { id name at attributes } } actions(first: 50) { nodes { version by order effects { sentence } } } } }`,
+  // Who is the other side's is not there, in the same words as nobody.
+  ...['g-l2', 'g-r0', 'nobody'].map((id) => `book { rosterUnit(id: "${id}") { id state } }`),
   // What is the referee's is refused in the same words.
   `jobs(first: 50) { nodes { name state progress result error } }`,
   `webhooks { url deliveries(first: 5) { nodes { result } } }`,

@@ -1,8 +1,10 @@
 /** A served campaign to which anything is sent: every answer must be a sound one, in time, and tell nothing of the inside. */
 import { jest } from '@jest/globals';
+import { type GraphQLInputObjectType, getNamedType } from 'graphql';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { Chance } from '../support/chance.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { LIBRARY } from '../support/library-words.js';
 import { SkirmishCampaign, type Staff } from '../support/skirmish-campaign.js';
 import type { Json } from './nonsense.js';
 
@@ -52,6 +54,8 @@ export async function send(query: string, variables: object, who: keyof Staff = 
   if (![200, 400, 413].includes(response.status)) throw new Error(`${response.status} to ${asked}: ${text}`);
   if (/"INTERNAL"|node_modules|at .*\.[jt]s:|select |insert |syntax error at or near/i.test(text))
     throw new Error(`${text.slice(0, 2_000)}\nto ${asked}\n${api.errors.lines.join('\n')}`);
+  const said = LIBRARY.exec(text);
+  if (said) throw new Error(`The words of a library, "${said[0]}", in ${text.slice(0, 2_000)}\nto ${asked}`);
   return JSON.parse(text);
 }
 
@@ -75,3 +79,11 @@ export const aText = () => JSON.stringify(chance.pick(TEXTS));
 export const maybe = (argument: string, value: () => string | number) =>
   chance.below(2) === 0 ? `${argument}: ${value()}` : '';
 export const aPage = () => `first: ${aNumber()} ${maybe('after', aText)}`;
+
+/** Returns true if the input of this command has such a member. */
+export function inputHas(command: string, member: string): boolean {
+  const type = api.schema.getMutationType()?.getFields()[command]?.args[0]?.type;
+  return (
+    type !== undefined && Object.hasOwn((getNamedType(type) as GraphQLInputObjectType).getFields(), member)
+  );
+}

@@ -18,6 +18,7 @@ import { readPosition } from '../../src/rules-core/kernel/position/validate.js';
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { SKIRMISH, SKIRMISH_ONLY, wholeSkirmish } from '../census/skirmish/skirmish.testkit.js';
+import { LIBRARY } from '../support/library-words.js';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -97,6 +98,7 @@ function expectReasons(problems: readonly Pick<LabProblem, 'path' | 'message'>[]
   for (const { path, message } of problems) {
     expect(path).toMatch(/^\$/);
     expect(message.length).toBeGreaterThan(0);
+    expect(message).not.toMatch(LIBRARY);
     expect(message.length).toBeLessThan(30_000);
   }
 }

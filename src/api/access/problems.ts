@@ -39,6 +39,11 @@ export function nothingThere(): AccessError {
   return new AccessError('NOT_FOUND', unknown('thing'));
 }
 
+/** What was named is not there. `instead`: what there is, where everybody may know that. */
+export function noSuch(what: string, instead?: string): AccessError {
+  return new AccessError('NOT_FOUND', instead ?? unknown(what));
+}
+
 type Typed<T extends { __typename?: string }> = T & { __typename: NonNullable<T['__typename']> };
 
 export function notAllowed(code: AccessCode, message: string): Typed<NotAllowed> {

@@ -7,6 +7,8 @@ export interface OpenSocket {
   authorization: string | undefined;
   /** Who has connected, as budgets know them. */
   caller: string;
+  /** Why it may not connect. */
+  refusal?: string;
   /** What it subscribes to, by the client's own ids. */
   subscriptions: object;
 }
@@ -17,11 +19,11 @@ export class OpenSockets {
   constructor(private readonly limits: ApiLimits['subscriptions']) {}
 
   /** A new socket, or why there may be no more. */
-  admit(address: string): OpenSocket | { readonly refusal: string } {
+  admit(address: string): OpenSocket | { readonly full: string } {
     const { sockets, socketsPerAddress } = this.limits;
-    if (this.sockets.size >= sockets) return { refusal: 'Too many sockets are open. Try again later.' };
+    if (this.sockets.size >= sockets) return { full: 'Too many sockets are open. Try again later.' };
     if (this.count((one) => (one.address === address ? 1 : 0)) >= socketsPerAddress)
-      return { refusal: 'Too many sockets from this address. Close some first.' };
+      return { full: 'Too many sockets from this address. Close some first.' };
     const socket = { address, authorization: undefined, caller: `address:${address}`, subscriptions: {} };
     this.sockets.add(socket);
     return socket;

@@ -10,6 +10,9 @@ const SIDES = [
 const CHANGES =
   'subscription ($id: ID!, $after: Int!) { campaignChanged(campaignId: $id, after: $after) { position campaign { name } } }';
 
+/** Two sentences at least: what is wrong, and what to do. */
+const SENTENCE = /^[A-Za-z].* .*\.$/;
+
 describe('subscriptions', () => {
   let database: TestDatabase;
   let api: TestApi;
@@ -177,7 +180,7 @@ describe('subscriptions', () => {
 
   it('take a bad token for no token, and say so', async () => {
     const { closed } = await raw({ authorization: 'Bearer nonsense' });
-    expect(await closed).toMatchObject({ code: 4403 });
+    expect(await closed).toMatchObject({ code: 4403, reason: expect.stringMatching(SENTENCE) });
   });
 
   it('are the only operations taken over a socket', async () => {
@@ -230,7 +233,28 @@ describe('subscriptions', () => {
   ])('close on %s', async (_, message, code) => {
     const { send, closed } = await raw(null);
     send(message);
-    expect((await closed).code).toBe(code);
+    expect(await closed).toMatchObject({
+      code,
+      reason: code === 1009 ? '' : expect.stringMatching(SENTENCE),
+    });
+  });
+
+  it('close with a sentence when the greeting comes twice, late or in another language', async () => {
+    const twice = await raw();
+    await twice.message((one) => one.type === 'connection_ack');
+    twice.send({ type: 'connection_init', payload: {} });
+    const other = new WebSocket(`${api.url.replace('http', 'ws')}/graphql`, 'graphql-ws');
+    const refused = new Promise<[number, string]>((resolve) =>
+      other.on('close', (code, reason) => resolve([code, String(reason)])),
+    );
+    other.on('error', () => undefined);
+    const late = await raw(null);
+    expect(await twice.closed).toEqual({ code: 4429, reason: expect.stringMatching(SENTENCE) });
+    expect(await late.closed).toEqual({ code: 4408, reason: expect.stringMatching(SENTENCE) });
+    expect([
+      [4406, expect.stringMatching(SENTENCE)],
+      [1006, ''],
+    ]).toContainEqual(await refused);
   });
 
   it('let a client go that does not read, with a reason, and keep serving the others', async () => {
@@ -271,7 +295,10 @@ describe('subscriptions', () => {
   it('are limited in number from one address', async () => {
     const sockets = await Promise.all(Array.from({ length: 22 }, () => raw(null)));
     const open = sockets.map(({ closed }) =>
-      Promise.race([closed.then(({ code }) => code), new Promise((resolve) => setTimeout(resolve, 300, 0))]),
+      Promise.race([
+        closed.then(({ code, reason }) => (SENTENCE.test(reason) ? code : 0)),
+        new Promise((resolve) => setTimeout(resolve, 300, 0)),
+      ]),
     );
     const codes = await Promise.all(open);
     expect(codes.filter((code) => code === 1013).length).toBeGreaterThanOrEqual(2);

@@ -22,6 +22,7 @@ import { type AllowList, refuseUnlisted } from '../limits/persisted.js';
 import type { Purses } from '../limits/purses.js';
 import { answerTooLarge, isHeavier } from '../limits/writing.js';
 import type { ApiSettings } from '../settings.js';
+import { closeReason } from './close-reasons.js';
 import { type OpenSocket, OpenSockets } from './open-sockets.js';
 import { SocketClient, Waiting } from './socket-client.js';
 
@@ -84,8 +85,8 @@ export class SubscriptionServer {
   private opened(socket: WebSocket, address: string): void {
     socket.on('error', () => socket.terminate()); // a broken frame or connection ends this socket and nothing else
     const own = this.open.admit(address);
-    if ('refusal' in own) {
-      socket.close(TRY_AGAIN_LATER, own.refusal);
+    if ('full' in own) {
+      socket.close(TRY_AGAIN_LATER, own.full);
       return;
     }
     this.answered.add(socket);
@@ -95,7 +96,7 @@ export class SubscriptionServer {
       {
         protocol: socket.protocol,
         send: (text) => client.send(text),
-        close: (code, reason) => socket.close(code, reason),
+        close: (code, reason) => socket.close(code, closeReason(code ?? 1000, reason ?? "", own.refusal)),
         onMessage: (handle) => {
           socket.on('message', (data) => {
             if (socket.readyState !== socket.OPEN) return; // Who was let go is not heard any more.
@@ -120,8 +121,9 @@ export class SubscriptionServer {
         extra.caller = (await this.contextOf(extra)).caller;
         return true;
       } catch (fault) {
-        if (fault instanceof ApiError) return false;
-        throw fault;
+        if (!(fault instanceof ApiError)) throw fault;
+        extra.refusal = fault.message;
+        return false;
       }
     },
     onSubscribe: async (connection, _id, payload) => {

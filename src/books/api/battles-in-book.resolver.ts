@@ -5,6 +5,7 @@ import {
   battleId,
   type CampaignBattleResolvers,
   connectionOf,
+  noSuch,
   page,
 } from '../../api/index.js';
 import { lossesOf, statesAfter } from '../../rules-core/campaign/aftermath/losses.js';
@@ -62,7 +63,9 @@ export class BattleFields implements Pick<Required<BookResolvers>, 'battles' | '
   @ResolveField()
   afterActionReport(view: BookView, { battle }: { battle: string }) {
     const id = battleNamed(view, battle);
-    return id === undefined ? null : reportOf(battleInBook(view, id));
+    const found = id === undefined ? null : battleInBook(view, id);
+    if (!found) throw noSuch('battle');
+    return reportOf(found);
   }
 }
 

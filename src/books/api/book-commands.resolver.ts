@@ -83,7 +83,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if (begin.problem) return begin.problem;
     const given = { isConfirmed: input.confirmUnknown };
     const result = await this.books.begin(ready.command, begin.input, given);
-    return this.answered(result, context, ready.command, ['campaign', ...Object.keys(input.campaign)]);
+    return this.answered(result, context, ready, ['campaign', ...Object.keys(input.campaign)]);
   }
 
   @Mutation()
@@ -117,7 +117,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const { command, line, expectedVersion } = ready;
     const { withoutAbsent } = input;
     const advanced = await this.turns.advance(command, line, { expectedVersion, withoutAbsent });
-    return this.answered(advanced, context, command);
+    return this.answered(advanced, context, ready);
   }
 
   @Mutation()
@@ -139,7 +139,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if ('problem' in ready) return ready.problem;
     const { command, line, expectedVersion } = ready;
     const at = await this.books.book(command.campaign, line);
-    if (!at) return noBook();
+    if (!at) return noBook(input.line);
     const { node, beside } = input.where;
     const place = node != null ? { node } : { beside: beside as string };
     const fact = await this.opening.byHand(
@@ -151,11 +151,11 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
       return this.answered(
         await this.books.answeredBefore(command, { outcome: 'refused', refused: fact }),
         context,
-        command,
+        ready,
       );
     // It was mustered on this book: on another one it would be other forces.
     const expected = { expectedVersion: expectedVersion ?? at.version };
-    return this.answered(await this.books.enter(command, line, fact, expected), context, command);
+    return this.answered(await this.books.enter(command, line, fact, expected), context, ready);
   }
 
   @Mutation()
@@ -175,7 +175,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const ready = this.ready('setPolicies', input, context);
     if ('problem' in ready) return ready.problem;
     const at = await this.books.book(ready.command.campaign, ready.line);
-    if (!at) return noBook();
+    if (!at) return noBook(input.line);
     const { system, policies: before } = campaignOf(at.book);
     const policies = this.begins.policies(system, input.policies, ['policies'], before);
     if (policies.problem) return policies.problem;
@@ -221,7 +221,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const result = await this.books.correct(command, line, correction);
     const told =
       result.outcome === 'refused' ? { ...result, refused: corrected.inInput(result.refused) } : result;
-    return this.answered(told, context, command);
+    return this.answered(told, context, ready);
   }
 
   @Mutation()
@@ -232,7 +232,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     if ('problem' in ready) return ready.problem;
     const { command, line } = ready;
     const result = await this.books.branch(command, { line, version: value.version, name: value.name });
-    if (result.outcome !== 'entered') return problemOf(result, []);
+    if (result.outcome !== 'entered') return problemOf(result, { line });
     const { position, replayed } = result;
     const made = (await this.books.lines(command.campaign)).find((one) => one.line === result.line);
     if (!made) throw new Error(`The line ${result.line} of campaign ${command.campaign} is missing.`);
@@ -244,7 +244,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
     const ready = this.ready('useLine', input, context);
     if ('problem' in ready) return ready.problem;
     const result = await this.books.useLine(ready.command, ready.line as string);
-    return this.answered(result, context, ready.command);
+    return this.answered(result, context, ready);
   }
 
   private async enter(
@@ -263,7 +263,7 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
       this.books.enter(command, line, fact, { expectedVersion, given }),
     );
     const told = result.outcome === 'refused' ? { ...result, refused: inInput(result.refused) } : result;
-    return this.answered(told, context, command);
+    return this.answered(told, context, ready);
   }
 
   /**
@@ -327,10 +327,10 @@ export class BookCommands implements Pick<Required<MutationResolvers>, Commands>
   private async answered(
     result: BookResult,
     context: ApiContext,
-    { campaign }: BookCommand,
+    { command: { campaign }, line }: Exclude<Ready, { problem: unknown }>,
     under: readonly string[] = [],
   ) {
-    if (result.outcome !== 'entered') return problemOf(result, under);
+    if (result.outcome !== 'entered') return problemOf(result, { under, line });
     const { position, replayed, version } = result;
     const at = await this.books.book(campaign, result.line, { version });
     if (!at) throw new Error(`Version ${version} of line ${result.line} in campaign ${campaign} is missing.`);
@@ -343,14 +343,17 @@ function inputProblem({ problem, path }: Extract<FromInput<unknown>, { problem: 
   return invalidInput(problem.message, [...path], problem.code);
 }
 
-function problemOf(result: Exclude<BookResult, { outcome: 'entered' }>, under: readonly string[]) {
+function problemOf(
+  result: Exclude<BookResult, { outcome: 'entered' }>,
+  { under = [], line }: { readonly under?: readonly string[]; readonly line: string | null },
+) {
   switch (result.outcome) {
     case 'refused':
       return refusedInput(result.refused, under);
     case 'moved-on':
       return conflict(`The line has moved on to version ${result.version}. Look again, then decide.`, null);
     case 'no-book':
-      return noBook();
+      return noBook(line);
     default:
       return appendProblem(result);
   }
@@ -361,10 +364,21 @@ function refusedInput(
   under: readonly string[],
 ) {
   const place = [...under, ...path.map(String)];
+  const what = ADDRESSED[refused];
+  if (what && place.length === 1) return { ...notFound(what, place), message: why };
   return { ...invalidInput(why, place, refused), path: place.length > 0 ? place : null };
 }
 
-function noBook() {
+/** What a command itself names, and is not there. */
+const ADDRESSED: Readonly<Record<string, string>> = {
+  NO_SUCH_BATTLE: 'battle',
+  NO_SUCH_NODE: 'node',
+  NO_SUCH_SIDE: 'side',
+  NO_SUCH_UNIT: 'unit',
+};
+
+function noBook(line?: string | null) {
+  if (line != null) return notFound('line', ['line']);
   const message =
     'The campaign has no book yet, or not this line of it: begin one (beginBook), or choose of its lines (Book.lines).';
   return { ...notFound('book', ['campaignId']), message };

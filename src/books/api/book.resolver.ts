@@ -5,6 +5,7 @@ import {
   type BookResolvers,
   type CampaignResolvers,
   lineId,
+  noSuch,
 } from '../../api/index.js';
 import { shownDice } from '../../battles/index.js';
 import type { CampaignView } from '../../campaigns/index.js';
@@ -31,12 +32,14 @@ export class CampaignBookField implements Pick<Required<CampaignResolvers>, 'boo
   constructor(private readonly views: BookViews) {}
 
   @ResolveField()
-  book(
+  async book(
     view: CampaignView,
     asked: { at?: BookMoment | null; line?: string | null },
     context: ApiContext,
   ): Promise<BookView | null> {
-    return this.views.find(context, view, asked);
+    const found = await this.views.find(context, view, asked);
+    if (!found && asked.line != null) throw noSuch('line');
+    return found;
   }
 }
 

@@ -5,7 +5,7 @@ import { nameBefore, says } from '../../rules-core/campaign/views/describe.js';
 import { standingsOver } from '../../rules-core/campaign/views/standing.js';
 import type { BookView } from '../line/book-views.js';
 import type { KeptRow, SeenHistory } from '../line/seen-history.js';
-import { battleNamed } from './battles-in-book.resolver.js';
+import { mustBeASide, mustBeOfTheRoster, theBattle } from './named.js';
 import { shownBattleId, shownReasons, type Telling } from './shown.js';
 import { shouted, spoken } from './words.js';
 
@@ -24,7 +24,8 @@ export class LedgerFields
   async victoryPoints(view: BookView, args: Paged & Pick<Args<'victoryPoints'>, 'filter'>) {
     const { side, battle, turn } = args.filter ?? {};
     const history = await view.history();
-    const where = battle == null ? undefined : (battleNamed(view, battle) ?? null);
+    if (side != null) mustBeASide(view, side);
+    const where = battle == null ? undefined : theBattle(view, battle);
     const found = history
       .rows('vp')
       .filter(
@@ -53,7 +54,9 @@ export class LedgerFields
   async fieldPromotions(view: BookView, args: Paged & Pick<Args<'fieldPromotions'>, 'filter'>) {
     const { side, meaning, unit, battle } = args.filter ?? {};
     const history = await view.history();
-    const where = battle == null ? undefined : (battleNamed(view, battle) ?? null);
+    if (side != null) mustBeASide(view, side);
+    if (unit != null) mustBeOfTheRoster(view, unit);
+    const where = battle == null ? undefined : theBattle(view, battle);
     const found = history
       .rows('promotion')
       .filter(

@@ -5,6 +5,7 @@ import {
   type BookResolvers,
   type CorrectedFactInput,
   lineId,
+  noSuch,
 } from '../../api/index.js';
 import { lossesOf, statesAfter } from '../../rules-core/campaign/aftermath/losses.js';
 import type { RosterRow } from '../../rules-core/campaign/book/book.js';
@@ -19,8 +20,8 @@ import { Books, type FactInput, type Previewed } from '../entries/books.js';
 import { type FromInput, factAsked, reportIn } from '../entries/fact-inputs.js';
 import type { FileProblem } from '../files/csv.js';
 import type { BookView } from '../line/book-views.js';
-import { battleNamed } from './battles-in-book.resolver.js';
 import type { LineView } from './book.resolver.js';
+import { theBattle } from './named.js';
 import { shownBattleId, shownCites, shownConsequence, type Telling } from './shown.js';
 import { shownMissing } from './turns.resolver.js';
 import { shouted } from './words.js';
@@ -42,7 +43,7 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
       this.books.book(view.campaignId, view.line.line),
       id?.campaign === view.campaignId ? this.books.book(view.campaignId, id.local) : undefined,
     ]);
-    if (!here || !there) return null;
+    if (!here || !there) throw noSuch('line');
     const { turn, standings, roster, nodes } = compareBooks(
       seenBook(here.book, view.viewer),
       seenBook(there.book, view.viewer),
@@ -98,8 +99,7 @@ export class PreviewFields implements Pick<Required<BookResolvers>, Fields> {
 
   @ResolveField()
   async previewReport(view: BookView, { battle, report }: { battle: string; report: BattleReportInput }) {
-    const id = battleNamed(view, battle);
-    if (id === undefined || !Object.hasOwn(view.book.battle, id)) return null;
+    const id = theBattle(view, battle);
     const read = reportIn(report, ['report']);
     if (read.problem) throw fileProblem(read);
     const tried = await this.books.dryReport(view.campaignId, view.line.line, id, read.value);

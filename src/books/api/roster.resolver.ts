@@ -1,11 +1,12 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { type BookResolvers, connectionOf, page, type RosterUnitResolvers } from '../../api/index.js';
+import { type BookResolvers, connectionOf, noSuch, page, type RosterUnitResolvers } from '../../api/index.js';
 import { levelOf } from '../../rules-core/campaign/aftermath/experience.js';
 import { ids, type RosterRow } from '../../rules-core/campaign/book/book.js';
 import { lifeStory, unitExperience } from '../../rules-core/campaign/views/life-story.js';
 import { unitHistory } from '../../rules-core/campaign/views/unit-history.js';
 import { rosterAsCsv, rosterAsJson } from '../files/roster-files.js';
 import type { BookView } from '../line/book-views.js';
+import { mustBeASide } from './named.js';
 import { shownBattleId, shownCause, shownReasons } from './shown.js';
 import { shouted, spoken } from './words.js';
 
@@ -22,6 +23,9 @@ export interface RosterUnitView {
 export class RosterFields implements Pick<Required<BookResolvers>, 'roster' | 'rosterUnit' | 'rosterFile'> {
   @ResolveField()
   roster(view: BookView, args: Paged & { filter?: Filter | null }) {
+    const { side, formation } = args.filter ?? {};
+    if (side != null) mustBeASide(view, side);
+    if (formation != null && !Object.hasOwn(view.book.formation, formation)) throw noSuch('formation');
     const found = ids(view.book.roster)
       .map((id): RosterUnitView => ({ view, id, row: view.book.roster[id] as RosterRow }))
       .filter((unit) => isWanted(unit, args.filter ?? {}));
@@ -40,9 +44,10 @@ export class RosterFields implements Pick<Required<BookResolvers>, 'roster' | 'r
   }
 
   @ResolveField()
-  rosterUnit(view: BookView, { id }: { id: string }): RosterUnitView | null {
+  rosterUnit(view: BookView, { id }: { id: string }): RosterUnitView {
     const { roster } = view.book;
-    return Object.hasOwn(roster, id) ? { view, id, row: roster[id] as RosterRow } : null;
+    if (!Object.hasOwn(roster, id)) throw noSuch('unit');
+    return { view, id, row: roster[id] as RosterRow };
   }
 }
 

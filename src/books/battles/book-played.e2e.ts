@@ -285,8 +285,8 @@ describe('a campaign that was played', () => {
     const { rosterFile } = await played.book('russian', 'rosterFile');
     expect(rosterFile).toContain('r-leader,russian,person');
     expect(rosterFile).not.toContain('german');
-    const missing = await played.book('russian', 'rosterUnit(id: "g1") { id }');
-    expect(missing.rosterUnit).toBeNull();
+    const missing = await played.asked('russian', 'rosterUnit(id: "g1") { id }');
+    expect(missing.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const found = await played.book(
       'german',
       'roster(first: 5, filter: { text: "LEAD", level: "veteran" }) { nodes { id } count }',

@@ -1,4 +1,5 @@
 /** A battle of a campaign begins: its forces come off the roster. */
+
 import {
   type BattleHistory,
   type BattleMode,
@@ -12,6 +13,7 @@ import { type FactRefused, isFactRefused, refusedFact } from '../../rules-core/c
 import { graphNode } from '../../rules-core/campaign/graph/conditions.js';
 import type { GraphNode } from '../../rules-core/campaign/graph/graph.js';
 import { type MusteredScenario, muster } from '../../rules-core/campaign/muster/muster.js';
+import { readAs } from '../../rules-core/kernel/position/complaints.js';
 import type { Json, UnitId } from '../../rules-core/kernel/position/position.js';
 import { scenarioSchema } from '../../rules-core/kernel/scenarios/index.js';
 import type { BookAt, Books, FactInput } from '../entries/books.js';
@@ -116,14 +118,12 @@ export class Opening {
         : (scenario as Json);
     if (document === undefined)
       return refusedFact('UNKNOWN_SCENARIO', `The rulebook has no scenario "${String(scenario)}".`, 'node');
-    const read = scenarioSchema.safeParse(document);
-    const issue = read.error?.issues[0];
-    if (issue)
-      return refusedFact(
-        'MALFORMED_SCENARIO',
-        `The scenario of "${node}": ${issue.path.join('.')} ${issue.message}.`,
-        'node',
-      );
+    const read = readAs(scenarioSchema, document);
+    if (!read.ok) {
+      const [{ path, message }] = read.wrong;
+      const where = ['scenario', ...path].join('.');
+      return refusedFact('MALFORMED_SCENARIO', `Of the node "${node}", ${where} ${message}.`, 'node');
+    }
     const { pieces } = await this.parts.books.deciders({ line, book });
     return muster(document, book, node, pieces);
   }

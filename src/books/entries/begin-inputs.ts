@@ -1,10 +1,12 @@
 /** What a book is begun with: a campaign of the house, a document, or one of one's own, with policies by name or written out. */
+
 import * as z from 'zod';
 import { type BookStartInput, invalidInput } from '../../api/index.js';
 import type { CampaignStates } from '../../campaigns/index.js';
 import { isFactRefused } from '../../rules-core/campaign/facts/facts.js';
 import type { CampaignPieces } from '../../rules-core/campaign/pieces.js';
 import { type PolicyChange, withChanges } from '../../rules-core/campaign/policies/policy-paths.js';
+import { readAs } from '../../rules-core/kernel/position/complaints.js';
 import type { BeginInput } from './books.js';
 import { formation, rosterUnit } from './inputs.js';
 
@@ -88,10 +90,8 @@ export class BeginInputs {
 
   /** The same of policies that are tried: `{ "changes": [...] }` are made in those in force. */
   policiesToTry(system: string, before: object, document: unknown): unknown {
-    const changes = z.strictObject({ changes: policyChanges }).safeParse(document);
-    return changes.success
-      ? withChanges(before, changes.data.changes)
-      : this.policyDocument(system, document);
+    const changes = readAs(z.strictObject({ changes: policyChanges }), document);
+    return changes.ok ? withChanges(before, changes.value.changes) : this.policyDocument(system, document);
   }
 
   /** A document may name a preset, alone or with what it changes in it. */

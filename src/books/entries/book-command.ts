@@ -11,7 +11,7 @@ import {
   factSchema,
   refusedFact,
 } from '../../rules-core/campaign/facts/facts.js';
-import { inWords } from '../../rules-core/kernel/position/complaints.js';
+import { readAs } from '../../rules-core/kernel/position/complaints.js';
 import type { BookLine } from '../line/book-table.js';
 import type { Given } from './first-look.js';
 
@@ -81,11 +81,10 @@ interface Entered {
 
 /** Reads a fact as it was sent, or says the first thing that is wrong with it and where. */
 export function factOf(input: unknown): Fact | FactRefused {
-  const read = factSchema.safeParse(input, inWords);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step));
-  return refusedFact('MALFORMED', `${path.join('.') || 'The fact'}: ${issue?.message}.`, ...path);
+  const read = readAs(factSchema, input);
+  if (read.ok) return read.value;
+  const [{ path, message }] = read.wrong;
+  return refusedFact('MALFORMED', `${path.join('.') || 'The fact'}: ${message}.`, ...path);
 }
 
 export function keysOf({ campaign, actor, key, request }: BookCommand) {

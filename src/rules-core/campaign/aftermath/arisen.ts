@@ -1,6 +1,8 @@
 /** Who arose in a battle: leaders created, halves of squads, crews without their vehicle. */
+
 import * as z from 'zod';
 import type { Roll } from '../../kernel/dice/index.js';
+import { readAs } from '../../kernel/position/complaints.js';
 import type { RosterId, RosterRow } from '../book/book.js';
 import { nameOf } from '../views/people.js';
 import { causeIn, type Fought, type FoughtUnit, foughtUnit } from './fought.js';
@@ -132,6 +134,6 @@ const stored: z.ZodType<Roll[]> = z.array(
 
 /** The dice as the battle's log has them; whatever else was typed in there are no dice. */
 function rollsOf(written: unknown): Roll[] {
-  const read = stored.safeParse(written);
-  return read.success ? read.data : [];
+  const read = readAs(stored, written);
+  return read.ok ? read.value : [];
 }

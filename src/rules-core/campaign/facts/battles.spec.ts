@@ -89,7 +89,7 @@ describe('opening a battle', () => {
 
   test.each([
     ['a node that is not open', opening({ node: 'town' }), 'NODE_NOT_OPEN node'],
-    ['a node nobody knows', opening({ node: 'sea' }), 'NODE_NOT_OPEN node'],
+    ['a node nobody knows', opening({ node: 'sea' }), 'NO_SUCH_NODE node'],
     ['somebody nobody knows', opening({ drawn: { x: 'x' } }), 'NO_SUCH_UNIT drawn x'],
     ['somebody twice', opening({ drawn: { u1: 'r1', u2: 'r1' } }), 'TWICE drawn u2'],
   ])('is refused for %s', (_, fact, refused) => {

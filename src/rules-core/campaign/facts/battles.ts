@@ -1,5 +1,7 @@
 /** A battle begins with some of the roster, and hands over what came of it. What that means for each is the aftermath's to say. */
+
 import { canonical } from '../../kernel/position/canonical.js';
+import { readAs } from '../../kernel/position/complaints.js';
 import type { SideId } from '../../kernel/position/position.js';
 import type { BattleReport } from '../aftermath/report.js';
 import { type Book, campaignOf, ids, type RosterId } from '../book/book.js';
@@ -182,7 +184,7 @@ function* wrongReport(
   for (const [i, one] of arisen.entries()) {
     const path = ['arisen', i] as const;
     yield* side(one.side, ...path, 'side');
-    if (!rosterId.safeParse(one.unit).success)
+    if (!readAs(rosterId, one.unit).ok)
       yield refusedFact(
         'BAD_ID',
         `"${one.unit}" needs 1 to 40 letters, digits and . _ + -.`,

@@ -1,5 +1,6 @@
 /** What many facts expect of the book: a phase, a turn, a side, a battle. Each says what is wrong, or nothing. */
 import { type Book, type CampaignPhase, campaignOf, ids } from '../book/book.js';
+import { graphNode } from '../graph/conditions.js';
 import { type FactRefused, refusedFact } from './facts.js';
 
 export function expectPhase(book: Book, ...phases: readonly CampaignPhase[]): FactRefused | undefined {
@@ -47,7 +48,9 @@ export function noSuchBattle(book: Book, battle: string): FactRefused {
 
 export function notOpen(book: Book, node: string, ...path: (string | number)[]): FactRefused {
   const open = Object.fromEntries(Object.entries(book.node).filter(([, { status }]) => status === 'open'));
-  return refusedFact('NODE_NOT_OPEN', `"${node}" is no open node; open are: ${named(open)}.`, ...path);
+  if (!graphNode(book, node))
+    return refusedFact('NO_SUCH_NODE', `There is no node "${node}"; open are: ${named(open)}.`, ...path);
+  return refusedFact('NODE_NOT_OPEN', `"${node}" is not open; open are: ${named(open)}.`, ...path);
 }
 
 export function named(table: Readonly<Record<string, unknown>>): string {

@@ -1,5 +1,7 @@
 /** The referee's own word about one row. What may be set, and of which form, is listed here and nowhere else. */
+
 import * as z from 'zod';
+import { readAs } from '../../kernel/position/complaints.js';
 import { pathOf } from '../../kernel/position/validate.js';
 import { rankOf } from '../aftermath/promotions.js';
 import { type Book, campaignOf, ROSTER_STATES, type RosterRow, type SideRow } from '../book/book.js';
@@ -73,10 +75,11 @@ function wrongSetting({ what, set }: Ruling): FactRefused | undefined {
         'set',
         key,
       );
-  const [issue] = schema.safeParse(set).error?.issues ?? [];
-  if (!issue) return undefined;
-  const where = pathOf(issue.path).replace('$', 'set');
-  return refusedFact('BAD_SETTING', `${where}: ${issue.message}.`, 'set', ...(issue.path as string[]));
+  const read = readAs(schema, set);
+  if (read.ok) return undefined;
+  const [{ path, message }] = read.wrong;
+  const where = pathOf(path).replace('$', 'set');
+  return refusedFact('BAD_SETTING', `${where} ${message}.`, 'set', ...path);
 }
 
 function ofRoster(deciding: Deciding, fact: Ruling, set: RosterSetting): FactRefused | undefined {

@@ -1,6 +1,8 @@
 /** Standing orders: what a commander leaves word to be answered to the enemy's moves and shots in his absence. */
+
 import * as z from 'zod';
 import type { Order } from '../../kernel/decide/action.js';
+import { readAs } from '../../kernel/position/complaints.js';
 import type { Json } from '../../kernel/position/position.js';
 import type { Battle, Decision } from '../system.js';
 import { distance } from '../terrain/places.js';
@@ -19,9 +21,9 @@ export const standingSchema = z.strictObject({
 });
 
 export function standingAnswer(battle: Battle, decision: Decision, standing: Json): Order | undefined {
-  const word = standingSchema.safeParse(standing);
-  if (!word.success) return undefined;
-  const { reactWithin, standFast, noReply, neverFlee } = word.data;
+  const word = readAs(standingSchema, standing);
+  if (!word.ok) return undefined;
+  const { reactWithin, standFast, noReply, neverFlee } = word.value;
   switch (decision.kind) {
     case 'reaction':
       return reactWithin !== undefined && !isNear(battle, decision, reactWithin)

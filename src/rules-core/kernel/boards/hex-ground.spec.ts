@@ -111,7 +111,7 @@ describe('a board told hex by hex', () => {
   });
 
   it.each([
-    [{ columns: 7, rows: 5, hexes: { B2: { houses: { ne: 'straw' } } } }, 'hexes.B2'],
+    [{ columns: 7, rows: 5, hexes: { B2: { houses: { ne: 'straw' } } } }, 'hexes.B2.houses.ne'],
     [{ columns: 7, rows: 5, hexes: { B2: { terrain: 'woods', houses: { ne: 'stone' } } } }, 'houses.stone'],
     [{ columns: 7, rows: 5, hexes: { B2: 'lava' } }, 'hexes.B2'],
     [{ columns: 7, rows: 5, hexes: { Z9: 'woods' } }, 'terrain.woods'],

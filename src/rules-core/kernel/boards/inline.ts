@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAs } from '../position/complaints.js';
 import type { DetailedBoard } from './features.js';
 import { SIDE_NAMES } from './hexes.js';
 import { paintBoard } from './paint/painter.js';
@@ -75,12 +76,12 @@ type InlineBoardText = z.input<typeof inlineBoardSchema>;
 /** A board told hex by hex: every hex is filled to its edges with what it is said to be. */
 export function inlineBoard(input: unknown): Result<DetailedBoard> {
   const problems = new Problems();
-  const shape = inlineBoardSchema.safeParse(input);
-  if (!shape.success) {
-    problems.addIssues(shape.error.issues);
+  const shape = readAs(inlineBoardSchema, input);
+  if (!shape.ok) {
+    problems.addWrong(shape.wrong);
     return problems.failed();
   }
-  const { hexes, ...rest } = shape.data;
+  const { hexes, ...rest } = shape.value;
   if (Object.keys(hexes).length > MOST_HEXES)
     problems.add('SHAPE', 'hexes', `at most ${MOST_HEXES} hexes can be told one by one`);
   if (problems.any) return problems.failed();

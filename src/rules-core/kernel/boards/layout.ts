@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Grid, neighbours } from '../geometry/grid.js';
+import { readAs } from '../position/complaints.js';
 import type { Board } from './board.js';
 import type { DetailedBoard } from './features.js';
 import { allHexes, type HexIndex } from './hexes.js';
@@ -70,19 +71,19 @@ export const neighboursInPlay = (map: BoardMap, hex: HexIndex): HexIndex[] =>
 /** Lays boards out; `find` gives the boards by name. */
 export function layOut(input: unknown, find: (name: string) => Board | undefined): Result<BoardMap> {
   const problems = new Problems();
-  const text = layoutSchema.safeParse(input);
-  if (!text.success) {
-    problems.addIssues(text.error.issues);
+  const text = readAs(layoutSchema, input);
+  if (!text.ok) {
+    problems.addWrong(text.wrong);
     return problems.failed();
   }
-  const rows = findBoards(text.data, find, problems);
+  const rows = findBoards(text.value, find, problems);
   if (problems.any) return problems.failed();
   checkFit(rows, problems);
-  checkPrefixes(text.data, problems);
+  checkPrefixes(text.value, problems);
   if (problems.any) return problems.failed();
-  const { grid, placed } = place(text.data, rows);
-  const inPlay = playable(grid, text.data, placed, problems);
-  return problems.result(() => ({ ...joinBoards(nameOf(text.data), grid, placed), inPlay }));
+  const { grid, placed } = place(text.value, rows);
+  const inPlay = playable(grid, text.value, placed, problems);
+  return problems.result(() => ({ ...joinBoards(nameOf(text.value), grid, placed), inPlay }));
 }
 
 const nameOf = ({ boards }: FullLayout): string =>

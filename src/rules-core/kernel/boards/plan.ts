@@ -1,4 +1,5 @@
 import { type Grid, type Hexside, neighbour } from '../geometry/grid.js';
+import { readAs } from '../position/complaints.js';
 import { type HexSide, type Path, parseHexes, parsePath, parsePlaces, parseSides } from './hex-list.js';
 import { allHexes, type HexIndex, nameOf, sideBetween } from './hexes.js';
 import { Problems, type Result } from './problems.js';
@@ -59,13 +60,13 @@ export interface BoardPlan extends Grid {
 
 /** Reads a board description; whatever is wrong with it comes back as a list, never as an exception. */
 export function parseBoard(input: unknown): Result<BoardPlan> {
-  const shape = boardSchema.safeParse(input);
+  const shape = readAs(boardSchema, input);
   const problems = new Problems();
-  if (!shape.success) {
-    problems.addIssues(shape.error.issues);
+  if (!shape.ok) {
+    problems.addWrong(shape.wrong);
     return problems.failed();
   }
-  const plan = planOf(shape.data, problems);
+  const plan = planOf(shape.value, problems);
   checkOverlaps(plan, problems);
   checkCourses(plan, problems);
   checkHouses(plan, problems);

@@ -1,4 +1,6 @@
 /** What is wrong with a board description, where, and what would be right. */
+import type { Wrong } from '../position/complaints.js';
+
 interface BoardProblem {
   readonly code:
     | 'SHAPE'
@@ -16,13 +18,6 @@ interface BoardProblem {
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly BoardProblem[] };
-
-/** The part of a schema's complaint that people need; `keys` are those that the schema does not know. */
-interface ShapeIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys?: readonly string[];
-}
 
 /** More than this many problems help nobody, and an unbounded list would be a way to exhaust memory. */
 const MOST_PROBLEMS = 50;
@@ -46,12 +41,12 @@ export class Problems {
     return this.left >= 0;
   }
 
-  /** Problems of shape, as zod reports them. */
-  addIssues(issues: readonly ShapeIssue[]): void {
-    for (const { path, message, keys = [] } of issues) {
-      for (const key of keys)
+  /** Problems of shape, as a schema finds them. */
+  addWrong(wrong: readonly Wrong[]): void {
+    for (const { path, message, unknown = [] } of wrong) {
+      for (const key of unknown)
         this.add('SHAPE', jsonPath([...path, key]), 'there is nothing of this name here');
-      if (keys.length === 0) this.add('SHAPE', jsonPath(path), message);
+      if (unknown.length === 0) this.add('SHAPE', jsonPath(path), message);
     }
   }
 

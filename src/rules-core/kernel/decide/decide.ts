@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { DiceError, type DiceSource, RollAwaited, tableDice } from '../dice/index.js';
 import type { Battle } from '../position/battle.js';
 import type { Change } from '../position/changes.js';
-import { inWords } from '../position/complaints.js';
+import { readAs } from '../position/complaints.js';
 import type { Decision, Json, SideId, System } from '../position/position.js';
 import { Act } from './act.js';
 import { type Action, changesOf, type Effects, isRefusal, type Order, type Refusal } from './action.js';
@@ -350,10 +350,10 @@ function parseStandingOrders<S extends System>(
 }
 
 function parseMembers(order: string, members: unknown, schema: z.ZodType): Order | Refusal {
-  const parsed = schema.safeParse(members, inWords);
-  if (parsed.success) return { order, ...(parsed.data as object) };
-  const issue = parsed.error.issues[0];
-  const place = (issue?.path ?? []).map(String);
-  const why = `${[order, ...place].join('.')} ${issue?.message ?? 'is not in form'}.`;
+  const read = readAs(schema, members);
+  if (read.ok) return { order, ...(read.value as object) };
+  const [{ path, message }] = read.wrong;
+  const place = path.map(String);
+  const why = `${[order, ...place].join('.')} ${message}.`;
   return { refused: 'MALFORMED_ORDER', why, path: ['$', ...place].join('.') };
 }

@@ -3,12 +3,14 @@
  * the rules cannot pass by. Lines: `orders 2 = 57`, `states 1 = 11`,
  * `chance blue {"order":"fire",...} = 24: 17 fired: Blue 1 | 7 fired: Blue 1, broken: Red 1`.
  */
+
 import * as z from 'zod';
 import { isRefusal, type Order } from '../decide/action.js';
 import { open, parseOrder, settle } from '../decide/decide.js';
 import type { KnownSystem, KnownSystems } from '../decide/known-system.js';
 import { diceSeed, sha256Hex } from '../dice/index.js';
 import { Battle } from '../position/battle.js';
+import { readAs } from '../position/complaints.js';
 import { DEEPEST, isTooDeep } from '../position/depth.js';
 import { draftPosition } from '../position/draft.js';
 import type { Json, SideId } from '../position/position.js';
@@ -96,9 +98,9 @@ export function readKernel(input: unknown): Read {
       ok: false,
       problems: [problem('KERNEL_MALFORMED', '$', `At most ${DEEPEST} things may lie within each other.`)],
     };
-  const parsed = kernelSchema.safeParse(input);
-  if (parsed.success) return { ok: true, kernel: parsed.data };
-  const problems = parsed.error.issues
+  const read = readAs(kernelSchema, input);
+  if (read.ok) return { ok: true, kernel: read.value };
+  const problems = read.wrong
     .slice(0, 50)
     .map(({ path, message }) => problem('KERNEL_MALFORMED', pathOf(path), message));
   return { ok: false, problems };

@@ -20,7 +20,7 @@ import {
 } from '../dice/index.js';
 import { range } from '../geometry/grid.js';
 import { Battle } from '../position/battle.js';
-import { inWords } from '../position/complaints.js';
+import { readAs, type Wrong } from '../position/complaints.js';
 import { DEEPEST, isTooDeep } from '../position/depth.js';
 import { draftPosition } from '../position/draft.js';
 import type { Shelf } from '../position/lay-table.js';
@@ -185,14 +185,14 @@ export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds 
       ...nothing,
       problems: [problem('LAB_MALFORMED', '$', `At most ${DEEPEST} things may lie within each other.`)],
     };
-  const file = labSchema.safeParse(input, inWords);
-  if (!file.success) return { ...nothing, problems: file.error.issues.slice(0, 50).map(malformed) };
-  const system = systems.get(file.data.system);
+  const file = readAs(labSchema, input);
+  if (!file.ok) return { ...nothing, problems: file.wrong.slice(0, 50).map(malformed) };
+  const system = systems.get(file.value.system);
   if (!system) {
-    const message = `There is no rulebook "${file.data.system}"; there are: ${[...systems.keys()].sort().join(', ')}.`;
+    const message = `There is no rulebook "${file.value.system}"; there are: ${[...systems.keys()].sort().join(', ')}.`;
     return { ...nothing, problems: [problem('UNKNOWN_SYSTEM', '$.system', message)] };
   }
-  return new Lab(system, file.data, bounds).run();
+  return new Lab(system, file.value, bounds).run();
 }
 
 class Lab {
@@ -565,8 +565,7 @@ function agendaUnknown({ position }: Battle): LabProblem {
   );
 }
 
-const malformed = ({ path, message }: { path: PropertyKey[]; message: string }): LabProblem =>
-  problem('LAB_MALFORMED', pathOf(path), message);
+const malformed = ({ path, message }: Wrong): LabProblem => problem('LAB_MALFORMED', pathOf(path), message);
 
 const within =
   (path: string) =>

@@ -4,6 +4,7 @@
  */
 
 import type { Drafting, Rulebook } from '../decide/rulebook.js';
+import { readAs } from './complaints.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import {
   POSITION_FORMAT,
@@ -129,11 +130,11 @@ function counterOf<S extends System>(
   if (typeof name !== 'string') return add('Name the counter as it is printed, such as "4-6-7".');
   const find = rulebook.draft?.counter;
   if (!find) return add(`${rulebook.title} knows no counters by name: give the unit's attributes.`);
-  const of = rulebook.attributes.side.loose().safeParse(typeof side === 'string' ? sides[side] : undefined);
-  if (!of.success) return add('The side of the unit is not known, or not in form.');
-  const owner = of.data as unknown as Side<S>;
-  const when = rulebook.attributes.options.safeParse(options);
-  const printed = find(name, owner, (when.success ? when.data : {}) as S['options']);
+  const of = readAs(rulebook.attributes.side.loose(), typeof side === 'string' ? sides[side] : undefined);
+  if (!of.ok) return add('The side of the unit is not known, or not in form.');
+  const owner = of.value as unknown as Side<S>;
+  const when = readAs(rulebook.attributes.options, options);
+  const printed = find(name, owner, (when.ok ? when.value : {}) as S['options']);
   if (printed) return { ...printed };
   const known = rulebook.draft?.counters?.(owner) ?? [];
   const there = known.length > 0 ? ` There are: ${known.join(', ')}.` : '';

@@ -1,7 +1,9 @@
 /** Reads a position from outside: form, attributes as the rulebook declares them, and that its parts belong together. */
+
 import * as z from 'zod';
 import type { Rulebook } from '../decide/rulebook.js';
 import { COLOURS, MAX_SIDES } from '../dice/index.js';
+import { readAs, type Wrong } from './complaints.js';
 import { DEEPEST, isTooDeep } from './depth.js';
 import { type Json, POSITION_FORMAT, type Position, type System } from './position.js';
 
@@ -109,25 +111,25 @@ export function readPosition<S extends System>(rulebook: Rulebook<S>, input: unk
   const units = (input as Position | undefined)?.units;
   if (typeof units === 'object' && units !== null && Object.keys(units).length > MOST_UNITS)
     return { ok: false, problems: [malformed('$.units', `A position holds at most ${MOST_UNITS} units.`)] };
-  const parsed = schemaOf(rulebook).safeParse(input);
-  if (!parsed.success) {
-    const problems = parsed.error.issues
+  const read = readAs(schemaOf(rulebook), input);
+  if (!read.ok) {
+    const problems = read.wrong
       .slice(0, MOST_PROBLEMS)
-      .map((issue) => malformed(pathOf(issue.path), complaint(rulebook, issue)));
+      .map((wrong) => malformed(pathOf(wrong.path), complaint(rulebook, wrong)));
     return { ok: false, problems };
   }
-  const position = parsed.data as Position<S>;
+  const position = read.value as Position<S>;
   const problems = [...inconsistencies(position)].slice(0, MOST_PROBLEMS);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, position };
 }
 
 /** What is not known where it stands: what there is instead, and where the word belongs if it is the value of something. */
-function complaint<S extends System>({ attributes }: Rulebook<S>, issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'unrecognized_keys') return issue.message;
-  const known = issue.path.length <= 2 ? attributesAt(attributes, String(issue.path[0])) : undefined;
-  const unknown = issue.keys.map((key) => `"${key}"`).join(', ');
+function complaint<S extends System>({ attributes }: Rulebook<S>, wrong: Wrong): string {
+  if (!wrong.unknown) return wrong.message;
+  const known = wrong.path.length <= 2 ? attributesAt(attributes, String(wrong.path[0])) : undefined;
+  const unknown = wrong.unknown.map((key) => `"${key}"`).join(', ');
   if (!known) return `Nothing is called ${unknown} here.`;
-  const meant = issue.keys.flatMap((key) => meantBy(key, known));
+  const meant = wrong.unknown.flatMap((key) => meantBy(key, known));
   const instead = meant.length > 0 ? meant.join(', ') : `there are: ${Object.keys(known).sort().join(', ')}`;
   return `Nothing is called ${unknown} here; ${instead}.`;
 }

@@ -1,6 +1,8 @@
 /** From a scenario to the position in which its battle begins: everybody off the map, and the set-up still to be done. */
+
 import type { Board } from '../boards/board.js';
 import type { Rulebook, ScenarioTerms } from '../decide/rulebook.js';
+import { readAs } from '../position/complaints.js';
 import { DEEPEST, isTooDeep } from '../position/depth.js';
 import { draftPosition } from '../position/draft.js';
 import type { OnTable, TableResult } from '../position/lay-table.js';
@@ -49,15 +51,13 @@ type Read =
 export function readScenario<S extends System>(rulebook: Rulebook<S>, input: unknown): Read {
   if (isTooDeep(input))
     return { ok: false, problems: [malformed('$', `At most ${DEEPEST} things may lie within each other.`)] };
-  const parsed = scenarioSchema.safeParse(input);
-  if (!parsed.success) {
-    const problems = parsed.error.issues
-      .slice(0, 50)
-      .map(({ path, message }) => malformed(pathOf(path), message));
+  const read = readAs(scenarioSchema, input);
+  if (!read.ok) {
+    const problems = read.wrong.slice(0, 50).map(({ path, message }) => malformed(pathOf(path), message));
     return { ok: false, problems };
   }
-  const problems = [...contradictions(rulebook, parsed.data)].slice(0, 50);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: parsed.data };
+  const problems = [...contradictions(rulebook, read.value)].slice(0, 50);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, scenario: read.value };
 }
 
 function* contradictions<S extends System>(
@@ -103,8 +103,8 @@ function* wrongSpecial<S extends System>(
       );
       continue;
     }
-    const read = rule.parameters.safeParse(parameters);
-    for (const { path, message } of read.success ? [] : read.error.issues)
+    const read = readAs(rule.parameters, parameters);
+    for (const { path, message } of read.ok ? [] : read.wrong)
       yield malformed(pathOf(path).replace('$', `$.special.${name}`), message);
   }
 }
