@@ -11,6 +11,9 @@ export interface ApiSettings {
   operationsFolder: string;
   /** How many proxies in front of the server are trusted to name the caller's address. */
   trustedProxies: number;
+  /** Other origins whose pages may ask, and our own where it is known. */
+  corsOrigins: readonly string[];
+  ownOrigin: string | null;
   /** Clients come from elsewhere, perhaps through a proxy on this machine: nobody is taken for somebody who sits here. */
   isPublic: boolean;
   /** The schema files to serve, by name without ending; null for all. A test of one feature serves what it needs. */
@@ -70,6 +73,8 @@ export function apiSettings(
     persistedOnly: false,
     operationsFolder,
     trustedProxies: 0,
+    corsOrigins: [],
+    ownOrigin: null,
     isPublic: false,
     features: null,
     extraTypes: '',

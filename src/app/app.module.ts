@@ -58,6 +58,7 @@ function apiModule({ config, redis }: Platform): DynamicModule {
   return ApiModule.forRoot(
     apiSettings(operationsFolder, {
       ...changes,
+      ownOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
       isPublic: config.publicUrl !== undefined || changes.trustedProxies > 0,
       explorerPath: explorer ? '/explorer' : null,
     }),

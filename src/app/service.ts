@@ -64,11 +64,12 @@ const createApp = (platform: Platform, systems: KnownSystems, web: Express): Pro
     abortOnError: false,
   });
 
-function webSettings({ shutdownMs, metrics, publicUrl }: Config): WebSettings {
+function webSettings({ shutdownMs, metrics, publicUrl, api }: Config): WebSettings {
   return {
     patienceMs: shutdownMs,
     metricsToken: metrics.port === undefined ? metrics.token : null,
     https: publicUrl !== undefined && new URL(publicUrl).protocol === 'https:',
+    corsOrigins: api.corsOrigins,
   };
 }
 

@@ -12,7 +12,7 @@ const TOKEN = 'a token for metrics';
 async function openWeb(settings: Partial<WebSettings> = {}) {
   const web = new Web(
     { log, metrics: new Metrics(), health: new Health() },
-    { patienceMs: 5_000, metricsToken: TOKEN, https: false, ...settings },
+    { patienceMs: 5_000, metricsToken: TOKEN, https: false, corsOrigins: [], ...settings },
   );
   const server: Server = createServer(web.express);
   server.listen(0, '127.0.0.1');
@@ -36,6 +36,45 @@ describe('HTTP of a process', () => {
       'hexledger_http_seconds_count{method="GET",route="/readyz",status="200"} 1',
     );
     await web.close(server);
+  });
+
+  it('lets pages of listed origins read answers, and no others', async () => {
+    const origin = 'https://desk.example';
+    const ask = (url: string, from: string, preflight: boolean) =>
+      fetch(`${url}/healthz`, {
+        method: preflight ? 'OPTIONS' : 'GET',
+        headers: {
+          origin: from,
+          ...(preflight && {
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': 'authorization, content-type',
+          }),
+        },
+      });
+    const allowed = ({ headers }: Response) => headers.get('access-control-allow-origin');
+    const open = await openWeb({ corsOrigins: [origin, 'http://localhost:5173'] });
+    const preflight = await ask(open.url, origin, true);
+    expect([preflight.status, allowed(preflight)]).toEqual([204, origin]);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+    const read = await ask(open.url, origin, false);
+    expect([read.status, allowed(read), read.headers.get('vary')]).toEqual([200, origin, 'origin']);
+    for (const stranger of [
+      'https://desk.example.org',
+      'http://desk.example',
+      'https://desk.example:444',
+      'null',
+    ]) {
+      const refused = await ask(open.url, stranger, true);
+      expect([refused.status, allowed(refused)]).toEqual([403, null]);
+      expect(await refused.text()).toContain(`CORS_ORIGINS does not list ${stranger}`);
+      expect(allowed(await ask(open.url, stranger, false))).toBeNull();
+    }
+    await open.web.close(open.server);
+
+    const shut = await openWeb();
+    for (const preflight of [true, false]) expect(allowed(await ask(shut.url, origin, preflight))).toBeNull();
+    await shut.web.close(shut.server);
   });
 
   it('labels paths it does not know alike, however many a stranger tries', async () => {

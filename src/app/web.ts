@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import express, { type NextFunction, type Response } from 'express';
 import {
   followRequests,
+  letRead,
   metricsRoute,
   operationsRoutes,
   protectReaders,
@@ -16,6 +17,8 @@ export interface WebSettings {
   readonly metricsToken: string | null;
   /** Clients come by https, if need be through a proxy. */
   readonly https: boolean;
+  /** Other origins whose pages may read answers. */
+  readonly corsOrigins: readonly string[];
 }
 
 /** HTTP as every process has it: requests followed, operations answered, an orderly end. */
@@ -30,6 +33,7 @@ export class Web {
     private readonly settings: WebSettings,
   ) {
     this.express.use(protectReaders(settings));
+    this.express.use(letRead(settings.corsOrigins));
     this.express.use(followRequests(platform.log, platform.metrics));
     this.express.use((_request, response, next) => this.count(response, next));
     this.express.use(operationsRoutes(platform.health));

@@ -43,6 +43,14 @@ describe('configuration', () => {
     expect(problemOf({ TRUSTED_KEYS: `${one},short` }).path).toBe('TRUSTED_KEYS');
   });
 
+  it('reads origins that are exact, and none else', () => {
+    expect(readConfig({}).api.corsOrigins).toEqual([]);
+    const both = 'https://desk.example, http://localhost:5173';
+    expect(readConfig({ CORS_ORIGINS: both }).api.corsOrigins).toEqual(both.split(', '));
+    for (const wrong of ['*', 'desk.example', 'https://desk.example/', 'https://DESK.example', 'null'])
+      expect(problemOf({ CORS_ORIGINS: wrong }).path).toBe('CORS_ORIGINS');
+  });
+
   it('wants an OpenID issuer and its client id together', () => {
     expect(problemOf({ OIDC_ISSUER: 'https://login.example' }).path).toBe('OIDC_CLIENT_ID');
     const both = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'us' };

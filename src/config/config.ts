@@ -16,6 +16,9 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'yes', 'no'], 'must be true or false')
   .transform((text) => ['true', '1', 'yes'].includes(text));
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Every environment variable the processes read, with its default. README and `--help` are checked against it. */
 export const variables = {
   PORT: port.default(4000).describe('Port of the API'),
@@ -86,6 +89,15 @@ export const variables = {
     .enum(['open', 'issuer', 'invitation', 'closed'])
     .default('open')
     .describe('Who may open an account; npx hexledger invite makes a code for somebody else'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'must be origins such as https://desk.example, without a path, with commas between',
+    )
+    .default([])
+    .describe('Origins whose pages may ask this server from a browser, with commas between'),
   INTROSPECTION: flag.default(true).describe('Whether clients may ask for the schema'),
   EXPLORER: flag.default(true).describe('Whether the GraphQL explorer is served'),
   DEMONSTRATION: flag.default(true).describe('Whether npm start prepares the demonstration campaigns'),
@@ -148,6 +160,8 @@ export interface Config {
     readonly persistedOnly: boolean;
     readonly operationsFolder: string;
     readonly trustedProxies: number;
+    /** Other origins than our own whose pages may ask. */
+    readonly corsOrigins: readonly string[];
   };
   /** Of other servers, and of this one under a former SECRET. */
   readonly trustedKeys: readonly string[];
@@ -197,6 +211,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       persistedOnly: v.PERSISTED_ONLY,
       operationsFolder: resolve(v.OPERATIONS_FOLDER),
       trustedProxies: v.TRUSTED_PROXIES,
+      corsOrigins: v.CORS_ORIGINS,
     },
     trustedKeys: v.TRUSTED_KEYS,
     demonstration: v.DEMONSTRATION,

@@ -1,4 +1,5 @@
 export { noteInContext, withContext } from './context.js';
+export { letRead, socketRefusal } from './cross-origin.js';
 export { GraphqlMetrics } from './graphql-metrics.js';
 export { protectReaders } from './headers.js';
 export { Health } from './health.js';

@@ -22,6 +22,8 @@ describe('subscriptions', () => {
     api = await TestApi.start({
       dataSource: database.dataSource,
       api: {
+        corsOrigins: ['https://desk.example'],
+        ownOrigin: 'https://hexledger.example',
         limits: {
           bodyBytes: 50_000,
           subscriptions: {
@@ -181,6 +183,26 @@ describe('subscriptions', () => {
   it('take a bad token for no token, and say so', async () => {
     const { closed } = await raw({ authorization: 'Bearer nonsense' });
     expect(await closed).toMatchObject({ code: 4403, reason: expect.stringMatching(SENTENCE) });
+  });
+
+  it('are for pages of our own origin and of listed ones, and for clients that are no pages', async () => {
+    const open = (origin: string) =>
+      new Promise<string>((resolve) => {
+        const url = `${api.url.replace('http', 'ws')}/graphql`;
+        const socket = new WebSocket(url, 'graphql-transport-ws', { origin });
+        socket.on('open', () => socket.send('{"type":"connection_init"}'));
+        socket.on('message', (data) => {
+          resolve(JSON.parse(String(data)).type);
+          socket.close();
+        });
+        socket.on('close', (code, reason) => resolve(`${code} ${reason}`));
+      });
+    for (const origin of [api.url, 'https://desk.example', 'https://hexledger.example'])
+      expect(await open(origin)).toBe('connection_ack');
+    for (const origin of ['https://elsewhere.example', 'http://desk.example', 'null'])
+      expect(await open(origin)).toBe(
+        `4403 Pages of ${origin} may open no socket here. Ask the operator for CORS_ORIGINS.`,
+      );
   });
 
   it('are the only operations taken over a socket', async () => {

@@ -12,6 +12,7 @@ import {
 import { CloseCode, handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { breath, isLong } from '../../breath/index.js';
+import { socketRefusal } from '../../operations/index.js';
 import { masked, type Report } from '../access/masking.js';
 import { ApiError } from '../access/problems.js';
 import type { Authenticator, Standings } from '../access/viewer.js';
@@ -60,7 +61,7 @@ export class SubscriptionServer {
     const { path, limits } = parts.settings;
     this.open = new OpenSockets(limits.subscriptions);
     this.sockets = new WebSocketServer({ server: http, path, handleProtocols, maxPayload: limits.bodyBytes });
-    this.sockets.on('connection', (socket, request) => this.opened(socket, parts.addressOf(request)));
+    this.sockets.on('connection', (socket, request) => this.opened(socket, request));
     this.sockets.on('error', () => undefined); // the HTTP server reports its own faults, such as a port in use
     this.heartbeat = setInterval(() => this.beat(), KEEP_ALIVE_MS);
     this.heartbeat.unref();
@@ -82,9 +83,14 @@ export class SubscriptionServer {
     return this.sockets.clients.size;
   }
 
-  private opened(socket: WebSocket, address: string): void {
+  private opened(socket: WebSocket, request: IncomingMessage): void {
     socket.on('error', () => socket.terminate()); // a broken frame or connection ends this socket and nothing else
-    const own = this.open.admit(address);
+    const stranger = socketRefusal(request, this.parts.settings);
+    if (stranger !== undefined) {
+      socket.close(CloseCode.Forbidden, stranger);
+      return;
+    }
+    const own = this.open.admit(this.parts.addressOf(request));
     if ('full' in own) {
       socket.close(TRY_AGAIN_LATER, own.full);
       return;
@@ -96,7 +102,7 @@ export class SubscriptionServer {
       {
         protocol: socket.protocol,
         send: (text) => client.send(text),
-        close: (code, reason) => socket.close(code, closeReason(code ?? 1000, reason ?? "", own.refusal)),
+        close: (code, reason) => socket.close(code, closeReason(code ?? 1000, reason ?? '', own.refusal)),
         onMessage: (handle) => {
           socket.on('message', (data) => {
             if (socket.readyState !== socket.OPEN) return; // Who was let go is not heard any more.
