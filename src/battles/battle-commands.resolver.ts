@@ -261,7 +261,6 @@ export class BattleCommands implements Pick<Required<MutationResolvers>, Command
     given: { readonly system: string; readonly orders: readonly unknown[] },
     context: ApiContext,
   ) {
-    const { system } = given;
     if (result.outcome === 'no-battle') return notFound('battle', ['battleId']);
     if (result.outcome === 'moved-on') return movedOn(result.version);
     if (result.outcome === 'refused') return orderRefused(result.refusal, given);
