@@ -1368,22 +1368,24 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   {   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  { activate?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  endImpulse: boolean; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  endImpulse: boolean; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  { activate?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  endRally: boolean; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  endRally: boolean; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never;   /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
+  enterMap: LnltEnterMapOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
   goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
   holdFire: boolean; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
   move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
   pass: boolean; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
   setUp: LnltSetUpOrderInput; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
   stop: boolean; };
 
 export type LnltActivateOrderInput = {
@@ -1399,6 +1401,21 @@ export type LnltActivateOrderByInput = {
   /** The places he activates. */
   places: Array<string>;
 };
+
+export type LnltEnterMapOrderInput = {
+  /** The units that enter together. */
+  units: Array<string>;
+  /** How they move. */
+  mode: LnltEnterMapOrderMode;
+  /** The entry hex, and the places they go to from there. */
+  path: Array<string>;
+};
+
+export type LnltEnterMapOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE'
+  | 'LOW_CRAWL'
+  | 'STEALTH';
 
 export type LnltGoOnOrderInput = {
   /** The places it enters, one after the other. */
@@ -1445,19 +1462,7 @@ export type LnltSetUpOrderPlacementsSetInput = {
   turret?: number | null | undefined;
   /** It is buttoned up. */
   buttoned?: boolean | null | undefined;
-  /** The unit that possesses this Support Weapon. */
-  possessor?: string | null | undefined;
-  /** The vehicle that it rides in or on. */
-  aboard?: string | null | undefined;
-  /** Inside it or on top. */
-  riding?: LnltSetUpOrderPlacementsSetRiding | null | undefined;
-  /** The vehicle that this Armor Leader commands. */
-  leader?: string | null | undefined;
 };
-
-export type LnltSetUpOrderPlacementsSetRiding =
-  | 'INSIDE'
-  | 'OUTSIDE';
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5073,23 +5073,25 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire: Scalars['Boolean']['input']; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire: Scalars['Boolean']['input']; move?: never; pass?: never; setUp?: never; stop?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass: Scalars['Boolean']['input']; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass: Scalars['Boolean']['input']; setUp?: never; stop?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp: LnltSetUpOrderInput; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp: LnltSetUpOrderInput; stop?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; endImpulse?: never; endRally?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5104,6 +5106,21 @@ export type LnltActivateOrderByInput = {
   /** The places he activates. */
   places: Array<Scalars['String']['input']>;
 };
+
+export type LnltEnterMapOrderInput = {
+  /** The units that enter together. */
+  units: Array<Scalars['String']['input']>;
+  /** How they move. */
+  mode: LnltEnterMapOrderMode;
+  /** The entry hex, and the places they go to from there. */
+  path: Array<Scalars['String']['input']>;
+};
+
+export type LnltEnterMapOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE'
+  | 'LOW_CRAWL'
+  | 'STEALTH';
 
 export type LnltGoOnOrderInput = {
   /** The places it enters, one after the other. */
@@ -5150,19 +5167,7 @@ export type LnltSetUpOrderPlacementsSetInput = {
   turret?: InputMaybe<Scalars['Int']['input']>;
   /** It is buttoned up. */
   buttoned?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The unit that possesses this Support Weapon. */
-  possessor?: InputMaybe<Scalars['String']['input']>;
-  /** The vehicle that it rides in or on. */
-  aboard?: InputMaybe<Scalars['String']['input']>;
-  /** Inside it or on top. */
-  riding?: InputMaybe<LnltSetUpOrderPlacementsSetRiding>;
-  /** The vehicle that this Armor Leader commands. */
-  leader?: InputMaybe<Scalars['String']['input']>;
 };
-
-export type LnltSetUpOrderPlacementsSetRiding =
-  | 'INSIDE'
-  | 'OUTSIDE';
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
 export type Board = {
@@ -6247,13 +6252,14 @@ export type ResolversTypes = {
   LnltOrderInput: LnltOrderInput;
   LnltActivateOrderInput: LnltActivateOrderInput;
   LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltEnterMapOrderInput: LnltEnterMapOrderInput;
+  LnltEnterMapOrderMode: LnltEnterMapOrderMode;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
   LnltMoveOrderMode: LnltMoveOrderMode;
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
-  LnltSetUpOrderPlacementsSetRiding: LnltSetUpOrderPlacementsSetRiding;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -6696,6 +6702,7 @@ export type ResolversParentTypes = {
   LnltOrderInput: LnltOrderInput;
   LnltActivateOrderInput: LnltActivateOrderInput;
   LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltEnterMapOrderInput: LnltEnterMapOrderInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
   LnltSetUpOrderInput: LnltSetUpOrderInput;

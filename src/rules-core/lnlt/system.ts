@@ -27,7 +27,7 @@ import type { tells as ordnanceTells } from './ordnance/effects.js';
 import type { RallyTasks, tells as rallyTells } from './rally/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
-import type { tells as scenarioTells } from './scenarios/effects.js';
+import type { ScenarioTasks, tells as scenarioTells } from './scenarios/effects.js';
 import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
 import type { tells as spottingTells } from './spotting/effects.js';
@@ -53,7 +53,7 @@ type Effects = EffectsOf<
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, RallyTasks, MovementTasks {}
+interface Tasks extends SequenceTasks, RallyTasks, MovementTasks, ScenarioTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

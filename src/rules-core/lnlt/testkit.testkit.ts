@@ -32,7 +32,7 @@ export function field(hexes: Readonly<Record<string, Ground>> = {}, grid = OPEN_
 }
 
 /** `'1-6-4-5 at D4'`, `'MG34 with g1'`, or with more values. */
-type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];
+export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];
 
 interface Setup {
   readonly map?: Table;

@@ -39,9 +39,18 @@ export const clockAttributes = z.strictObject({
     .describe('Opportunity Fire is open at these movers.'),
 });
 
+/** What happens when an Event Marker is triggered: changes of the position that the scenario gives. */
 const paragraph = z.strictObject({
   says: z.string(),
-  effects: z.array(z.json()).optional(),
+  changes: z
+    .array(
+      z.union([
+        z.strictObject({ do: z.literal('unit'), unit: z.string(), set: z.record(z.string(), z.json()) }),
+        z.strictObject({ do: z.literal('location'), at: place, set: z.record(z.string(), z.json()) }),
+        z.strictObject({ do: z.literal('side'), side, set: z.record(z.string(), z.json()) }),
+      ]),
+    )
+    .optional(),
 });
 
 export const optionAttributes = z.strictObject({

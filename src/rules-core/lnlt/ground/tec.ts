@@ -18,17 +18,14 @@ type Column =
   | 'negates_moving'
   | 'overrun'
   | 'mortar_fire';
-type Row =
+export type ChartRow =
   | TerrainRow
   | HexsideRow
-  | 'Foxholes (marker)'
-  | 'Smoke (marker)'
-  | 'Wreck (marker)'
+  | `Stream hexside type ${1 | 2 | 3 | 4 | 5}`
   | 'Hill level 1/2/3'
-  | 'Mines (marker)'
-  | 'Wire (marker)';
+  | `${'Foxholes' | 'Smoke' | 'Wreck' | 'Mines' | 'Wire' | 'Ford'} (marker)`;
 
-export const cell = ({ table }: Battle, row: Row, column: Column): CellValue =>
+export const cell = ({ table }: Battle, row: ChartRow, column: Column): CellValue =>
   table.charts.lookup(TEC.cells, row, column);
 
 export function classOf(battle: Battle, row: TerrainRow): TerrainClass {

@@ -9,9 +9,7 @@ import { readStep } from './step.js';
 
 /** Those of a stack who are still on their way, together. */
 const stillMoving = (battle: Battle, ids: readonly string[]): Unit[] =>
-  ids
-    .flatMap((id) => battle.unit(id) ?? [])
-    .filter((unit) => unit.moving !== undefined && unit.at !== undefined);
+  ids.flatMap((id) => battle.unit(id) ?? []).filter(({ moving }) => moving !== undefined);
 
 export function march(
   act: Act,
@@ -59,7 +57,7 @@ function enter(act: Act, units: readonly Unit[], to: string, mp: number): void {
       cites: ['6.0', '6.0/g'],
     },
   );
-  act.plan({ task: 'window' });
+  act.plan({ task: 'window' }, { task: 'events' });
 }
 
 /** A Good Order MMC or Hero that passes through takes control (22.1). */

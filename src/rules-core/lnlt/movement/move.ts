@@ -4,8 +4,7 @@ import { MODES, type Mode } from '../attributes/index.js';
 import { order } from '../form.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { placesOf } from '../ground/terrain.js';
-import { ACTED } from '../sequence/impulse.js';
-import { isFresh } from '../sequence/sides.js';
+import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { badgeOf, isInfantry, weaponsOf } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
@@ -114,7 +113,7 @@ function left(battle: Battle, ids: readonly string[]): Change[] {
 }
 
 /** Each unit by itself, and all that are of one mind together. */
-function* stacksOf(units: readonly Unit[]): Iterable<Unit[]> {
+export function* stacksOf(units: readonly Unit[]): Iterable<Unit[]> {
   for (const unit of units) yield [unit];
   const steady = units.filter(({ shaken }) => !shaken);
   if (steady.length > 1) yield steady;
@@ -143,7 +142,7 @@ function setOutRefusal(
 }
 
 /** What a way of moving asks of a stack. */
-function modeRefusal(units: readonly Unit[], mode: Mode): Refusal | undefined {
+export function modeRefusal(units: readonly Unit[], mode: Mode): Refusal | undefined {
   for (const unit of units) {
     const wrong = REFUSES[mode](unit, units);
     if (wrong) return wrong;
@@ -175,7 +174,7 @@ const REFUSES: Readonly<Record<Mode, (unit: Unit, stack: readonly Unit[]) => Ref
 const isAssaulting = ({ mfBox, kind }: Unit): boolean => mfBox === 'red' || kind === 'hero';
 
 /** Every step of the path on what is left. */
-function pathRefusal(
+export function pathRefusal(
   battle: Battle,
   units: readonly Unit[],
   path: readonly string[],

@@ -1,19 +1,27 @@
 /** One step of a stack on foot: is it possible, and what does it cost (6.0)? */
 import type { Mode } from '../attributes/index.js';
+import { entryCost, firstCost, type Goer } from '../ground/costs.js';
 import { distance, hexOf } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesAt } from '../units/kinds.js';
-import { stepCost } from './costs.js';
+import { enemiesAt, isGoodOrder } from '../units/kinds.js';
 
 /** What a unit has left to spend. */
 const left = ({ allowance = 0, spent = 0 }: Unit): number => allowance - spent;
 
+/** A stack on foot; a Scout in Good Order leads all of it (11.6/a). */
+const onFoot = (units: readonly Unit[]): Goer => ({
+  going: 'leg',
+  side: units[0]?.side ?? '',
+  scouted: units.some((unit) => unit.kind === 'scout' && isGoodOrder(unit)),
+});
+
 /** Movement Points for the step, or why the stack cannot take it. */
 export function readStep(battle: Battle, units: readonly Unit[], to: string, mode: Mode): number | Refusal {
-  const from = units[0]?.at as string;
-  const cost = stepCost(battle, units, from, to);
+  const from = units[0]?.at;
+  const goer = onFoot(units);
+  const cost = from === undefined ? firstCost(battle, goer, to) : entryCost(battle, goer, from, to);
   if (typeof cost !== 'number') return cost;
   for (const unit of units) {
     const refused = tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to);
@@ -48,8 +56,8 @@ function tooFar(unit: Unit, cost: number, mode: Mode): Refusal | undefined {
 
 /** Shaken units come no nearer to an enemy whom they see (5.1, 6.0/d). */
 function towardsEnemy(battle: Battle, unit: Unit, to: string): Refusal | undefined {
-  if (!unit.shaken) return undefined;
-  const from = unit.at as string;
+  const from = unit.at;
+  if (!unit.shaken || from === undefined) return undefined;
   const feared = battle
     .units()
     .find(

@@ -1,5 +1,12 @@
 /** Entry, events, victory (1.8, 22). */
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
+import { enterMap } from './entry.js';
+import { events } from './events.js';
+import { beginBattle } from './set-up.js';
 
-export const scenarioChapter = chapter({ tells });
+export const scenarioChapter = chapter({
+  tells,
+  orders: { 'enter-map': enterMap },
+  tasks: { 'begin-battle': beginBattle, events },
+});

@@ -5,9 +5,10 @@ import type { Position } from '../../kernel/position/position.js';
 import { ATTRIBUTES_OF } from '../attributes/index.js';
 import { placesOf } from '../ground/terrain.js';
 import { resume } from '../sequence/resume.js';
-import type { LnltSystem, Task, Unit } from '../system.js';
+import type { LnltSystem, Task } from '../system.js';
 import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
 import { judge } from './judge.js';
+import { mustered } from './muster.js';
 
 type Start = Position<LnltSystem>;
 
@@ -17,13 +18,22 @@ export const drafting: Drafting<LnltSystem> = {
   places: placesOf,
   clock: (sides) => ({ phase: 'rally', lastTurn: 6, initiative: sides[0] ?? '' }),
   side: (id) => ({ nation: nationOf(id) }),
-  agenda: ({ clock }) => [{ task: 'turn' }, ...restOfTurn(clock.phase)],
+  agenda: ({ clock, secrets }) => {
+    const setsUp = Object.values(secrets).some(({ forces }) =>
+      forces?.some(({ turn }) => turn === undefined),
+    );
+    return [
+      { task: 'turn' },
+      ...restOfTurn(clock.phase),
+      ...(setsUp ? [{ task: 'begin-battle' as const }] : []),
+    ];
+  },
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
   complete: (position) => ({
     ...position,
     clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
-    units: inPlace(position),
+    ...mustered(position),
   }),
 };
 
@@ -38,38 +48,6 @@ function nationOf(id: string): string {
   const name = id.toLowerCase();
   const known = NATIONS.find((nation) => nation.startsWith(name.slice(0, 2)));
   return known ?? (name.startsWith('us') ? 'american' : name.startsWith('r') ? 'soviet' : 'german');
-}
-
-/** Weapons, passengers and Armor Leaders are where those are who have them; reinforcements know when they come. */
-function inPlace({ units, secrets }: Start): Start['units'] {
-  const all: Record<string, Unit> = { ...units };
-  for (const { forces = [] } of Object.values(secrets))
-    for (const { turn, hexes, units: ids } of forces)
-      for (const id of ids) {
-        const unit = all[id];
-        if (unit && turn !== undefined) all[id] = { ...unit, enters: { turn, hexes: [...hexes] } };
-      }
-  const carriers = (unit: Unit): string | undefined => unit.possessor ?? unit.aboard ?? unit.leader;
-  for (const [id, unit] of Object.entries(all)) {
-    const at = placeOf(all, unit, carriers);
-    if (at !== undefined && at !== unit.at) all[id] = { ...unit, at };
-  }
-  return all;
-}
-
-/** Through at most two carriers: a weapon of a passenger. */
-function placeOf(
-  all: Readonly<Record<string, Unit>>,
-  unit: Unit,
-  carrier: (unit: Unit) => string | undefined,
-): string | undefined {
-  let holder: Unit | undefined = unit;
-  for (let depth = 0; depth < 3 && holder; depth++) {
-    const id: string | undefined = carrier(holder);
-    if (id === undefined) return holder.at;
-    holder = all[id];
-  }
-  return unit.at;
 }
 
 const nothing = z.strictObject({});

@@ -1,4 +1,21 @@
 /** What can happen in this chapter, and how it is told. */
-import { effects } from '../../kernel/form/index.js';
+import { effects, says } from '../../kernel/form/index.js';
 
-export const tells = effects({});
+export const tells = effects({
+  armed: says<{ readonly side: string; readonly units: readonly string[] }>(
+    ({ side, units }, name) => `${side} has with its units: ${units.map(name).join(', ')}.`,
+    'silent',
+  ),
+  'came-on': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} come onto the map.`,
+  ),
+  'event-happened': says<{ readonly event: string; readonly at: string; readonly says: string }>(
+    ({ at, says: paragraph }) => `Event in ${at}: ${/[.)]$/.test(paragraph) ? paragraph : `${paragraph}.`}`,
+  ),
+});
+
+export interface ScenarioTasks {
+  'begin-battle': object;
+  /** What lies in wait for the units that have just come there, or for a sight of it (1.8). */
+  events: object;
+}

@@ -5,7 +5,15 @@ import { isShelter } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell } from '../ground/tec.js';
 import { isBuilding, placesOf, terrainIn } from '../ground/terrain.js';
-import { type Battle, type LnltSystem, type Refusal, refuse, type Unit } from '../system.js';
+import {
+  type Act,
+  type Battle,
+  type Change,
+  type LnltSystem,
+  type Refusal,
+  refuse,
+  type Unit,
+} from '../system.js';
 import { isVehicle, isWeapon } from '../units/kinds.js';
 
 const SMALL_BORE = 13;
@@ -38,9 +46,31 @@ export const settingUp = setUp<LnltSystem>({
     facing: z.int().min(0).max(5).describe('The vertex that it faces.'),
     turret: z.int().min(0).max(5).describe('The vertex that its barrel points to.'),
     buttoned: z.literal(true).describe('It is buttoned up.'),
-    possessor: z.string().describe('The unit that possesses this Support Weapon.'),
-    aboard: z.string().describe('The vehicle that it rides in or on.'),
-    riding: z.enum(['inside', 'outside']).describe('Inside it or on top.'),
-    leader: z.string().describe('The vehicle that this Armor Leader commands.'),
   }),
 });
+
+/** When all have set up, those who are carried are where their carriers are, for everybody to see. */
+export function beginBattle(act: Act): void {
+  const { battle } = act;
+  act.done();
+  for (const side of battle.sideIds()) {
+    const carried = battle
+      .units()
+      .filter((unit) => unit.side === side && unit.hidden && carrierOf(battle, unit));
+    if (carried.length === 0) continue;
+    const changes = carried.map(({ id }): Change => {
+      const at = carrierAt(battle, battle.theUnit(id));
+      return { do: 'unit', unit: id, set: { hidden: null, ...(at !== undefined && { at }) } };
+    });
+    act.effect('armed', { side, units: carried.map(({ id }) => id) }, { changes, cites: ['1.6/m'] });
+  }
+}
+
+const carrierOf = (battle: Battle, { possessor, aboard, leader }: Unit): Unit | undefined =>
+  battle.unit(possessor ?? aboard ?? leader ?? '');
+
+/** A weapon may be carried by one who rides himself. */
+function carrierAt(battle: Battle, unit: Unit): string | undefined {
+  const carrier = carrierOf(battle, unit);
+  return carrier && (carrierAt(battle, carrier) ?? carrier.at);
+}

@@ -1,5 +1,6 @@
 /** Impulses (4.0): who is next, passes, the end of an impulse and of the phase. */
 import { order } from '../form.js';
+import { mustEnter } from '../scenarios/entry.js';
 import type { Act, Battle, Change } from '../system.js';
 import { canBeActivated, canStillAct, enemyOf } from './sides.js';
 
@@ -40,7 +41,8 @@ function begin(act: Act): void {
 }
 
 const hasSomebodyLeft = (battle: Battle, side: string): boolean =>
-  battle.units().some((unit) => unit.side === side && canBeActivated(unit));
+  battle.units().some((unit) => unit.side === side && canBeActivated(unit)) ||
+  mustEnter(battle, side) !== undefined;
 
 /** The impulse goes on until nobody activated has anything left, or its side ends it. */
 export function acting(act: Act): void {
@@ -111,15 +113,13 @@ function handOn(battle: Battle, side: string, passes: number): Change[] {
   ];
 }
 
-/** What an order adds to its first effect: this impulse is no pass. */
-export const ACTED: Change = { do: 'clock', set: { acted: true } };
-
 export const pass = order({
   title: 'Pass',
   description: 'Activate nobody in this impulse. Three passes in a row end the Operations Phase.',
   cites: ['4.0', '4.0/a'],
   answers: ['impulse'],
   asks: {},
+  read: ({ battle, by }, asked) => mustEnter(battle, by) ?? asked,
   perform: (act, _, { by }) => passed(act, by, 'chosen'),
 });
 

@@ -17,7 +17,11 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
   const moving: Task[] = [...acting, { task: 'march', units: movers, path: [] }];
   switch (kind) {
     case 'set-up':
-      return [{ task: 'turn' }, { task: 'set-up', stages: [seen.awaiting.map((each) => each.side)] }];
+      return [
+        { task: 'turn' },
+        { task: 'begin-battle' },
+        { task: 'set-up', stages: [seen.awaiting.map((each) => each.side)] },
+      ];
     case 'rally': {
       const other = Object.keys(seen.sides).find((each) => each !== side) as string;
       const both: Task[] = side === seen.clock.initiative ? [{ task: 'rally', side: other }] : [];

@@ -1,6 +1,6 @@
 /** The two sides, and what is left for them to do in this turn. */
 
-import type { Battle, Unit } from '../system.js';
+import type { Battle, Change, Unit } from '../system.js';
 import { isGoodOrder, isInfantry, isSmc, isVehicle, isWeapon } from '../units/kinds.js';
 
 export const enemyOf = (battle: Battle, side: string): string =>
@@ -45,3 +45,6 @@ export const followsFromAfar = (leader: Unit, unit: Unit): boolean =>
 /** A Good Order MMC or Hero: who takes and holds ground (22.1). */
 export const holdsGround = (unit: Unit): boolean =>
   isGoodOrder(unit) && isInfantry(unit) && (!isSmc(unit) || unit.kind === 'hero');
+
+/** What an order of an impulse adds to its first effect: the impulse is no pass. */
+export const ACTED: Change = { do: 'clock', set: { acted: true } };

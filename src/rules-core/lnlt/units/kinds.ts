@@ -40,13 +40,22 @@ export const ownAt = (battle: Battle, at: string, side: string): Unit[] =>
 export const enemiesAt = (battle: Battle, at: string, side: string): Unit[] =>
   standingAt(battle, at).filter((unit) => unit.side !== side && !unit.abandoned);
 
+/** Those who are where the unit is: on its place, or with it off the map. */
+const besides = (battle: Battle, { at }: Unit): Unit[] =>
+  at === undefined ? battle.units().filter((each) => each.at === undefined) : battle.unitsAt(at);
+
 /** The Support Weapons that a unit possesses. */
-export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
-  at === undefined ? [] : battle.unitsAt(at).filter(({ possessor }) => possessor === id);
+export const weaponsOf = (battle: Battle, unit: Unit): Unit[] =>
+  besides(battle, unit).filter(({ possessor }) => possessor === unit.id);
 
 /** Everything that goes where a unit goes: its weapons, who rides in or on it and what they carry, its Armor Leader. */
 export function trainOf(battle: Battle, unit: Unit): Unit[] {
-  if (unit.at === undefined) return [];
-  const aboard = battle.unitsAt(unit.at).filter((each) => each.aboard === unit.id || each.leader === unit.id);
+  const aboard = besides(battle, unit).filter((each) => each.aboard === unit.id || each.leader === unit.id);
   return [...weaponsOf(battle, unit), ...aboard, ...aboard.flatMap((each) => weaponsOf(battle, each))];
+}
+
+/** How many Support Weapons it can carry (1.6/a, 1.6/q, 1.7/l). */
+export function capacityOf({ kind }: Unit): number {
+  if (kind === 'squad') return 2;
+  return ['half-squad', 'crew', 'leader', 'hero', 'scout'].includes(kind) ? 1 : 0;
 }

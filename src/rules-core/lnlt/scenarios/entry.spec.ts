@@ -1,0 +1,95 @@
+import { field, type Placed, Trial } from '../testkit.testkit.js';
+
+const RESERVE: Readonly<Record<string, Placed>> = {
+  g1: ['1-6-4-5', { enters: { turn: 1, hexes: ['A3', 'A4'] } }],
+  g2: ['1-6-4-5', { enters: { turn: 2, hexes: ['A3'] } }],
+  gm: ['MG34 with g1', {}],
+  a1: '2-5-4-6 at J9',
+};
+
+describe('reinforcements', () => {
+  test('[lnlt 22.0] pay for every hex, the first one included, and bring what they carry', () => {
+    const trial = new Trial({ units: RESERVE, map: field({ A3: 'light-woods' }) });
+    trial.order('german', { order: 'enter-map', units: ['g1'], mode: 'move', path: ['A3', 'B3'] });
+    expect(trial.unit('g1')).toMatchObject({ at: 'B3', spent: 3 });
+    expect(trial.unit('gm').at).toBe('B3');
+    trial.order('german', 'stop');
+    expect(trial.unit('g1')).toMatchObject({ marker: 'moved' });
+    expect(trial.awaits).toEqual(['american impulse']);
+  });
+
+  test('[lnlt 22.0/e] cannot be held back, nor come before their turn', () => {
+    const trial = new Trial({ units: RESERVE });
+    expect(trial.refusal('german', 'pass')).toMatchObject({ refused: 'MUST_ENTER' });
+    expect(
+      trial.refusal('german', { order: 'enter-map', units: ['g2'], mode: 'move', path: ['A3'] }),
+    ).toMatchObject({
+      refused: 'NOT_DUE',
+    });
+  });
+
+  test('[lnlt 22.0] enter over their own hexes', () => {
+    const trial = new Trial({ units: RESERVE });
+    expect(
+      trial.refusal('german', { order: 'enter-map', units: ['g1'], mode: 'move', path: ['C1'] }),
+    ).toMatchObject({
+      refused: 'NOT_AN_ENTRY_HEX',
+    });
+  });
+
+  test('[lnlt 22.0/d] one stack an impulse: others wait for the next', () => {
+    const trial = new Trial({
+      units: { ...RESERVE, g3: ['1-6-4-5', { enters: { turn: 1, hexes: ['A4'] } }] },
+    });
+    trial
+      .order('german', { order: 'enter-map', units: ['g1'], mode: 'move', path: ['A3'] })
+      .order('german', 'stop');
+    expect(trial.awaits).toEqual(['american impulse']);
+    trial.order('american', 'pass');
+    expect(trial.refusal('german', 'pass')).toMatchObject({ refused: 'MUST_ENTER' });
+  });
+});
+
+describe('events', () => {
+  const paragraph = {
+    says: 'A reserve comes up.',
+    changes: [{ do: 'location', at: 'C6', set: { foxholes: true } }],
+  };
+  const options = { events: { A: paragraph } } as never;
+  const walk = { order: 'move', units: ['g1'], mode: 'move', path: ['C4'] } as const;
+
+  test('[lnlt 1.8/b, 1.8/a] an Occupation marker is triggered by whoever occupies its hex', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at J9' },
+      marks: { C4: { event: { name: 'A', by: 'occupation' } } },
+      options,
+    });
+    trial.activate('german', 'C3').order('german', walk);
+    expect(trial.told('event-happened')).toEqual([{ event: 'A', at: 'C4', says: 'A reserve comes up.' }]);
+    expect(trial.at('C6').foxholes).toBe(true);
+    expect(trial.at('C4').event).toBeUndefined();
+  });
+
+  test('[lnlt 1.8/b] but not by the other side, where one is named', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at J9' },
+      marks: { C4: { event: { name: 'A', by: 'occupation', side: 'american' } } },
+      options,
+    });
+    trial.activate('german', 'C3').order('german', walk);
+    expect(trial.told('event-happened')).toEqual([]);
+  });
+
+  test('[lnlt 1.8/c] a Line of Sight marker is triggered by who comes to see it', () => {
+    const trial = new Trial({
+      map: field({ C5: 'woods', B5: 'woods' }),
+      units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at N12' },
+      marks: { C8: { event: { name: 'A', by: 'sight', side: 'german' } } },
+      options,
+    });
+    trial.activate('german', 'C3').order('german', walk);
+    expect(trial.told('event-happened')).toEqual([]);
+    trial.order('german', { order: 'go-on', path: ['D4', 'E4'] });
+    expect(trial.told('event-happened')).toHaveLength(1);
+  });
+});
