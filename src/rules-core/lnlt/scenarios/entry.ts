@@ -20,6 +20,7 @@ const dueOf = (battle: Battle, side: string): Unit[] =>
         unit.enters.turn <= battle.clock.turn &&
         isInfantry(unit) &&
         unit.aboard === undefined &&
+        unit.kind !== 'sniper' &&
         unit.kind !== 'armor-leader',
     );
 
