@@ -17,6 +17,7 @@ const trial = new Trial({
   units: { g1: '1-6-4-5 at A1', a1: '2-5-4-6 at N9' },
   marks: {
     K6: { wire: true, terrain: 'Light Woods' },
+    A9: { wire: true },
     K8: { mines: [{ side: 'german', fp: 1 }] },
     L8: { mines: [{ side: 'american', fp: 1 }] },
     G9: { bunker: { tm: 2, facing: 0 }, terrain: 'Light Woods' },
@@ -32,7 +33,7 @@ const cost = (goer: Goer, from: string, to: string) => {
 };
 
 describe('entering a place', () => {
-  test('[lnlt 6.0] costs what its terrain costs, for each way of moving', () => {
+  test('[lnlt 6.0] [lnlt-19] costs what its terrain costs, for each way of moving', () => {
     expect([cost(leg, 'E4', 'E5'), cost(by('T'), 'E4', 'E5'), cost(by('R'), 'E4', 'E5')]).toEqual([
       2,
       4,
@@ -66,7 +67,8 @@ describe('entering a place', () => {
     ]).toEqual([2, 2, 'NOT_ADJACENT']);
   });
 
-  test('[lnlt 21.3] Wire costs 4 MP in all on foot; [lnlt 21.3/a] the chart says what it costs vehicles', () => {
+  test('[lnlt 21.3] [lnlt-54] Wire costs 4 MP in all on foot; [lnlt 21.3/a] the chart says what it costs vehicles', () => {
+    expect(cost(leg, 'A8', 'A9')).toBe(4);
     expect([cost(leg, 'K5', 'K6'), cost(by('T'), 'K5', 'K6'), cost(by('R'), 'K5', 'K6')]).toEqual([
       4,
       4,

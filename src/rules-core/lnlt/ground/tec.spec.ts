@@ -5,6 +5,7 @@ import { placesOf, terrainIn } from './terrain.js';
 
 const MAP = field({
   C3: 'woods',
+  K3: 'woods',
   D5: 'wooden-building',
   F5: 'stone-building',
   F6: 'stone-building',
@@ -23,15 +24,20 @@ const trial = new Trial({
   },
   marks: {
     C3: { wreck: 'M4A1 Sherman', smoke: 1 },
+    K3: { smoke: 1 },
     H4: { foxholes: true },
     H5: { bunker: { tm: 3, facing: 0 }, foxholes: true },
   },
 });
 const { battle } = trial;
 
-test('[lnlt 5.5] modifiers add up to four at most', () => {
+test('[lnlt 5.5] [lnlt-16] modifiers add up to four at most', () => {
   expect(targetModifiers(battle, 'C3').map(({ value }) => value)).toEqual([2, 1, 2]);
   expect(targetModifier(battle, 'C3')).toBe(4);
+});
+
+test('[lnlt 7.0] [lnlt-20] Smoke adds to the terrain', () => {
+  expect(targetModifier(battle, 'K3')).toBe(3);
 });
 
 test('[lnlt 21.1/c, 21.2/b] Bunkers and Foxholes protect who is in them', () => {

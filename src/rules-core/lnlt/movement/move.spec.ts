@@ -37,7 +37,7 @@ describe('a move on foot', () => {
     expect(trial.unit('g2').at).toBe('C7');
   });
 
-  test('[lnlt 1.3/d] not through a hex that it would overstack', () => {
+  test('[lnlt 1.3/d] [lnlt-2] not through a hex that it would overstack', () => {
     const units = { g1: '1-6-4-5 at C3', g4: '1-6-4-5 at C4', g5: '1-6-4-5 at C4', g6: '1-6-4-5 at C4' };
     expect(started(units, 'C3').refusal('german', moving(['g1'], ['C4', 'C5']))).toMatchObject({
       refused: 'NO_ROOM',

@@ -32,7 +32,11 @@ export const drafting: Drafting<LnltSystem> = {
   resume,
   complete: (position) => ({
     ...position,
-    clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
+    clock: {
+      ...(position.clock.phase === 'operations' && { active: position.clock.initiative }),
+      ...position.clock,
+      lastTurn: position.options.turns ?? position.clock.lastTurn,
+    },
     ...mustered(position),
   }),
 };

@@ -10,9 +10,11 @@ describe('impulses', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[lnlt 4.0/a] three passes in a row end the phase', () => {
+  test('[lnlt 4.0/a] [lnlt-70] three passes in a row end the phase', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at J9' } });
-    trial.order('german', 'pass').order('american', 'pass').order('german', 'pass', 3, 4);
+    trial.order('german', 'pass');
+    expect(trial.battle.clock.passes).toBe(1);
+    trial.order('american', 'pass').order('german', 'pass', 3, 4);
     expect(trial.kinds).toContain('operations-over');
     expect(trial.battle.clock.turn).toBe(2);
   });
@@ -59,6 +61,59 @@ describe('impulses', () => {
     expect(trial.battle.clock.passes).toBe(1);
   });
 
+  test('[lnlt 4.0/a] [lnlt-73] when the last unit has acted, the phase ends without three passes', () => {
+    const trial = new Trial({
+      active: 'american',
+      units: {
+        g1: ['1-6-4-5 at J9', { fired: true }],
+        a1: 'Medic at C3',
+        a2: ['2-5-4-6 at C5', { opsComplete: true }],
+      },
+    });
+    trial.activate('american', 'C3');
+    trial.order('american', { order: 'move', units: ['a1'], mode: 'move', path: ['C4'] });
+    trial.order('american', 'stop', 3, 5);
+    expect(trial.told('operations-over')).toEqual([{ why: 'all-done' }]);
+  });
+
+  test('[lnlt EOP-I/m] a side that has nobody left passes unasked', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C5', a1: ['2-5-4-6 at J9', { fired: true }] },
+    });
+    trial.activate('german', 'C3');
+    trial.order('german', { order: 'move', units: ['g1'], mode: 'low-crawl', path: ['C4'] });
+    expect(trial.told('passed')).toEqual([{ side: 'american', inARow: 1, why: 'nothing-left' }]);
+    expect(trial.awaits).toEqual(['german impulse']);
+  });
+
+  test('[lnlt 4.0/d, 4.0/c, 4.0/e, 4.0/f] whom a Leader reaches', () => {
+    const trial = new Trial({
+      map: field({ C4: 'stone-building', C5: 'stone-building', C6: 'stone-building' }),
+      marks: { B3: { bunker: { tm: 2, facing: 0 } }, C3: { bunker: { tm: 2, facing: 0 } } },
+      units: {
+        gl: 'Leader 7-1-6 at C3',
+        g1: '1-6-4-5 at C4/1',
+        g2: '1-6-4-5 at B3/bunker',
+        g3: '1-6-4-5 at C3/bunker',
+        gt: 'Tiger I at C2',
+        g4: '1-6-4-5 at C4',
+        gk: 'Leader 6-0-6 at C5/1',
+        a1: '2-5-4-6 at J9',
+      },
+    });
+    const reach = (leader: string, from: string, place: string) =>
+      trial.refusal('german', { order: 'activate', at: from, by: [{ leader, places: [place] }] })?.refused ??
+      'reached';
+    expect(['C4/1', 'B3/bunker', 'C2', 'C4', 'C3/bunker'].map((place) => reach('gl', 'C3', place))).toEqual([
+      'OUT_OF_COMMAND',
+      'OUT_OF_COMMAND',
+      'OUT_OF_COMMAND',
+      'reached',
+      'reached',
+    ]);
+    expect([reach('gk', 'C5/1', 'C4/1'), reach('gk', 'C5/1', 'C4')]).toEqual(['reached', 'OUT_OF_COMMAND']);
+  });
+
   test('[lnlt 4.0/k] who is spent or absent cannot be activated', () => {
     const trial = new Trial({
       units: { g1: ['1-6-4-5 at C3', { fired: true }], g2: '1-6-4-5 at E5', a1: '2-5-4-6 at J9' },
@@ -77,7 +132,7 @@ describe('impulses', () => {
 });
 
 describe('the turn', () => {
-  test('[lnlt 3.0] both roll for initiative, the higher has it', () => {
+  test('[lnlt 3.0] [lnlt-61] both roll for initiative, the higher has it', () => {
     const trial = new Trial(
       {
         clock: { phase: 'rally' },
@@ -104,7 +159,7 @@ describe('the turn', () => {
     expect(trial.awaits).toEqual(['german impulse']);
   });
 
-  test('[lnlt 9.0/a] the Admin Phase clears the markers of the turn', () => {
+  test('[lnlt 9.0/a] [lnlt-74] [lnlt-88] the Admin Phase clears the markers of the turn', () => {
     const trial = new Trial(
       {
         units: {

@@ -1,0 +1,50 @@
+/** LAB.md is what somebody reads who knows the book and not the code: all of it must be true. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originalBoard } from '../boards/index.js';
+import { knownSystem, knownSystems } from '../kernel/decide/known-system.js';
+import { runLab } from '../kernel/lab/lab-file.js';
+import { LNLT_CHARTS } from './charts/index.js';
+import { lnlt } from './ruleset.js';
+
+const LAB = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
+const examples = [...LAB.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text));
+const ONLY = knownSystems(
+  knownSystem({
+    rulebook: lnlt,
+    charts: LNLT_CHARTS,
+    board: originalBoard,
+    ruleText: () => Promise.reject(new Error('The lab reads no rules.')),
+  }),
+);
+
+test.each(examples.map((file, i) => [i + 1, file]))('example %i of LAB.md runs', (_, file) => {
+  const { problems, steps } = runLab(ONLY, file);
+  expect(problems).toEqual([]);
+  expect(steps).toHaveLength(file.steps.length);
+});
+
+test('every attribute has its line', () => {
+  const all = Object.values(lnlt.attributes).flatMap(({ shape }) => Object.keys(shape));
+  expect(all.filter((name) => !LAB.includes(`\`${name}\``) && name !== 'mines')).toEqual([]);
+});
+
+test('a hex touches the hexes that LAB.md says', () => {
+  const reached = (at: string) =>
+    runLab(ONLY, {
+      system: 'lnlt',
+      position: {
+        map: { columns: 9, rows: 9 },
+        clock: { phase: 'operations', initiative: 'german' },
+        sides: { german: {}, american: {} },
+        units: { g1: { counter: '1-6-4-5', at }, a1: { counter: '2-5-4-6', at: 'I9' } },
+      },
+      steps: [{ by: 'german', order: { order: 'activate', at } }],
+      orders: true,
+    })
+      .orders?.filter(({ order }) => order.order === 'move' && order.mode === 'move')
+      .flatMap(({ order }) => order.path as string[])
+      .sort();
+  expect(reached('D4')).toEqual(['C3', 'C4', 'D3', 'D5', 'E3', 'E4']);
+  expect(reached('C4')).toEqual(['B4', 'B5', 'C3', 'C5', 'D4', 'D5']);
+});
