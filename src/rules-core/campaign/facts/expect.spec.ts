@@ -38,7 +38,7 @@ describe('a refusal says what would be right', () => {
       /"planning", which ends when all sides have sealed, .*deadline/,
     ],
     ['which turn it is', planning, { ...seal(), turn: 3 }, /turn 1, not turn 3: .* name turn 1/],
-    ['which nodes are open', battles, open('town'), /"town" is no open node; open are: bridge/],
+    ['which nodes are open', battles, open('town'), /"town" is not open; open are: bridge/],
     [
       'what the battle there is called',
       battles,
