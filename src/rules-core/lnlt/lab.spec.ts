@@ -21,7 +21,7 @@ const ONLY = knownSystems(
 test.each(examples.map((file, i) => [i + 1, file]))('example %i of LAB.md runs', (_, file) => {
   const { problems, steps } = runLab(ONLY, file);
   expect(problems).toEqual([]);
-  expect(steps).toHaveLength(file.steps.length);
+  expect(steps.length).toBe(file.steps.length + 1);
 });
 
 test('every attribute has its line', () => {
@@ -45,6 +45,6 @@ test('a hex touches the hexes that LAB.md says', () => {
       .orders?.filter(({ order }) => order.order === 'move' && order.mode === 'move')
       .flatMap(({ order }) => order.path as string[])
       .sort();
-  expect(reached('D4')).toEqual(['C3', 'C4', 'D3', 'D5', 'E3', 'E4']);
-  expect(reached('C4')).toEqual(['B4', 'B5', 'C3', 'C5', 'D4', 'D5']);
+  expect(reached('D4')).toEqual(['C4', 'C5', 'D3', 'D5', 'E4', 'E5']);
+  expect(reached('C4')).toEqual(['B3', 'B4', 'C3', 'C5', 'D3', 'D4']);
 });
