@@ -1,7 +1,8 @@
 /** Decides the orders of one command, with the answers of standing orders in between; nothing is stored here. */
 import { type Action, isRefusal, type Order, type Refusal } from '../rules-core/kernel/decide/action.js';
-import { isForeseeable, parseOrder, play, standingAnswer } from '../rules-core/kernel/decide/decide.js';
+import { isForeseeable, parseOrder, play } from '../rules-core/kernel/decide/decide.js';
 import { DICE, facesOf } from '../rules-core/kernel/decide/in-hand.js';
+import { standingAnswer } from '../rules-core/kernel/decide/standing.js';
 import {
   type DeclaredRoll,
   type DiceSource,

@@ -5,13 +5,8 @@ import {
   type Refusal,
 } from '../../src/rules-core/kernel/decide/action.js';
 import { audit } from '../../src/rules-core/kernel/decide/audit.js';
-import {
-  decide,
-  open,
-  parseOrder,
-  settle,
-  standingAnswer,
-} from '../../src/rules-core/kernel/decide/decide.js';
+import { decide, open, parseOrder, settle } from '../../src/rules-core/kernel/decide/decide.js';
+import { standingAnswer } from '../../src/rules-core/kernel/decide/standing.js';
 import { scriptedDice, tableDice } from '../../src/rules-core/kernel/dice/index.js';
 import { randomBot } from '../../src/rules-core/kernel/lab/bots.js';
 import { copy, playOut } from '../../src/rules-core/kernel/lab/match.js';

@@ -16,7 +16,7 @@ import { routChapter } from './rout/chapter.js';
 import { drafting, scenario } from './scenarios/drafting.js';
 import { worth } from './scenarios/worth.js';
 import { sequenceChapter, setUpChapter } from './sequence/chapter.js';
-import { standing, standingSchema } from './sequence/standing.js';
+import { idle, standing, standingSchema } from './sequence/standing.js';
 import { sightTold } from './sight/sight-told.js';
 import type { Asl } from './system.js';
 import { attributes } from './units/attributes.js';
@@ -46,6 +46,7 @@ export const aslsk = rulebookOf<Asl>()({
   ],
   afterEach: arrangeMarkers,
   standing,
+  idle,
   standingSchema,
   worth,
   refusals: REFUSALS,

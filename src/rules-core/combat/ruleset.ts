@@ -23,7 +23,7 @@ import { drafting, scenarioHooks } from './scenario/drafting.js';
 import { settingUp } from './scenario/set-up.js';
 import { worth } from './scenario/worth.js';
 import { sequenceChapter } from './sequence/chapter.js';
-import { standingAnswer, standingSchema } from './sequence/standing.js';
+import { idle, standingAnswer, standingSchema } from './sequence/standing.js';
 import { smokeChapter } from './smoke/chapter.js';
 import type { CombatSystem } from './system.js';
 import { terrainChapter } from './terrain/chapter.js';
@@ -57,6 +57,7 @@ export const combat = rulebookOf<CombatSystem>()({
     sequenceChapter,
   ],
   standing: standingAnswer,
+  idle,
   standingSchema,
   worth,
   refusals: REFUSALS,

@@ -6,7 +6,8 @@ import type { AslBattle, AslDecision } from '../system.js';
 import { distance } from '../terrain/map.js';
 import { unitsOf } from '../units/units.js';
 
-const SKIPPABLE = [
+/** The windows that "pass" answers (3.1, 3.3.3, 3.6, 3.8): they may be passed always, or whenever nobody is seen to have a part in them. */
+const PASSED = [
   'recovery',
   'repair',
   'transfer',
@@ -14,23 +15,35 @@ const SKIPPABLE = [
   'rally',
   'keep-dm',
   'defensive-fire',
+  'rout',
+  'unmask',
+  'vehicle-combat',
 ] as const;
 
+export const idle = Object.fromEntries(PASSED.map((kind) => [kind, 'pass']));
+
 export const standingSchema = z.strictObject({
-  rules: z.strictObject({
-    pass: z.array(z.enum(SKIPPABLE)).optional().describe('Decisions that are always passed.'),
-    holdFireBeyond: z
-      .number()
-      .int()
-      .min(0)
-      .max(40)
-      .optional()
-      .describe('Defensive First Fire is passed while everybody who moves is farther away than that.'),
-  }),
+  pass: z.array(z.enum(PASSED)).optional().describe('Decisions that are always passed.'),
+  idle: z
+    .union([z.literal(true), z.array(z.enum(PASSED))])
+    .optional()
+    .describe(
+      'Decisions (true: all of these) that are passed whenever none of your units that everybody sees could do anything else. Units that are hidden or under "?" do not count: leave out where they lie in wait.',
+    ),
+  holdFireBeyond: z
+    .number()
+    .int()
+    .min(0)
+    .max(40)
+    .optional()
+    .describe(
+      'Defensive First Fire is passed while everybody who moves is farther than so many hexes from all of your units that everybody sees.',
+    ),
 });
 
-type Standing = z.infer<typeof standingSchema>['rules'];
+type Standing = z.infer<typeof standingSchema>;
 
+/** On what everybody sees of the battle. */
 export function standing(battle: AslBattle, decision: AslDecision, left: Json): Order | undefined {
   const { pass = [], holdFireBeyond } = left as Standing;
   const skipped = pass.some((kind) => kind === decision.kind);

@@ -7,14 +7,22 @@ import type { Json } from '../../kernel/position/position.js';
 import type { Battle, Decision } from '../system.js';
 import { distance } from '../terrain/places.js';
 
+export const idle = { reaction: 'hold-fire', 'anti-aircraft': 'hold-fire', command: 'end-command' } as const;
+
 export const standingSchema = z.strictObject({
-  /** Hold fire at everything farther from every own unit than so many hexes; 0 holds it always. */
+  /** Hold fire at everything farther from every own unit in sight of all than so many hexes; 0 holds it always. */
   reactWithin: z
     .int()
     .min(0)
     .max(100)
     .optional()
-    .describe('Use Defensive Fire only at targets within so many hexes.'),
+    .describe('Use Defensive Fire only at targets within so many hexes of your units that everybody sees.'),
+  idle: z
+    .union([z.literal(true), z.array(z.enum(['reaction', 'anti-aircraft', 'command']))])
+    .optional()
+    .describe(
+      'Decisions (true: all of these) that are declined whenever none of your units that everybody sees could do anything else. Hidden units do not count: leave out where they lie in wait.',
+    ),
   standFast: z.literal(true).optional().describe('Never bug out.'),
   noReply: z.literal(true).optional().describe('Never strike back in Close Combat.'),
   neverFlee: z.literal(true).optional().describe('Units Disrupted on the move stay where they are.'),

@@ -106,7 +106,7 @@ function carryOut<S extends System>(
 }
 
 export function definitionOf<S extends System>(
-  rulebook: Rulebook<S>,
+  rulebook: Pick<Rulebook<S>, 'orders'>,
   kind: string,
 ): OrderDefinition<S> | undefined {
   return Object.hasOwn(rulebook.orders, kind) ? rulebook.orders[kind] : undefined;
@@ -274,22 +274,6 @@ function leaveWord<S extends System>(
       to: [by],
     });
   });
-}
-
-/** What a standing order answers now, if any does: the side and its order. */
-export function standingAnswer<S extends System>(
-  rulebook: Rulebook<S>,
-  battle: Battle<S>,
-): { side: SideId; order: Order } | undefined {
-  for (const decision of battle.position.awaiting) {
-    const standing = battle.position.secrets[decision.side]?.standing;
-    if (standing === undefined || !rulebook.standing || decision.roll) continue;
-    const order = battle.asSeenBy({ side: decision.side }, () =>
-      rulebook.standing?.(battle, decision, standing),
-    );
-    if (order) return { side: decision.side, order };
-  }
-  return undefined;
 }
 
 /** Everything a side may order now, from what it can see. */

@@ -102,7 +102,10 @@ export type Sentences<S extends System> = {
   readonly [K in keyof S['effects']]: (about: S['effects'][K], name: (unit: UnitId) => string) => string;
 };
 
-/** A standing order answers a decision in its commander's absence, or leaves it to him. */
+/**
+ * A standing order answers a decision in its commander's absence, or leaves it to him. It is asked about what everybody sees
+ * of the battle: no hidden unit is in it.
+ */
 export type StandingAnswer<S extends System> = (
   battle: Battle<S>,
   decision: Decision<S['decision']>,
@@ -176,6 +179,8 @@ export interface Rulebook<S extends System = System> {
   readonly tasks: TaskHandlers<S>;
   readonly sentences: Sentences<S>;
   readonly standing?: StandingAnswer<S>;
+  /** The order that declines, by the kinds of decision that standing orders may decline by themselves (`idle`). */
+  readonly idle?: Readonly<Partial<Record<S['decision'], string>>>;
   /** What an effect adds to the outcome of an order when odds are counted, in a word or two; undefined: nothing. */
   readonly outcome?: (effect: Effect<S>, name: (unit: UnitId) => string) => string | undefined;
   /** Sets things in order after every order and every task, so that no rule has to think of it. */

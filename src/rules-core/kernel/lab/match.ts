@@ -1,7 +1,8 @@
 /** Plays whole battles of any rulebook between bots: for tests, demonstrations and benchmarks. */
 import { type Action, isRefusal, type Order } from '../decide/action.js';
-import { decide, open, settle, standingAnswer } from '../decide/decide.js';
+import { decide, open, settle } from '../decide/decide.js';
 import type { Rulebook } from '../decide/rulebook.js';
+import { standingAnswer } from '../decide/standing.js';
 import { diceSeed, sha256Hex } from '../dice/index.js';
 import { Battle } from '../position/battle.js';
 import type { Position, SideId, System } from '../position/position.js';
