@@ -250,12 +250,22 @@ describe('what is aimed at', () => {
 describe('the page about the lab', () => {
   const page = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
 
+  const shown = [...page.matchAll(/<!-- runs -->\n```json\n([\s\S]*?)\n```/g)].map(
+    ([, position = '']) => position,
+  );
+  test.each(shown)('shows a position that works: %s', (position) => {
+    expect(lab(JSON.parse(position))).toMatchObject({
+      problems: [],
+      awaiting: [{ side: expect.any(String) }],
+    });
+  });
+
   test('shows a file that works', () => {
     const [, file = ''] = /```json\n([\s\S]*?)\n```/.exec(page) ?? [];
     const { system, position, steps } = JSON.parse(file);
     const result = lab(position, ...steps);
     expect(system).toBe('aslsk');
-    expect(result.steps[1]?.odds?.total).toBeDefined();
+    expect(result.steps[1]?.odds?.total).toBe('1296');
     // 8 FP, DR 3, grain +1, stone building +3, leader -1: 1MC; DR 10 + 1 fails by 4, more than the ELR of 3.
     expect(told(result)).toEqual(
       expect.arrayContaining(['4-6-7: the 4-6-7 is replaced by a 4-4-7.', '4-4-7 breaks.']),

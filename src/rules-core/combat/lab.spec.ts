@@ -227,19 +227,33 @@ describe('what is not known is answered with what there is', () => {
 describe('the page about the lab', () => {
   const page = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
 
+  const shown = [...page.matchAll(/<!-- runs -->\n```json\n([\s\S]*?)\n```/g)].map(
+    ([, position = '']) => position,
+  );
+  test.each(shown)('shows a position that works: %s', (position) => {
+    expect(lab(JSON.parse(position))).toMatchObject({
+      problems: [],
+      awaiting: [{ side: expect.any(String) }],
+    });
+  });
+
   test('[combat 12.7.3] [combat 10.1.7] shows a file that works', () => {
     const [, file = ''] = /```json\n([\s\S]*?)\n```/.exec(page) ?? [];
     const { system, position, steps } = JSON.parse(file);
     expect(system).toBe('combat');
     const result = lab(position, ...steps);
-    expect(result.steps[1]?.odds?.total).toBeDefined();
+    expect(result.steps[1]?.odds?.total).toBe('10000');
     expect(told(result)).toContain('7-6 is Pinned Down.');
   });
 
   test('names every order that answers a decision, and no attribute that there is not', () => {
     const orders = Object.keys(combat.orders).filter((order) => order !== 'set-up');
     expect(orders.filter((order) => !page.includes(`\`${order}\``))).toEqual([]);
-    const known = new Set([...Object.keys(unitAttributes.shape), ...Object.keys(locationAttributes.shape)]);
+    const known = new Set([
+      'side',
+      ...Object.keys(unitAttributes.shape),
+      ...Object.keys(locationAttributes.shape),
+    ]);
     const [, units = ''] = /## Units([\s\S]*?)## Orders/.exec(page) ?? [];
     const named = [...units.matchAll(/`"(\w+)": /g)].map(([, name]) => name as string);
     expect(named.filter((name) => !known.has(name))).toEqual([]);

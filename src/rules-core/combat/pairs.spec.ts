@@ -88,7 +88,7 @@ describe('weapons in Close Combat', () => {
     const trial = scene({ g1: '6-6 at D5', g2: 'demo at D5', a1: '7-6 at D5' }, { marks: MELEE });
     trial.order('german', fight).order('american', 'no-reply', ...d100(99));
     expect(trial.told('close-combat-attack')).toMatchObject([{ attack: 7, modifiers: [] }]);
-    expect(trial.battle.unit('g2')).toBeDefined();
+    expect(trial.battle.unit('g2')?.at).toBe('D5');
   });
 });
 
