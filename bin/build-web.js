@@ -29,7 +29,23 @@ export function buildWeb(root, folder) {
     join(folder, 'index.html'),
     page.replace('STYLE', named('.css')).replace('SCRIPT', named('.js')),
   );
+  writeFileSync(join(folder, 'operations.json'), JSON.stringify(operationsOf(root), null, 1));
   copyFileSync(join(root, 'web', 'icon.svg'), join(assets, 'icon.svg'));
+}
+
+/** What the desk asks, text for text: a server that runs listed operations only runs these too. */
+function operationsOf(root) {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['web/generated/documents.ts'],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    logLevel: 'error',
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', outputFiles[0].text)(module, module.exports);
+  return Object.values(module.exports).sort();
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

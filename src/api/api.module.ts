@@ -161,7 +161,8 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
         { provide: OperationGuard, useFactory: () => new OperationGuard(settings.limits, purses) },
         {
           provide: ALLOW_LIST,
-          useFactory: () => (settings.persistedOnly ? readAllowList(settings.operationsFolder) : null),
+          useFactory: () =>
+            settings.persistedOnly ? readAllowList(settings.operationsFolder, settings.deskOperations) : null,
         },
       ],
       exports: [API_SETTINGS, OperationGuard, Purses, ALLOW_LIST, Contexts],

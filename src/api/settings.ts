@@ -9,6 +9,8 @@ export interface ApiSettings {
   persistedOnly: boolean;
   /** The folder of `*.graphql` files that make up the allow-list. */
   operationsFolder: string;
+  /** The list of what the desk asks, as the build writes it; null where there is no desk. */
+  deskOperations: string | null;
   /** How many proxies in front of the server are trusted to name the caller's address. */
   trustedProxies: number;
   /** Other origins whose pages may ask, and our own where it is known. */
@@ -72,6 +74,7 @@ export function apiSettings(
     introspection: true,
     persistedOnly: false,
     operationsFolder,
+    deskOperations: null,
     trustedProxies: 0,
     corsOrigins: [],
     ownOrigin: null,

@@ -6,7 +6,7 @@ import { BooksModule, type PiecesBySystem } from '../books/index.js';
 import { CampaignLogModule } from '../campaign-log/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { DemonstrationModule } from '../demonstration/index.js';
-import { DeskModule } from '../desk/index.js';
+import { DeskModule, deskOperations } from '../desk/index.js';
 import { ExportsModule } from '../exports/index.js';
 import { JobsModule } from '../jobs/index.js';
 import { LibraryModule } from '../library/index.js';
@@ -58,6 +58,7 @@ function apiModule({ config, redis }: Platform): DynamicModule {
   return ApiModule.forRoot(
     apiSettings(operationsFolder, {
       ...changes,
+      deskOperations: deskOperations(),
       ownOrigin: config.publicUrl === undefined ? null : new URL(config.publicUrl).origin,
       isPublic: config.publicUrl !== undefined || changes.trustedProxies > 0,
       explorerPath: explorer ? '/explorer' : null,

@@ -101,7 +101,9 @@ export const variables = {
   INTROSPECTION: flag.default(true).describe('Whether clients may ask for the schema'),
   EXPLORER: flag.default(true).describe('Whether the GraphQL explorer is served'),
   DEMONSTRATION: flag.default(true).describe('Whether npm start prepares the demonstration campaigns'),
-  PERSISTED_ONLY: flag.default(false).describe('Whether only the operations in OPERATIONS_FOLDER may run'),
+  PERSISTED_ONLY: flag
+    .default(false)
+    .describe('Whether only the operations in OPERATIONS_FOLDER, and those of the desk, may run'),
   OPERATIONS_FOLDER: z
     .string()
     .default('graphql/operations')

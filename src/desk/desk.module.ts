@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -6,12 +7,19 @@ import { PROJECT } from '../api/index.js';
 import { deskRoutes } from './routes.js';
 
 const FOLDER = Symbol('DeskFolder');
+const BUILT = join(PROJECT, 'dist', 'web');
+
+/** What the desk asks, where it is built. */
+export function deskOperations(folder = BUILT): string | null {
+  const list = join(folder, 'operations.json');
+  return existsSync(list) ? list : null;
+}
 
 /** Serves the desk at `/`. */
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: NestJS hangs a module on a class
 export class DeskModule {
-  static forRoot(folder = join(PROJECT, 'dist', 'web')): DynamicModule {
+  static forRoot(folder = BUILT): DynamicModule {
     return {
       module: DeskModule,
       providers: [

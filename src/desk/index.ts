@@ -1,1 +1,1 @@
-export { DeskModule } from './desk.module.js';
+export { DeskModule, deskOperations } from './desk.module.js';

@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Query, Resolver } from '@nestjs/graphql';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.js';
+import * as documents from '../../../web/generated/documents.js';
 import { newPerson, TestApi } from '../api.testkit.js';
 import { PROJECT } from '../schema-files.js';
 import { hashOf } from './persisted.js';
@@ -240,6 +243,27 @@ describe('limits', () => {
       expect(await byHash.json()).toMatchObject({
         data: { viewer: { person: { id: expect.stringMatching(/^person\./) } } },
       });
+    });
+
+    it('run what the desk asks, as it is built', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'hexledger-desk-'));
+      const built = spawnSync(process.execPath, [join(PROJECT, 'bin', 'build-web.js'), folder]);
+      expect(built.status).toBe(0);
+      const withDesk = await start({ persistedOnly: true, deskOperations: join(folder, 'operations.json') });
+      await rm(folder, { recursive: true });
+      const known = async (one: TestApi, document: string) => {
+        const persistedQuery = { version: 1, sha256Hash: hashOf(document) };
+        const answer = await one.post(JSON.stringify({ extensions: { persistedQuery } }));
+        return !JSON.stringify(await answer.json()).includes('PERSISTED_QUERY_NOT_FOUND');
+      };
+      const asked = Object.values(documents) as string[];
+      expect(asked.length).toBeGreaterThan(10);
+      for (const document of asked) {
+        expect(await known(withDesk, document)).toBe(true);
+        expect(await known(listed, document)).toBe(false);
+      }
+      const { data } = await withDesk.ask(documents.WhoMaySignUpDocument as string);
+      expect(data).toEqual({ signUpMode: 'OPEN' });
     });
 
     it('run nothing else, and learn nothing new', async () => {

@@ -11,11 +11,12 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Every `*.graphql` file of a folder is one allowed operation, text for text. */
-export async function readAllowList(folder: string): Promise<AllowList> {
+/** Every `*.graphql` file of a folder is one allowed operation, text for text; so is each text in the desk's own list. */
+export async function readAllowList(folder: string, ofDesk: string | null): Promise<AllowList> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return new Map(texts.map((text) => [hashOf(text), text]));
+  const desk: string[] = ofDesk === null ? [] : JSON.parse(await readFile(ofDesk, 'utf8'));
+  return new Map([...texts, ...desk].map((text) => [hashOf(text), text]));
 }
 
 export function refuseUnlisted(list: AllowList, text: string): void {

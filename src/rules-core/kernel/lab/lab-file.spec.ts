@@ -237,9 +237,7 @@ describe('the lab', () => {
       [{ by: 'blue', order: { order: 'pass' } }, ...steps],
     );
     expect(told).toHaveLength(62);
-    expect(Object.keys(told[1]?.after?.units ?? {})).toHaveLength(
-      500 + Object.keys(SHORT.position.units).length,
-    );
+    expect(Object.keys(told[1]?.after?.units ?? {})).toHaveLength(501);
     expect(told.at(-1)?.after).toBeUndefined();
     expect(position?.clock.turn).toBeGreaterThan(10);
   });
