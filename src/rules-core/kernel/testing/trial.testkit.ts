@@ -16,6 +16,7 @@ import { apply } from '../position/fold.js';
 import type { Position, SideId, System, Unit } from '../position/position.js';
 import type { Table } from '../position/table.js';
 import { sentence } from '../views/explain.js';
+import { keepsSecretsOf, type Watch } from './battles.testkit.js';
 
 interface TrialParts<S extends System> {
   readonly rulebook: Rulebook<S>;
@@ -46,6 +47,8 @@ function rulesIn(ledger: string): ReadonlySet<string> {
 export class Trial<S extends System> {
   readonly battle: Battle<S>;
   private readonly rules: ReadonlySet<string>;
+  /** What each side is told folds to what it may see. */
+  private readonly secrets: readonly Watch<S>[];
   private last: Action<S> | undefined;
 
   constructor(
@@ -54,6 +57,7 @@ export class Trial<S extends System> {
   ) {
     this.rules = rulesIn(parts.ledger);
     this.battle = new Battle<S>(copy(parts.start), parts.table);
+    this.secrets = this.battle.sideIds().map((side) => keepsSecretsOf(parts.start, side));
     this.keep(open(parts.rulebook, this.battle, scriptedDice(...faces)));
   }
 
@@ -134,6 +138,7 @@ export class Trial<S extends System> {
   private keep(action: Action<S>): this {
     this.mustFold(action);
     settle(this.battle, action);
+    for (const watch of this.secrets) watch({ battle: this.battle, action, version: 0 });
     this.last = action;
     this.mustBeToldAndCited(action);
     this.mustBeAccepted();

@@ -2,20 +2,23 @@
 import { effects, says } from '../../kernel/form/index.js';
 import type { Mode } from '../attributes/index.js';
 
-const MODES: Readonly<Record<Mode, string>> = {
-  move: 'move',
-  'assault-move': 'assault move',
-  'low-crawl': 'crawl',
-  stealth: 'move by stealth',
+const MODES: Readonly<Record<Mode, readonly [one: string, more: string]>> = {
+  move: ['sets out', 'set out'],
+  'assault-move': ['sets out by Assault Movement', 'set out by Assault Movement'],
+  'low-crawl': ['crawls', 'crawl'],
+  stealth: ['sets out by Stealth', 'set out by Stealth'],
 };
+const of = (units: readonly string[], [one, more]: readonly [string, string]) =>
+  units.length === 1 ? one : more;
 
 export const tells = effects({
   'set-out': says<{ readonly units: readonly string[]; readonly from: string; readonly mode: Mode }>(
-    ({ units, from, mode }, name) => `${units.map(name).join(', ')} ${MODES[mode]} from ${from}.`,
+    ({ units, from, mode }, name) => `${units.map(name).join(', ')} ${of(units, MODES[mode])} from ${from}.`,
     'silent',
   ),
   entered: says<{ readonly units: readonly string[]; readonly at: string; readonly mp: number }>(
-    ({ units, at, mp }, name) => `${units.map(name).join(', ')} enter ${at} for ${mp} MP.`,
+    ({ units, at, mp }, name) =>
+      `${units.map(name).join(', ')} ${of(units, ['enters', 'enter'])} ${at} for ${mp} MP.`,
   ),
   'held-fire': says<{ readonly side: string; readonly at: string }>(
     ({ side, at }) => `${side} holds its fire at ${at}.`,

@@ -7,7 +7,8 @@ export const tells = effects({
     'silent',
   ),
   'came-on': says<{ readonly units: readonly string[] }>(
-    ({ units }, name) => `${units.map(name).join(', ')} come onto the map.`,
+    ({ units }, name) =>
+      `${units.map(name).join(', ')} ${units.length === 1 ? 'comes' : 'come'} onto the map.`,
   ),
   'event-happened': says<{ readonly event: string; readonly at: string; readonly says: string }>(
     ({ at, says: paragraph }) => `Event in ${at}: ${/[.)]$/.test(paragraph) ? paragraph : `${paragraph}.`}`,
