@@ -5,11 +5,16 @@ import { gzip } from 'node:zlib';
 import type { Secrets } from '../accounts/index.js';
 import { sameText } from '../accounts/index.js';
 import type { Tables } from '../library/index.js';
-import { type Board, type BoardMap, isInPlay } from '../rules-core/kernel/boards/index.js';
+import {
+  type BoardMap,
+  type BoardOutline,
+  type HexFacts,
+  isInPlay,
+} from '../rules-core/kernel/boards/index.js';
 import type { Customer } from '../workshop/index.js';
 
 export interface BoardView {
-  readonly board: Board;
+  readonly board: BoardOutline;
   /** What has the board: a battle or an item of the library, by its id. Absent: only this request knows it. */
   readonly of?: string;
 }
@@ -20,15 +25,19 @@ const PAINTER = '1';
 const compress = promisify(gzip);
 
 export class BoardPictures {
-  private readonly hashes = new WeakMap<Board, string>();
-  private readonly compressed = new WeakMap<Board, Promise<Buffer>>();
+  private readonly hashes = new WeakMap<BoardOutline, string>();
+  private readonly compressed = new WeakMap<BoardOutline, Promise<Buffer>>();
 
   constructor(
     private readonly secrets: Secrets,
     private readonly tables: Tables,
   ) {}
 
-  hash(board: Board): string {
+  facts(board: BoardOutline): readonly HexFacts[] {
+    return this.tables.facts(board);
+  }
+
+  hash(board: BoardOutline): string {
     const known = this.hashes.get(board);
     if (known !== undefined) return known;
     const hash = createHash('sha256')
@@ -45,20 +54,20 @@ export class BoardPictures {
    * The key in the path is foreseeable to nobody: who has it was given it by a field that only those may ask who may see
    * the board. A hash alone would let strangers find out by guessing which map a battle is fought on.
    */
-  path(of: string, board: Board): string {
+  path(of: string, board: BoardOutline): string {
     return `/boards/${of}/${this.key(of, board)}.svg`;
   }
 
-  fits(key: string, of: string, board: Board): boolean {
+  fits(key: string, of: string, board: BoardOutline): boolean {
     return sameText(key, this.key(of, board));
   }
 
-  svg(board: Board, customer?: Customer): Promise<string> {
+  svg(board: BoardOutline, customer?: Customer): Promise<string> {
     return this.tables.picture(board, customer);
   }
 
   /** Drawing takes a while, and everybody at a table asks for the same picture. */
-  async compressedSvg(board: Board): Promise<Buffer> {
+  async compressedSvg(board: BoardOutline): Promise<Buffer> {
     const known = this.compressed.get(board) ?? this.svg(board).then((text) => compress(text));
     this.compressed.set(board, known);
     try {
@@ -69,12 +78,14 @@ export class BoardPictures {
     }
   }
 
-  private key(of: string, board: Board): string {
+  private key(of: string, board: BoardOutline): string {
     return this.secrets.text('board picture', of, this.hash(board)).slice(0, 32);
   }
 }
 
-const cropped = (board: Board): number[] =>
+const cropped = (board: BoardOutline): number[] =>
   'inPlay' in board
-    ? board.hexes.filter(({ index }) => !isInPlay(board as BoardMap, index)).map(({ index }) => index)
+    ? board.hexes
+        .filter(({ index }) => !isInPlay(board as BoardOutline & Pick<BoardMap, 'inPlay'>, index))
+        .map(({ index }) => index)
     : [];

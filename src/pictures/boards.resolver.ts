@@ -10,7 +10,7 @@ import {
 } from '../api/index.js';
 import { type BattleView, GameSystems } from '../battles/index.js';
 import { type ItemView, KNOWN_SYSTEMS, libraryItemId, Tables } from '../library/index.js';
-import { type HexFacts, hexFacts } from '../rules-core/kernel/boards/index.js';
+import type { HexFacts } from '../rules-core/kernel/boards/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import type { Json } from '../rules-core/kernel/position/position.js';
 import { hexOf } from '../rules-core/kernel/position/position.js';
@@ -55,8 +55,8 @@ export class BoardQueries implements Pick<Required<QueryResolvers>, 'board'> {
   ): Promise<BoardView | null> {
     const known = this.systems.get(system);
     if (!known) return null;
-    const laid = await this.tables.lay(known, { map: map as Json }, context);
-    if (laid.ok) return { board: laid.table.map };
+    const laid = await this.tables.outline(known, map as Json, context);
+    if (laid.ok) return { board: laid.map };
     const problems = laid.problems.map(({ path, message }) => `${path}: ${message}`);
     throw new ApiError('BAD_USER_INPUT', `This map cannot be laid: ${problems.slice(0, 5).join(' ')}`);
   }
@@ -110,13 +110,13 @@ export class BoardResolver implements Fields {
 
   @ResolveField()
   hexes({ board }: BoardView) {
-    return hexFacts(board).map(shown);
+    return this.pictures.facts(board).map(shown);
   }
 
   @ResolveField()
   hex({ board }: BoardView, { name }: { name: string }) {
     const index = board.named.get(hexOf(name));
-    const facts = index === undefined ? undefined : hexFacts(board)[index];
+    const facts = index === undefined ? undefined : this.pictures.facts(board)[index];
     return facts ? shown(facts) : null;
   }
 
@@ -126,7 +126,7 @@ export class BoardResolver implements Fields {
       throw new ApiError('BAD_USER_INPUT', `Ask for at most ${MOST_PLACES} places at once.`);
     return of.flatMap((at) => {
       const index = board.named.get(hexOf(at));
-      const hex = index === undefined ? undefined : hexFacts(board)[index];
+      const hex = index === undefined ? undefined : this.pictures.facts(board)[index];
       return hex ? [{ at, hex: hex.name, ...placeOf(hex, at) }] : [];
     });
   }

@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { battleId } from '../api/index.js';
 import type { LiveBattles } from '../battles/index.js';
 import { libraryItemId, type Tables } from '../library/index.js';
-import type { Board } from '../rules-core/kernel/boards/index.js';
+import type { BoardOutline } from '../rules-core/kernel/boards/index.js';
 import { counterSvg, markSvg } from '../rules-core/kernel/presentation/index.js';
 import type { BoardPictures } from './board-pictures.js';
 import { readCounter, readMark } from './paths.js';
@@ -61,7 +61,7 @@ async function boardPicture(
   else response.set('content-encoding', 'gzip').send(compressed);
 }
 
-async function boardOf(of: string, battles: LiveBattles, tables: Tables): Promise<Board | undefined> {
+async function boardOf(of: string, battles: LiveBattles, tables: Tables): Promise<BoardOutline | undefined> {
   const battle = battleId.decode(of);
   if (battle) return (await battles.find(battle.campaign, battle.local))?.battle.table.map;
   const item = libraryItemId.decode(of);

@@ -26,9 +26,11 @@ export interface Job {
   failed(fault: Error): void;
 }
 
-const HEAP_MB = 160;
+/** With as many threads as there may be, the whole process stays below 600 MB. */
+const HEAP_MB = 120;
+const YOUNG_HEAP_MB = 16;
 /** A thread that holds more after a task makes room for another one, which begins empty. */
-const MOST_HELD_BYTES = 110_000_000;
+const MOST_HELD_BYTES = 90_000_000;
 
 /** From sources (tests, tools) a thread needs the loader that takes the types away; what is built runs as it is. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
@@ -50,7 +52,7 @@ export class Bench {
       argv: ARGUMENTS,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       workerData: { module },
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
     this.worker.on('message', (told: Told) => this.heard(told));
     this.worker.on('error', (fault) => this.gone(faultOf(fault)));

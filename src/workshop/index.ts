@@ -3,5 +3,5 @@ export { WorkshopError } from './bench.js';
 export { Kept } from './kept.js';
 export type { ShelfTexts } from './shelf.js';
 export type { LayTask } from './tasks.js';
-export { bytesOfBoard, bytesOfPack } from './weights.js';
+export { bytesOfBoard, bytesOfOutline, bytesOfPack } from './weights.js';
 export { type Customer, HOUSE, Workshop } from './workshop.js';

@@ -3,9 +3,13 @@ import { createHash } from 'node:crypto';
 import {
   type Board,
   type BoardMap,
+  type BoardOutline,
   boardSvg,
   type Hex,
+  type HexFacts,
+  hexFacts,
   isInPlay,
+  TERRAIN_BY_CODE,
 } from '../rules-core/kernel/boards/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { runLab } from '../rules-core/kernel/lab/lab-file.js';
@@ -40,12 +44,20 @@ export interface LayTask {
 }
 
 /** The map of a position. Its terrains are left out: they are the same everywhere. */
-function lay(systems: KnownSystems, { system, map, shelf }: LayTask): LaidAside {
+function lay(systems: KnownSystems, { system, map, shelf }: LayTask): LaidAside<Board> {
   const laid = theSystem(systems, system).lay({ map: JSON.parse(map) }, shelfFrom(shelf));
   if (!laid.ok) return { problems: laid.problems };
   const { terrains: _, ...board } = laid.table.map;
   const digest = createHash('sha256').update(board.terrain).update(board.elevation).digest('hex');
   return { map: { ...board, elevation: board.elevation.slice(), terrain: board.terrain.slice() }, digest };
+}
+
+/** A map to be told: instead of its raster, what there is to be said of each hex. */
+function outline(systems: KnownSystems, task: LayTask): LaidAside<BoardOutline> {
+  const laid = lay(systems, task);
+  if ('problems' in laid) return laid;
+  const { elevation: _, terrain: __, ...map } = laid.map;
+  return { map, digest: laid.digest, facts: hexFacts({ terrains: TERRAIN_BY_CODE, ...laid.map }) };
 }
 
 /** The picture of a map, as SVG. */
@@ -76,12 +88,13 @@ function list(
   return listing(known.rulebook, new Battle(position, laid.table), side, filter);
 }
 
-type LaidAside =
+type LaidAside<Map> =
   | { readonly problems: readonly TableProblem[] }
   | {
-      readonly map: Omit<Board, 'terrains'>;
+      readonly map: Omit<Map, 'terrains'>;
       /** Tells pictures of the ground apart. */
       readonly digest: string;
+      readonly facts?: readonly HexFacts[];
     };
 
 function theSystem(systems: KnownSystems, name: string): KnownSystem {
@@ -90,7 +103,7 @@ function theSystem(systems: KnownSystems, name: string): KnownSystem {
   return found;
 }
 
-export const TASKS = { begin: beginBattle, lab, lay, list, picture, read: readDocument };
+export const TASKS = { begin: beginBattle, lab, lay, list, outline, picture, read: readDocument };
 
 /** What of an output changes hands instead of being copied: nobody here needs it any more. */
 export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) => ArrayBuffer[] } = {

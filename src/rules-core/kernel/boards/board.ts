@@ -63,6 +63,9 @@ export interface Board extends Grid, Raster {
   readonly named: ReadonlyMap<string, number>;
 }
 
+/** A board without its raster, which weighs a hundred times as much. */
+export type BoardOutline = Omit<Board, keyof Raster>;
+
 /** What the raster alone cannot say about a hex; whatever is left out is read from the raster. */
 export type HexDetails = Partial<
   Pick<Hex, 'name' | 'level' | 'terrain' | 'hexsides' | 'roads' | 'bridges' | 'stairway'>

@@ -62,7 +62,7 @@ export interface BoardMap extends DetailedBoard {
   readonly inPlay: Uint8Array;
 }
 
-export const isInPlay = (map: BoardMap, hex: HexIndex): boolean => map.inPlay[hex] === 1;
+export const isInPlay = (map: Pick<BoardMap, 'inPlay'>, hex: HexIndex): boolean => map.inPlay[hex] === 1;
 
 /** The hexes around a hex that are in play. */
 export const neighboursInPlay = (map: BoardMap, hex: HexIndex): HexIndex[] =>
