@@ -29,12 +29,16 @@ export interface ApiLimits {
   bodyBytes: number;
   /** Bodies on their way: how many from one address, how many bytes from all, and how long one may take. */
   bodies: { perAddress: number; bytes: number; seconds: number };
+  /** Of a document; what is sent along goes into variables. */
+  characters: number;
   /** Words and signs of a document. */
   tokens: number;
   depth: number;
   aliases: number;
   /** Fragments, counted where they are spread: each is compared with each. */
   spreads: number;
+  /** Fields asked for again under the same name, counted in pairs: each is compared with each. */
+  overlaps: number;
   /** Numbers, texts and other values that may come back. */
   values: number;
   /** Characters of an answer. */
@@ -85,10 +89,12 @@ export function apiSettings(
     limits: {
       bodyBytes: 1_000_000,
       bodies: { perAddress: 100, bytes: 100_000_000, seconds: 15 },
-      tokens: 4_000,
+      characters: 100_000,
+      tokens: 2_000,
       depth: 16,
       aliases: 60,
-      spreads: 150,
+      spreads: 60,
+      overlaps: 1_000,
       values: 100_000,
       answer: 8_000_000,
       cost: 20_000,

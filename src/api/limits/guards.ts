@@ -1,10 +1,18 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql';
+import { Kept } from '../../workshop/index.js';
 import { ApiError } from '../access/problems.js';
 import type { ApiContext } from '../context.js';
 import type { ApiLimits } from '../settings.js';
 import { type Reckoned, reckon } from './cost.js';
 import { mostIntrospected } from './introspection.js';
+import { overlapsIn } from './overlaps.js';
 import type { Purses } from './purses.js';
 
 interface Charged {
@@ -20,22 +28,54 @@ const ADVICE = {
   cost: 'Ask for smaller pages or fewer fields.',
 } as const;
 
+const LONG = {
+  characters: 'This document is too long: send values as variables',
+  spreads: 'This document spreads too many fragments',
+  overlaps:
+    'This document asks for the same fields with fields of their own again and again: ask for each once, or under names of their own',
+} as const;
+
+/** A shorter text is checked in a moment. */
+const QUICK = 300;
+const MOST_SEEN_BYTES = 2_000_000;
+
 /** What every operation passes before it runs, over HTTP and WebSocket alike: size limits, one command per request, the budget. */
 export class OperationGuard {
+  private readonly seen = new Kept<string, string>(MOST_SEEN_BYTES, (text) => 2 * text.length);
+
   constructor(
     private readonly limits: ApiLimits,
     private readonly purses: Purses,
   ) {}
 
-  /** What takes long to check is refused before it is read. */
+  /** What takes long to check is refused before it is checked. */
   look(text: string): void {
-    const spreads = text.split('...').length - 1;
-    const { spreads: most } = this.limits;
-    if (spreads > most)
-      throw badRequest('TOO_MUCH', `This text spreads ${spreads} fragments; at most ${most} are allowed.`, {
-        spreads,
-        most,
-      });
+    if (text.length <= QUICK || this.seen.get(text)) return;
+    this.refuseLong('characters', text.length);
+    this.refuseLong('spreads', text.split('...').length - 1);
+    const document = this.read(text);
+    if (!document) return;
+    this.refuseLong('overlaps', overlapsIn(document));
+    this.seen.set(text, text);
+  }
+
+  /** Undefined where the text cannot be read: whoever reads it next says why. */
+  private read(text: string): DocumentNode | undefined {
+    try {
+      return parse(text, { maxTokens: this.limits.tokens, noLocation: true });
+    } catch (fault) {
+      if (fault instanceof GraphQLError) return undefined;
+      throw fault;
+    }
+  }
+
+  private refuseLong(what: keyof typeof LONG, count: number): void {
+    const most = this.limits[what];
+    if (count <= most) return;
+    throw badRequest('TOO_MUCH', `${LONG[what]}; at most ${most} are allowed.`, {
+      [what]: Number.isFinite(count) ? count : null,
+      most,
+    });
   }
 
   async admit(

@@ -137,7 +137,24 @@ describe('limits', () => {
     const answer = await api.ask(query);
     expect([answer.status, answer.errors![0]!.extensions]).toEqual([
       400,
-      { code: 'TOO_MUCH', spreads: 200, most: 150 },
+      { code: 'TOO_MUCH', spreads: 200, most: 60 },
+    ]);
+  });
+
+  it('hold for fields asked for again and again, which would be compared with each other', async () => {
+    const answer = await api.ask(`{ ${'viewer { person { id displayName } } '.repeat(60)} }`);
+    expect([answer.status, answer.errors![0]!.extensions]).toEqual([
+      400,
+      { code: 'TOO_MUCH', overlaps: 3_540, most: 1_000 },
+    ]);
+    expect(codes(await api.ask(`{ ${'viewer { person { id } } '.repeat(20)} }`))).toBeUndefined();
+  });
+
+  it('hold for the length of a document, which could be all remarks', async () => {
+    const answer = await (await start()).ask(`${'#\n'.repeat(50_001)}{ serverVersion }`);
+    expect([answer.status, answer.errors![0]!.extensions]).toMatchObject([
+      400,
+      { code: 'TOO_MUCH', most: 100_000 },
     ]);
   });
 

@@ -42,7 +42,7 @@ interface SubscriptionParts {
 }
 
 /** Mistakes in an operation that are told at once: each takes a search for what may have been meant. */
-export const MOST_MISTAKES = 20;
+export const MOST_MISTAKES = 10;
 const KEEP_ALIVE_MS = 12_000;
 const TRY_AGAIN_LATER = 1013;
 
