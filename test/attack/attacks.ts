@@ -2,23 +2,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { type Attack, anAddress, expectThat, times } from './attack.js';
+import { LEARNING } from './learning.js';
 import type { Target } from './target.js';
-
-export interface Attack {
-  readonly name: string;
-  /** Throws where the server does not hold out. */
-  run(target: Target, size: number): Promise<void>;
-}
-
-let addresses = 0;
-const anAddress = (): string => `10.${++addresses >> 8}.${addresses & 255}.1`;
-
-function expectThat(holds: boolean, what: string, seen: unknown): void {
-  if (!holds) throw new Error(`${what}: ${JSON.stringify(seen)?.slice(0, 500)}`);
-}
-
-const times = <T>(count: number, make: (n: number) => T): T[] =>
-  Array.from({ length: count }, (_, n) => make(n));
 
 const LAB = 'query ($document: JSON!) { lab(document: $document) }';
 
@@ -57,6 +43,7 @@ const LARGE_MAP = (seed: number) => ({
 });
 
 export const ATTACKS: readonly Attack[] = [
+  ...LEARNING,
   {
     name: '5: exact odds of many squads, anonymous',
     async run(target, size) {
@@ -147,6 +134,10 @@ export const ATTACKS: readonly Attack[] = [
         `{ ${times(500, (n) => `... on BattleUnitConnectionEdge${n} { a }`).join(' ')} }`,
         `{ viewer { ${'person { id displayName } '.repeat(700)} } }`,
         `{ ${'viewer { '.repeat(1_300)} a ${'} '.repeat(1_300)} }`,
+        `{ ${'viewer { person { id displayName } } '.repeat(200)} }`,
+        `{ ...F0 } ${times(50, (m) => `fragment F${m} on Query { viewer { person { id } } ...F${(m + 1) % 50} }`).join(' ')}`,
+        `query (${times(300, (m) => `$v${m}: BattleInputs${m}`).join(' ')}) { serverVersion }`,
+        `${'#\n'.repeat(250_000)}{ viewer }`,
       ];
       for (let n = 0; n < size; n++)
         for (const query of documents) {

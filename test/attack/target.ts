@@ -105,9 +105,9 @@ export class Target {
     return answer.data?.[name] ?? { __typename: 'Refused', code: answer.codes[0], status: answer.status };
   }
 
-  /** Somebody with an account and a campaign. */
-  async referee(from: string, sides = ['german', 'russian']): Promise<{ token: string; campaign: string }> {
-    const person = { email: `referee${this.keys}@attack.test`, password: 'correct horse battery' };
+  /** Somebody with an account. */
+  async person(from: string): Promise<{ token: string }> {
+    const person = { email: `person${this.keys}@attack.test`, password: 'correct horse battery' };
     await this.command('signUp', { ...person, displayName: 'Attacker' }, '', from);
     const { accessToken: token } = await this.command(
       'signIn',
@@ -115,6 +115,12 @@ export class Target {
       '... on SignedIn { accessToken }',
       from,
     );
+    return { token };
+  }
+
+  /** Somebody with an account and a campaign. */
+  async referee(from: string, sides = ['german', 'russian']): Promise<{ token: string; campaign: string }> {
+    const { token } = await this.person(from);
     const fields = '... on CampaignCreated { campaign { id } }';
     const input = { name: 'Attack', sides: sides.map((key) => ({ key, name: key })) };
     const made = await this.command('createCampaign', input, fields, from, token);
