@@ -5,9 +5,11 @@ import { type Config, OperatorError } from '../config/index.js';
 import {
   applicationDataSource,
   applicationUrl,
+  machinesAway,
   migrate,
   pendingMigrations,
   poolOf,
+  unspread,
 } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
 import { type JobService, openJobs, prepareQueueSchema } from '../jobs/index.js';
@@ -95,8 +97,9 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
 }
 
 async function bringUpToDate(ownerUrl: string, databaseUrl: string, log: Log): Promise<void> {
-  const applied = await migrate(ownerUrl, databaseUrl);
+  const { applied, spread } = await migrate(ownerUrl, databaseUrl);
   await prepareQueueSchema(ownerUrl);
+  if (spread.length > 0) log.info({ spread }, 'spread over the machines of the cluster');
   if (applied.length > 0) log.info({ migrations: applied }, 'database brought up to date');
 }
 
@@ -132,6 +135,17 @@ function checksOf(of: {
   };
   health.register('database', reachable, { needed: true });
   health.register('migrations', migrated, { needed: true });
+  const spread = async (): Promise<void> => {
+    const left = await unspread(of.pool);
+    if (left && left.length > 0)
+      throw new Error(`not spread over the cluster: ${left.join(', ')}; run npm run migration:run`);
+  };
+  const machines = async (): Promise<void> => {
+    const away = await machinesAway(of.pool);
+    if (away.length > 0) throw new Error(`away: ${away.join(', ')}; campaigns there have to wait`);
+  };
+  health.register('distribution', spread, { needed: false });
+  health.register('machines', machines, { needed: false });
   health.register('queue', () => of.alarm.check(), { needed: false });
   health.register('live', () => of.live.check(), { needed: false });
   return health;

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { CursorValue } from '../api/index.js';
+import { everywhere } from '../database/index.js';
 import type { EventStore } from '../event-store/index.js';
 import { applied, type CampaignState, isCampaignEvent } from './campaign.js';
 
@@ -85,23 +86,26 @@ export class CampaignStates {
     after: readonly CursorValue[] | null,
     most: number,
   ): Promise<{ campaignId: string; joinedAt: Date }[]> {
-    const { rows } = await this.store.pool.query<{ campaign_id: string; joined_at: Date }>(
-      `select campaign_id, joined_at from campaign_member
+    const rows = await everywhere<{ campaign_id: string; joined_at: Date | string }>(this.store.pool, {
+      text: `select campaign_id, joined_at from {campaign_member}
        where person_id = $1 and ($2::timestamptz is null or (joined_at, campaign_id) < ($2, $3::uuid))
        order by joined_at desc, campaign_id desc limit $4`,
-      [person, after?.[0] ?? null, after?.[1] ?? null, most],
-    );
-    return rows.map((row) => ({ campaignId: row.campaign_id, joinedAt: row.joined_at }));
+      values: [person, after?.[0] ?? null, after?.[1] ?? null, most],
+    });
+    return rows
+      .map((row) => ({ campaignId: row.campaign_id, joinedAt: new Date(row.joined_at) }))
+      .sort((a, b) => b.joinedAt.getTime() - a.joinedAt.getTime())
+      .slice(0, most);
   }
 
   /** The latest states of many campaigns, and where their logs stand. */
   async latest(campaignIds: readonly string[]): Promise<Map<string, StateAt & { head: number }>> {
-    const { rows } = await this.store.pool.query<Row & { head: string }>(
-      `select distinct on (s.campaign_id) s.campaign_id, s.position, s.state, h.position as head
-       from campaign_state s join campaign_head h on h.campaign_id = s.campaign_id
+    const rows = await everywhere<Row & { head: string }>(this.store.pool, {
+      text: `select distinct on (s.campaign_id) s.campaign_id, s.position, s.state, h.position as head
+       from {campaign_state} s join {campaign_head} h on h.campaign_id = s.campaign_id
        where s.campaign_id = any($1::uuid[]) order by s.campaign_id, s.position desc`,
-      [campaignIds],
-    );
+      values: [campaignIds],
+    });
     return new Map(rows.map((row) => [row.campaign_id, { ...stateAt(row), head: Number(row.head) }]));
   }
 

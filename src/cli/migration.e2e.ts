@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { newMigration } from '../../scripts/create-migration.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { ClusterStandIn } from '../../test/support/dead-machine.js';
 import { removeFolders } from '../../test/support/folders.js';
 import { loadMigrations } from '../database/migrations.js';
 import { run } from './migration.js';
@@ -86,6 +87,34 @@ describe('npx hexledger migration, on a server', () => {
        where grantee = 'hexledger_app' and table_schema not in ('public', 'information_schema', 'pg_catalog')`,
     );
     expect(granted.length).toBeGreaterThan(0);
+  });
+});
+
+describe('npx hexledger migration, where the database has become a cluster', () => {
+  let database: TestDatabase;
+  let cluster: ClusterStandIn;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    cluster = await ClusterStandIn.on(database);
+    process.env.DATABASE_URL = database.url;
+  });
+  beforeEach(() => {
+    process.env.DATABASE_URL = database.url;
+  });
+  afterAll(async () => {
+    await cluster.end();
+    await database.drop();
+  });
+
+  it('spreads what is not spread yet at every run, and tells how things stand', async () => {
+    const tellsOf = (lines: string[], how: string) => lines.filter((line) => line.startsWith(how));
+    const before = tellsOf(await output('show'), 'unspread ');
+    expect(before).toEqual(expect.arrayContaining(['unspread campaign_head', 'unspread append_next']));
+    const spread = await output('run');
+    expect(spread[0]).toBe('spread  campaign_head');
+    expect(spread).toEqual(before.map((line) => line.replace('unspread', 'spread ')));
+    expect((await output('show')).at(-1)).toBe('cluster  everything is spread');
+    expect(await output('run')).toEqual(['Nothing waits.']);
   });
 });
 

@@ -1,5 +1,13 @@
+import { Client } from 'pg';
 import { OperatorError } from '../config/index.js';
-import { applicationUrl, appliedMigrations, migrate, pendingMigrations, revert } from '../database/index.js';
+import {
+  applicationUrl,
+  appliedMigrations,
+  migrate,
+  pendingMigrations,
+  revert,
+  unspread,
+} from '../database/index.js';
 import { prepareQueueSchema } from '../jobs/index.js';
 import { print, readOptions } from './command-line.js';
 import { type CommandServer, openServer } from './server.js';
@@ -18,9 +26,10 @@ type Step = (server: CommandServer) => Promise<string[]>;
 
 const steps: Readonly<Record<string, Step>> = {
   async run({ url, ownerUrl }) {
-    const applied = await migrate(ownerUrl, applicationUrl(url, ownerUrl));
+    const { applied, spread } = await migrate(ownerUrl, applicationUrl(url, ownerUrl));
     await prepareQueueSchema(ownerUrl);
-    return applied.length > 0 ? applied.map((name) => `applied ${name}`) : ['Nothing waits.'];
+    const done = [...applied.map((name) => `applied ${name}`), ...spread.map((name) => `spread  ${name}`)];
+    return done.length > 0 ? done : ['Nothing waits.'];
   },
   async revert({ ownerUrl }) {
     const name = await revert(ownerUrl);
@@ -29,9 +38,26 @@ const steps: Readonly<Record<string, Step>> = {
   async show({ ownerUrl }) {
     const applied = await appliedMigrations(ownerUrl);
     const waiting = await pendingMigrations(ownerUrl);
-    return [...applied.map((name) => `applied  ${name}`), ...waiting.map((name) => `waits    ${name}`)];
+    return [
+      ...applied.map((name) => `applied  ${name}`),
+      ...waiting.map((name) => `waits    ${name}`),
+      ...(await tellOfCluster(ownerUrl)),
+    ];
   },
 };
+
+/** How things stand on a Citus cluster; on plain PostgreSQL there is nothing to tell. */
+async function tellOfCluster(ownerUrl: string): Promise<string[]> {
+  const client = new Client(ownerUrl);
+  await client.connect();
+  try {
+    const left = await unspread(client);
+    if (!left) return [];
+    return left.length > 0 ? left.map((name) => `unspread ${name}`) : ['cluster  everything is spread'];
+  } finally {
+    await client.end();
+  }
+}
 
 export async function run(argv: string[]): Promise<number> {
   const { values, positionals } = readOptions(argv, USAGE, {});

@@ -59,22 +59,28 @@ async function ownerDataSource(url: string): Promise<DataSource> {
   });
 }
 
+export interface Migrated {
+  readonly applied: string[];
+  /** Tables and functions that were spread over the machines of a cluster. */
+  readonly spread: string[];
+}
+
 /**
- * Brings the schema up to date and lets the application log in. Processes that start together take turns; the first one does
- * the work. Returns the names applied.
+ * Brings the schema up to date, spreads it over a cluster, and lets the application log in. Processes that start together take
+ * turns; the first one does the work. What is not spread is looked up each time: the extension may have come later.
  */
 export async function migrate(
   ownerUrl: string,
   ownUrl: string = applicationUrl(ownerUrl),
-): Promise<string[]> {
-  return alone(ownerUrl, async () => {
+): Promise<Migrated> {
+  return alone(ownerUrl, async (client) => {
     const owner = await ownerDataSource(ownerUrl);
     await owner.initialize();
     try {
       const applied = await owner.runMigrations({ transaction: 'each' });
+      const spread = await distribute(client);
       await letIn(owner, ownerUrl, ownUrl);
-      if (applied.length > 0) await distribute(owner);
-      return applied.map(({ name }) => name);
+      return { applied: applied.map(({ name }) => name), spread };
     } finally {
       await owner.destroy();
     }
@@ -117,11 +123,11 @@ export async function appliedMigrations(url: string): Promise<string[]> {
   }
 }
 
-async function alone<T>(url: string, work: () => Promise<T>): Promise<T> {
+async function alone<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type Database, isCluster } from './machines.js';
 
 /**
  * Past one machine, Citus spreads every table by campaign. These belong to no campaign and stay on the coordinator: the
@@ -19,51 +19,68 @@ export const LOCAL_TABLES: readonly string[] = [
 /** Functions that run on the machine that holds the campaign; their first argument says which. */
 export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
 
-/** Spreads new tables over the machines of a Citus cluster; on plain PostgreSQL there is nothing to do. */
-export async function distribute(owner: DataSource): Promise<void> {
-  const citus = await owner.query("select from pg_extension where extname = 'citus'");
-  if (citus.length === 0) return;
-  for (const table of await undistributedTables(owner))
-    await owner.query("select create_distributed_table($1, 'campaign_id', colocate_with => $2)", [
+/** What of the schema is not spread over the machines yet; undefined on plain PostgreSQL, where there is nothing to spread. */
+export async function unspread(database: Database): Promise<string[] | undefined> {
+  if (!(await isCluster(database))) return undefined;
+  return [
+    ...(await undistributedTables(database)),
+    ...(await undistributedFunctions(database)).map(({ name }) => name),
+  ];
+}
+
+/**
+ * Spreads whatever is not spread yet over the machines of a Citus cluster, and returns the names. Where nothing is left to do it
+ * only looks, so that a process can start while a machine is away.
+ */
+export async function distribute(database: Database): Promise<string[]> {
+  if (!(await isCluster(database))) return [];
+  const tables = await undistributedTables(database);
+  for (const table of tables)
+    await database.query("select create_distributed_table($1, 'campaign_id', colocate_with => $2)", [
       table,
-      await companion(owner, table),
+      await companion(database, table),
     ]);
-  for (const name of CAMPAIGN_FUNCTIONS) await distributeFunction(owner, name);
+  const functions = await undistributedFunctions(database);
+  for (const { signature } of functions)
+    await database.query("select create_distributed_function($1, '$1', colocate_with => $2)", [
+      signature,
+      FIRST_TABLE,
+    ]);
+  return [...tables, ...functions.map(({ name }) => name)];
 }
 
 const FIRST_TABLE = 'campaign_head';
 
-async function companion(owner: DataSource, table: string): Promise<string> {
+async function companion(database: Database, table: string): Promise<string> {
   if (table === FIRST_TABLE) return 'default';
-  const found = await owner.query('select from pg_dist_partition where logicalrelid = to_regclass($1)', [
-    FIRST_TABLE,
-  ]);
-  return found.length > 0 ? FIRST_TABLE : 'default';
+  const { rows } = await database.query(
+    'select from pg_dist_partition where logicalrelid = to_regclass($1)',
+    [FIRST_TABLE],
+  );
+  return rows.length > 0 ? FIRST_TABLE : 'default';
 }
 
 /** The head first, so that co-location finds what it names. */
-async function undistributedTables(owner: DataSource): Promise<string[]> {
-  const rows: { name: string }[] = await owner.query(
+async function undistributedTables(database: Database): Promise<string[]> {
+  const { rows } = await database.query<{ name: string }>(
     `select c.relname as name from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'campaign_id' and not a.attisdropped)
        and not exists (select from pg_dist_partition d where d.logicalrelid = c.oid)
-     order by c.relname`,
+     order by c.relname <> $1, c.relname`,
+    [FIRST_TABLE],
   );
-  const rank = (name: string) => (name === FIRST_TABLE ? 0 : 1);
-  return rows
-    .map(({ name }) => name)
-    .filter((name) => !LOCAL_TABLES.includes(name))
-    .sort((a, b) => rank(a) - rank(b));
+  return rows.map(({ name }) => name).filter((name) => !LOCAL_TABLES.includes(name));
 }
 
-async function distributeFunction(owner: DataSource, name: string): Promise<void> {
-  const rows: { signature: string }[] = await owner.query(
-    "select oid::regprocedure::text as signature from pg_proc where proname = $1 and pronamespace = 'public'::regnamespace",
-    [name],
+async function undistributedFunctions(database: Database): Promise<{ name: string; signature: string }[]> {
+  const { rows } = await database.query<{ name: string; signature: string }>(
+    `select proname as name, oid::regprocedure::text as signature from pg_proc p
+     where proname = any($1) and pronamespace = 'public'::regnamespace and not exists (
+       select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid
+         and o.distribution_argument_index is not null)
+     order by proname`,
+    [CAMPAIGN_FUNCTIONS],
   );
-  for (const { signature } of rows)
-    await owner.query("select create_distributed_function($1, '$1', colocate_with => $2)", [
-      signature,
-      FIRST_TABLE,
-    ]);
+  return rows;
 }

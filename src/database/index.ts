@@ -1,3 +1,4 @@
+export { isAway } from './away.js';
 export {
   applicationDataSource,
   appliedMigrations,
@@ -7,7 +8,7 @@ export {
   poolOf,
   revert,
 } from './data-source.js';
-
+export { unspread } from './distribution.js';
 export { hasData, removeData } from './elsewhere.js';
 export {
   type BorrowedServer,
@@ -16,4 +17,6 @@ export {
   startEmbedded,
 } from './embedded.js';
 export { DatabaseError } from './errors.js';
+export { everywhere } from './everywhere.js';
 export { APPLICATION_ROLE, applicationUrl } from './login.js';
+export { machinesAway } from './machines.js';

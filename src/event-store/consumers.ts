@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { everywhere } from '../database/index.js';
 import type { Event } from './event.js';
 import type { Formats } from './formats.js';
 import { readCampaign } from './read.js';
@@ -22,19 +23,14 @@ export async function campaignsWithNews(
   limit: number,
   after = '00000000-0000-0000-0000-000000000000',
 ): Promise<CampaignWithNews[]> {
-  const { rows } = await pool.query<{ campaign: string; position: string; checkpoint: string }>({
-    name: 'campaigns with news',
-    text: `select h.campaign_id as campaign, h.position, coalesce(c.position, 0) as checkpoint
-      from campaign_head h left join checkpoint c on c.campaign_id = h.campaign_id and c.consumer = $1
+  const rows = await everywhere<CampaignWithNews>(pool, {
+    text: `select h.campaign_id as campaign, h.position::float8 as position, coalesce(c.position, 0)::float8 as checkpoint
+      from {campaign_head} h left join {checkpoint} c on c.campaign_id = h.campaign_id and c.consumer = $1
       where h.position > coalesce(c.position, 0) and h.archived_at is null and h.campaign_id > $2
       order by h.campaign_id limit $3`,
     values: [consumer, after, limit],
   });
-  return rows.map(({ campaign, position, checkpoint }) => ({
-    campaign,
-    position: Number(position),
-    checkpoint: Number(checkpoint),
-  }));
+  return rows.sort((a, b) => (a.campaign < b.campaign ? -1 : 1)).slice(0, limit);
 }
 
 /** What a consumer does with the next events, in the transaction that moves its checkpoint. */

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { everywhere } from '../database/index.js';
 import { inTransaction } from './transaction.js';
 
 /** Something to be done because events were stored; it became due together with them. */
@@ -13,10 +14,10 @@ export interface Message {
 
 /** Campaigns that have messages waiting. */
 export async function campaignsWithMessages(pool: Pool, limit: number): Promise<string[]> {
-  const { rows } = await pool.query<{ campaign: string }>(
-    'select distinct campaign_id as campaign from outbox limit $1',
-    [limit],
-  );
+  const rows = await everywhere<{ campaign: string }>(pool, {
+    text: 'select distinct campaign_id as campaign from {outbox} limit $1',
+    values: [limit],
+  });
   return rows.map(({ campaign }) => campaign);
 }
 

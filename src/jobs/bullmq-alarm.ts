@@ -1,4 +1,10 @@
-import { createPostgresBackend, createRedisBackend, runMigrations, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  LATEST_SCHEMA_VERSION,
+  runMigrations,
+  withBackend,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { APPLICATION_ROLE } from '../database/index.js';
@@ -132,6 +138,8 @@ export async function prepareQueueSchema(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [PREPARING]); // Let go with the connection.
+    // What is there already is not asked for again: on a cluster that would need all machines.
+    if (await isPrepared(client)) return;
     await runMigrations(client, schema);
     await client.query(`grant usage, create on schema ${schema} to ${APPLICATION_ROLE}`);
     await client.query(`grant all on all tables in schema ${schema} to ${APPLICATION_ROLE}`);
@@ -139,4 +147,19 @@ export async function prepareQueueSchema(ownerUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+async function isPrepared(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ granted: boolean | null }>(
+    `select to_regclass($2 || '.migration') is not null
+       and has_schema_privilege($1, to_regnamespace($2)::oid, 'usage, create')
+       and not exists (select from pg_class c where c.relnamespace = to_regnamespace($2) and c.relkind in ('r', 'p', 'S')
+         and not has_table_privilege($1, c.oid, 'select, update')) as granted`,
+    [APPLICATION_ROLE, schema],
+  );
+  if (!rows[0]?.granted) return false;
+  const { rows: latest } = await client.query<{ version: number | null }>(
+    `select max(version) as version from ${schema}.migration`,
+  );
+  return (latest[0]?.version ?? 0) >= LATEST_SCHEMA_VERSION;
 }

@@ -5,7 +5,6 @@ import { type Log, type Metrics, sparing } from '../operations/index.js';
 import type { Alarm } from './alarm.js';
 import { BullAlarm } from './bullmq-alarm.js';
 import type { Intents } from './intents.js';
-import { NO_CAMPAIGN } from './job.js';
 import { JobService } from './job-service.js';
 import { JobTable } from './job-table.js';
 
@@ -57,12 +56,6 @@ export function openJobs(options: {
   });
   metrics.watchJobs(() => table.countByState());
   jobs.process('forget-finished-jobs', () => table.forget(settings.keepDays));
-  const keepTidy = async (): Promise<void> => {
-    await jobs.enqueue('forget-finished-jobs', null, {
-      campaign: NO_CAMPAIGN,
-      id: 'forget-finished-jobs',
-      every: dayMs,
-    });
-  };
+  const keepTidy = () => jobs.repeat('forget-finished-jobs', dayMs);
   return { jobs, alarm, keepTidy };
 }

@@ -1,8 +1,9 @@
+import { isAway } from '../database/index.js';
 import type { Live } from '../live/index.js';
 import { sparing, type Warnings } from '../operations/index.js';
 import type { Alarm } from './alarm.js';
 import { type Intents, jobOf } from './intents.js';
-import type { Job, JobKey, JobOptions } from './job.js';
+import { type Job, type JobKey, type JobOptions, NO_CAMPAIGN } from './job.js';
 import type { JobTable, Wake } from './job-table.js';
 import { JobWorker, type Outcome, type WorkerLog } from './job-worker.js';
 import type { JobFilter, JobHandler, JobList, Jobs, Queryable } from './jobs.js';
@@ -27,6 +28,8 @@ export class JobService implements Jobs {
   private readonly handlers = new Map<string, JobHandler>();
   private readonly worker: JobWorker;
   private readonly outages: Warnings;
+  /** Jobs of the house that are not in the table yet, and how often each is to be done. */
+  private readonly standing = new Map<string, number>();
   private readonly settingAlarms = new Set<Promise<void>>();
   private sweeping: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -53,6 +56,11 @@ export class JobService implements Jobs {
       this.changed(wake, 1);
     }
     return { campaign: options.campaign, id: options.id };
+  }
+
+  async repeat(name: string, every: number): Promise<void> {
+    this.standing.set(name, every);
+    await this.addStanding();
   }
 
   relay(campaign: string): void {
@@ -122,6 +130,7 @@ export class JobService implements Jobs {
 
   private async sweep(): Promise<void> {
     const { table, intents, alarm, sweepMs, log } = this.options;
+    await this.addStanding();
     const taken = await table.takeFromVanished();
     await this.relayAll(await intents.campaignsWithMessages(mostPerSweep));
     if (taken > 0) log.warn({ jobs: taken }, 'jobs taken back from workers that fell silent');
@@ -133,6 +142,18 @@ export class JobService implements Jobs {
       this.outages.warn({ err: error, jobs: wakes.length }, 'the queue does not answer; working without it');
       await this.workWithoutQueue(wakes.filter(({ inMs }) => inMs <= 0));
     }
+  }
+
+  /** Where the house's jobs lie on a machine that is away, a process starts without them, and the sweep adds them later. */
+  private async addStanding(): Promise<void> {
+    for (const [name, every] of this.standing)
+      try {
+        await this.enqueue(name, null, { campaign: NO_CAMPAIGN, id: name, every });
+        this.standing.delete(name);
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        this.outages.warn({ err: error, name }, 'a job of the house could not be added yet');
+      }
   }
 
   /** A campaign whose messages cannot be taken must not hold up the others. */

@@ -1,3 +1,4 @@
+import { everywhere } from '../database/index.js';
 import {
   defaultAttempts,
   defaultBackoffMs,
@@ -156,22 +157,25 @@ export class JobTable {
   }
 
   private async take(set: string, where: string): Promise<number> {
-    const { rowCount } = await this.database.query(
-      `update job set ${set}, vanished = vanished + 1, due_at = now(), lease_until = null, revision = revision + 1,
+    const taken = await everywhere(this.database, {
+      text: `update {job} set ${set}, vanished = vanished + 1, due_at = now(), lease_until = null, revision = revision + 1,
          error = 'the worker fell silent'
-       where state = 'ACTIVE' and lease_until < now() and ${where}`,
-    );
-    return rowCount ?? 0;
+       where state = 'ACTIVE' and lease_until < now() and ${where} returning job_id`,
+    });
+    return taken.length;
   }
 
   /** What is due now or within `horizonMs`, the longest waiting first. */
   async due(horizonMs: number, most: number): Promise<Wake[]> {
-    const { rows } = await this.database.query<WakeRow>(
-      `select ${wakeColumns} from job
+    const rows = await everywhere<WakeRow>(this.database, {
+      text: `select ${wakeColumns} from {job}
        where state = 'WAITING' and due_at <= now() + $1 * interval '1 millisecond' order by due_at limit $2`,
-      [horizonMs, most],
-    );
-    return rows.map(wakeOf);
+      values: [horizonMs, most],
+    });
+    return rows
+      .map(wakeOf)
+      .sort((a, b) => a.inMs - b.inMs)
+      .slice(0, most);
   }
 
   async wakeOf(key: JobKey): Promise<Wake | undefined> {
@@ -226,21 +230,21 @@ export class JobTable {
   }
 
   async countByState(): Promise<Record<JobState, number>> {
-    const { rows } = await this.database.query<{ state: JobState; amount: number }>(
-      'select state, count(*)::int as amount from job group by state',
-    );
+    const rows = await everywhere<{ state: JobState; amount: number }>(this.database, {
+      text: 'select state, count(*)::int as amount from {job} group by state',
+    });
     const counts = { WAITING: 0, ACTIVE: 0, DONE: 0, DEAD: 0, CANCELLED: 0 };
-    for (const { state, amount } of rows) counts[state] = amount;
+    for (const { state, amount } of rows) counts[state] += amount;
     return counts;
   }
 
   /** Forgets what was finished long ago. Dead jobs stay until a person has dealt with them. */
   async forget(days: number): Promise<number> {
-    const { rowCount } = await this.database.query(
-      `delete from job where state in ('DONE', 'CANCELLED') and finished_at < now() - $1 * interval '1 day'`,
-      [days],
-    );
-    return rowCount ?? 0;
+    const forgotten = await everywhere(this.database, {
+      text: `delete from {job} where state in ('DONE', 'CANCELLED') and finished_at < now() - $1 * interval '1 day' returning job_id`,
+      values: [days],
+    });
+    return forgotten.length;
   }
 
   private async change(

@@ -48,6 +48,8 @@ export interface JobList {
 export interface Jobs {
   /** Adds a job, unless its id is known in the campaign. With a transaction, the job exists when that commits. */
   enqueue(name: string, data: unknown, options: JobOptions, transaction?: Queryable): Promise<JobKey>;
+  /** Keeps a job of the house going, which is of no campaign. While the database cannot take it, the process works without. */
+  repeat(name: string, every: number): Promise<void>;
   /** Hurries the jobs that an append asked for (see `jobIntent`), after it. Forgetting it costs one sweep. */
   relay(campaign: string): void;
   /** Hurries a job that was added in a transaction, after it has committed. Forgetting it costs one sweep. */

@@ -1,5 +1,5 @@
 /** The background work of projections: keeping up with the log, and rebuilding. */
-import { type Jobs, NO_CAMPAIGN, type Run } from '../jobs/index.js';
+import type { Jobs, Run } from '../jobs/index.js';
 import type { Projections } from './projections.js';
 
 const KEEP_UP = 'keep-up-projections';
@@ -17,7 +17,7 @@ export class ProjectionJobs {
   }
 
   async begin(): Promise<void> {
-    await this.jobs?.enqueue(KEEP_UP, null, { campaign: NO_CAMPAIGN, id: KEEP_UP, every: KEEP_UP_EVERY_MS });
+    await this.jobs?.repeat(KEEP_UP, KEEP_UP_EVERY_MS);
   }
 
   /** Asks for a rebuild; true when the same request has asked for it before. */

@@ -1,5 +1,6 @@
 /** All projections: kept inline or behind, read by key, rebuilt beside the one in use, with their lag in sight. */
 import type { Pool, PoolClient } from 'pg';
+import { everywhere } from '../database/index.js';
 import { type Event, type EventStore, inTransaction } from '../event-store/index.js';
 import { type Generation, Keeper } from './keeper.js';
 import type { AnyProjection, Projection } from './projection.js';
@@ -143,10 +144,10 @@ export class Projections {
   async rebuildOutdated(limit: number = CAMPAIGNS_AT_ONCE): Promise<number> {
     let rebuilt = 0;
     for (const { name, version } of this.byName.values()) {
-      const { rows } = await this.store.pool.query<{ campaign: string }>(
-        'select campaign_id as campaign from projection_head where projection = $1 and live and version <> $2 limit $3',
-        [name, version, limit],
-      );
+      const rows = await everywhere<{ campaign: string }>(this.store.pool, {
+        text: 'select campaign_id as campaign from {projection_head} where projection = $1 and live and version <> $2 limit $3',
+        values: [name, version, limit],
+      });
       for (const { campaign } of rows) await this.rebuild(name, campaign);
       rebuilt += rows.length;
     }

@@ -8,8 +8,8 @@ import type { Standing } from '../api/index.js';
 import type { CampaignLog } from '../campaign-log/index.js';
 import type { CampaignStates, SignedHeads } from '../campaigns/index.js';
 import { inTransaction } from '../event-store/index.js';
-import { type JobKey, type Jobs, NO_CAMPAIGN } from '../jobs/index.js';
-import type { Webhook } from './webhook-table.js';
+import type { JobKey, Jobs } from '../jobs/index.js';
+import type { Told } from './webhook-table.js';
 import type { Webhooks } from './webhooks.js';
 
 const ANNOUNCE = 'announce-news';
@@ -30,17 +30,13 @@ export class Announcements {
   }
 
   async begin(): Promise<void> {
-    await this.jobs.enqueue(ANNOUNCE, null, {
-      campaign: NO_CAMPAIGN,
-      id: ANNOUNCE,
-      every: ANNOUNCE_EVERY_MS,
-    });
+    await this.jobs.repeat(ANNOUNCE, ANNOUNCE_EVERY_MS);
   }
 
   /** A webhook that cannot be told must not hold up the others; that it could not be is said at the end. */
   async announceAll(): Promise<void> {
     const faults: unknown[] = [];
-    for (let last: Webhook | undefined; ; ) {
+    for (let last: Told | undefined; ; ) {
       const behind = await this.webhooks.table.behind(WEBHOOKS_AT_ONCE, last);
       for (const webhook of behind)
         await this.announce(webhook).catch((fault: unknown) => void faults.push(fault));
@@ -50,12 +46,12 @@ export class Announcements {
     if (faults.length > 0) throw faults[0];
   }
 
-  private async announce(webhook: Webhook): Promise<void> {
+  private async announce(webhook: Told): Promise<void> {
     while (await this.announceSome(webhook));
   }
 
   /** True when there may be more. */
-  private async announceSome(known: Webhook): Promise<boolean> {
+  private async announceSome(known: Told): Promise<boolean> {
     const standing = await this.standingOf(known);
     const told: JobKey[] = [];
     const more = await inTransaction(this.pool, async (client) => {
@@ -82,12 +78,12 @@ export class Announcements {
   }
 
   /** A hash of what others may not know would let them try out what it could have been. */
-  private async headFor({ campaign, role }: Webhook): Promise<string | undefined> {
+  private async headFor({ campaign, role }: Told): Promise<string | undefined> {
     return role === 'REFEREE' ? (await this.heads.of(campaign))?.signed : undefined;
   }
 
   /** What somebody in this role would be. */
-  private async standingOf({ campaign, role, side }: Webhook): Promise<Standing> {
+  private async standingOf({ campaign, role, side }: Told): Promise<Standing> {
     const settings = (await this.states.at(campaign))?.state.settings;
     const delaySeconds = role === 'OBSERVER' ? (settings?.observerDelaySeconds ?? 0) : 0;
     return { campaignId: campaign, role, side, delaySeconds };

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { CampaignRole } from '../api/index.js';
+import { everywhere } from '../database/index.js';
 import type { Queryable } from '../jobs/index.js';
 
 /** Through whose eyes a webhook sees its campaign. */
@@ -22,6 +23,9 @@ export interface Webhook extends Eyes {
   readonly goneAt: Date | null;
 }
 
+/** As much of it as is needed to tell it something. */
+export type Told = Omit<Webhook, 'createdAt' | 'goneAt'>;
+
 type NewWebhook = Omit<Webhook, 'createdAt' | 'goneAt'> & { readonly secret: string };
 
 export interface Target {
@@ -29,8 +33,9 @@ export interface Target {
   readonly secret: string;
 }
 
-const COLUMNS = `campaign_id as campaign, webhook_id as id, url, kinds, role, side, position::float8 as position,
-  created_at as "createdAt", gone_at as "goneAt"`;
+const TOLD_COLUMNS =
+  'campaign_id as campaign, webhook_id as id, url, kinds, role, side, position::float8 as position';
+const COLUMNS = `${TOLD_COLUMNS}, created_at as "createdAt", gone_at as "goneAt"`;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** All SQL about webhooks. */
@@ -92,20 +97,21 @@ export class WebhookTable {
   async behind(
     most: number,
     after: { campaign: string; id: string } = { campaign: NOBODY, id: NOBODY },
-  ): Promise<Webhook[]> {
-    const { rows } = await this.database.query<Webhook>(
-      `select ${COLUMNS} from webhook w
+  ): Promise<Told[]> {
+    const rows = await everywhere<Told>(this.database, {
+      text: `select ${TOLD_COLUMNS} from {webhook} w
        where gone_at is null and (campaign_id, webhook_id) > ($1, $2) and exists (
-         select from campaign_head h
+         select from {campaign_head} h
          where h.campaign_id = w.campaign_id and h.position > w.position and h.archived_at is null)
        order by campaign_id, webhook_id limit $3`,
-      [after.campaign, after.id, most],
-    );
-    return rows;
+      values: [after.campaign, after.id, most],
+    });
+    const key = ({ campaign, id }: Told) => `${campaign} ${id}`;
+    return rows.sort((a, b) => (key(a) < key(b) ? -1 : 1)).slice(0, most);
   }
 
   /** The webhook as it is now, for this transaction alone; undefined when it is gone or another process is at it. */
-  async take(client: PoolClient, { campaign, id }: Webhook): Promise<Webhook | undefined> {
+  async take(client: PoolClient, { campaign, id }: Told): Promise<Webhook | undefined> {
     const { rows } = await client.query<Webhook>(
       `select ${COLUMNS} from webhook
        where campaign_id = $1 and webhook_id = $2 and gone_at is null for update skip locked`,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isAway } from '../../database/index.js';
 import { WorkshopError } from '../../workshop/index.js';
 import { ApiError } from './problems.js';
 
@@ -17,6 +18,9 @@ const ABOUT_THE_REQUEST = new Set([
   'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
+
+const AWAY =
+  'What this needs cannot be reached at the moment. Send the same request again in a while; a command with the same idempotency key.';
 
 export type Report = (id: string, error: unknown, path: readonly (string | number)[] | undefined) => void;
 
@@ -43,6 +47,10 @@ export function masked(
   const code = isOfVariables(cause) ? 'BAD_USER_INPUT' : formatted.extensions?.code;
   if (typeof code === 'string' && ABOUT_THE_REQUEST.has(code) && cause instanceof GraphQLError) {
     return { message: formatted.message, ...place, extensions: { code } };
+  }
+  if (isAway(cause)) {
+    report('TEMPORARILY_UNAVAILABLE', cause, path);
+    return { message: AWAY, ...place, extensions: { code: 'TEMPORARILY_UNAVAILABLE', retryable: true } };
   }
   const id = randomUUID();
   report(id, cause, path);
