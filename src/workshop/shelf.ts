@@ -13,7 +13,7 @@ export interface ShelfTexts {
   readonly pack?: string;
 }
 
-const MOST_BOARD_BYTES = 32e6;
+const MOST_BOARD_BYTES = 16e6;
 const MOST_PACK_BYTES = 8e6;
 
 const boards = new Kept<string, Board>(MOST_BOARD_BYTES, bytesOfBoard);

@@ -279,7 +279,7 @@ export const LEARNING: readonly Attack[] = [
           ).data,
         );
       const before = await seen();
-      await give('sealOrders', { campaignId: campaign, line, turn: 1, side: 'russian', orders: {} });
+      await give('setFlags', { campaignId: campaign, line, flags: [{ flag: 'aside', value: true }] });
       expectThat((await seen()) === before, 'what is done aside does not show', before);
       await guessesAccounts(target, size);
     },
