@@ -59,7 +59,7 @@ async function ownerDataSource(url: string): Promise<DataSource> {
   });
 }
 
-export interface Migrated {
+interface Migrated {
   readonly applied: string[];
   /** Tables and functions that were spread over the machines of a cluster. */
   readonly spread: string[];
