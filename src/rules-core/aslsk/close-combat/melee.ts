@@ -37,21 +37,25 @@ export function lock(act: AslAct, at: LocationId): void {
   act.effect('melee', { units, at }, { changes, cites: ['3.8/t'] });
 }
 
-/** Markers of Melees that are over come off, whenever that is (3.8/ac). */
+/** Markers of Melees that are over come off, wherever that is (3.8/ac). */
 export function release(act: AslAct): void {
   const { battle } = act;
   const hexes = new Set(battle.units().flatMap(({ melee, at }) => (melee && at !== undefined ? [at] : [])));
-  for (const at of hexes) {
-    if (isContested(infantryAt(battle, at))) continue;
-    const held = battle.unitsAt(at).filter(({ melee }) => melee);
-    act.effect(
-      'melee-ended',
-      { units: held.map(({ id }) => id), at },
-      {
-        changes: held.map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { melee: null } })),
-        cites: ['3.8/ac'],
-      },
-    );
-    calm(act, at);
-  }
+  for (const at of hexes) releaseAt(act, at);
+}
+
+/** As soon as nobody unbroken is left there, or the vehicle that held them starts or is gone (3.8/ac, w). */
+export function releaseAt(act: AslAct, at: LocationId): void {
+  const { battle } = act;
+  const held = battle.unitsAt(at).filter(({ melee }) => melee);
+  if (held.length === 0 || isContested(infantryAt(battle, at))) return;
+  act.effect(
+    'melee-ended',
+    { units: held.map(({ id }) => id), at },
+    {
+      changes: held.map(({ id }): AslChange => ({ do: 'unit', unit: id, set: { melee: null } })),
+      cites: ['3.8/ac'],
+    },
+  );
+  calm(act, at);
 }

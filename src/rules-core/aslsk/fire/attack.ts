@@ -1,6 +1,7 @@
 /** Resolving an attack on the IFT (3.2.3): column, cowering, DRM by target, results. */
 import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { releaseAt } from '../close-combat/melee.js';
 import { standsIn } from '../concealment/markers.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import { reveal } from '../ordnance/hidden.js';
@@ -12,7 +13,7 @@ import { isExposed } from '../vehicles/state.js';
 import type { TargetResult } from './effects.js';
 import { type Column, columnOf, couldInflictNmc, printResult, resultOf, shifted } from './ift.js';
 import { targetModifiers } from './modifiers.js';
-import { applyResult, type Struck, shake } from './results.js';
+import { applyResults, type Struck, shake } from './results.js';
 
 interface Attack {
   readonly at: LocationId;
@@ -77,6 +78,7 @@ export function resolve(act: AslAct, attack: Attack, tell: (resolved: Resolved) 
   );
   strike(act, attack, struck);
   for (const { units } of shaken) shake(act, units);
+  releaseAt(act, attack.at);
   return resolved;
 }
 
@@ -97,9 +99,7 @@ function visible(battle: AslBattle, ids: readonly UnitId[]): UnitId[] {
 
 function strike(act: AslAct, attack: Attack, struck: readonly Struck[]): void {
   const sides = [...new Set(attack.targets.map(({ side }) => side))].sort();
-  const work = () => {
-    for (const one of struck) applyResult(act, one);
-  };
+  const work = () => applyResults(act, attack.at, struck);
   const nested = sides.reduce((inner, side) => () => withLeaderLoss(act, attack.at, side, inner), work);
   nested();
 }
@@ -158,6 +158,11 @@ function mayShake(
 /** Fire in the enemy's Movement Phase; vehicles of the ATTACKER fire in it at whom they like (3.3.2.2/a). */
 export function isDefensive(battle: AslBattle, by: string): boolean {
   return battle.clock.phase === 'MPh' && by !== attacker(battle);
+}
+
+/** The enemies that move there, buttoned-up vehicles too. */
+export function moversAt(battle: AslBattle, at: LocationId, by: string): AslUnit[] {
+  return battle.unitsAt(at).filter((unit) => unit.moving && unit.side !== by);
 }
 
 /** Whom fire at a location affects: the moving units in the enemy's Movement Phase, else all enemies (3.2/b). */

@@ -6,7 +6,7 @@ import { clumsiness } from '../pacific/japanese.js';
 import type { AslAct, AslBattle, AslChange, AslUnit, Modifier } from '../system.js';
 import { noMoreSmoke } from '../terrain/smoke.js';
 import { isCaptured, isInexperienced, isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
-import { type Resolved, resolve, targetsAt } from './attack.js';
+import { moversAt, type Resolved, resolve, targetsAt } from './attack.js';
 import { breakDown } from './breakdown.js';
 import type { FirePart } from './effects.js';
 import { partOf } from './firepower.js';
@@ -176,8 +176,8 @@ export function mark(
   if (marker === 'final') changes.push(...finish(act, group, marked));
   const served = group.shots.filter(({ holder }) => isLeader(holder)).map(({ firing }) => firing.id);
   for (const helper of group.helpers)
-    changes.push({ do: 'unit', unit: helper.id, set: { fire: marker, used: served } });
-  for (const leader of group.leaders) changes.push(direction(leader, group, marker));
+    changes.push({ do: 'unit', unit: helper.id, set: { fire: marker, used: served, serving: true } });
+  for (const leader of group.leaders) changes.push(direction(battle, leader, group, marker));
   changes.push(...shots(act, group, order.at, by), ...noMoreSmoke(battle, by));
   act.effect(
     'fire-marked',
@@ -197,7 +197,14 @@ export function useOf(holder: AslUnit, weapon: UnitId, soFar: readonly AslChange
     (change) => change.do === 'unit' && change.unit === holder.id && change.set.used !== undefined,
   ) as (AslChange & { do: 'unit' }) | undefined;
   const used = earlier?.set.used ?? holder.used ?? [];
-  return { do: 'unit', unit: holder.id, set: { used: used.includes(weapon) ? used : [...used, weapon] } };
+  return {
+    do: 'unit',
+    unit: holder.id,
+    set: {
+      used: used.includes(weapon) ? used : [...used, weapon],
+      ...(isLeader(holder) && { serving: true as const }),
+    },
+  };
 }
 
 /** Final Fire marks the unit and all its Weapons, whether or not they fired (3.3.3/SFF-b). */
@@ -213,15 +220,22 @@ export function finish({ battle }: AslAct, { shots }: Group, marked: UnitId[]): 
   return changes;
 }
 
-export function direction(leader: AslUnit, { shots }: Group, marker: 'prep' | 'first' | 'final'): AslChange {
+/** Who directs has attacked: his exhaustion is over like that of other Prep Firers (3.2.2/n, 3.2.5/a). */
+export function direction(
+  { clock: { phase } }: AslBattle,
+  leader: AslUnit,
+  { shots }: Group,
+  marker: 'prep' | 'first' | 'final',
+): AslChange {
   const directed = leader.directed ?? shots.map(({ firing }) => firing.id);
-  return { do: 'unit', unit: leader.id, set: { directed, fire: marker } };
+  const rested = marker === 'prep' && leader.cx && phase === 'PFPh';
+  return { do: 'unit', unit: leader.id, set: { directed, fire: marker, ...(rested && { cx: null }) } };
 }
 
 /** Counts the shots at each unit that moves (3.3.3/i). */
 export function shots({ battle }: AslAct, { shots }: Group, at: LocationId, by: SideId): AslChange[] {
   if (battle.clock.phase !== 'MPh') return [];
-  return targetsAt(battle, at, by).map((mover) => {
+  return moversAt(battle, at, by).map((mover) => {
     const shotAt: Record<UnitId, number> = { ...mover.shotAt };
     for (const { firing } of shots) shotAt[firing.id] = (shotAt[firing.id] ?? 0) + 1;
     return { do: 'unit', unit: mover.id, set: { shotAt } };

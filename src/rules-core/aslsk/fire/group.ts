@@ -22,6 +22,7 @@ import {
   type Manner,
   mannerOf,
   mayShootAgain,
+  mostWeapons,
   occasion,
 } from './window.js';
 
@@ -192,11 +193,6 @@ function checkProtective(battle: AslBattle, { shots }: Group): Forbidden | undef
   return undefined;
 }
 
-/** Two Weapons for a squad, one for everybody else. */
-export function mostWeapons(holder: AslUnit): number {
-  return holder.kind === 'squad' ? 2 : 1;
-}
-
 /** A squad with two Weapons, a half-squad or crew with one, has no fire of its own left. */
 function forfeitsFire(holder: AslUnit, used: number): boolean {
   return isMmc(holder) && used >= mostWeapons(holder);
@@ -280,9 +276,9 @@ function checkLeaders({ shots, helpers, leaders }: Group): Forbidden | undefined
 }
 
 export function checkLeader(leader: AslUnit, firing: readonly UnitId[]): Forbidden | undefined {
+  if (leader.used?.length) return forbid('LEADER_FIRED', `${leader.name} has used a Weapon.`, '4.0/n');
   if (!isLeader(leader) || !canLead(leader))
     return forbid('CANNOT_LEAD', `${leader.name} cannot lead now.`, '1.2.1/b', '3.2.3/PTC-f');
-  if (leader.used?.length) return forbid('LEADER_FIRED', `${leader.name} has used a Weapon.`, '4.0/n');
   const { directed } = leader;
   if (directed ? !firing.every((id) => directed.includes(id)) : leader.fire !== undefined)
     return forbid('LEADER_BUSY', `${leader.name} has directed other fire.`, '3.2.2/l', '3.4/e');

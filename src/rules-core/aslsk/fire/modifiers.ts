@@ -181,7 +181,7 @@ export function movementModifiers(
 ): Modifier[] {
   if (!isInfantry(target) || target.pinned) return [];
   if (target.hazardous) return [modifier('Hazardous Movement', -2, '6.5/d')];
-  if (!target.moving || battle.clock.phase !== 'MPh') return [];
+  if (target.manhandled || !target.moving || battle.clock.phase !== 'MPh') return [];
   const found: Modifier[] = [];
   if (!target.assaultMove) found.push(modifier('FFNAM', -1, '3.3.3/g'));
   if (!hindered && total(cover) <= 0 && isInOpenGround(battle, target, at, from))

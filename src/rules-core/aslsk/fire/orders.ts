@@ -7,9 +7,9 @@ import { distance } from '../terrain/map.js';
 import { bestLeader, canLead, enemyOf, isMmc } from '../units/units.js';
 import { fireGroup } from './fire.js';
 import { isInReach } from './firepower.js';
-import { type FireOrder, groupOf, isForbidden, isGroupable, mostWeapons } from './group.js';
+import { type FireOrder, groupOf, isForbidden, isGroupable } from './group.js';
 import { attackOdds, oddsInWords } from './odds.js';
-import { canSee } from './window.js';
+import { canSee, mostWeapons } from './window.js';
 
 export const fire = order({
   title: 'Fire',

@@ -1,12 +1,12 @@
 /** What a result of the IFT does to Infantry (3.2.3). */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { breakUnit } from '../morale/breaking.js';
 import { casualtyReduce, desperate, dropOf, eliminate, removeWeapon } from '../morale/casualties.js';
-import { moraleChecks, pinTaskChecks } from '../morale/checks.js';
+import { checkAll, type Due } from '../morale/checks.js';
 import { collapseHut } from '../pacific/huts.js';
-import type { AslAct, AslUnit, Modifier } from '../system.js';
-import { isInfantry, isMmc, weaponsOf } from '../units/units.js';
+import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
+import { isInfantry, isLeader, isMmc, weaponsOf } from '../units/units.js';
 import { strikeCrew } from '../vehicles/crew.js';
 import { type Column, type IftResult, printResult, resultOf } from './ift.js';
 
@@ -17,24 +17,59 @@ export interface Struck {
   readonly column: Column;
 }
 
-export function applyResult(act: AslAct, struck: Struck): void {
-  const at = act.battle.unit(struck.units[0] ?? '')?.at;
-  suffer(act, struck);
-  if (struck.result.kind === 'KIA' && at !== undefined) collapseHut(act, at, '8.2.1/hut-d');
+/** The results of one attack: first the losses, then all who are left check together (3.2.3/NMC-b). */
+export function applyResults(act: AslAct, at: LocationId, struck: readonly Struck[]): void {
+  const unharmed = onlookers(act.battle, at, struck);
+  const dues = struck.flatMap((one) => {
+    const due = suffer(act, one);
+    if (one.result.kind === 'KIA') collapseHut(act, at, '8.2.1/hut-d');
+    return due;
+  });
+  checkAll(act, dues, unharmed);
 }
 
-function suffer(act: AslAct, { units, result, column }: Struck): void {
+/** Known leaders with those who were struck, in the same move or like them in none, to whom nothing happened (1.2.1/b). */
+function onlookers(battle: AslBattle, at: LocationId, struck: readonly Struck[]): UnitId[] {
+  const affected = struck.filter(({ result }) => result.kind !== 'none').flatMap(({ units }) => units);
+  const company = (leader: AslUnit) =>
+    affected.some((id) => {
+      const { side, moving } = battle.theUnit(id);
+      return side === leader.side && moving === leader.moving;
+    });
+  return battle
+    .unitsAt(at)
+    .filter((unit) => isLeader(unit) && !unit.hidden && !unit.concealed)
+    .filter((leader) => !affected.includes(leader.id) && company(leader))
+    .map(({ id }) => id);
+}
+
+/** What happens at once; the checks that follow are told to the caller. */
+function suffer(act: AslAct, { units, result, column }: Struck): Due[] {
   const infantry = units.filter((id) => isInfantry(act.battle.theUnit(id)));
   for (const id of units) if (!infantry.includes(id)) strikeCrew(act, id, result);
-  if (result.kind === 'KIA') kill(act, infantry, result.number, column);
-  else if (result.kind === 'K') reduceOne(act, infantry, result.number);
-  else if (result.kind === 'PTC') pinTaskChecks(act, infantry, { check: 'PTC', cites: ['3.2.3/PTC-a'] });
-  else if (result.kind === 'MC')
-    moraleChecks(act, infantry, {
-      check: printResult(result),
-      modifiers: severity(result.number),
-      cites: ['3.2.3/NMC-a', '3.2.3/#MC'],
-    });
+  switch (result.kind) {
+    case 'KIA':
+      kill(act, infantry, result.number, column);
+      return [];
+    case 'K':
+      return reduceOne(act, infantry, result.number);
+    case 'PTC':
+      return [{ units: infantry, check: 'pin', notes: { check: 'PTC', cites: ['3.2.3/PTC-a'] } }];
+    case 'MC':
+      return [
+        {
+          units: infantry,
+          check: 'morale',
+          notes: {
+            check: printResult(result),
+            modifiers: severity(result.number),
+            cites: ['3.2.3/NMC-a', '3.2.3/#MC'],
+          },
+        },
+      ];
+    default:
+      return [];
+  }
 }
 
 function severity(number: number): Modifier[] {
@@ -80,16 +115,17 @@ function hitWeapons(act: AslAct, unit: AslUnit, column: Column): void {
 }
 
 /** One target, chosen at random, suffers Casualty Reduction; the others, and a half-squad left of it, check. */
-function reduceOne(act: AslAct, units: readonly UnitId[], number: number): void {
-  if (units.length === 0) return;
+function reduceOne(act: AslAct, units: readonly UnitId[], number: number): Due[] {
+  if (units.length === 0) return [];
   const chosen = act.pickOf('random selection', units);
   casualtyReduce(act, chosen);
   const checking = units.filter((id) => id !== chosen || isStillMmc(act, id));
-  moraleChecks(act, checking, {
+  const notes = {
     check: number === 0 ? 'NMC' : `${number}MC`,
     modifiers: severity(number),
-    cites: ['3.2.3/K-a'],
-  });
+    cites: ['3.2.3/K-a'] as const,
+  };
+  return [{ units: checking, check: 'morale', notes }];
 }
 
 function isStillMmc(act: AslAct, id: UnitId): boolean {

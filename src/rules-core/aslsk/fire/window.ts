@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.js';
 import { sight } from '../sight/sight.js';
 import type { AslBattle, AslUnit, RuleId } from '../system.js';
 import { distance } from '../terrain/map.js';
-import { enemiesAt, isInfantry, isKnownTo, possessorOf } from '../units/units.js';
+import { enemiesAt, isInfantry, isKnownTo, isMmc, possessorOf } from '../units/units.js';
 
 /** How a firing unit or weapon fires now. */
 export type Manner =
@@ -58,6 +58,8 @@ export function mannerOf(battle: AslBattle, firing: AslUnit, target: LocationId)
 
 function advancing(firing: AslUnit, holder: AslUnit): Manner | Forbidden {
   if (firing.fire) return forbid('HAS_FIRED', `${firing.name} has fired.`, '3.5/a');
+  if (firing.manhandled || holder.manhandled)
+    return forbid('MOVED', `${holder.name} has manhandled a Gun.`, '6.5/c');
   if (isHeavy(firing) && (holder.hexes ?? 0) > 0)
     return forbid('MOVED', `${firing.name} has moved: it cannot fire in the AFPh.`, '3.5/c');
   return 'advancing';
@@ -74,7 +76,7 @@ function defensive(
   holder: AslUnit,
   target: LocationId,
 ): Manner | Forbidden {
-  const mark = firing.fire;
+  const mark = markOn(firing);
   if (!mark) return 'first';
   const range = distance(battle, holder.at as LocationId, target);
   if (mark === 'final') {
@@ -86,6 +88,17 @@ function defensive(
   if (range > closestKnownEnemy(battle, holder))
     return forbid('CLOSER_ENEMY', 'A Known Enemy Unit is closer than the target.', '3.3.3/SFF-a');
   return 'subsequent';
+}
+
+/** Two Weapons for a squad, one for everybody else. */
+export function mostWeapons(holder: AslUnit): number {
+  return holder.kind === 'squad' ? 2 : 1;
+}
+
+/** Who has used all the Weapons he may is spent like a First Firer: only close fire is left to him (4.0/m). */
+function markOn(firing: AslUnit): AslUnit['fire'] {
+  const forfeited = isMmc(firing) && (firing.used?.length ?? 0) >= mostWeapons(firing);
+  return firing.fire ?? (forfeited ? 'first' : undefined);
 }
 
 /** Range to the closest Known Enemy Unit; concealed units are none. */
@@ -100,8 +113,9 @@ export function closestKnownEnemy(battle: AslBattle, unit: AslUnit): number {
 }
 
 function final(battle: AslBattle, firing: AslUnit, holder: AslUnit, target: LocationId): Manner | Forbidden {
-  if (!firing.fire) return 'final';
-  if (firing.fire === 'final') return forbid('HAS_FIRED', `${firing.name} is marked Final Fire.`, '3.4/c');
+  const mark = markOn(firing);
+  if (!mark) return 'final';
+  if (mark === 'final') return forbid('HAS_FIRED', `${firing.name} is marked Final Fire.`, '3.4/c');
   if (distance(battle, holder.at as LocationId, target) <= 1) return 'final-adjacent';
   return forbid('HAS_FIRED', `${firing.name} can only fire at adjacent units now.`, '3.4/b');
 }

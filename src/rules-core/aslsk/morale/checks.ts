@@ -86,33 +86,45 @@ function pinTaskCheck(act: AslAct, id: UnitId, notes: CheckNotes, leader?: AslUn
   return passed;
 }
 
-export function moraleChecks(act: AslAct, ids: readonly UnitId[], notes: CheckNotes): void {
-  eachWithLeader(act, ids, (id, leader) => moraleCheck(act, id, notes, leader));
+/** Units that make the same check. */
+export interface Due {
+  readonly units: readonly UnitId[];
+  readonly check: 'morale' | 'pin';
+  readonly notes: CheckNotes;
 }
 
-export function pinTaskChecks(act: AslAct, ids: readonly UnitId[], notes: CheckNotes): void {
-  eachWithLeader(act, ids, (id, leader) => pinTaskCheck(act, id, notes, leader));
+export function moraleChecks(act: AslAct, units: readonly UnitId[], notes: CheckNotes): void {
+  checkAll(act, [{ units, check: 'morale', notes }]);
+}
+
+export function pinTaskChecks(act: AslAct, units: readonly UnitId[], notes: CheckNotes): void {
+  checkAll(act, [{ units, check: 'pin', notes }]);
 }
 
 /**
- * The best leader checks first; once he has come through unharmed his modifier helps the others, lesser leaders
- * included, never himself (3.2.3/NMC-b, NMC-g).
+ * All checks that an attack asks for, whatever the DRM of each: the best leader makes his first; once he has come
+ * through unharmed his modifier helps the others of his side, lesser leaders included, never himself (3.2.3/NMC-b,
+ * NMC-g). So does a leader to whom nothing happened.
  */
-function eachWithLeader(
-  act: AslAct,
-  ids: readonly UnitId[],
-  checkOne: (id: UnitId, leader: AslUnit | undefined) => boolean,
-): void {
+export function checkAll(act: AslAct, dues: readonly Due[], unharmed: readonly UnitId[] = []): void {
   const { battle } = act;
-  const units = ids.map((id) => battle.theUnit(id)).filter(isInfantry);
-  const leaders = units.filter(isLeader).sort(byQuality);
-  let leading: AslUnit | undefined;
-  for (const { id } of leaders) {
-    const passed = checkOne(id, leading);
+  const jobs = dues.flatMap((due) =>
+    due.units.map((id) => ({ unit: battle.theUnit(id), due })).filter(({ unit }) => isInfantry(unit)),
+  );
+  const spared = unharmed.map((id) => ({ unit: battle.theUnit(id), due: undefined }));
+  const leaders = [...jobs, ...spared].filter(({ unit }) => isLeader(unit));
+  const leading = new Map<SideId, AslUnit>();
+  for (const { unit, due } of leaders.sort((a, b) => byQuality(a.unit, b.unit))) {
+    const { id, side } = unit;
+    const passed = !due || makeCheck(act, id, due, leading.get(side));
     const now = battle.unit(id);
-    if (!leading && passed && now && canLead(now)) leading = now;
+    if (!leading.has(side) && passed && now && canLead(now)) leading.set(side, now);
   }
-  for (const unit of units) if (!isLeader(unit)) checkOne(unit.id, leading);
+  for (const { unit, due } of jobs) if (!isLeader(unit)) makeCheck(act, unit.id, due, leading.get(unit.side));
+}
+
+function makeCheck(act: AslAct, id: UnitId, { check, notes }: Due, leader: AslUnit | undefined): boolean {
+  return check === 'morale' ? moraleCheck(act, id, notes, leader) : pinTaskCheck(act, id, notes, leader);
 }
 
 function byQuality(a: AslUnit, b: AslUnit): number {

@@ -1,7 +1,7 @@
 /** Backblast (4.4.3): what a rocket fired out of a building does to those who stand behind it. */
 
 import { type Column, printResult, resultOf } from '../fire/ift.js';
-import { applyResult } from '../fire/results.js';
+import { applyResults } from '../fire/results.js';
 import { withLeaderLoss } from '../morale/checks.js';
 import type { AslAct } from '../system.js';
 import { isInfantry } from '../units/units.js';
@@ -22,7 +22,7 @@ export function suffer(act: AslAct, { backblast, from }: Shot, coloured: number)
   );
   const sides = [...new Set(occupants.map(({ side }) => side))].sort();
   const units = occupants.map(({ id }) => id);
-  const work = () => applyResult(act, { units, result, column: COLUMN });
+  const work = () => applyResults(act, from, [{ units, result, column: COLUMN }]);
   const nested = sides.reduce((inner, side) => () => withLeaderLoss(act, from, side, inner), work);
   nested();
 }

@@ -170,6 +170,8 @@ export interface VehicleHit {
   readonly critical: boolean;
   /** The DR on the IFT, where others in the hex were hit by the same shell. */
   readonly dr?: number;
+  /** HE that falls steeply enough to burst in the treetops. */
+  readonly steep?: true;
   /** Fired with a Panzerfaust by the unit that is named as the weapon. */
   readonly panzerfaust?: true;
 }

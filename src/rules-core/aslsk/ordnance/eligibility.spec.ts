@@ -176,8 +176,8 @@ describe('Intensive Fire [aslsk 3.2.4/IF-a]', () => {
 describe('the phases of fire', () => {
   test.each<[string, Row[1], string]>([
     ['fires', {}, 'ok'],
-    ['not when pushed', { ag: { manhandled: true } }, 'MOVED 6.5/c 3.5/c'],
-    ['not by a crew that pushed', { ac: { manhandled: true } }, 'MOVED 6.5/c 3.5/c'],
+    ['not when pushed', { ag: { manhandled: true } }, 'MOVED 6.5/c'],
+    ['not by a crew that pushed', { ac: { manhandled: true } }, 'MOVED 6.5/c'],
     ['not by one that moved', { ac: { hexes: 1 } }, 'MOVED 3.5/c'],
     ['not after Prep Fire', { ag: { fire: 'prep' } }, 'HAS_FIRED 3.2/a 3.2.4/IF-a'],
   ])('[aslsk 3.5/c] in the AFPh: %s', verdicts(battery('75L AT', 'AFPh'), shoot));

@@ -2,6 +2,7 @@
 import { DR, die, total } from '../../kernel/dice/index.js';
 import type { UnitId } from '../../kernel/position/position.js';
 import { GUN_DESTRUCTION } from '../charts/index.js';
+import { releaseAt } from '../close-combat/melee.js';
 import {
   type Column,
   chartsOf,
@@ -12,7 +13,7 @@ import {
   resultOf,
 } from '../fire/ift.js';
 import { movementModifiers } from '../fire/modifiers.js';
-import { applyResult, type Struck, shake } from '../fire/results.js';
+import { applyResults, type Struck, shake } from '../fire/results.js';
 import { casualtyReduce, eliminate, removeWeapon } from '../morale/casualties.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
@@ -202,19 +203,22 @@ function strike(
   const sides = [...new Set(blows.map(({ target }) => target.side))].sort();
   const work = () => {
     for (const blow of blows) if (blow.gun) strikeGun(act, blow, original);
-    for (const group of groups) if (group.struck) strikeInfantry(act, group);
+    applyResults(
+      act,
+      shot.at,
+      groups.filter(({ struck }) => struck).flatMap((group) => struckBy(battle, group)),
+    );
   };
   const nested = sides.reduce((inner, side) => () => withLeaderLoss(act, shot.at, side, inner), work);
   nested();
   for (const { units, column, modifiers } of groups)
     if (column && couldInflictNmc(battle, column as Column, 2 + sum(modifiers))) shake(act, units);
+  releaseAt(act, shot.at);
 }
 
-function strikeInfantry(act: AslAct, { units, column, result }: Group): void {
-  const left = units.filter((id) => act.battle.unit(id));
-  if (column === 0 || left.length === 0) return;
-  const struck: Struck = { units: left, result, column: column as Column };
-  applyResult(act, struck);
+function struckBy(battle: AslBattle, { units, column, result }: Group): Struck[] {
+  const left = units.filter((id) => battle.unit(id));
+  return column === 0 || left.length === 0 ? [] : [{ units: left, result, column: column as Column }];
 }
 
 /** KIA or a Critical Hit: Gun and crew are gone. K: the Gun malfunctions, the crew is reduced. Else a Near Miss. */

@@ -98,8 +98,6 @@ function burstOf(battle: AslBattle, order: Ife, by: SideId): Burst | Forbidden {
   const rapid = asMachineGun(battle, weapon, holder);
   const manner = mannerOf(battle, rapid, at);
   if (typeof manner === 'object') return manner;
-  if (manner === 'advancing' && (weapon.manhandled || holder.manhandled))
-    return forbid('MOVED', `${weapon.name} has been manhandled.`, '6.5/c');
   if (weapon.turned && weapon.caChanged)
     return forbid('HAS_TURNED', `${weapon.name} has changed its CA at the end of this phase.`, '3.2.4/CA-d');
   const facing = facingOf(battle, weapon, holder, order);

@@ -201,8 +201,10 @@ describe('manhandling', () => {
     );
     expect(fire.refused('a', { order: 'shoot', weapon: 'ag', at: 'E2' })).toMatchObject({
       refused: 'MOVED',
-      cites: ['6.5/c', '3.5/c'],
+      cites: ['6.5/c'],
     });
+    expect(fire.refused('a', { order: 'fire', at: 'E2', firers: ['ac'] }).cites).toEqual(['6.5/c']);
+    expect(fire.refused('a', { order: 'turn-gun', weapon: 'ag', ca: 3 }).refused).toBe('MOVED');
     const advance = battery('37L AT', { phase: 'APh' }, { manhandled: true }, { manhandled: true });
     expect(advance.refused('a', { order: 'advance', units: ['ac'], to: 'E4' }).refused).toBe('MANHANDLED');
     const fresh = battery('37L AT', { phase: 'APh' });

@@ -54,8 +54,8 @@ export function markShot(act: AslAct, shot: Shot, kept: boolean, by: SideId): vo
     if (intensive && marker === 'final') changes.push(...finish(act, group, marked));
   }
   if (helper && battle.unit(helper.id))
-    changes.push({ do: 'unit', unit: helper.id, set: { fire: marker, used: [weapon.id] } });
-  if (leader && battle.unit(leader.id)) changes.push(direction(leader, group, marker));
+    changes.push({ do: 'unit', unit: helper.id, set: { fire: marker, used: [weapon.id], serving: true } });
+  if (leader && battle.unit(leader.id)) changes.push(direction(battle, leader, group, marker));
   changes.push(...shots(act, group, shot.at, by));
   if (!isSmoke(shot.ammo)) changes.push(...noMoreSmoke(battle, by));
   if (kept && battle.unit(weapon.id))

@@ -284,7 +284,7 @@ function usesOf(battle: AslBattle, unit: AslUnit, { at, target }: Panzerfaust, f
     .filter((one) => one.side !== unit.side && one.moving && (target === undefined || one.id === target));
   const key = attemptsOf(unit).id;
   return [
-    { do: 'unit', unit: unit.id, set: { used } },
+    { do: 'unit', unit: unit.id, set: { used, ...(isLeader(unit) && { serving: true as const }) } },
     ...movers.map(
       ({ id, shotAt }): AslChange => ({
         do: 'unit',

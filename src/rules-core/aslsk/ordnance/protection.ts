@@ -88,7 +88,11 @@ export function burstIn(
 ): Modifier | undefined {
   const ground = groundAt(battle, at);
   if (ground === 'bamboo') return explosive ? SPLINTERS : undefined;
-  return steep && explosive && isWoods(ground) ? AIR_BURST : undefined;
+  return steep && explosive ? airBurstIn(battle, at) : undefined;
+}
+
+export function airBurstIn(battle: AslBattle, at: LocationId): Modifier | undefined {
+  return isWoods(groundAt(battle, at)) ? AIR_BURST : undefined;
 }
 
 /** The size of the Gun that is aimed at, or of the one its target mans (6.7/a). */

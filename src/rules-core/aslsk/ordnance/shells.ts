@@ -1,5 +1,6 @@
 /** Smoke and White Phosphorus shells where they hit (1.2.5, 6.2/s, 6.2/WP). */
-import { moraleChecks, withLeaderLoss } from '../morale/checks.js';
+import { releaseAt } from '../close-combat/melee.js';
+import { checkAll, withLeaderLoss } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { placeSmoke } from '../terrain/smoke.js';
 import { isInfantry } from '../units/units.js';
@@ -37,17 +38,17 @@ export function burn(act: AslAct, shot: Shot, hits: readonly Hit[]): void {
   const sides = [...new Set(burnt.map(({ target }) => target.side))].sort();
   for (const side of sides)
     withLeaderLoss(act, shot.at, side, () => {
-      for (const group of byModifiers(
-        battle,
-        shot,
-        burnt.filter(({ target }) => target.side === side),
-      ))
-        moraleChecks(act, group.units, {
-          check: 'WP',
-          modifiers: group.modifiers,
-          cites: ['6.2/WP', '2.0/WP'],
-        });
+      const hit = burnt.filter(({ target }) => target.side === side);
+      checkAll(
+        act,
+        byModifiers(battle, shot, hit).map(({ units, modifiers }) => ({
+          units,
+          check: 'morale',
+          notes: { check: 'WP', modifiers, cites: ['6.2/WP', '2.0/WP'] },
+        })),
+      );
     });
+  releaseAt(act, shot.at);
 }
 
 interface Group {

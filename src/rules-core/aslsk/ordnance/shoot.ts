@@ -283,6 +283,7 @@ export function planVehicleHit(
     white: die(roll, 'white').face,
     coloured: die(roll, 'coloured').face,
     ...(dr !== undefined && { dr }),
+    ...(shot.steep && shot.explosive && { steep: true as const }),
     ...(weapon.table === PANZERFAUST && { panzerfaust: true as const }),
   });
 }

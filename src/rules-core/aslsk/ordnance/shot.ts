@@ -1,6 +1,6 @@
 /** A shot of Ordnance as ordered: everything that must be right before the dice are rolled (3.2.4, 6). */
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
-import { isDefensive, targetsAt } from '../fire/attack.js';
+import { isDefensive, moversAt, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import {
   cannotAimFrom,
@@ -189,8 +189,6 @@ function mannerOfShot(
   const { fire, ...fresh } = weapon;
   const manner = mannerOf(battle, fresh as AslUnit, at);
   if (typeof manner === 'object') return manner;
-  if (manner === 'advancing' && (weapon.manhandled || holder.manhandled))
-    return forbid('MOVED', `${weapon.name} has been manhandled.`, '6.5/c', '3.5/c');
   if (weapon.turned && weapon.caChanged)
     return forbid('HAS_TURNED', `${weapon.name} has changed its CA at the end of this phase.`, '3.2.4/CA-d');
   if (!fire) {
@@ -342,12 +340,15 @@ function checkTarget(
       return forbid('NO_VEHICLE', 'Name the enemy vehicle in that hex that is aimed at.', '3.2.4/VTT');
     if (battle.clock.phase === 'MPh' && !target.moving)
       return forbid('NOT_MOVING', `${target.name} does not move.`, '3.2.4/proc-e');
+    if (battle.clock.phase === 'MPh' && !mayShootAgain(target, weapon))
+      return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at it here already.`, '3.3.3/i');
     return undefined;
   }
   const there = targetsAt(battle, at, by);
   if (battle.clock.phase === 'MPh') {
-    if (there.length === 0) return forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e');
-    if (there.every((mover) => !mayShootAgain(mover, weapon)))
+    const movers = moversAt(battle, at, by);
+    if (movers.length === 0) return forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e');
+    if (movers.every((mover) => !mayShootAgain(mover, weapon)))
       return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');
   }
   if (type === 'ATT') return undefined;

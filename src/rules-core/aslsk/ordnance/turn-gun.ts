@@ -68,6 +68,8 @@ function checkTurn(battle: AslBattle, { weapon: id, ca }: Turn, by: string): Asl
   if (holder.pinned) return { ...refuse('PINNED', `${holder.name} is pinned.`), cites: ['3.2.4/CA-b'] };
   if (gun.fire || gun.intensive || gun.turned)
     return refuse('HAS_FIRED', `${gun.name} could not fire any more.`);
+  if (gun.manhandled || holder.manhandled)
+    return { ...refuse('MOVED', `${gun.name} has been manhandled.`), cites: ['6.5/c', '3.2.4/CA-d'] };
   if (holder.fire || holder.firedAt !== undefined)
     return refuse('CREW_FIRED', `${holder.name} has fired its own firepower.`);
   return undefined;

@@ -24,18 +24,21 @@ interface Housekeeping {
   readonly end?: (act: AslAct) => readonly AslChange[];
 }
 
+/** What was done in a fire phase is of no account in the next one. */
+const FIRE_PHASE: readonly (keyof AslUnit)[] = ['firedAt', 'caChanged', 'firedAs', 'serving'];
+
 /** Rules of other chapters that fall at a phase's begin or end are called from here. */
 export const HOUSEKEEPING: Readonly<Record<Phase, Housekeeping>> = {
   RPh: { begin: reinforcements, end: endOfRally },
   PFPh: {
     begin: (act) => driftSmoke(act, attacker(act.battle)),
-    end: ({ battle }) => [...clear(battle, ['firedAt', 'caChanged', 'firedAs']), ...renewSmoke(battle)],
+    end: ({ battle }) => [...clear(battle, FIRE_PHASE), ...renewSmoke(battle)],
   },
   MPh: { begin: startOfMovement, end: endOfMovement },
   DFPh: {
     end: ({ battle }) => [
       ...clear(battle, ['fire'], ({ fire }) => fire === 'first' || fire === 'final'),
-      ...clear(battle, ['firedAt', 'caChanged', 'firedAs']),
+      ...clear(battle, FIRE_PHASE),
       ...renewSmoke(battle),
     ],
   },
@@ -80,7 +83,7 @@ function endOfAdvancingFire(act: AslAct): AslChange[] {
   const { battle } = act;
   return [
     ...clear(battle, ['fire'], ({ fire }) => fire === 'prep' || fire === 'bounding'),
-    ...clear(battle, ['firedAt', 'caChanged', 'firedAs']),
+    ...clear(battle, FIRE_PHASE),
   ];
 }
 
@@ -133,6 +136,7 @@ const MOVEMENT: readonly (keyof AslUnit)[] = [
   'recovered',
   'firedAt',
   'caChanged',
+  'serving',
 ];
 
 function endOfMovement(act: AslAct): AslChange[] {

@@ -66,6 +66,8 @@ const condition = {
   firedAt: text.optional(),
   /** Weapons it has used this Player Turn. */
   used: z.array(text).readonly().optional(),
+  /** A leader: he has served a Weapon in this phase. */
+  serving: yes,
   /** A leader: whom he has directed in fire this Player Turn. */
   directed: z.array(text).readonly().optional(),
   /** Its close combat of this phase is fought; it won or lost an ambush in it. */

@@ -87,9 +87,9 @@ export function leadershipOf(leader: AslUnit): number {
   return (leader.leadership ?? 0) + (leader.wounded ? 1 : 0);
 }
 
-/** A leader whose modifier counts: neither broken nor pinned (1.2.1/b, 3.2.3/PTC-f), nor held in Melee. */
+/** A leader whose modifier counts: neither broken nor pinned (1.2.1/b, 3.2.3/PTC-f), nor in Melee, nor at a Weapon (4.0/n). */
 export function canLead(leader: AslUnit): boolean {
-  return isLeader(leader) && isGoodOrder(leader) && !leader.pinned;
+  return isLeader(leader) && isGoodOrder(leader) && !leader.pinned && !leader.serving;
 }
 
 /** The leader with the best modifier; the first by id among equals. */

@@ -1,5 +1,6 @@
 /** What befalls vehicles and their crews (7.10): wreck, Shock, Immobilization, Stun, Recall, Buttoning Up. */
 import type { UnitId } from '../../kernel/position/position.js';
+import { releaseAt } from '../close-combat/melee.js';
 import type { AslAct, AslChange, AslUnit, RuleId } from '../system.js';
 
 /** What makes a vehicle halt at once, without spending MP (7.10/shock-c, 7.10/stun-b). */
@@ -28,6 +29,7 @@ export function destroy(act: AslAct, id: UnitId, ...cites: RuleId[]): void {
       cites: ['2.0/Wreck', ...cites],
     },
   );
+  if (vehicle.at !== undefined) releaseAt(act, vehicle.at);
 }
 
 const GONE_WITH_THE_CREW = [

@@ -1,6 +1,7 @@
 /** Carrying out one expenditure of MP (3.3.2). */
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { releaseAt } from '../close-combat/melee.js';
 import { alarm, endOtherMoves, exposed } from '../movement/mover.js';
 import { trackAcquisitions } from '../ordnance/acquisition.js';
 import { discoverGuns, enemyGunsAt, reveal } from '../ordnance/hidden.js';
@@ -39,6 +40,7 @@ export function beginDrive(act: AslAct, id: UnitId): void {
 }
 
 export function carryOut(act: AslAct, vehicle: AslUnit, step: DriveStep): void {
+  const before = vehicle.at;
   switch (step.do) {
     case 'start':
       spend(act, vehicle, 1, 'starting', {
@@ -67,6 +69,7 @@ export function carryOut(act: AslAct, vehicle: AslUnit, step: DriveStep): void {
     case 'enter':
       enter(act, vehicle, step);
   }
+  if (before !== undefined) releaseAt(act, before);
   exposed(act, [vehicle.id]);
 }
 

@@ -3,7 +3,7 @@ import type { Roll } from '../../kernel/dice/index.js';
 import { die } from '../../kernel/dice/index.js';
 import { hexOf, type LocationId, type SideId } from '../../kernel/position/position.js';
 import { TO_HIT_DRM } from '../charts/index.js';
-import { targetsAt } from '../fire/attack.js';
+import { moversAt, targetsAt } from '../fire/attack.js';
 import { chartsOf } from '../fire/ift.js';
 import { cannotSee, type Forbidden, forbid, type Manner, mayShootAgain, occasion } from '../fire/window.js';
 import { cannotFire, defaultAmmunition, isSmoke } from '../ordnance/ammunition.js';
@@ -196,13 +196,12 @@ function checkTarget(
     return undefined;
   }
   const there = targetsAt(battle, at, by);
-  if (type === 'ATT')
-    return defending && there.length === 0
-      ? forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e')
-      : undefined;
-  if (there.length === 0 && !enemyMarkerAt(battle, at, by))
+  const movers = defending ? moversAt(battle, at, by) : [];
+  if (type === 'ATT' && defending && movers.length === 0)
+    return forbid('NO_TARGET', `Nobody moves in ${at}.`, '3.2.4/proc-e');
+  if (type !== 'ATT' && there.length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody to aim at in ${at}.`, '3.2.4/ITT-a');
-  if (defending && there.every((mover) => !mayShootAgain(mover, weapon)))
+  if (defending && movers.every((mover) => !mayShootAgain(mover, weapon)))
     return forbid('NO_MORE_SHOTS', `${weapon.name} has fired at them here already.`, '3.3.3/i');
   return undefined;
 }
@@ -399,7 +398,7 @@ export function markMainArmament(act: AslAct, shot: Shot, kept: boolean, by: Sid
     },
   ];
   if (battle.clock.phase === 'MPh' && !bounding)
-    for (const mover of targetsMoving(battle, at, by))
+    for (const mover of moversAt(battle, at, by))
       changes.push({
         do: 'unit',
         unit: mover.id,
@@ -419,8 +418,4 @@ export function markerOf(
   if (phase === 'PFPh' || phase === 'AFPh') return 'prep';
   if (isBounding(battle, vehicle)) return 'bounding';
   return phase === 'DFPh' || intensive ? 'final' : 'first';
-}
-
-function targetsMoving(battle: AslBattle, at: LocationId, by: SideId): AslUnit[] {
-  return battle.unitsAt(at).filter((unit) => unit.moving && unit.side !== by);
 }

@@ -8,6 +8,7 @@ import { sum } from '../morale/checks.js';
 import { firepowerOf } from '../ordnance/ammunition.js';
 import type { VehicleHit } from '../ordnance/effects.js';
 import { panzerfaustOf } from '../ordnance/light-anti-tank.js';
+import { airBurstIn } from '../ordnance/protection.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
 import { armourFactors, struckAt } from './arcs.js';
 import { collateralAttack, shockCheck, strikeCrew } from './crew.js';
@@ -120,7 +121,10 @@ function areaHit(act: AslAct, hit: VehicleHit, weapon: AslUnit, target: AslUnit)
   if (isUnharmed(act, target.id, result)) collateralAttack(act, target.id, fp, dr);
 }
 
+/** TEM; shells that burst in the treetops turn it against an exposed crew (1.1.1/woods-f). */
 function terrainOf(battle: AslBattle, target: AslUnit, hit: VehicleHit): Modifier[] {
+  const bursting = isExposed(target) && hit.steep && airBurstIn(battle, hit.at);
+  if (bursting) return [bursting];
   return coverOf(battle, target, hit.at as LocationId, [hit.from]).filter(({ value }) => value > 0);
 }
 
