@@ -97,7 +97,7 @@ export function moraleChecks(act: AslAct, units: readonly UnitId[], notes: Check
   checkAll(act, [{ units, check: 'morale', notes }]);
 }
 
-export function pinTaskChecks(act: AslAct, units: readonly UnitId[], notes: CheckNotes): void {
+function pinTaskChecks(act: AslAct, units: readonly UnitId[], notes: CheckNotes): void {
   checkAll(act, [{ units, check: 'pin', notes }]);
 }
 
