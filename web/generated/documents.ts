@@ -1368,24 +1368,30 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   {   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  { activate?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  endImpulse: boolean; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  endImpulse: boolean; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  { activate?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  endRally: boolean; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  endRally: boolean; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  { activate?: never; endImpulse?: never; endRally?: never;   /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  enterMap: LnltEnterMapOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  holdFire: boolean; move?: never; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  pass: boolean; setUp?: never; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Fire. Units of one place fire with small arms at the people of another. [5.0, 5.2, 5.3, 4.0/h] */
+  fire: LnltFireOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  holdFire: boolean; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  pass: boolean; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never;   /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
+  placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never;   /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
+  retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
   setUp: LnltSetUpOrderInput; stop?: never; }
-  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  |  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
   stop: boolean; };
 
 export type LnltActivateOrderInput = {
@@ -1417,6 +1423,24 @@ export type LnltEnterMapOrderMode =
   | 'LOW_CRAWL'
   | 'STEALTH';
 
+export type LnltFireOrderInput = {
+  /** The place fired at. */
+  at: string;
+  /** Those who fire their own Firepower. */
+  units?: Array<string> | null | undefined;
+  /** Support Weapons that fire with them; their possessors serve them. */
+  weapons?: Array<string> | null | undefined;
+  /** The Leader who adds his Leadership Modifier. */
+  leader?: string | null | undefined;
+  /** Second single men who help to crew a weapon. */
+  crews?: Array<LnltFireOrderCrewsInput> | null | undefined;
+};
+
+export type LnltFireOrderCrewsInput = {
+  weapon: string;
+  helper: string;
+};
+
 export type LnltGoOnOrderInput = {
   /** The places it enters, one after the other. */
   path: Array<string>;
@@ -1436,6 +1460,16 @@ export type LnltMoveOrderMode =
   | 'ASSAULT_MOVE'
   | 'LOW_CRAWL'
   | 'STEALTH';
+
+export type LnltPlaceHeroOrderInput = {
+  /** The adjacent hex, without enemies. */
+  at: string;
+};
+
+export type LnltRetreatOrderInput = {
+  /** The hex it retreats to. */
+  to: string;
+};
 
 export type LnltSetUpOrderInput = {
   /** Units and where they set up. */

@@ -5073,25 +5073,31 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate: LnltActivateOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  /** Fire. Units of one place fire with small arms at the people of another. [5.0, 5.2, 5.3, 4.0/h] */
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn: LnltGoOnOrderInput; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire: Scalars['Boolean']['input']; move?: never; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire: Scalars['Boolean']['input']; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move: LnltMoveOrderInput; pass?: never; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass: Scalars['Boolean']['input']; setUp?: never; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
+  |  /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp: LnltSetUpOrderInput; stop?: never; }
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; stop?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
+  { activate?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; holdFire?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5122,6 +5128,24 @@ export type LnltEnterMapOrderMode =
   | 'LOW_CRAWL'
   | 'STEALTH';
 
+export type LnltFireOrderInput = {
+  /** The place fired at. */
+  at: Scalars['String']['input'];
+  /** Those who fire their own Firepower. */
+  units?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Support Weapons that fire with them; their possessors serve them. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The Leader who adds his Leadership Modifier. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+  /** Second single men who help to crew a weapon. */
+  crews?: InputMaybe<Array<LnltFireOrderCrewsInput>>;
+};
+
+export type LnltFireOrderCrewsInput = {
+  weapon: Scalars['String']['input'];
+  helper: Scalars['String']['input'];
+};
+
 export type LnltGoOnOrderInput = {
   /** The places it enters, one after the other. */
   path: Array<Scalars['String']['input']>;
@@ -5141,6 +5165,16 @@ export type LnltMoveOrderMode =
   | 'ASSAULT_MOVE'
   | 'LOW_CRAWL'
   | 'STEALTH';
+
+export type LnltPlaceHeroOrderInput = {
+  /** The adjacent hex, without enemies. */
+  at: Scalars['String']['input'];
+};
+
+export type LnltRetreatOrderInput = {
+  /** The hex it retreats to. */
+  to: Scalars['String']['input'];
+};
 
 export type LnltSetUpOrderInput = {
   /** Units and where they set up. */
@@ -6254,9 +6288,13 @@ export type ResolversTypes = {
   LnltActivateOrderByInput: LnltActivateOrderByInput;
   LnltEnterMapOrderInput: LnltEnterMapOrderInput;
   LnltEnterMapOrderMode: LnltEnterMapOrderMode;
+  LnltFireOrderInput: LnltFireOrderInput;
+  LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
   LnltMoveOrderMode: LnltMoveOrderMode;
+  LnltPlaceHeroOrderInput: LnltPlaceHeroOrderInput;
+  LnltRetreatOrderInput: LnltRetreatOrderInput;
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
@@ -6703,8 +6741,12 @@ export type ResolversParentTypes = {
   LnltActivateOrderInput: LnltActivateOrderInput;
   LnltActivateOrderByInput: LnltActivateOrderByInput;
   LnltEnterMapOrderInput: LnltEnterMapOrderInput;
+  LnltFireOrderInput: LnltFireOrderInput;
+  LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
+  LnltPlaceHeroOrderInput: LnltPlaceHeroOrderInput;
+  LnltRetreatOrderInput: LnltRetreatOrderInput;
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;

@@ -16,9 +16,9 @@ import type {
   unitAttributes,
 } from './attributes/index.js';
 import type { tells as damageTells } from './damage/effects.js';
-import type { tells as fireTells } from './fire/effects.js';
+import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { tells as groundTells } from './ground/effects.js';
-import type { tells as heroesTells } from './heroes/effects.js';
+import type { HeroTasks, tells as heroesTells } from './heroes/effects.js';
 import type { tells as indirectTells } from './indirect/effects.js';
 import type { tells as meleeTells } from './melee/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
@@ -53,7 +53,7 @@ type Effects = EffectsOf<
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, RallyTasks, MovementTasks, ScenarioTasks {}
+interface Tasks extends SequenceTasks, RallyTasks, MovementTasks, ScenarioTasks, FireTasks, HeroTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

@@ -189,6 +189,9 @@ const inTheImpulse = {
   spotted: place.optional().describe('The place it has spotted in this impulse (4.1/d).'),
   moving: z.enum(MODES).optional().describe('In the act of moving, in that way.'),
   spent: z.number().optional().describe('Movement Points it has spent in this impulse.'),
+  born: yes('A Hero made on the move: he may still go over to Assault Movement (5.1/p).'),
+  arrives: place.optional().describe('A new Hero who found no room in that hex and must be placed (11.2/c).'),
+  flees: place.optional().describe('Shaken by a Flamethrower in that place: it must retreat (1.6.3/d).'),
   allowance: z.number().optional().describe('Movement Points it may spend in this impulse.'),
 };
 

@@ -30,3 +30,4 @@ export const OFT = {
 export const MELEE = { cells: sparseTable('melee', 'cells', [anyName()], either(wholeNumber, text)) };
 export const SPOTTING = { cells: sparseTable('spotting', 'cells', [anyName()], either(wholeNumber, text)) };
 export const NATIONALITY = { cells: sparseTable('nationality', 'cells', [anyName(), anyName()], anything) };
+export const SKILLS = { cells: sparseTable('skills', 'cells', [anyName(), anyName()], anything) };

@@ -2,6 +2,28 @@
 import { effects, says } from '../../kernel/form/index.js';
 
 export const tells = effects({
+  'damage-check': says<{
+    readonly unit: string;
+    readonly die: number;
+    readonly difference: number;
+    readonly lm: number;
+    readonly morale: number;
+    readonly result: string;
+  }>(({ unit, die, difference, lm, morale, result }, name) => {
+    const led = lm === 0 ? '' : ` - ${lm}`;
+    const sum = die + difference - lm;
+    return `${name(unit)}: ${die} + ${difference}${led} = ${sum} against Morale ${morale}: ${result}.`;
+  }),
+  'morale-check': says<{
+    readonly unit: string;
+    readonly rolled: number;
+    readonly modified: number;
+    readonly morale: number;
+    readonly passed: boolean;
+  }>(
+    ({ unit, modified, morale, passed }, name) =>
+      `${name(unit)} ${passed ? 'passes' : 'fails'} its Morale Check with ${modified} against ${morale}.`,
+  ),
   shaken: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Shaken.`),
   wounded: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is wounded.`),
   reduced: says<{ readonly unit: string; readonly half: string; readonly to: string }>(

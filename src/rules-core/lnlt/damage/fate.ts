@@ -8,7 +8,7 @@ import { isSmc, trainOf, weaponsOf } from '../units/kinds.js';
 export function halted({ id, moving }: Unit): Change[] {
   if (moving === undefined) return [];
   const marker = moving === 'move' ? ('moved' as const) : moving;
-  return [{ do: 'unit', unit: id, set: { moving: null, spent: null, allowance: null, marker } }];
+  return [{ do: 'unit', unit: id, set: { moving: null, spent: null, allowance: null, born: null, marker } }];
 }
 
 /** Flips it to its Shaken side and stops it; a Hero never is, and a vehicle buttons up (5.1). */

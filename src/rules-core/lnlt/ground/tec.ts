@@ -23,7 +23,8 @@ export type ChartRow =
   | HexsideRow
   | `Stream hexside type ${1 | 2 | 3 | 4 | 5}`
   | 'Hill level 1/2/3'
-  | `${'Foxholes' | 'Smoke' | 'Wreck' | 'Mines' | 'Wire' | 'Ford'} (marker)`;
+  | `${'Foxholes' | 'Smoke' | 'Wreck' | 'Mines' | 'Wire' | 'Ford'} (marker)`
+  | 'hex with a vehicle (for the other units in it)';
 
 export const cell = ({ table }: Battle, row: ChartRow, column: Column): CellValue =>
   table.charts.lookup(TEC.cells, row, column);

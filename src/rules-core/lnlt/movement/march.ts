@@ -7,17 +7,17 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import { isGoodOrder, trainOf } from '../units/kinds.js';
 import { readStep } from './step.js';
 
-/** Those of a stack who are still on their way, together. */
-const stillMoving = (battle: Battle, ids: readonly string[]): Unit[] =>
-  ids.flatMap((id) => battle.unit(id) ?? []).filter(({ moving }) => moving !== undefined);
+/** Those who are still on their way, a Hero made on it included (5.1/p). */
+const stillMoving = (battle: Battle): Unit[] => battle.units().filter(({ moving }) => moving !== undefined);
 
 export function march(
   act: Act,
   { units: ids, path }: { readonly units: readonly string[]; readonly path: readonly string[] },
 ): void {
   const { battle } = act;
-  const units = stillMoving(battle, ids);
-  const [to, ...rest] = path;
+  const units = stillMoving(battle);
+  const isJoined = units.some(({ id }) => !ids.includes(id));
+  const [to, ...rest] = isJoined ? [] : path;
   const mode = units[0]?.moving;
   if (mode === undefined) {
     finish(act);
@@ -71,7 +71,8 @@ function taken(battle: Battle, units: readonly Unit[], at: string): Change[] {
 export function window(act: Act): void {
   const { battle } = act;
   const { window: open } = battle.clock;
-  const enemy = enemyOf(battle, battle.clock.active as string);
+  const side = open?.movers.flatMap((id) => battle.unit(id)?.side ?? [])[0];
+  const enemy = enemyOf(battle, side ?? (battle.clock.active as string));
   const isTarget = open?.movers.some((id) => hexOf(battle.unit(id)?.at ?? '') === hexOf(open.at));
   if (isTarget && !open?.held && act.couldAnswer(enemy, 'opportunity', 'hold-fire'))
     act.ask({ side: enemy, kind: 'opportunity' });

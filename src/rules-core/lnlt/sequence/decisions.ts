@@ -10,4 +10,8 @@ export type DecisionKind =
   /** A stack on the move has reached a hex: it goes on, does something there, or stops (6.0). */
   | 'moving'
   /** Opportunity Fire at units that have just spent Movement Points (5.3). */
-  | 'opportunity';
+  | 'opportunity'
+  /** A unit Shaken by a Flamethrower retreats (1.6.3). */
+  | 'flight'
+  /** A new Hero needs room (11.2/c). */
+  | 'hero-placement';

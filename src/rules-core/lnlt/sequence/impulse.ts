@@ -66,18 +66,17 @@ function closeImpulse(act: Act): void {
     {
       changes: [
         ...activated.map(
-          ({ id, commands, spotted }): Change => ({
+          ({ id, commands }): Change => ({
             do: 'unit',
             unit: id,
             set: {
               activated: null,
               ...(commands && { commands: null }),
-              ...(spotted !== undefined && { spotted: null }),
               ...(idle.some((unit) => unit.id === id) && { opsComplete: true as const }),
             },
           }),
         ),
-        ...(isPass ? [] : handOn(battle, side, 0)),
+        ...(isPass ? [] : [...unspotted(battle), ...handOn(battle, side, 0)]),
       ],
       cites: idle.length > 0 ? ['4.0', '4.0/q'] : ['4.0'],
     },

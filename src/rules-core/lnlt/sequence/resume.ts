@@ -35,5 +35,17 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       return moving;
     case 'opportunity':
       return [...moving, { task: 'window' }];
+    case 'flight':
+    case 'hero-placement':
+      return [...inTheMiddle(seen, { end, acting, moving }), { task: kind }];
   }
+}
+
+/** What goes on when somebody is asked in the middle of an attack. */
+function inTheMiddle(
+  { clock }: Seen,
+  { end, acting, moving }: Readonly<Record<'end' | 'acting' | 'moving', Task[]>>,
+): Task[] {
+  if (clock.window) return [...moving, { task: 'window' }];
+  return clock.groups ? acting : end;
 }

@@ -17,10 +17,14 @@ export function isSpent(unit: Unit): boolean {
 export const isFresh = (unit: Unit): boolean =>
   !unit.fired && !unit.opsComplete && (unit.marker === undefined || unit.keepsMoving === true);
 
+/** Ops Complete from spotting, it may still fire at what it has spotted in this impulse (4.1/d). */
+export const mayFireAtSpotted = (unit: Unit): boolean =>
+  unit.spotted !== undefined && !unit.fired && isGoodOrder(unit);
+
 /** May it be chosen for an impulse: it stands on the map and is not spent. Weapons go with those who have them (4.0/i). */
 export function canBeActivated(unit: Unit): boolean {
   if (unit.at === undefined || isWeapon(unit) || unit.abandoned || unit.kind === 'aircraft') return false;
-  if (isSpent(unit)) return false;
+  if (isSpent(unit)) return mayFireAtSpotted(unit);
   if (unit.marker !== undefined && !unit.keepsMoving) return isGoodOrder(unit);
   return unit.kind !== 'sniper' || isGoodOrder(unit);
 }

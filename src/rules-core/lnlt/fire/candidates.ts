@@ -1,0 +1,82 @@
+/** What can be fired at what, as examples: each place with all it has, and each unit and weapon by itself. */
+import type { Battle, Unit } from '../system.js';
+import { lmOf, ownAt } from '../units/kinds.js';
+import { firesAlone, firesInImpulse, firesOpportunity, hasFirepower, smallArmsOf } from './firers.js';
+import { type Named, readFirers } from './group.js';
+import { aidRefusal } from './leader.js';
+
+type Asked = Named & { leader?: string };
+
+export function* fireCandidates(battle: Battle, side: string, opportunity: boolean): Iterable<never> {
+  const targets = opportunity ? [battle.clock.window?.at as string] : placesOfEnemies(battle, side);
+  for (const at of targets)
+    for (const [from, units] of firersByPlace(battle, side, at, opportunity))
+      yield* fromPlace(battle, side, { from, at, units, opportunity }) as Iterable<never>;
+}
+
+const placesOfEnemies = (battle: Battle, side: string): string[] => [
+  ...new Set(
+    battle.units().flatMap((unit) => (unit.side !== side && unit.at !== undefined ? [unit.at] : [])),
+  ),
+];
+
+function firersByPlace(battle: Battle, side: string, at: string, opportunity: boolean): Map<string, Unit[]> {
+  const found = new Map<string, Unit[]>();
+  for (const unit of battle.units()) {
+    if (unit.side !== side || unit.at === undefined) continue;
+    if (opportunity ? !firesOpportunity(unit) : !firesInImpulse(unit, at)) continue;
+    found.set(unit.at, [...(found.get(unit.at) ?? []), unit]);
+  }
+  return found;
+}
+
+function* fromPlace(
+  battle: Battle,
+  side: string,
+  {
+    from,
+    at,
+    units,
+    opportunity,
+  }: { from: string; at: string; units: readonly Unit[]; opportunity: boolean },
+): Iterable<Asked> {
+  const can = (named: Named) => !('refused' in readFirers(battle, side, named, opportunity));
+  const singles: Named[] = units.flatMap((unit) => [
+    ...(hasFirepower(unit) ? [{ at, units: [unit.id] }] : []),
+    ...smallArmsOf(battle, unit).map((weapon) => ({ at, weapons: [weapon.id] })),
+  ]);
+  const able = singles.filter(can);
+  const together = everybody(battle, units, able);
+  const leaders = ownAt(battle, from, side).filter((unit) => unit.kind === 'leader');
+  for (const named of [...(together && can(together) ? [together] : []), ...able]) {
+    const firing = [
+      ...(named.units ?? []),
+      ...(named.weapons ?? []).map((id) => battle.theUnit(id).possessor),
+    ];
+    const group = units.filter((unit) => firing.includes(unit.id));
+    const leader = leaders
+      .filter((each) => !group.includes(each) && aidRefusal(battle, each, group, at) === undefined)
+      .sort((a, b) => lmOf(b) - lmOf(a))[0];
+    if (leader) yield { ...named, leader: leader.id };
+    yield named;
+  }
+}
+
+/** All that can fire together: IFP with a Squad's first weapon, the weapon of anybody else. */
+function everybody(battle: Battle, all: readonly Unit[], able: readonly Named[]): Named | undefined {
+  const at = able[0]?.at;
+  if (at === undefined) return undefined;
+  const units: string[] = [];
+  const weapons: string[] = [];
+  for (const unit of all) {
+    if (firesAlone(unit)) continue;
+    const [weapon] = smallArmsOf(battle, unit).filter(({ id }) =>
+      able.some((one) => one.weapons?.includes(id)),
+    );
+    const hasIfp = able.some((one) => one.units?.includes(unit.id));
+    if (weapon) weapons.push(weapon.id);
+    if (hasIfp && (!weapon || unit.kind === 'squad')) units.push(unit.id);
+  }
+  if (units.length + weapons.length < 2) return undefined;
+  return { at, ...(units.length > 0 && { units }), ...(weapons.length > 0 && { weapons }) };
+}

@@ -1,0 +1,189 @@
+/** Direct fire with small arms, in an impulse and as Opportunity Fire (5). */
+import * as z from 'zod';
+import { order } from '../form.js';
+import { coverOf } from '../ground/cover.js';
+import { ACTED } from '../sequence/sides.js';
+import type { Act, Battle, Change, Refusal, Unit } from '../system.js';
+import { refuse } from '../system.js';
+import { attackPlace } from './attack.js';
+import { fireCandidates } from './candidates.js';
+import { afterwards } from './consequences.js';
+import { firesAlone } from './firers.js';
+import { isRefusal, type Named, partakers, readFirers } from './group.js';
+import { AIDED, aidOf, aidRefusal } from './leader.js';
+import { type Firers, isChargesOnly, jamming, strengthOf } from './strength.js';
+import { asTargets, footAt } from './targets.js';
+
+const IDS = z.array(z.string()).max(12);
+
+const ASKS = {
+  at: z.string().describe('The place fired at.'),
+  units: IDS.optional().describe('Those who fire their own Firepower.'),
+  weapons: IDS.optional().describe('Support Weapons that fire with them; their possessors serve them.'),
+  leader: z.string().optional().describe('The Leader who adds his Leadership Modifier.'),
+  crews: z
+    .array(z.strictObject({ weapon: z.string(), helper: z.string() }))
+    .max(2)
+    .optional()
+    .describe('Second single men who help to crew a weapon.'),
+};
+
+export const fire = order({
+  title: 'Fire',
+  description: 'Units of one place fire with small arms at the people of another.',
+  cites: ['5.0', '5.2', '5.3', '4.0/h'],
+  answers: ['acting', 'opportunity'],
+  byExample: true,
+  asks: ASKS,
+  candidates: ({ battle, by, decision }) => fireCandidates(battle, by, decision.kind === 'opportunity'),
+  read({ battle, by, decision }, asked) {
+    const opportunity = decision.kind === 'opportunity';
+    const firers = readFirers(battle, by, asked, opportunity);
+    if (isRefusal(firers)) return firers;
+    const refused = timeRefusal(battle, firers) ?? leaderRefusal(battle, firers, asked.leader);
+    return refused ?? { asked, opportunity };
+  },
+  listing: ({ battle, by }, asked, { opportunity }) => {
+    const firers = readFirers(battle, by, asked, opportunity) as Firers;
+    const strength = [...strengthOf(battle, firers), ...aidOf(battle.unit(asked.leader ?? ''))];
+    return {
+      reasons: [...strength, ...coverOf(battle, asked.at, firers.from)].map(({ why, value, cites }) => ({
+        says: `${why} ${value < 0 ? value : `+${value}`}`,
+        cites: [cites],
+      })),
+    };
+  },
+  perform(act, { asked, opportunity }, { by }) {
+    const { battle } = act;
+    const firers = readFirers(battle, by, asked, opportunity);
+    if (isRefusal(firers)) throw new Error(firers.why);
+    const leader = battle.unit(asked.leader ?? '');
+    const strength = [...strengthOf(battle, firers), ...aidOf(leader)];
+    const targets = asTargets(battle, footAt(battle, asked.at, by));
+    const isOnlyCharges = isChargesOnly(firers);
+    declare(act, asked, firers, leader);
+    const { hits, shaken } = attackPlace(act, {
+      at: asked.at,
+      strength,
+      cover: coverAgainst(battle, firers),
+      targets: isOnlyCharges ? targets.map(({ unit }) => ({ unit, modifiers: [] })) : targets,
+      jamming: jamming(firers),
+      cites: [opportunity ? '5.3' : '5.0/c'],
+    });
+    afterwards(act, firers, { hits: hits.length > 0, shaken });
+  },
+});
+
+/** A Sniper alone in his place hides twice as well (11.4/b, 5.5/a). */
+function coverAgainst(battle: Battle, { from, at, units, weapons }: Firers) {
+  const cover = coverOf(battle, at, from);
+  const side = (units[0] ?? weapons[0]?.by)?.side as string;
+  const [only, ...others] = footAt(battle, at, side);
+  return only?.kind === 'sniper' && others.length === 0
+    ? [
+        ...cover,
+        ...cover.map(({ why, value }) => ({ why: `Sniper, ${why}`, value, cites: '11.4/b' as const })),
+      ]
+    : cover;
+}
+
+/** In an impulse all who fire from a place do so together; in the window one attack for each MP (4.0/h, 5.3/b, 5.3/c). */
+function timeRefusal({ clock }: Battle, firers: Firers): Refusal | undefined {
+  const { from, at, opportunity } = firers;
+  const isAlone = firesAlone(partakers(firers)[0] as Unit);
+  if (!opportunity) {
+    const group = clock.groups?.find((each) => each.at === partakers(firers)[0]?.activated);
+    return group?.fired !== undefined && !isAlone
+      ? refuse(
+          'HAS_FIRED',
+          `Units in ${from} have fired in this impulse: all fire together.`,
+          '4.0/h',
+          '4.0/j',
+        )
+      : undefined;
+  }
+  const { window } = clock;
+  if (window?.at !== at)
+    return refuse('NO_TARGET', `Fire at ${window?.at}, where the movers are.`, '5.3', '5.3/h');
+  if (window.shots > 0 || (isAlone && window.from?.includes(from))) return undefined;
+  return refuse(
+    'NO_SHOTS',
+    'These movers have been fired at once for each Movement Point.',
+    '5.3/b',
+    '5.3/c',
+  );
+}
+
+function leaderRefusal(battle: Battle, firers: Firers, id: string | undefined): Refusal | undefined {
+  if (id === undefined) return undefined;
+  const all = partakers(firers);
+  if (all.some((unit) => unit.id === id))
+    return refuse('NO_LEADER', 'A Leader who fires a weapon helps nobody with his LM.', '1.6/e', '5.0.1/b');
+  return aidRefusal(battle, battle.unit(id), all, firers.at);
+}
+
+/** Fired markers, and what the impulse or the window remembers of it. */
+function declare(
+  act: Act,
+  { at, leader: id }: Named & { readonly leader?: string | undefined },
+  firers: Firers,
+  leader?: Unit,
+): void {
+  const all = partakers(firers);
+  const { units, weapons, from } = firers;
+  act.effect(
+    'fired',
+    {
+      side: all[0]?.side as string,
+      units: units.map((unit) => unit.id),
+      weapons: weapons.map(({ weapon }) => weapon.id),
+      from,
+      at,
+      ...(id !== undefined && { leader: id }),
+    },
+    {
+      changes: [
+        ...all.map(
+          (unit): Change => ({
+            do: 'unit',
+            unit: unit.id,
+            set: { fired: true, ...(unit.spotted !== undefined && { opsComplete: null }) },
+          }),
+        ),
+        ...(leader ? [{ do: 'unit' as const, unit: leader.id, set: AIDED }] : []),
+        ...remembered(act.battle, firers, leader),
+      ],
+      cites: firers.opportunity
+        ? ['5.3', '5.3/k', ...(leader ? (['EOP-I/j'] as const) : [])]
+        : ['5.0', '4.0/m', ...(leader ? (['5.0.1', '5.0.1/c'] as const) : [])],
+    },
+  );
+}
+
+function remembered({ clock }: Battle, firers: Firers, leader: Unit | undefined): Change[] {
+  const { from, at, opportunity } = firers;
+  const [first] = partakers(firers);
+  if (opportunity && clock.window) {
+    const { window } = clock;
+    const isFree = firesAlone(first as Unit) && window.from?.includes(from);
+    const leaders = [...(window.leaders ?? []), ...(leader ? [leader.id] : [])];
+    return [
+      {
+        do: 'clock',
+        set: {
+          window: {
+            ...window,
+            shots: window.shots - (isFree ? 0 : 1),
+            from: [...new Set([...(window.from ?? []), from])],
+            ...(leaders.length > 0 && { leaders }),
+          },
+        },
+      },
+    ];
+  }
+  if (firesAlone(first as Unit)) return [ACTED];
+  const groups = (clock.groups ?? []).map((group) =>
+    group.at === first?.activated ? { ...group, fired: at } : group,
+  );
+  return [ACTED, { do: 'clock', set: { groups } }];
+}

@@ -1,0 +1,27 @@
+/** Whom an attack on a place meets, and what counts against each of them (5.3/e, 5.3/f, 6.0/c). */
+import { hexOf } from '../ground/places.js';
+import { cell } from '../ground/tec.js';
+import { terrainIn } from '../ground/terrain.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { enemiesAt, isInfantry } from '../units/kinds.js';
+import type { Target } from './attack.js';
+
+/** The people of a place on foot. */
+const isOnFoot = (unit: Unit): boolean =>
+  isInfantry(unit) && unit.kind !== 'armor-leader' && unit.aboard === undefined;
+
+/** Those of a place who are not in or on a vehicle: they are one target (14.1/a, 17.2). */
+export const footAt = (battle: Battle, at: string, side: string): Unit[] =>
+  enemiesAt(battle, at, side).filter(isOnFoot);
+
+const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
+
+/** +1 against who moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
+function movingModifier(battle: Battle, unit: Unit): Modifier[] {
+  if (!MOVING.has(unit.moving) && !MOVING.has(unit.marker)) return [];
+  if (cell(battle, terrainIn(battle, hexOf(unit.at as string)), 'negates_moving') === true) return [];
+  return [{ why: 'moving', value: 1, cites: '5.3/e' }];
+}
+
+export const asTargets = (battle: Battle, units: readonly Unit[]): Target[] =>
+  units.map((unit) => ({ unit: unit.id, modifiers: movingModifier(battle, unit) }));
