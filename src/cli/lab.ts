@@ -8,7 +8,7 @@ import { print, readJson, readOptions, readText } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the standard input
 
-  FILE is JSON: a system, a position (or a scenario) and orders with their dice.
+  FILE is JSON: a system, a position (or a scenario, or orders of battle to draw up) and orders with their dice.
 
     { "system": "aslsk",
       "position": { "map": { "columns": 9, "rows": 9, "hexes": { "E4": "woods" } }, "clock": { "phase": "PFPh" }, ... },
@@ -104,8 +104,9 @@ function readSmall(name: string): unknown {
 
 /** What came of it, for people. */
 export function labReport(result: LabResult): string {
-  const { steps, problems, position, awaiting = [], sight = [], orders = [], moreOrders } = result;
+  const { steps, problems, position, awaiting = [], sight = [], orders = [], moreOrders, drawnUp } = result;
   return [
+    ...(drawnUp ? drawnLines(drawnUp, position === undefined) : []),
     ...steps.flatMap(stepLines),
     ...(position ? ['', ...positionLines(position)] : []),
     ...awaiting.map(({ side, kind, orders }) => `${side} decides (${kind}): ${orders.join(', ')}`),
@@ -119,6 +120,27 @@ export function labReport(result: LabResult): string {
   ]
     .join('\n')
     .trim();
+}
+
+type Drawn = NonNullable<LabResult['drawnUp']>;
+
+/** What was taken and for how much, what was left out and why; then the scenario, where no battle of it is told. */
+function drawnLines({ sides, notes, scenario }: Drawn, withScenario: boolean): string[] {
+  return [
+    ...Object.entries(sides).flatMap(([side, { spent, budget, taken, leftOut }]) => [
+      `${side}: ${spent}${budget === undefined ? '' : ` of ${budget}`} points`,
+      ...taken.flatMap(({ counter, count, price, reasons }) => [
+        `  ${count} x ${counter}${price === undefined ? '' : `  ${price}`}`,
+        ...reasons.map(reasonLine),
+      ]),
+      ...leftOut.flatMap(({ counter, count, code, why, cites }) => [
+        `  not ${count} x ${counter}: ${code}`,
+        reasonLine({ says: why, cites }),
+      ]),
+    ]),
+    ...notes.map((note) => reasonLine(note).trim()),
+    ...(withScenario ? ['', JSON.stringify(scenario, null, 2)] : []),
+  ];
 }
 
 type Listed = NonNullable<LabResult['orders']>[number];

@@ -21,10 +21,10 @@ export class Lab {
 
   /** The result of a lab file, as JSON. */
   async run(document: unknown, context: ApiContext): Promise<string> {
-    const { position, scenario } = (document ?? {}) as { position?: OnTable; scenario?: OnTable };
+    const { position, scenario, drawUp } = (document ?? {}) as LabDocument;
     const task = {
       document: JSON.stringify(document ?? null),
-      shelf: await this.library.texts(onTable(position ?? scenario)),
+      shelf: await this.library.texts(onTable(position ?? scenario ?? drawUp?.scenario)),
       ways: MOST_WAYS,
       seconds: SECONDS,
     };
@@ -36,6 +36,12 @@ export class Lab {
       return JSON.stringify(notWorkedOut(fault));
     }
   }
+}
+
+interface LabDocument {
+  readonly position?: OnTable;
+  readonly scenario?: OnTable;
+  readonly drawUp?: { readonly scenario?: OnTable };
 }
 
 interface OnTable {

@@ -5,7 +5,7 @@ import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/know
 import { labJsonSchema } from '../rules-core/kernel/lab/lab-file.js';
 import { positionJsonSchema } from '../rules-core/kernel/position/validate.js';
 import { KERNEL_REFUSALS } from '../rules-core/kernel/refusals.js';
-import { scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
+import { drawUp, drawUpJsonSchema, scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
 import { effectKinds } from '../rules-core/kernel/views/explain.js';
 import { orderForms } from '../rules-core/kernel/views/order-forms.js';
 import { Lab } from './lab.js';
@@ -120,6 +120,19 @@ export class RulebookResolver implements Fields {
   @ResolveField()
   scenarioSchema() {
     return once(RulebookResolver, 'scenario', () => written(scenarioJsonSchema()));
+  }
+
+  @ResolveField()
+  drawUpSchema({ rulebook }: KnownSystem) {
+    return once(rulebook, 'drawUp', () => {
+      const schema = drawUpJsonSchema(rulebook);
+      return schema ? written(schema) : null;
+    });
+  }
+
+  @ResolveField()
+  drawUp({ rulebook }: KnownSystem, { document }: { document: unknown }) {
+    return written(drawUp(rulebook, document));
   }
 
   @ResolveField()

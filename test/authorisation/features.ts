@@ -91,6 +91,7 @@ const library: Feature = {
       'Query.rulebook.system': '"skirmish"',
       'Query.lab.document': '{}',
       'Rulebook.rule.id': '"2.3"',
+      'Rulebook.drawUp.document': '{}',
     };
   },
   absent: ['HouseScenario'],

@@ -38,9 +38,9 @@ interface Match {
   readonly referee: string;
 }
 
-async function opened(system: string, scenario: string, sides: readonly string[]): Promise<Match> {
+async function opened(name: string, from: object, sides: readonly string[]): Promise<Match> {
   const referee = (await newPerson(api)).token;
-  const input = { name: scenario, sides: sides.map((key) => ({ key, name: key })) };
+  const input = { name, sides: sides.map((key) => ({ key, name: key })) };
   const { campaign } = await api.command(
     'createCampaign',
     input,
@@ -59,7 +59,7 @@ async function opened(system: string, scenario: string, sides: readonly string[]
     await api.command('acceptInvitation', { secret }, token);
     clients.set(key, token);
   }
-  const start = { campaignId: campaign.id, name: scenario, start: { house: { system, name: scenario } } };
+  const start = { campaignId: campaign.id, name, start: from };
   const { battle } = await api.command(
     'openBattle',
     start,
@@ -94,6 +94,14 @@ async function step({ battle, clients, referee }: Match, next: () => number): Pr
   return true;
 }
 
+/** Returns the number of orders to the end. */
+async function playedOut(match: Match): Promise<number> {
+  const next = chance(5);
+  let orders = 0;
+  while (orders < MOST_ORDERS && (await step(match, next))) orders++;
+  return orders;
+}
+
 const played = [...SYSTEMS.entries()].flatMap(([system, { scenarios }]) =>
   Object.entries(scenarios)
     .slice(0, 1)
@@ -103,10 +111,8 @@ const played = [...SYSTEMS.entries()].flatMap(([system, { scenarios }]) =>
 test.each(played)(
   '%s: "%s" is played to its end by clients that know no rule',
   async (system, scenario, sides) => {
-    const match = await opened(system, scenario, sides);
-    const next = chance(5);
-    let orders = 0;
-    while (orders < MOST_ORDERS && (await step(match, next))) orders++;
+    const match = await opened(scenario, { house: { system, name: scenario } }, sides);
+    const orders = await playedOut(match);
     const end = (
       await api.data(
         'query ($id: ID!) { battle(id: $id) { outcome { why } dice { seed } version } }',
@@ -122,3 +128,45 @@ test.each(played)(
   },
   240_000,
 );
+
+const side = (counter: string, hexes: string) => ({
+  budget: 40,
+  points: { '4-4-7': 8 },
+  forces: [{ area: { hexes }, units: [{ counter, count: 3 }] }],
+});
+
+const DRAWN_UP = {
+  year: 1943,
+  month: 11,
+  theatre: 'PTO',
+  sides: { usmc: side('7-6-8', 'A2-B6'), japanese: side('4-4-7', 'E2-F6') },
+  scenario: {
+    scenario: 'the-spit',
+    title: 'The spit',
+    map: { columns: 7, rows: 7, hexes: { E4: 'woods' } },
+    turns: 2,
+    setUp: [['japanese'], ['usmc']],
+    victory: {
+      wins: [{ side: 'usmc', is: { control: { side: 'usmc', of: { hexes: 'E4' } } } }],
+      otherwise: 'japanese',
+    },
+  },
+};
+
+test('[aslsk H/intro] orders of battle drawn up by points over the API are fought to the end', async () => {
+  const query =
+    'query ($document: JSON!) { rulebook(system: "aslsk") { drawUpSchema drawUp(document: $document) } }';
+  const { drawUp, drawUpSchema } = (await api.data(query, { document: DRAWN_UP })).rulebook;
+  expect(Object.keys(drawUpSchema.properties)).toContain('theatre');
+  expect(drawUp).toMatchObject({
+    problems: [],
+    sides: {
+      usmc: { spent: 34, taken: [{ counter: '7-6-8', count: 2, price: 17 }], leftOut: [{ count: 1 }] },
+      japanese: { spent: 24, taken: [{ counter: '4-4-7', count: 3, price: 8 }] },
+    },
+  });
+  const match = await opened('The spit', { scenario: drawUp.scenario }, ['usmc', 'japanese']);
+  expect(await playedOut(match)).toBeGreaterThan(5);
+  const end = 'query ($id: ID!) { battle(id: $id) { outcome { why } } }';
+  expect((await api.data(end, { id: match.battle }, match.referee)).battle.outcome).not.toBeNull();
+}, 120_000);

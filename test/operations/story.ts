@@ -264,6 +264,14 @@ export const STORY: Step[] = [
     }),
     check: ({ lab }) => expect(lab.problems).toEqual([]),
   },
+  {
+    operation: 'draw-up',
+    variables: () => ({
+      system: 'skirmish',
+      document: { sides: { blue: {} } },
+    }),
+    check: ({ rulebook }) => expect(rulebook.drawUp.problems).toMatchObject([{ code: 'NOT_DRAWN_UP' }]),
+  },
   ...BACKGROUND_STORY,
   ...BOOK_STORY,
   {

@@ -3180,6 +3180,14 @@ export type Rulebook = {
   positionSchema: Scalars['JSON']['output'];
   /** JSON Schema of a scenario. */
   scenarioSchema: Scalars['JSON']['output'];
+  /** JSON Schema of what is sent to `drawUp`; null where the rulebook has no points and no orders of battle. */
+  drawUpSchema: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Draws up orders of battle by the rulebook's points: what each counter costs and why, what is not to be had then and
+   * there, what does not fit the budget, and the scenario with the rest, as `lab`, `openBattle` and `upload` take it.
+   * Nothing is stored. `document` has the form of `drawUpSchema`; what is wrong with it is told in `problems`.
+   */
+  drawUp: Scalars['JSON']['output'];
   /** The house's scenarios. */
   scenarios: Array<HouseScenario>;
   /**
@@ -3193,6 +3201,12 @@ export type Rulebook = {
 /** A rulebook that this server knows. */
 export type RulebookRuleArgs = {
   id: Scalars['String']['input'];
+};
+
+
+/** A rulebook that this server knows. */
+export type RulebookDrawUpArgs = {
+  document: Scalars['JSON']['input'];
 };
 
 /**
@@ -8076,6 +8090,8 @@ export type RulebookResolvers<ContextType = ApiContext, ParentType extends Resol
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
   positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  drawUpSchema?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  drawUp?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<RulebookDrawUpArgs, 'document'>>;
   scenarios?: Resolver<Array<ResolversTypes['HouseScenario']>, ParentType, ContextType>;
   presentation?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { advanceChapter } from './advance/chapter.js';
 import { closeCombatChapter } from './close-combat/chapter.js';
 import { concealmentChapter } from './concealment/chapter.js';
 import { arrangeMarkers } from './concealment/markers.js';
+import { drawingUp } from './drawing-up/drawing-up.js';
 import { fireChapter } from './fire/chapter.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
@@ -53,5 +54,6 @@ export const aslsk = rulebookOf<Asl>()({
   sight: sightTold,
   draft: drafting,
   scenario,
+  drawingUp,
   presentation,
 });

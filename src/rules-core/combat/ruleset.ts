@@ -11,6 +11,7 @@ import {
   unitAttributes,
 } from './attributes.js';
 import { closeCombatChapter } from './close-combat/chapter.js';
+import { drawingUp } from './drawing-up/drawing-up.js';
 import { fireChapter } from './fire/chapter.js';
 import { fortificationsChapter } from './fortifications/chapter.js';
 import { sightTold } from './los/told.js';
@@ -64,5 +65,6 @@ export const combat = rulebookOf<CombatSystem>()({
   sight: sightTold,
   draft: drafting,
   scenario: scenarioHooks,
+  drawingUp,
   presentation,
 });

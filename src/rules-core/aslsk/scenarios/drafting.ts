@@ -174,7 +174,7 @@ const NATIONS: Readonly<Record<string, string>> = {
   axis: 'Axis Minor',
 };
 
-const nationCalled = (name: string): string => NATIONS[name.toLowerCase()] ?? name;
+export const nationCalled = (name: string): string => NATIONS[name.toLowerCase()] ?? name;
 
 function countersOf(nation: string): string[] {
   return [...infantryNames(nation), ...gunNames(nation), ...vehicleNames(nation)];

@@ -7,6 +7,14 @@ const unit = (counter: object, more: object = {}): AslUnit =>
   ({ id: 'x', side: 'a', ...counter, ...more }) as AslUnit;
 
 describe('what is printed', () => {
+  test('[aslsk H/M2-60] the 60mm mortar is a light one, with a least range', () => {
+    expect(weaponCounter('American', '60mm MTR (M2)')).toMatchObject({
+      kind: 'weapon',
+      weapon: 'MTR',
+      minRange: 3,
+    });
+  });
+
   test('[aslsk 1.2.2/d] [aslsk 1.2.2/b] a squad: firepower, range, morale, class, Smoke Exponent, Assault Fire', () => {
     expect(mmcCounter('German', '5-4-8', 'squad')).toEqual({
       kind: 'squad',

@@ -4,7 +4,7 @@ import { d100, Trial } from '../testkit.testkit.js';
 import { tableOf } from '../vehicles/piercing.js';
 import { drives } from '../vehicles/testkit.testkit.js';
 import card from './units.json' with { type: 'json' };
-import { ANTI_TANK_TEAMS, GUNS, replacementOf, VEHICLES, vehicleCounter } from './vehicles.js';
+import { ANTI_TANK_TEAMS, GUNS, VEHICLES, vehicleCounter } from './vehicles.js';
 
 type Cell = string | number | { value: string | number };
 const figureIn = (cell: Cell | undefined) => (typeof cell === 'object' ? cell.value : cell);
@@ -125,26 +125,6 @@ describe('the counters', () => {
     expect(vehicleCounter('Studebaker')?.capacity).toEqual({ squads: 2, tows: true });
     expect(carry('M8 armored car', 'carry')).toBe('none');
     expect(vehicleCounter('M8 armored car')?.capacity).toBeUndefined();
-  });
-
-  test.each([
-    ['a', 'PzKw 35R', '35H 735 (f)'],
-    ['b', 'PzKw 35-S', '35-S 739 (f)'],
-    ['c', 'SdKfz 232', 'SdKfz 242'],
-    ['d', 'Opel Blitz', 'Opel Blitz'],
-    ['e', 'M4A1', 'M4A1'],
-    ['f', 'Jeep', 'Jeep'],
-  ])('[combat 16.1.1.3/%s] %s of earlier scenarios becomes %s', (_, old, replacement) => {
-    expect(replacementOf(old)).toBe(replacement);
-  });
-
-  test('[combat 16.1.1.3] whatever is replaced by its own new version is in the box', () => {
-    const same = ['Opel Blitz', 'M4A1', 'Jeep'].filter((name) => replacementOf(name) === name);
-    expect(same.map((name) => vehicleCounter(name)?.name)).toEqual(['Opel Blitz', 'M4A1', 'Jeep']);
-  });
-
-  test('[combat 16.1.1.4] guns of earlier scenarios are the new ones of the same name', () => {
-    for (const { name } of GUNS) expect(replacementOf(name)).toBe(name);
   });
 
   test('a Tiger by name drives', () => {

@@ -2,7 +2,6 @@
 import type { UnitAttributes } from '../attributes.js';
 import teams from './anti-tank-teams.json' with { type: 'json' };
 import guns from './guns.json' with { type: 'json' };
-import replacements from './replacements.json' with { type: 'json' };
 import vehicles from './vehicles.json' with { type: 'json' };
 
 export type Counter = UnitAttributes & { readonly name: string };
@@ -19,7 +18,3 @@ export function vehicleCounter(name: string, nationality?: string): Counter | un
     (counter) => counter.name === name && (nationality === undefined || counter.nationality === nationality),
   );
 }
-
-/** Vehicles of the earlier Normandy scenarios and the counters that take their place; guns keep their names (16.1.1.3). */
-const REPLACED: Readonly<Record<string, string>> = replacements;
-export const replacementOf = (name: string): string => REPLACED[name] ?? name;

@@ -13,6 +13,7 @@ import type {
   UnitId,
 } from '../position/position.js';
 import type { PresentationOf } from '../presentation/index.js';
+import type { DrawingUp } from '../scenarios/drawing-up.js';
 import type { Judge, VictoryTerms } from '../scenarios/victory.js';
 import type { Reason } from '../views/reasons.js';
 import type { Act } from './act.js';
@@ -195,6 +196,8 @@ export interface Rulebook<S extends System = System> {
   readonly sight?: (battle: Battle<S>, from: LocationId, to: LocationId) => SightTold;
   readonly draft?: Drafting<S>;
   readonly scenario?: ScenarioHooks<S>;
+  /** How a person draws up orders of battle: what counters cost, and what is to be had. */
+  readonly drawingUp?: DrawingUp;
   /** How counters, marks, phases and effects are shown. */
   readonly presentation?: PresentationOf<S>;
 }

@@ -34,6 +34,7 @@ import {
 } from '../position/position.js';
 import { pathOf } from '../position/validate.js';
 import { beginScenario } from '../scenarios/begin.js';
+import { type DrawnUp, drawUp } from '../scenarios/drawing-up.js';
 import { sentences } from '../views/explain.js';
 import { type ListedOrder, listing, type OrderFilter } from '../views/listing.js';
 import { type Reason, reasonsOf } from '../views/reasons.js';
@@ -61,6 +62,10 @@ const labSchema = z
       .union([z.string().max(80), z.record(z.string(), z.json())])
       .optional()
       .describe('Instead of a position: a scenario, by name or as it is written'),
+    drawUp: z
+      .record(z.string(), z.json())
+      .optional()
+      .describe('Instead of both: orders of battle to draw up; with a `scenario` in it, its battle begins'),
     opening: rolls.optional().describe('The dice for what happens before anybody is asked'),
     steps: z
       .array(
@@ -149,6 +154,8 @@ export interface LabResult {
   /** The position at the end, after the last order that was accepted. */
   readonly position?: Position;
   readonly awaiting?: readonly Decision[];
+  /** What was drawn up, with its prices and what was left out. */
+  readonly drawnUp?: Omit<DrawnUp, 'system' | 'rules' | 'problems'>;
   /** What is seen along the lines that were asked for. */
   readonly sight?: readonly LabSight[];
   /** Who may order what at the end, where that was asked for. */
@@ -199,6 +206,7 @@ class Lab {
   private readonly steps: LabStep[] = [];
   private orders: Pick<LabResult, 'orders' | 'moreOrders'> = {};
   private lines: Pick<LabResult, 'sight'> = {};
+  private drawn: Pick<LabResult, 'drawnUp'> = {};
   private waysLeft: number;
 
   constructor(
@@ -220,7 +228,7 @@ class Lab {
   private result(problems: readonly LabProblem[], battle?: Battle): LabResult {
     const { rulebook } = this.system;
     const { steps } = this;
-    const head = { system: rulebook.system, rules: rulebook.version, steps, problems };
+    const head = { system: rulebook.system, rules: rulebook.version, steps, problems, ...this.drawn };
     if (!battle) return head;
     const { position } = battle;
     return { ...head, position: copy(position), awaiting: position.awaiting, ...this.lines, ...this.orders };
@@ -274,13 +282,30 @@ class Lab {
 
   private start(): { ok: true; battle: Battle } | { ok: false; problems: LabProblem[] } {
     const { rulebook } = this.system;
-    const { position, scenario } = this.file;
-    if ((position === undefined) === (scenario === undefined))
-      return failed('LAB_MALFORMED', '$', 'Give a position or a scenario, one of the two.');
+    const { position, scenario, drawUp: wanted } = this.file;
+    if ([position, scenario, wanted].filter((start) => start !== undefined).length !== 1)
+      return failed('LAB_MALFORMED', '$', 'Give a position, a scenario or drawUp, one of the three.');
+    if (wanted !== undefined) return this.drawnUp(wanted);
     if (scenario !== undefined) return this.fromScenario(scenario);
     const drafted = draftPosition(rulebook, position);
     if (!drafted.ok) return { ok: false, problems: drafted.problems.map(within('$.position')) };
     return this.onTable(drafted.position, '$.position');
+  }
+
+  private drawnUp(wanted: Record<string, Json>) {
+    const { system: _, rules: __, problems, ...drawn } = drawUp(this.system.rulebook, wanted);
+    if (problems.length > 0) return { ok: false as const, problems: problems.map(within('$.drawUp')) };
+    this.drawn = { drawnUp: drawn };
+    if (wanted.scenario === undefined) return { ok: false as const, problems: this.nothingToPlay() };
+    const begun = this.fromScenario(drawn.scenario as Record<string, Json>);
+    return begun.ok ? begun : { ok: false as const, problems: begun.problems.map(within('$.drawUp')) };
+  }
+
+  /** Orders of battle alone are no battle: nobody can order anything. */
+  private nothingToPlay(): LabProblem[] {
+    if (this.file.steps.length === 0) return [];
+    const message = 'Put the rest of the scenario (map, turns, ...) here to give orders in its battle.';
+    return [problem('LAB_MALFORMED', '$.drawUp.scenario', message)];
   }
 
   private fromScenario(asked: string | Record<string, Json>) {

@@ -2,10 +2,9 @@
 import type { Force, SideId, UnitId } from '../position/position.js';
 import type { Areas } from './areas.js';
 import type { ScenarioProblem } from './begin.js';
-import type { Scenario, WrittenUnit } from './schema.js';
+import type { Scenario, WrittenForce, WrittenUnit } from './schema.js';
 
 type Bag = Record<string, unknown>;
-type WrittenForce = Scenario['sides'][string]['forces'][number];
 
 interface Mustered {
   /** Units in the short form: a counter's name with what is said beside it. */

@@ -4,7 +4,9 @@ import { type Area, area } from './areas.js';
 
 const MOST_UNITS = 200;
 
-const key = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,39}$/u, '1 to 40 letters, digits or . _ + -');
+export const key = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,39}$/u, '1 to 40 letters, digits or . _ + -');
 const bag = z.record(z.string().max(80), z.json());
 const place = z.string().min(1).max(80);
 const text = (most: number) => z.string().min(1).max(most);
@@ -19,7 +21,7 @@ const unit = z.strictObject({
   is: bag.default({}).describe('Attributes beside the printed ones'),
 });
 
-const force = z.strictObject({
+export const force = z.strictObject({
   about: text(400).optional(),
   area: area.optional().describe('Where these units set up, or where they enter'),
   turn: z.int().min(1).max(200).optional().describe('They enter in this turn'),
@@ -115,6 +117,7 @@ export type ScenarioText = z.input<typeof scenarioSchema>;
 /** The same with every default filled in. */
 export type Scenario = z.output<typeof scenarioSchema>;
 export type WrittenUnit = z.output<typeof unit>;
+export type WrittenForce = z.output<typeof force>;
 
 export const scenarioJsonSchema = (): object => ({
   ...z.toJSONSchema(scenarioSchema, { io: 'input' }),
