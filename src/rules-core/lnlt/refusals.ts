@@ -1,5 +1,6 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
+  'AS_IT_IS',
   'CANNOT_COMMAND',
   'CANNOT_FIRE',
   'CANNOT_MOVE',
@@ -25,18 +26,23 @@ export const REFUSALS = [
   'NO_RETREAT',
   'NO_ROOM',
   'NO_SHOTS',
+  'NO_STEP',
   'NO_SUCH_HEX',
   'NO_TARGET',
   'NO_VEHICLES',
   'OUT_OF_ARC',
   'OUT_OF_COMMAND',
   'OUT_OF_RANGE',
+  'SAME_FACING',
   'SAME_HEX',
   'SHAKEN',
   'TOO_FAR',
   'TOO_HARD',
+  'TOO_LATE',
   'TOWARDS_ENEMY',
   'TWICE',
+  'VEHICLES_ALONE',
+  'WRONG_FACING',
   'WRONG_MODE',
 ] as const;
 

@@ -31,7 +31,7 @@ import type { ScenarioTasks, tells as scenarioTells } from './scenarios/effects.
 import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
 import type { tells as spottingTells } from './spotting/effects.js';
-import type { tells as vehiclesTells } from './vehicles/effects.js';
+import type { VehicleTasks, tells as vehiclesTells } from './vehicles/effects.js';
 
 type Effects = EffectsOf<
   typeof setUpTells &
@@ -53,7 +53,14 @@ type Effects = EffectsOf<
 >;
 
 /** Each chapter that has tasks says what they carry, in its effects.ts. */
-interface Tasks extends SequenceTasks, RallyTasks, MovementTasks, ScenarioTasks, FireTasks, HeroTasks {}
+interface Tasks
+  extends SequenceTasks,
+    RallyTasks,
+    MovementTasks,
+    VehicleTasks,
+    ScenarioTasks,
+    FireTasks,
+    HeroTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

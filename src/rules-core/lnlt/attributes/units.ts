@@ -193,6 +193,16 @@ const inTheImpulse = {
   arrives: place.optional().describe('A new Hero who found no room in that hex and must be placed (11.2/c).'),
   flees: place.optional().describe('Shaken by a Flamethrower in that place: it must retreat (1.6.3/d).'),
   allowance: z.number().optional().describe('Movement Points it may spend in this impulse.'),
+  began: yes('A vehicle that has begun to act in this impulse: its hatches stay as they are (15.0/l).'),
+  waits: yes('A vehicle on the move that waits until those who got off have finished theirs (16.4/i).'),
+  fires: z
+    .strictObject({
+      at: place.describe('The hex its weapons fire at.'),
+      gun: z.int().optional().describe('Shots of its gun.'),
+      mgs: z.array(z.int()).optional().describe('Machine guns that have fired, by number.'),
+    })
+    .optional()
+    .describe('What it has fired in this impulse: the rest fires now or not at all (15.0/f).'),
 };
 
 export const unitAttributes = z.strictObject({

@@ -2,13 +2,15 @@
 import { halted } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hexOf } from '../ground/places.js';
+import { lostSight } from '../ordnance/acquisition.js';
 import { enemyOf, holdsGround } from '../sequence/sides.js';
-import type { Act, Battle, Change, Unit } from '../system.js';
+import type { Act, Battle, Change, Task, Unit } from '../system.js';
 import { isGoodOrder, trainOf } from '../units/kinds.js';
 import { readStep } from './step.js';
 
 /** Those who are still on their way, a Hero made on it included (5.1/p). */
-const stillMoving = (battle: Battle): Unit[] => battle.units().filter(({ moving }) => moving !== undefined);
+const stillMoving = (battle: Battle): Unit[] =>
+  battle.units().filter(({ moving, waits }) => moving !== undefined && !waits);
 
 export function march(
   act: Act,
@@ -35,29 +37,42 @@ export function march(
     return;
   }
   act.become({ task: 'march', units: ids, path: rest });
-  enter(act, units, to, cost);
+  enter(act, units, to, new Map(units.map(({ id }) => [id, cost])));
 }
 
 /** The stack and all it carries come to a place; then come, last planned first done: the fire it meets. */
-function enter(act: Act, units: readonly Unit[], to: string, mp: number): void {
+export function enter(
+  act: Act,
+  units: readonly Unit[],
+  to: string,
+  costs: ReadonlyMap<string, number>,
+  then: Task = { task: 'window' },
+): void {
   const { battle } = act;
   const ids = units.map(({ id }) => id);
+  const mp = Math.max(...costs.values());
+  const window = then.task === 'window' ? { at: to, movers: ids, shots: mp } : null;
   act.effect(
     'entered',
     { units: ids, at: to, mp },
     {
       changes: [
         ...units.flatMap((unit) => [
-          { do: 'unit' as const, unit: unit.id, set: { at: to, spent: (unit.spent ?? 0) + mp } },
+          {
+            do: 'unit' as const,
+            unit: unit.id,
+            set: { at: to, spent: (unit.spent ?? 0) + (costs.get(unit.id) ?? 0) },
+          },
           ...trainOf(battle, unit).map((each): Change => ({ do: 'unit', unit: each.id, set: { at: to } })),
         ]),
         ...taken(battle, units, to),
-        { do: 'clock', set: { window: { at: to, movers: ids, shots: mp } } },
+        ...lostSight(battle, units),
+        { do: 'clock', set: { window } },
       ],
       cites: ['6.0', '6.0/g'],
     },
   );
-  act.plan({ task: 'window' }, { task: 'events' });
+  act.plan(then, { task: 'events' });
 }
 
 /** A Good Order MMC or Hero that passes through takes control (22.1). */
@@ -102,7 +117,7 @@ export const holdFire = order({
 /** The move is over: its marker goes on those who are left (4.0/m); by Stealth beyond half its MF nobody can fire (6.4). */
 export function finish(act: Act): void {
   const { battle } = act;
-  const units = battle.units().filter((unit) => unit.moving !== undefined);
+  const units = battle.units().filter((unit) => unit.moving !== undefined && !unit.waits);
   const far = units.filter(
     ({ moving, spent = 0, mf = 0 }) => moving === 'stealth' && spent > Math.ceil(mf / 2),
   );

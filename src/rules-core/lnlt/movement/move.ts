@@ -6,7 +6,7 @@ import { hexesAround, hexOf } from '../ground/places.js';
 import { placesOf } from '../ground/terrain.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { badgeOf, isInfantry, weaponsOf } from '../units/kinds.js';
+import { badgeOf, isInfantry, isVehicle, weaponsOf } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
 import { finish } from './march.js';
 import { readStep } from './step.js';
@@ -119,7 +119,7 @@ export function* stacksOf(units: readonly Unit[]): Iterable<Unit[]> {
   if (steady.length > 1) yield steady;
 }
 
-function setOutRefusal(
+export function setOutRefusal(
   unit: Unit | undefined,
   by: string,
   before: readonly Unit[],
@@ -190,8 +190,12 @@ export function pathRefusal(
 }
 
 /** Those who are in the act of moving. */
-const moversOf = (battle: Battle, side: string): Unit[] =>
-  battle.units().filter((unit) => unit.side === side && unit.moving !== undefined);
+const moversOf = (battle: Battle, side: string): Unit[] => {
+  const movers = battle
+    .units()
+    .filter((unit) => unit.side === side && unit.moving !== undefined && !unit.waits);
+  return movers.some(isVehicle) ? [] : movers;
+};
 
 export const goOn = order({
   title: 'Go on',
@@ -206,6 +210,7 @@ export const goOn = order({
   },
   read({ battle, by }, { path }) {
     const units = moversOf(battle, by);
+    if (units.length === 0) return refuse('CANNOT_MOVE', 'A vehicle is on the move: use drive-on.', '15.1');
     const refused = pathRefusal(battle, units, path, units[0]?.moving as Mode);
     return refused ?? { units: units.map(({ id }) => id), path };
   },

@@ -44,7 +44,9 @@ export const drafting: Drafting<LnltSystem> = {
 /** What is left of a turn that is entered at the beginning of a phase, last thing first. */
 function restOfTurn(phase: Start['clock']['phase']): Task[] {
   if (phase === 'rally') return [];
-  return phase === 'admin' ? [{ task: 'admin' }] : [{ task: 'admin' }, { task: 'operations' }];
+  return phase === 'admin'
+    ? [{ task: 'admin' }]
+    : [{ task: 'admin' }, { task: 'keep-moving' }, { task: 'operations' }];
 }
 
 /** By the first letters of the side's id; German where they say nothing. */

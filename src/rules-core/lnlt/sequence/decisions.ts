@@ -14,4 +14,6 @@ export type DecisionKind =
   /** A unit Shaken by a Flamethrower retreats (1.6.3). */
   | 'flight'
   /** A new Hero needs room (11.2/c). */
-  | 'hero-placement';
+  | 'hero-placement'
+  /** Administration Phase: which vehicles keep their markers and move on in the next turn (15.5). */
+  | 'keep-moving';

@@ -41,7 +41,7 @@ function begin(act: Act): void {
 }
 
 const hasSomebodyLeft = (battle: Battle, side: string): boolean =>
-  battle.units().some((unit) => unit.side === side && canBeActivated(unit)) ||
+  battle.units().some((unit) => unit.side === side && unit.kind !== 'armor-leader' && canBeActivated(unit)) ||
   mustEnter(battle, side) !== undefined;
 
 /** The impulse goes on until nobody activated has anything left, or its side ends it. */
@@ -56,7 +56,7 @@ export function acting(act: Act): void {
 function closeImpulse(act: Act): void {
   const { battle } = act;
   const side = battle.clock.active as string;
-  const activated = battle.units().filter((unit) => unit.activated !== undefined);
+  const activated = battle.units().filter((unit) => unit.activated !== undefined || unit.fires !== undefined);
   const idle = activated.filter((unit) => unit.commands && !unit.marker && !unit.fired && !unit.opsComplete);
   const isPass = !battle.clock.acted;
   act.done();
@@ -66,12 +66,16 @@ function closeImpulse(act: Act): void {
     {
       changes: [
         ...activated.map(
-          ({ id, commands }): Change => ({
+          ({ id, commands, began, fires, spent, allowance }): Change => ({
             do: 'unit',
             unit: id,
             set: {
               activated: null,
               ...(commands && { commands: null }),
+              ...(began && { began: null }),
+              ...(fires && { fires: null }),
+              ...(spent !== undefined && { spent: null }),
+              ...(allowance !== undefined && { allowance: null }),
               ...(idle.some((unit) => unit.id === id) && { opsComplete: true as const }),
             },
           }),

@@ -1,6 +1,7 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
 import type { LnltSystem, Task } from '../system.js';
+import { isVehicle } from '../units/kinds.js';
 
 type Seen = Position<LnltSystem>;
 
@@ -10,11 +11,24 @@ export function resume(seen: Seen): Seen | undefined {
   return agenda && { ...seen, agenda };
 }
 
+/** Who is on the move, and below it the vehicle that waits for those who got off (16.4/i). */
+function onTheMove(seen: Seen): Task[] {
+  const movers = Object.values(seen.units).filter(({ moving }) => moving !== undefined);
+  const waiting = movers.filter(({ waits }) => waits);
+  const going = movers.filter(({ waits }) => !waits);
+  const task = (units: typeof movers): Task => {
+    const ids = units.map(({ id }) => id);
+    return units.some(isVehicle)
+      ? { task: 'drive', units: ids, steps: [] }
+      : { task: 'march', units: ids, path: [] };
+  };
+  return [...(waiting.length > 0 ? [task(waiting)] : []), task(going)];
+}
+
 function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>): Task[] {
-  const end: Task[] = [{ task: 'turn' }, { task: 'admin' }, { task: 'operations' }];
+  const end: Task[] = [{ task: 'turn' }, { task: 'admin' }, { task: 'keep-moving' }, { task: 'operations' }];
   const acting: Task[] = [...end, { task: 'acting' }];
-  const movers = Object.values(seen.units).flatMap(({ id, moving }) => (moving === undefined ? [] : [id]));
-  const moving: Task[] = [...acting, { task: 'march', units: movers, path: [] }];
+  const moving: Task[] = [...acting, ...onTheMove(seen)];
   switch (kind) {
     case 'set-up':
       return [
@@ -26,6 +40,11 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       const other = Object.keys(seen.sides).find((each) => each !== side) as string;
       const both: Task[] = side === seen.clock.initiative ? [{ task: 'rally', side: other }] : [];
       return [...end, ...both, { task: 'rally', side }];
+    }
+    case 'keep-moving': {
+      const other = Object.keys(seen.sides).find((each) => each !== side) as string;
+      const left = side === seen.clock.initiative ? [side, other] : [side];
+      return [{ task: 'turn' }, { task: 'admin' }, { task: 'keep-moving', left }];
     }
     case 'impulse':
       return end;

@@ -9,6 +9,7 @@ export const enemyOf = (battle: Battle, side: string): string =>
 /** Under a marker that ends its turn but for defence: AM and Stealth leave it one fire (4.0/m, 6.1, 6.4). */
 export function isSpent(unit: Unit): boolean {
   if (unit.fired || unit.opsComplete) return true;
+  if (unit.keepsMoving) return false;
   if (unit.marker === 'stealth') return unit.wentFar === true;
   return unit.marker === 'moved' || unit.marker === 'low-crawl';
 }
@@ -30,7 +31,8 @@ export function canBeActivated(unit: Unit): boolean {
 }
 
 /** Who could still do something in the impulse that is played. */
-export const canStillAct = (unit: Unit): boolean => unit.activated !== undefined && canBeActivated(unit);
+export const canStillAct = (unit: Unit): boolean =>
+  unit.activated !== undefined && unit.kind !== 'armor-leader' && canBeActivated(unit);
 
 /** Leaders of men and of tanks that may lead others in this impulse: in Good Order, unhurt, not spent (6.0/b). */
 export const mayCommand = (unit: Unit): boolean =>

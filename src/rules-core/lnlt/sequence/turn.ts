@@ -7,7 +7,7 @@ import { enemyOf } from './sides.js';
 /** Everything of a turn, last thing first. */
 export function planTurn(act: Act): void {
   const { clock } = act.battle;
-  act.plan({ task: 'admin' }, { task: 'operations' }, { task: 'initiative' });
+  act.plan({ task: 'admin' }, { task: 'keep-moving' }, { task: 'operations' }, { task: 'initiative' });
   const turn = clock.phase === 'admin' ? clock.turn + 1 : clock.turn;
   act.effect(
     'turn-began',
