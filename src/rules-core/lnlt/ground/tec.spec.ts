@@ -31,7 +31,7 @@ const trial = new Trial({
 });
 const { battle } = trial;
 
-test('[lnlt 5.5] [lnlt-16] modifiers add up to four at most', () => {
+test('[lnlt 5.5, 10.4/a] [lnlt-16] modifiers add up to four at most', () => {
   expect(targetModifiers(battle, 'C3').map(({ value }) => value)).toEqual([2, 1, 2]);
   expect(targetModifier(battle, 'C3')).toBe(4);
 });
@@ -49,7 +49,7 @@ test('[lnlt 21.1/c, 21.2/b] Bunkers and Foxholes protect who is in them', () => 
   expect(placesOf(battle, 'H5')).toEqual(['H5', 'H5/bunker']);
 });
 
-test('[lnlt 10.2/a] stone Buildings of three hexes have an upper floor', () => {
+test('[lnlt 10.2/a, 1.4/a] stone Buildings of three hexes have an upper floor', () => {
   expect(placesOf(battle, 'F6')).toEqual(['F6', 'F6/1']);
   expect([terrainIn(battle, 'J3'), terrainIn(battle, 'D5')]).toEqual([
     'HC Building, one story',

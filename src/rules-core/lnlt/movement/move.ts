@@ -82,7 +82,12 @@ export const move = order({
       (id, i): Change => ({
         do: 'unit',
         unit: id,
-        set: { moving: mode, spent: 0, allowance: allowances[i] as number },
+        set: {
+          moving: mode,
+          spent: 0,
+          allowance: allowances[i] as number,
+          ...(mode === 'assault-move' && { marker: mode }),
+        },
       }),
     );
     const groups = (act.battle.clock.groups ?? []).map((group) =>

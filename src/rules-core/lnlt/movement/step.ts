@@ -1,11 +1,15 @@
 /** One step of a stack on foot: is it possible, and what does it cost (6.0)? */
 import type { Mode } from '../attributes/index.js';
 import { entryCost, firstCost, type Goer } from '../ground/costs.js';
-import { distance, hexOf } from '../ground/places.js';
+import { distance, hexOf, sideTowards } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
+import { hexsideRow, isBuilding, terrainIn } from '../ground/terrain.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesAt, isGoodOrder } from '../units/kinds.js';
+
+/** Millimetres up to which a gun counts as small arms (1.7/a). */
+export const SMALL_BORE = 13;
 
 /** What a unit has left to spend. */
 const left = ({ allowance = 0, spent = 0 }: Unit): number => allowance - spent;
@@ -24,7 +28,8 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
   const cost = from === undefined ? firstCost(battle, goer, to) : entryCost(battle, goer, from, to);
   if (typeof cost !== 'number') return cost;
   for (const unit of units) {
-    const refused = tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to);
+    const refused =
+      tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to) ?? gunRefusal(battle, unit, to);
     if (refused) return refused;
   }
   const [enemy] = enemiesAt(battle, to, units[0]?.side as string);
@@ -38,6 +43,17 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
   return hasRoom(battle, to, units)
     ? cost
     : refuse('NO_ROOM', `There is no room for them in ${to}.`, '1.3/d');
+}
+
+/** Guns and Mortars come neither into Buildings nor over hexside terrain (1.7/a, 1.7/n). */
+function gunRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+  if (unit.kind !== 'weapon-team' || unit.weapon === 'machine-gun' || (unit.calibre ?? 0) <= SMALL_BORE)
+    return undefined;
+  if (isBuilding(terrainIn(battle, to)))
+    return refuse('NO_GUNS', `${unit.name} cannot enter a Building.`, '1.7/a');
+  const side = unit.at === undefined ? undefined : sideTowards(battle, unit.at, to);
+  if (side === undefined || !hexsideRow(battle, unit.at as string, side)) return undefined;
+  return refuse('NO_GUNS', `${unit.name} cannot cross the hexside to ${to}.`, '1.7/n');
 }
 
 /** One hex can always be moved, but neither by Assault Movement nor by Low Crawl if it takes all a unit has (6.0/d, 6.0/e). */

@@ -16,8 +16,6 @@ import {
 } from '../system.js';
 import { isVehicle, isWeapon } from '../units/kinds.js';
 
-const SMALL_BORE = 13;
-
 function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[]): Refusal | undefined {
   if (unit.aboard !== undefined || isWeapon(unit)) return undefined;
   const row = terrainIn(battle, at);

@@ -16,10 +16,10 @@ describe('on one level', () => {
   test('[lnlt 10.3/d] [lnlt-30] brush on the level of both degrades', () => {
     expect(look({ D5: 'brush' }, 'D4', 'D6')).toBe(1);
   });
-  test('[lnlt 10.3/e] [lnlt-31] a building between blocks', () => {
+  test('[lnlt 10.3/e, 10.3, 10.0/a] [lnlt-31] a building between blocks', () => {
     expect(look({ D5: 'wooden-building' }, 'C6', 'E5')).toBe('blocked');
   });
-  test('[lnlt 10.3/k] a third degrading hex blocks', () => {
+  test('[lnlt 10.3/k, 10.1/h, 10.3/j] a third degrading hex blocks', () => {
     expect(look({ D4: 'brush', D5: 'grain' }, 'D3', 'D7')).toBe(2);
     expect(look({ D4: 'brush', D5: 'grain', D6: 'brush' }, 'D3', 'D7')).toBe('blocked');
   });
@@ -45,11 +45,11 @@ describe('over obstacles', () => {
       0,
     ]);
   });
-  test('[lnlt 10.3/m] an end above the obstacle: one hex, whatever lies between', () => {
+  test('[lnlt 10.3/m, 10.3/i] an end above the obstacle: one hex, whatever lies between', () => {
     const jungle = { I4: { level: 2 }, I5: { level: 1 }, I6: 'light-jungle' } as const;
     expect([look(jungle, 'I4', 'I6'), look(jungle, 'I4', 'I7'), look(jungle, 'I4', 'I8')]).toEqual([0, 1, 0]);
   });
-  test('[lnlt 10.3/g] [lnlt-34] the same from an upper floor', () => {
+  test('[lnlt 10.3/g, 10.2/b] [lnlt-34] the same from an upper floor', () => {
     const blocks = {
       J4: 'stone-building',
       J5: 'stone-building',
@@ -78,7 +78,7 @@ describe('over obstacles', () => {
 });
 
 describe('hills', () => {
-  test('[lnlt 10.3.1/b] [lnlt-59] a clear slope hides nothing, a step on the way down does', () => {
+  test('[lnlt 10.3.1, 10.3.1/b] [lnlt-59] a clear slope hides nothing, a step on the way down does', () => {
     const slope = { I5: { level: 2 }, I4: { level: 1 } } as const;
     expect([look(slope, 'I5', 'I3'), look(slope, 'I5', 'I2')]).toEqual([0, 0]);
     expect(look({ ...slope, I3: { level: 1 } }, 'I5', 'I2')).toBe('blocked');
@@ -108,7 +108,7 @@ describe('along a hexside', () => {
 
 describe('what lies on the map', () => {
   const between = (mark: object) => look({}, 'D4', 'D8', { D6: mark });
-  test('[lnlt 7.0] Smoke blocks', () => {
+  test('[lnlt 7.0/b] Smoke blocks', () => {
     expect(between({ smoke: 1 })).toBe('blocked');
   });
   test('[lnlt 18.1/e, 18.2/h] Fire for Effect degrades at any height, the Artillery’s around its hex as well', () => {

@@ -1,7 +1,10 @@
+import type { Rulebook } from '../../kernel/decide/rulebook.js';
+import { draftPosition } from '../../kernel/position/draft.js';
+import { lnlt } from '../ruleset.js';
 import { isSpent } from '../sequence/sides.js';
 import { Trial } from '../testkit.testkit.js';
 import { counterNamed } from './catalogue.js';
-import { isMmc, isOfBadge, lmOf, moraleOf } from './kinds.js';
+import { capacityOf, isMmc, isOfBadge, lmOf, moraleOf } from './kinds.js';
 
 const trial = new Trial({
   units: {
@@ -46,4 +49,46 @@ test('[lnlt 1.6/k] a counter of another nation is a captured weapon', () => {
     fp: 3,
   });
   expect(counterNamed('German 1-6-4-5', 'american')).toMatchObject({ nation: 'german' });
+});
+
+test('[lnlt 1.6/a, 1.6/q, 1.7/l, 1.1/a] who can carry how many Support Weapons', () => {
+  const of = (counter: string) =>
+    capacityOf({ ...counterNamed(counter, 'german'), id: 'x', side: 'german' } as never);
+  const counters = [
+    '1-6-4-5',
+    '1-5-4-5',
+    '0-2-4-6',
+    'Leader 7-1-6',
+    'Hero 2-6-6',
+    'Scout',
+    'Medic',
+    'Sniper',
+    'Armor Leader 7-1',
+    'HMG Team',
+  ];
+  expect(counters.map(of)).toEqual([2, 1, 1, 1, 1, 1, 0, 0, 0, 0]);
+});
+
+test('[lnlt 1.6/m] an order of battle gives its weapons out: everybody one before anybody two', () => {
+  const units = {
+    g1: { counter: '1-6-4-5' },
+    g2: { counter: '1-5-4-5' },
+    ga: { counter: 'MG34' },
+    gb: { counter: 'MG42' },
+    gc: { counter: 'MG34' },
+  };
+  const drafted = draftPosition(
+    lnlt as unknown as Rulebook,
+    {
+      map: { columns: 5, rows: 5 },
+      sides: { german: {}, american: {} },
+      secrets: { german: { forces: [{ units: Object.keys(units), hexes: ['A1'], turn: 2 }] } },
+      units: { ...units, a1: { counter: '2-5-4-6', at: 'E5' } },
+    } as never,
+  );
+  if (!drafted.ok) throw new Error(JSON.stringify(drafted.problems));
+  const bearers = ['ga', 'gb', 'gc'].map(
+    (id) => (drafted.position.units[id] as { possessor?: string }).possessor,
+  );
+  expect(bearers).toEqual(['g1', 'g2', 'g1']);
 });

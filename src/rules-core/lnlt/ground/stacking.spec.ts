@@ -1,0 +1,87 @@
+import { field, type Placed, Trial } from '../testkit.testkit.js';
+import { hasRoom } from './stacking.js';
+
+const room = (units: Readonly<Record<string, Placed>>, at: string, comes: string, marks = {}, hexes = {}) => {
+  const { battle } = new Trial({ units: { ...units, a1: '2-5-4-6 at N9' }, marks, map: field(hexes) });
+  return hasRoom(battle, at, [battle.theUnit(comes)]);
+};
+const squads = (...at: string[]) =>
+  Object.fromEntries(at.map((hex, i) => [`g${i + 1}`, `1-6-4-5 at ${hex}`]));
+
+describe('how many there may be in a place', () => {
+  test('[lnlt 1.3/a] a Weapon Team is a Squad, two Half-squads or Crews are one', () => {
+    const full = { g1: '1-6-4-5 at B2', g2: 'HMG Team at B2', g3: '1-5-4-5 at B2', gc: '0-2-4-6 at A1' };
+    expect(room(full, 'B2', 'gc')).toBe(true);
+    expect(room({ ...full, g4: '1-5-4-5 at B2' }, 'B2', 'gc')).toBe(false);
+    expect(room({ ...full, g5: 'HMG Team at A1' }, 'B2', 'g5')).toBe(false);
+  });
+
+  test('[lnlt 1.3] two vehicles and two single men besides', () => {
+    const tanks = {
+      gt: 'Tiger I at B2',
+      gu: 'Panther at B2',
+      gv: 'Pz IV H at A1',
+      ...squads('B2', 'B2', 'B2'),
+    };
+    expect([room({ gu: 'Panther at B2', gv: 'Pz IV H at A1' }, 'B2', 'gv'), room(tanks, 'B2', 'gv')]).toEqual(
+      [true, false],
+    );
+    const men = {
+      gl: 'Leader 7-1-6 at B2',
+      gk: 'Medic at B2',
+      gm: 'Leader 6-0-6 at A1',
+      ...squads('B2', 'B2', 'B2'),
+    };
+    expect([
+      room({ gk: 'Medic at B2', gm: 'Leader 6-0-6 at A1' }, 'B2', 'gm'),
+      room(men, 'B2', 'gm'),
+    ]).toEqual([true, false]);
+  });
+
+  test('[lnlt 1.3/g] a Wreck takes the place of a vehicle', () => {
+    const two = { gt: 'Tiger I at B2', gu: 'Panther at A1' };
+    expect([room(two, 'B2', 'gu'), room(two, 'B2', 'gu', { B2: { wreck: 'Panther' } })]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[lnlt 1.3/h, 1.3/e] neither aircraft nor passengers count', () => {
+    const flown = { gp: 'Ju 87 Stuka at B2', gt: 'Tiger I at B2', gu: 'Panther at A1' };
+    expect(room(flown, 'B2', 'gu')).toBe(true);
+    const ridden: Record<string, Placed> = {
+      gt: 'SdKfz 251/1 at B2',
+      g1: ['1-6-4-5', { aboard: 'gt', riding: 'inside' }],
+      g2: '1-6-4-5 at B2',
+      g3: '1-6-4-5 at B2',
+      g4: '1-6-4-5 at A1',
+    };
+    expect(room(ridden, 'B2', 'g4')).toBe(true);
+  });
+
+  test('[lnlt 1.3/i] an upper floor and a Bunker are places of their own, [lnlt 1.3/j] not for vehicles', () => {
+    const block = { B2: 'stone-building', B3: 'stone-building', B4: 'stone-building' };
+    const units = { ...squads('B2', 'B2', 'B2', 'A1'), gt: 'Tiger I at A1' };
+    expect([
+      room(units, 'B2', 'g4', {}, block),
+      room(units, 'B2/1', 'g4', {}, block),
+      room(units, 'B2/1', 'gt', {}, block),
+    ]).toEqual([false, true, false]);
+    const bunker = { B2: { bunker: { tm: 2, facing: 0 } } };
+    expect([room(units, 'B2/bunker', 'g4', bunker), room(units, 'B2/bunker', 'gt', bunker)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[lnlt 1.3/b] some places hold fewer', () => {
+    expect(room(squads('B2', 'A1'), 'B2', 'g2', { B2: { stacking: 1 } })).toBe(false);
+  });
+
+  test('[lnlt 1.4] half-hexes at the edge hold as many as others', () => {
+    expect([
+      room(squads('B0', 'B0', 'A1'), 'B0', 'g3'),
+      room(squads('B0', 'B0', 'B0', 'A1'), 'B0', 'g4'),
+    ]).toEqual([true, false]);
+  });
+});
