@@ -5,6 +5,7 @@ import { isShelter } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell } from '../ground/tec.js';
 import { isBuilding, placesOf, terrainIn } from '../ground/terrain.js';
+import { SMALL_BORE } from '../movement/step.js';
 import {
   type Act,
   type Battle,
