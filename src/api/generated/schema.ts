@@ -5087,39 +5087,41 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  |  /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
+  { activate?: never; appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  { activate?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  { activate?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Fire. Units of one place fire with small arms at the people of another. [5.0, 5.2, 5.3, 4.0/h] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
   |  /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
   |  /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; stop?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5133,6 +5135,13 @@ export type LnltActivateOrderByInput = {
   leader: Scalars['String']['input'];
   /** The places he activates. */
   places: Array<Scalars['String']['input']>;
+};
+
+export type LnltAppearOrderInput = {
+  /** The unit. */
+  unit: Scalars['String']['input'];
+  /** Where it appears. */
+  at: Scalars['String']['input'];
 };
 
 export type LnltDriveOrderInput = {
@@ -6352,6 +6361,7 @@ export type ResolversTypes = {
   LnltOrderInput: LnltOrderInput;
   LnltActivateOrderInput: LnltActivateOrderInput;
   LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltAppearOrderInput: LnltAppearOrderInput;
   LnltDriveOrderInput: LnltDriveOrderInput;
   LnltDriveOrderMode: LnltDriveOrderMode;
   LnltDriveOrderStepsInput: LnltDriveOrderStepsInput;
@@ -6813,6 +6823,7 @@ export type ResolversParentTypes = {
   LnltOrderInput: LnltOrderInput;
   LnltActivateOrderInput: LnltActivateOrderInput;
   LnltActivateOrderByInput: LnltActivateOrderByInput;
+  LnltAppearOrderInput: LnltAppearOrderInput;
   LnltDriveOrderInput: LnltDriveOrderInput;
   LnltDriveOrderStepsInput: LnltDriveOrderStepsInput;
   LnltDriveOnOrderInput: LnltDriveOnOrderInput;

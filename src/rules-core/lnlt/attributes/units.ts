@@ -180,6 +180,9 @@ const state = {
     .strictObject({ turn: z.int(), hexes: z.array(place) })
     .optional()
     .describe('A reinforcement off the map: from which turn on, and at which hexes it enters.'),
+  appears: yes(
+    'An Event has brought it into an enemy hex: its owner says in which hex of `enters` it appears (22.0/a).',
+  ),
 };
 
 /** What holds while an impulse is played. */

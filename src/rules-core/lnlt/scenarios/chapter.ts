@@ -2,11 +2,11 @@
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { enterMap } from './entry.js';
-import { events } from './events.js';
+import { appear, appears, events } from './events.js';
 import { beginBattle } from './set-up.js';
 
 export const scenarioChapter = chapter({
   tells,
-  orders: { 'enter-map': enterMap },
-  tasks: { 'begin-battle': beginBattle, events },
+  orders: { 'enter-map': enterMap, appear },
+  tasks: { 'begin-battle': beginBattle, events, appear: appears },
 });

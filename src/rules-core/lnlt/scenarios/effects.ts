@@ -13,10 +13,15 @@ export const tells = effects({
   'event-happened': says<{ readonly event: string; readonly at: string; readonly says: string }>(
     ({ at, says: paragraph }) => `Event in ${at}: ${/[.)]$/.test(paragraph) ? paragraph : `${paragraph}.`}`,
   ),
+  appeared: says<{ readonly unit: string; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} appears in ${at}.`,
+  ),
 });
 
 export interface ScenarioTasks {
   'begin-battle': object;
   /** What lies in wait for the units that have just come there, or for a sight of it (1.8). */
   events: object;
+  /** Its owner says where it appears (22.0/a). */
+  appear: object;
 }

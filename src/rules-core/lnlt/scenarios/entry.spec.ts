@@ -92,4 +92,32 @@ describe('events', () => {
     trial.order('german', { order: 'go-on', path: ['D4', 'E4'] });
     expect(trial.told('event-happened')).toHaveLength(1);
   });
+
+  test('[lnlt 22.0/a] a unit brought into an enemy hex appears next to it, where its owner wants', () => {
+    const brings = { says: 'Partisans!', changes: [{ do: 'unit', unit: 'a2', set: { at: 'C6' } }] };
+    const trial = new Trial({
+      units: {
+        g1: '1-6-4-5 at C3',
+        g2: '1-6-4-5 at C6',
+        g3: '1-6-4-5 at C7',
+        a1: '2-5-4-6 at J9',
+        a2: '2-5-4-6',
+        am: 'BAR with a2',
+      },
+      marks: { C4: { event: { name: 'A', by: 'occupation' } } },
+      options: { events: { A: brings } } as never,
+    });
+    trial.activate('german', 'C3').order('german', walk);
+    expect(trial.awaits).toEqual(['american appear']);
+    expect(trial.refusal('american', { order: 'appear', unit: 'a2', at: 'C7' })).toMatchObject({
+      refused: 'ENEMY_THERE',
+    });
+    expect(trial.refusal('american', { order: 'appear', unit: 'a2', at: 'C9' })).toMatchObject({
+      refused: 'NOT_AN_ENTRY_HEX',
+    });
+    trial.order('american', { order: 'appear', unit: 'a2', at: 'D6' });
+    expect([trial.unit('a2').at, trial.unit('am').at]).toEqual(['D6', 'D6']);
+    expect(trial.unit('a2').enters).toBeUndefined();
+    expect(trial.awaits).toEqual(['german moving']);
+  });
 });

@@ -1,4 +1,4 @@
-import { field, type Placed, Trial } from '../testkit.testkit.js';
+import { type Placed, Trial } from '../testkit.testkit.js';
 
 const ENEMY = { a1: '2-5-4-6 at J9' };
 type Units = Readonly<Record<string, Placed>>;
@@ -146,20 +146,5 @@ describe('the turn', () => {
     });
     expect(trial.told('initiative')).toEqual([{ side: 'german', rolls: {} }]);
     expect(trial.battle.clock.decided).toBeUndefined();
-  });
-
-  test('[lnlt 15.5] a kept marker lasts through the Admin Phase', () => {
-    const trial = new Trial(
-      {
-        map: field(),
-        units: {
-          gt: ['Tiger I at C3', { marker: 'moved', keepsMoving: true, fired: true }],
-          a1: ['2-5-4-6 at J9', { fired: true }],
-        },
-      },
-      1,
-      6,
-    );
-    expect(trial.unit('gt')).toMatchObject({ marker: 'moved', keepsMoving: true });
   });
 });

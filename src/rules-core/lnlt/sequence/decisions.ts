@@ -16,4 +16,6 @@ export type DecisionKind =
   /** A new Hero needs room (11.2/c). */
   | 'hero-placement'
   /** Administration Phase: which vehicles keep their markers and move on in the next turn (15.5). */
-  | 'keep-moving';
+  | 'keep-moving'
+  /** Where a unit appears that an Event brings into an enemy hex (22.0/a). */
+  | 'appear';

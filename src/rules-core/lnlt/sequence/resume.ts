@@ -52,6 +52,8 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       return acting;
     case 'moving':
       return moving;
+    case 'appear':
+      return [...moving, { task: 'window' }, { task: 'appear' }];
     case 'opportunity':
       return [...moving, { task: 'window' }];
     case 'flight':
