@@ -6,11 +6,19 @@ import type { InLine } from './whose-battles.js';
 
 export type BattleMode = 'RECORD' | 'ASSIST' | 'ENFORCE';
 
+/** What a scenario says of itself. */
+export interface Briefing {
+  readonly title?: string;
+  readonly about?: string;
+}
+
 /** Version 1 of every battle: how it stands before anybody has done anything. */
 export interface BattleOpened {
   readonly name: string;
   readonly mode: BattleMode;
   readonly position: Position;
+  /** Where it began with a scenario; battles of before have none. */
+  readonly briefing?: Briefing;
   /** Where it is a battle of the campaign's book. */
   readonly inLine?: InLine;
   /** The hash of the seed of the server's dice. */

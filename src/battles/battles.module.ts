@@ -3,6 +3,7 @@ import { EventStore } from '../event-store/index.js';
 import { Library, Tables } from '../library/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { onTable, Workshop } from '../workshop/index.js';
+import { BattleAccountsResolver } from './accounts.resolver.js';
 import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';
 import { BattleTable } from './battle-table.js';
@@ -103,6 +104,7 @@ export class BattlesModule implements OnModuleDestroy {
         BattleCommands,
         CampaignBattlesResolver,
         BattleResolver,
+        BattleAccountsResolver,
         LegalOrdersResolver,
         BattleActionResolver,
         BattleEffectResolver,

@@ -166,7 +166,7 @@ export class CampaignBattlesResolver implements Pick<Required<CampaignResolvers>
 /** What may be ordered is told by `legal-orders.resolver.ts`, the board by the pictures. */
 type Fields = Omit<
   Required<BattleResolvers>,
-  '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'odds' | 'board'
+  '__isTypeOf' | 'legalOrders' | 'legalOrderPage' | 'odds' | 'board' | 'briefing' | 'afterActionReport'
 >;
 
 @Resolver('Battle')

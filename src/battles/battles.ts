@@ -11,6 +11,7 @@ import {
   BATTLE_OPENED,
   type BattleMode,
   type BattleOpened,
+  type Briefing,
   UNDO_ASKED,
   UNDO_DECLINED,
   type UndoAsked,
@@ -99,7 +100,15 @@ export class Battles {
     await this.keepCharts(position);
     const { from: _, ...dice } = drawn.commitment;
     const { campaign, battle, name, mode, inLine } = command;
-    const opened: BattleOpened = { name, mode, position, ...(inLine && { inLine }), dice };
+    const briefing = briefingOf(command.scenario);
+    const opened: BattleOpened = {
+      name,
+      mode,
+      position,
+      ...(briefing && { briefing }),
+      ...(inLine && { inLine }),
+      dice,
+    };
     const events: NewEvent[] = [
       { battle, kind: BATTLE_OPENED, payload: opened },
       { battle, kind: BATTLE_ACTION, payload: opening as Action },
@@ -344,4 +353,14 @@ function withAsked(
 ): BattleResult & { readonly asked?: boolean } {
   if (answer.outcome !== 'replayed') return answer;
   return (answer.answer as { asked?: boolean } | undefined)?.asked ? { ...answer, asked: true } : answer;
+}
+
+/** What the scenario says of itself, beside what became the position. */
+function briefingOf(scenario: unknown): Briefing | undefined {
+  const { title, about } = (scenario ?? {}) as { readonly title?: unknown; readonly about?: unknown };
+  const said = {
+    ...(typeof title === 'string' && { title }),
+    ...(typeof about === 'string' && { about }),
+  };
+  return Object.keys(said).length > 0 ? said : undefined;
 }

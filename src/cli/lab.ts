@@ -4,6 +4,7 @@ import { describeSpec } from '../rules-core/kernel/dice/index.js';
 import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab/lab-file.js';
 import type { Position, Unit } from '../rules-core/kernel/position/position.js';
 import { SYSTEMS } from '../rules-core/systems.js';
+import { afterAction, briefing } from './battle-in-words.js';
 import { print, readJson, readOptions, readText } from './command-line.js';
 
 const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the standard input
@@ -22,6 +23,8 @@ const USAGE = `Usage: npx hexledger lab FILE [options]        FILE - reads the s
   --orders    list what may be ordered at the end; with --unit ID, --kind ORDER, --at HEX only what is for that unit,
               of that kind (several times for several) or names that place
   --sight D5-F5   what is seen from one place to another (several times for several)
+  --briefing  what the scenario says of itself, and who wins when
+  --report    the after-action report: what the orders came to, who was lost, who stood out
   --ways N    count at most N ways in which dice can fall (200000)
   --schema    the JSON Schema of FILE`;
 
@@ -36,6 +39,8 @@ export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Prom
     at: { type: 'string' },
     sight: { type: 'string', multiple: true },
     ways: { type: 'string' },
+    briefing: { type: 'boolean' },
+    report: { type: 'boolean' },
     schema: { type: 'boolean' },
   });
   if (values.schema) return print(JSON.stringify(labJsonSchema(), null, 2));
@@ -45,6 +50,11 @@ export async function run(argv: string[], systems: KnownSystems = SYSTEMS): Prom
   const asked = withOptions(file, values);
   const result = runLab(systems, asked, values.ways === undefined ? {} : { ways: waysOf(values.ways) });
   print(values.json ? JSON.stringify(result, null, 2) : labReport(result));
+  const words = [
+    ...(values.briefing ? ['', ...briefing(systems, file, result)] : []),
+    ...(values.report ? ['', ...afterAction(systems, file, result)] : []),
+  ];
+  if (words.length > 0 && !values.json) print(words.join('\n'));
   return result.problems.length > 0 ? 1 : 0;
 }
 

@@ -1,5 +1,6 @@
 /** What can be had done in the workshop. Tasks are pure: what goes in and out is plain data, documents are JSON texts. */
 import { createHash } from 'node:crypto';
+import { loneBattleHistory } from '../rules-core/campaign/views/lone-battle.js';
 import {
   type Board,
   type BoardMap,
@@ -88,6 +89,25 @@ function list(
   return listing(known.rulebook, new Battle(position, laid.table), side, filter);
 }
 
+interface TellTask {
+  readonly name: string;
+  /** The position it began with, and its actions, as JSON. */
+  readonly start: string;
+  readonly actions: string;
+  readonly shelf: ShelfTexts;
+}
+
+/** How a battle went; null where its rulebook cannot tell. */
+function tell(systems: KnownSystems, { name, start: text, actions, shelf }: TellTask): string | null {
+  const start = JSON.parse(text) as Position;
+  const known = theSystem(systems, start.system);
+  const laid = known.lay(start, shelfFrom(shelf));
+  if (!laid.ok) throw new Error(`A table that was laid before cannot be laid: ${laid.problems[0]?.message}`);
+  if (!known.campaign) return null;
+  const { campaign: pieces } = known;
+  return loneBattleHistory({ name, start, actions: JSON.parse(actions), table: laid.table, pieces });
+}
+
 type LaidAside<Map> =
   | { readonly problems: readonly TableProblem[] }
   | {
@@ -103,7 +123,16 @@ function theSystem(systems: KnownSystems, name: string): KnownSystem {
   return found;
 }
 
-export const TASKS = { begin: beginBattle, lab, lay, list, outline, picture, read: readDocument };
+export const TASKS = {
+  begin: beginBattle,
+  lab,
+  lay,
+  list,
+  outline,
+  picture,
+  read: readDocument,
+  tell,
+};
 
 /** What of an output changes hands instead of being copied: nobody here needs it any more. */
 export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) => ArrayBuffer[] } = {

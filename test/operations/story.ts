@@ -208,6 +208,13 @@ export const STORY: Step[] = [
     },
   },
   {
+    operation: 'battle-in-words',
+    as: 'player',
+    variables: ({ battle }) => ({ id: battle }),
+    check: ({ battle }) =>
+      expect(battle).toMatchObject({ briefing: { victory: expect.any(Array) }, afterActionReport: null }),
+  },
+  {
     operation: 'battle-pictures',
     as: 'player',
     variables: ({ battle }) => ({ id: battle }),

@@ -744,6 +744,13 @@ export type Battle = {
   actions: BattleActionConnection;
   /** What is different between two versions, as the viewer may know it. */
   diff: BattleDiff;
+  /** What the battle is about and how it is won, in words. */
+  briefing: BattleBriefing;
+  /**
+   * The after-action report: who won and where it turned, what it cost each side, who stood out. It is told from what the viewer
+   * may know of the battle. Null until the battle is over, and in rulebooks that do not tell battles.
+   */
+  afterActionReport: Maybe<Scalars['String']['output']>;
   /** The commitment to the server's dice, and the seed once the battle is over. */
   dice: Maybe<DiceCommitment>;
   /** A request to take actions back that waits for consent. */
@@ -801,6 +808,18 @@ export type BattleActionsArgs = {
 export type BattleDiffArgs = {
   from: Scalars['Int']['input'];
   to: Scalars['Int']['input'];
+};
+
+export type BattleBriefing = {
+  __typename?: 'BattleBriefing';
+  /** Of the scenario. Null: it began with a position. */
+  title: Maybe<Scalars['String']['output']>;
+  /** What the scenario says of itself. */
+  about: Maybe<Scalars['String']['output']>;
+  /** How many turns it lasts. Null: as long as the sides like. */
+  turns: Maybe<Scalars['Int']['output']>;
+  /** Who wins when, one sentence for each way. */
+  victory: Array<Scalars['String']['output']>;
 };
 
 export type BattleClock = {
@@ -5940,6 +5959,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   BattleMode: BattleMode;
   Battle: ResolverTypeWrapper<BattleView>;
+  BattleBriefing: ResolverTypeWrapper<BattleBriefing>;
   BattleClock: ResolverTypeWrapper<BattleClock>;
   BattleOutcome: ResolverTypeWrapper<BattleOutcome>;
   AwaitedDecision: ResolverTypeWrapper<AwaitedDecision>;
@@ -6447,6 +6467,7 @@ export type ResolversParentTypes = {
   RevokePersonalTokenResult: ResolversUnionTypes<ResolversParentTypes>['RevokePersonalTokenResult'];
   Mutation: Record<PropertyKey, never>;
   Battle: BattleView;
+  BattleBriefing: BattleBriefing;
   BattleClock: BattleClock;
   BattleOutcome: BattleOutcome;
   AwaitedDecision: AwaitedDecision;
@@ -7116,9 +7137,18 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   odds?: Resolver<Maybe<ResolversTypes['OrderOdds']>, ParentType, ContextType, RequireFields<BattleOddsArgs, 'order'>>;
   actions?: Resolver<ResolversTypes['BattleActionConnection'], ParentType, ContextType, RequireFields<BattleActionsArgs, 'first'>>;
   diff?: Resolver<ResolversTypes['BattleDiff'], ParentType, ContextType, RequireFields<BattleDiffArgs, 'from' | 'to'>>;
+  briefing?: Resolver<ResolversTypes['BattleBriefing'], ParentType, ContextType>;
+  afterActionReport?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dice?: Resolver<Maybe<ResolversTypes['DiceCommitment']>, ParentType, ContextType>;
   undoRequest?: Resolver<Maybe<ResolversTypes['UndoRequest']>, ParentType, ContextType>;
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+};
+
+export type BattleBriefingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleBriefing'] = ResolversParentTypes['BattleBriefing']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  turns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  victory?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BattleClockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleClock'] = ResolversParentTypes['BattleClock']> = {
@@ -8763,6 +8793,7 @@ export type Resolvers<ContextType = ApiContext> = {
   RevokePersonalTokenResult?: RevokePersonalTokenResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Battle?: BattleResolvers<ContextType>;
+  BattleBriefing?: BattleBriefingResolvers<ContextType>;
   BattleClock?: BattleClockResolvers<ContextType>;
   BattleOutcome?: BattleOutcomeResolvers<ContextType>;
   AwaitedDecision?: AwaitedDecisionResolvers<ContextType>;
