@@ -1,5 +1,6 @@
 /** Who sets up concealed, and who hidden (8.3/b, 6.4/a, 8.1.8.5). */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
+import { placesOf } from '../../mechanics/places.js';
 import { hasPavedRoad } from '../ordnance/protection.js';
 import { isGun } from '../ordnance/weapon.js';
 import { isJapanese } from '../pacific/japanese.js';
@@ -35,7 +36,7 @@ function isUnderMarker(battle: AslBattle, unit: AslUnit): boolean {
       one.at !== undefined &&
       isConcealmentTerrain(groundAt(battle, one.at)),
   );
-  const hexes = [...new Set(asking.map(({ at }) => at as LocationId))].sort().slice(0, markers);
+  const hexes = placesOf(asking).slice(0, markers);
   return asking.includes(unit) && hexes.includes(unit.at as LocationId);
 }
 

@@ -1,6 +1,7 @@
 /** Infantry Firepower Equivalent (6.8): a Gun that fires like a machine gun, straight on the IFT. */
 import * as z from 'zod';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { hexesWith } from '../../mechanics/places.js';
 import { targetsAt } from '../fire/attack.js';
 import { fireGroup } from '../fire/fire.js';
 import { checkUse, type Group, isForbidden } from '../fire/group.js';
@@ -79,13 +80,8 @@ export function couldUseIfe(battle: AslBattle, by: SideId, at: LocationId): bool
     );
 }
 
-function enemyHexes(battle: AslBattle, by: SideId): LocationId[] {
-  const hexes = battle
-    .units()
-    .filter((unit) => unit.side !== by && (isCombatant(unit) || unit.kind === 'concealment'))
-    .flatMap(({ at }) => at ?? []);
-  return [...new Set(hexes)].sort();
-}
+const enemyHexes = (battle: AslBattle, by: SideId): LocationId[] =>
+  hexesWith(battle, (unit) => unit.side !== by && (isCombatant(unit) || unit.kind === 'concealment'));
 
 function burstOf(battle: AslBattle, order: Ife, by: SideId): Burst | Forbidden {
   const { at } = order;

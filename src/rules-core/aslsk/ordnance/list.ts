@@ -1,5 +1,6 @@
 /** The shots a side may fire now, target by target. Empty hexes and Smoke are listed where they make sense: endless else. */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
+import { hexesWith } from '../../mechanics/places.js';
 import { isForbidden } from '../fire/group.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { adjacentHexes } from '../terrain/map.js';
@@ -72,22 +73,16 @@ function isAble(holder: AslUnit | undefined): boolean {
 
 /** Where known enemies are, and what the weapon has acquired. */
 function hexesFor(battle: AslBattle, weapon: AslUnit, by: SideId): LocationId[] {
-  const hexes = enemyHexes(battle, by);
+  const hexes = new Set(enemyHexes(battle, by));
   if (weapon.acquired) hexes.add(weapon.acquired.at);
   return [...hexes].sort();
 }
 
-function enemyHexes(battle: AslBattle, by: SideId): Set<LocationId> {
-  const hexes = new Set<LocationId>();
-  for (const unit of battle.units())
-    if (
-      unit.side !== by &&
-      unit.at !== undefined &&
-      (isCombatant(unit) || unit.kind === 'concealment' || isGun(unit))
-    )
-      hexes.add(unit.at);
-  return hexes;
-}
+const enemyHexes = (battle: AslBattle, by: SideId): LocationId[] =>
+  hexesWith(
+    battle,
+    (unit) => unit.side !== by && (isCombatant(unit) || unit.kind === 'concealment' || isGun(unit)),
+  );
 
 /** Smoke before the enemy's eyes: in his hexes and beside them. */
 function smokeHexes(battle: AslBattle, by: SideId): LocationId[] {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { D6, DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { hexesWith } from '../../mechanics/places.js';
 import { LATW_TO_HIT } from '../charts/index.js';
 import { checkLeader, isForbidden } from '../fire/group.js';
 import { chartsOf } from '../fire/ift.js';
@@ -108,14 +109,10 @@ function* ways(battle: AslBattle, { id, at: from }: AslUnit, by: SideId): Iterab
           yield { unit: id, at, ...aim, ...direction, ...blast };
 }
 
-function enemyHexes(battle: AslBattle, by: SideId, from: LocationId): LocationId[] {
-  const hexes = battle
-    .units()
-    .filter((unit) => unit.side !== by && unit.at !== undefined && (isInfantry(unit) || isVehicle(unit)))
-    .map(({ at }) => at as LocationId)
-    .filter((at) => distance(battle, from, at) <= reachOn(battle));
-  return [...new Set(hexes)].sort();
-}
+const enemyHexes = (battle: AslBattle, by: SideId, from: LocationId): LocationId[] =>
+  hexesWith(battle, (unit) => unit.side !== by && (isInfantry(unit) || isVehicle(unit))).filter(
+    (at) => distance(battle, from, at) <= reachOn(battle),
+  );
 
 /** Each vehicle, or the Infantry: whoever mans a weapon may be chosen. */
 function aimsAt(battle: AslBattle, at: LocationId, by: SideId): Partial<Panzerfaust>[] {

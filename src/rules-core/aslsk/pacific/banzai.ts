@@ -1,5 +1,6 @@
 /** Banzai Charges (8.1.8.6): who may join, and where each unit goes in an Impulse. */
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { placesOf } from '../../mechanics/places.js';
 import { chains } from '../fire/group.js';
 import { ipc, ppCarried } from '../movement/allotment.js';
 import { entryCost } from '../movement/cost.js';
@@ -35,7 +36,7 @@ export function checkBanzai(battle: AslBattle, order: Banzai, by: SideId): AslRe
     units.push(unit);
   }
   if (new Set(order.units).size < units.length) return refuse('TWICE', 'Name each unit once.', '$.units');
-  if (chains(battle, hexesOf(units)).length > 1)
+  if (chains(battle, placesOf(units)).length > 1)
     return refuse('NOT_LINKED', 'The units of a Charge hang together.', '$.units', '8.1.8.6/a');
   if (!onMap(battle, order.target) || !isEnemyIn(battle, order.target, by))
     return refuse('NO_TARGET', `There is no enemy in ${order.target}.`, '$.target', '8.1.8.6/b');
@@ -81,17 +82,13 @@ export function isEnemyIn(battle: AslBattle, at: LocationId, side: SideId): bool
     .some((unit) => unit.side !== side && (isCombatant(unit) || unit.kind === 'concealment'));
 }
 
-function hexesOf(units: readonly AslUnit[]): LocationId[] {
-  return [...new Set(units.map(({ at }) => at as LocationId))].sort();
-}
-
 /** Everybody who hangs together with the leader, and the targets that one of them sees. */
 export function* chargesOf(battle: AslBattle, by: SideId): Iterable<Banzai> {
   const able = unitsOf(battle, by).filter((unit) => unit.at !== undefined && !cannotJoin(battle, unit));
   const enemies = battle.occupied().filter((at) => isEnemyIn(battle, at, by));
   for (const leader of able.filter(isLeader)) {
     const chain =
-      chains(battle, hexesOf(able)).find((hexes) => hexes.includes(leader.at as LocationId)) ?? [];
+      chains(battle, placesOf(able)).find((hexes) => hexes.includes(leader.at as LocationId)) ?? [];
     const together = able.filter(({ at }) => chain.includes(at as LocationId));
     const mates = together.filter(({ at }) => at === leader.at);
     for (const units of mates.length < together.length ? [together, mates] : [together])

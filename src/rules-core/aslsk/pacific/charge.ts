@@ -1,6 +1,7 @@
 /** Impulse Movement (8.1.8.6): every unit of the Charge one hex, then the fire at all of them, and again. */
 import * as z from 'zod';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { placesOf } from '../../mechanics/places.js';
 import { lose } from '../concealment/concealment.js';
 import { arrangeMarkers } from '../concealment/markers.js';
 import { fireGroup } from '../fire/fire.js';
@@ -219,7 +220,7 @@ function endImpulse(act: AslAct, units: readonly AslUnit[]): void {
   act.effect('impulse-ended', { units: units.map(({ id }) => id), mf }, { changes, cites: ['8.1.8.6/d'] });
   arrangeMarkers(act);
   discoverGuns(act);
-  const hexes = [...new Set(units.map(({ at }) => at as LocationId))].sort();
+  const hexes = placesOf(units);
   for (const at of hexes) arrive(act, at);
 }
 

@@ -1,12 +1,13 @@
 /** Calling for artillery, correcting it, and firing for effect, each as the use of an impulse (15.1.1, 15.1.4.2.2). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hexesWith } from '../../mechanics/places.js';
 import { planAntiAircraft } from '../air/anti-aircraft.js';
 import { order } from '../form.js';
 import type { ClearedLine } from '../los/lost.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse } from '../system.js';
-import { distance, hexOf, isHexName, isInPlay } from '../terrain/places.js';
+import { distance, isHexName, isInPlay } from '../terrain/places.js';
 import { type Battery, batteriesOf, batteryOf, blastOf } from './battery.js';
 import { strikeHex, strikeOf } from './bombard.js';
 import {
@@ -98,7 +99,7 @@ const callFire = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const { id } of batteriesOf(battle, by))
-      for (const at of enemyHexes(battle, by)) {
+      for (const at of hexesWith(battle, ({ side }) => side !== by)) {
         const order = { battery: id, at };
         if (!isRefusal(called(battle, order, by))) yield order;
       }
@@ -117,13 +118,6 @@ const callFire = order({
       placeNew(act, call, order.at, order.smoke === true);
   },
 });
-
-function enemyHexes(battle: Battle, by: string): string[] {
-  const hexes = battle
-    .units()
-    .flatMap(({ side, at }) => (side === by || at === undefined ? [] : [hexOf(at)]));
-  return [...new Set(hexes)].sort();
-}
 
 function placeNew(act: Act, call: Call, at: string, smoke: boolean): void {
   act.effect(
@@ -204,7 +198,7 @@ const correctFire = order({
   byExample: true,
   *candidates({ battle, by }) {
     for (const { id } of batteriesOf(battle, by))
-      for (const at of enemyHexes(battle, by)) {
+      for (const at of hexesWith(battle, ({ side }) => side !== by)) {
         const order = { battery: id, at };
         if (!isRefusal(corrected(battle, order, by))) yield order;
       }

@@ -1,4 +1,5 @@
 /** What firing leaves behind on a vehicle, and what a side's vehicles and anti-tank weapons may fire (12.4.6, 12.4.9). */
+import { placesOf } from '../../mechanics/places.js';
 import type { FireOrder } from '../fire/orders.js';
 import type { Act, Battle, Decision, Unit } from '../system.js';
 import { isAfv, isVehicle } from './status.js';
@@ -43,7 +44,7 @@ export function* vehicleOrders(battle: Battle, by: string, decision: Decision): 
   const targets = battle
     .units()
     .filter((unit) => unit.side !== by && unit.at !== undefined && (only?.includes(unit.at) ?? true));
-  const places = [...new Set(targets.map(({ at }) => at as string))].sort();
+  const places = placesOf(targets);
   const armour = targets.filter(isAfv);
   for (const unit of battle.units()) {
     if (unit.side !== by || unit.at === undefined) continue;
