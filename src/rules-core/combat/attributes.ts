@@ -331,7 +331,15 @@ export const sideAttributes = z.strictObject({
   campaignPoints: z.number().optional(),
   retained: z.array(z.string()).optional(),
   /** Its last shot of an impulse, for Enfilade: at which location, across which hexsides, in which impulse. */
-  lastShot: z.strictObject({ at: place, sides: z.array(hexside), impulse: z.int() }).optional(),
+  lastShot: z
+    .strictObject({
+      at: place,
+      sides: z.array(hexside),
+      impulse: z.int(),
+      /** The further hexes of a sweep. */
+      also: z.array(z.strictObject({ at: place, sides: z.array(hexside) })).optional(),
+    })
+    .optional(),
   /** Impulses it has used in this phase. */
   impulsesUsed: z.int().optional(),
 });

@@ -8,7 +8,7 @@ import { applyResult } from '../fire/results.js';
 import type { Attack, Shot } from '../fire/shot.js';
 import { isBreakable } from '../fortifications/breaking.js';
 import { sightBetween } from '../los/known.js';
-import type { Sight } from '../los/sight.js';
+import { hexsidesBetween, type Sight } from '../los/sight.js';
 import { unitsInHex } from '../morale/status.js';
 import type { RuleId } from '../rules.js';
 import { reveal } from '../scenario/hidden.js';
@@ -160,7 +160,7 @@ function sightInto(battle: Battle, from: string, at: string): Sight {
     hurdles: [],
     hindrances: [],
     enters: line?.enters ?? [],
-    cover: line?.cover ?? [],
+    cover: hexsidesBetween(battle, hexOf(from), at),
     from: level,
     to: level,
     adjacent: false,

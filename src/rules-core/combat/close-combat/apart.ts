@@ -1,9 +1,6 @@
-/** A pillbox is a location of its own in its hex (7.9.4): who is inside does not come to grips with who is outside. */
+/** Who comes to grips with whom: not those in a pillbox, or on the lip of a gully, with those beside it (2.5.4, 7.9.4). */
 import type { Battle, Unit } from '../system.js';
-
-const isInside = ({ post }: Unit): boolean => post === 'pillbox';
-
-export const standApart = (one: Unit, other: Unit): boolean => isInside(one) !== isInside(other);
+import { standApart } from '../terrain/nooks.js';
 
 const enemiesAt = (battle: Battle, at: string, side: string): Unit[] =>
   battle.unitsAt(at).filter((other) => other.side !== side && other.kind !== 'aircraft');

@@ -4,8 +4,8 @@ import { TEC_ROWS } from '../los/rows.js';
 import { isDisrupted, isLeader, isVehicle } from '../morale/status.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { terrainsIn } from '../terrain/ground.js';
+import { standApart } from '../terrain/nooks.js';
 import { isAfv } from '../vehicles/status.js';
-import { standApart } from './apart.js';
 import { chargesUsed } from './value.js';
 
 /** One side's blow. */
@@ -39,7 +39,7 @@ export function blowRefusal(battle: Battle, blow: Blow, at: string, occasion: Oc
     if (!target || target.side === blow.side || target.at !== at)
       return refuse('NO_SUCH_TARGET', `"${id}" is no enemy in ${at}.`, '14.2.2');
     if (blow.units.some((unit) => standApart(battle.theUnit(unit), target)))
-      return refuse('NO_WAY_IN', `A wall is between your units and ${target.name}.`, '7.9.3', '7.9.4');
+      return refuse('NO_WAY_IN', `${target.name} is in a place of its own in ${at}.`, '2.5.4', '7.9.4');
   }
   return blow.leader === undefined ? undefined : leaderRefusal(battle, blow, blow.leader, at, occasion);
 }

@@ -187,7 +187,7 @@ describe('the attack', () => {
 
   test('[combat 14.2.3/a] an armoured vehicle has the sum of its machine guns, or 2', () => {
     const { battle } = begin({ g1: 'tank at D5', g2: ['tank at D5', { cmg: 0, bmg: 0 }], g3: 'truck at D5' });
-    expect(['g1', 'g2', 'g3'].map((id) => defenceValue(battle.theUnit(id)))).toEqual([6, 2, 0]);
+    expect(['g1', 'g2', 'g3'].map((id) => defenceValue(battle.theUnit(id)))).toEqual([6, 2, 2]);
   });
 
   test.each([

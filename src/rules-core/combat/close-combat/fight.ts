@@ -105,7 +105,8 @@ function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) 
 export function melee(act: Act, task: Melee): void {
   const { battle } = act;
   const defender = enemyOf(battle, task.attack.side);
-  if (!task.asked && canReply(battle, task, defender)) {
+  const isLost = isDefenceless(battle, task.at, task.attack);
+  if (!task.asked && !isLost && canReply(battle, task, defender)) {
     act.become({ task: 'close-combat', ...task, asked: true });
     act.ask({
       side: defender,

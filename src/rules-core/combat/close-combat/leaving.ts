@@ -2,7 +2,8 @@
 import { isDisrupted, isVehicle } from '../morale/status.js';
 import { noteControl } from '../scenario/control.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isInCloseCombat, standApart } from './apart.js';
+import { standApart } from '../terrain/nooks.js';
+import { isInCloseCombat } from './apart.js';
 
 /**
  * Nobody leaves able enemies but armour that can drive; `metNow`: it has come upon them on this move, before there is a

@@ -1,16 +1,15 @@
-/** Close Combat Values (14.2.3). */
+/** Close Combat Values (14.2.3). An un-armoured vehicle that is not alone fights as an armoured one does (14.2.3.1). */
 import { isDisrupted, isLeader, isPinned, isVehicle } from '../morale/status.js';
 import { roundUp, type Unit } from '../system.js';
 import { isAfv } from '../vehicles/status.js';
 
-const AFV_WITHOUT_MG = 2;
+const WITHOUT_MG = 2;
 const TEAM = 1;
 
 function whole(unit: Unit, attacks: boolean): number {
   if (isVehicle(unit)) {
-    if (unit.unarmoured && !unit.mgUnit) return 0;
     const guns = (unit.cmg ?? 0) + (unit.bmg ?? 0) + (unit.aamg ?? 0) + (unit.mgUnit ? unit.fp : 0);
-    return guns === 0 ? AFV_WITHOUT_MG : guns;
+    return guns === 0 ? WITHOUT_MG : guns;
   }
   if (unit.kind === 'team' || unit.kind === 'gun' || unit.kind === 'raft') return TEAM;
   if (isLeader(unit) && unit.wounded) return attacks ? 0 : 1;

@@ -20,7 +20,7 @@ test.each([
   ['a tank without machine guns', ['tank at D5', { cmg: 0, bmg: 0 }], [2, 1, 2]],
   ['a machine-gun vehicle', ['tank at D5', { cmg: 0, bmg: 0, mgUnit: true, fp: 4 }], [4, 2, 4]],
   ['both', ['tank at D5', { mgUnit: true, fp: 4 }], [10, 5, 10]],
-  ['a truck', 'truck at D5', [0, 0, 0]],
+  ['a truck', 'truck at D5', [2, 1, 2]],
 ] as [string, Placed, number[]][])(
   '[combat 14.2.3 × 1.2.1 × 14.2.3/b × 11.5.7] the value of %s, rounded up once',
   (_, placed, expected) => {

@@ -106,76 +106,6 @@ cross([
   },
   {
     title:
-      '[combat 9.1.2 × 12.6.1] Enfilade and a leader cancel each other for the squad; the leader himself has only the Enfilade',
-    scene: {
-      marks: { D8: { enfilade: ['american'] } },
-      units: { g1: ['6-6', 'D5'], g2: ['6-6', 'D5'], a1: ['7-6', 'D8'], al: ['NCO', 'D8'] },
-    },
-    steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [3, 0], [7], [7])],
-    told: [
-      'NCO checks morale: 7 +1 Enfilade against 7: failed',
-      '7-6 checks morale: 7 -1 leader, +1 Enfilade against 7: passed',
-    ],
-  },
-  {
-    title: '[combat 9.1.4.2 × 12.6.1] an Action Check knows no Enfilade',
-    scene: {
-      marks: { D8: { enfilade: ['american'] } },
-      first: 'american',
-      units: { g1: ['6-6', 'D9'], a1: ['7-6', 'D8'] },
-    },
-    steps: [american('move', on('running', { a1: 'D9' })), german('stand', {}, [7])],
-    told: ['whether to enter D9: 7 against 7: yes'],
-  },
-  {
-    title: '[combat 12.6.1.1 × 10.1] who leaves the hex leaves the Enfilade behind',
-    scene: {
-      marks: { D8: { enfilade: ['american'] } },
-      first: 'american',
-      units: { g1: ['6-6', 'D5'], a1: ['7-6', 'D8'], a2: ['7-6', 'C9'] },
-    },
-    steps: [
-      american('move', on('running', { a1: 'D9' })),
-      german('fire', { units: ['g1'], at: 'D9' }, [4, 0], [7]),
-    ],
-    told: ['7-6 checks morale: 7 against 7: passed'],
-  },
-  {
-    title:
-      '[combat 9.2.3 × 12.3.1.3] a leader Disrupted by fire makes those upstairs panic too; those hit then check without him',
-    scene: {
-      hexes: { D8: 'wooden-building-1-level' },
-      units: {
-        g1: ['6-6', 'D7'],
-        g2: ['6-6', 'D7'],
-        a1: ['7-6', 'D8', { fired: 1 }],
-        al: ['NCO', 'D8', { fired: 1 }],
-        a2: ['7-6', 'D8/1'],
-      },
-    },
-    steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [2, 0], [9], [3], [3], [3])],
-    told: [
-      'NCO is Disrupted',
-      'checks morale: 3 against 7',
-      'checks morale: 3 against 7',
-      '3 +2 M+2 against 7',
-    ],
-  },
-  {
-    title: '[combat 9.2.3 × 12.3.1.5.2] a wounded leader who is hit again is dead, and missed',
-    scene: {
-      units: {
-        g1: ['6-6', 'D7'],
-        g2: ['6-6', 'D7'],
-        a1: ['7-6', 'D8', { fired: 1 }],
-        al: ['NCO', 'D8', { fired: 1, wounded: true }],
-      },
-    },
-    steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [1, 0], [1], [9], [3], [3])],
-    told: ['NCO is eliminated', '7-6 checks morale: 3 against 7', '7-6 checks morale: 3 +2 M+2'],
-  },
-  {
-    title:
       '[combat 12.3.2/t2 × 13.1.3] a gun meets the smoke in the target’s hex on both tables, smoke on the way on the Screened Shot only',
     scene: {
       marks: { D8: { smoke: 'shell' }, D6: { smoke: 'shell' } },
@@ -254,5 +184,182 @@ cross([
     },
     steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [1, 0], [0, 6])],
     told: ['nobody is hit'],
+  },
+  {
+    title: '[combat 12.4.3 × 12.1.2.2] a gun that has used its rate of fire has no Defensive Fire besides',
+    scene: {
+      first: 'american',
+      units: { g1: ['FlaK 18/36', 'D3', { facing: 3, fired: 2 }], a1: ['7-6', 'D9'] },
+    },
+    steps: [american('move', on('running', { a1: 'D8' }))],
+    told: ['7-6 enters D8', 'The move of 7-6 is over'],
+    after: { g1: { fired: 2 } },
+  },
+  {
+    title:
+      '[combat 12.4.4.1 × 5.1] a gun that fires at another hex looks anew, is screened anew, and takes its Acquired marker there',
+    scene: {
+      hexes: { D9: 'woods' },
+      units: { g1: ['PaK 38', 'D4', { facing: 3, acquired: 'D8', fired: 1 }], a1: ['7-6', 'D9'] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D9' }, [5, 5], [2], [1, 5], [7])],
+    told: [
+      '55 against 55, seen',
+      '2 against 1 +1 terrain of the target',
+      '7 +1 M+1 against 7: failed',
+      'has acquired D9',
+    ],
+    after: { g1: { acquired: 'D9' } },
+  },
+  {
+    title: '[combat 6.7.1 × 5.2] a hill is no Upper Level: a wall next door covers',
+    scene: {
+      hexes: { D4: { level: 1 }, D5: { terrain: 'open-ground', hexsides: { n: 'wall' } } },
+      units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D5', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D5' }, [9, 0])],
+    told: ['rolls 90 +10 Wall hexside = 100'],
+  },
+  {
+    title: '[combat 5.2.6 × 10.1.7] on a crest above the firer a Moved squad has both modifiers',
+    scene: {
+      hexes: {
+        D8: { level: 1 },
+        D9: { level: 1 },
+        C8: { level: 1 },
+        C9: { level: 1 },
+        E8: { level: 1 },
+        E9: { level: 1 },
+      },
+      units: { g1: ['6-6', 'D5'], a1: ['7-6', 'D8', { marker: 'moved' }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
+    told: ['rolls 90 +10 crest, -10 moved = 90'],
+  },
+  {
+    title: '[combat 12.6.1 × 12.8.1.2] each hex of a sweep is a target that the next shot may enfilade',
+    scene: {
+      units: {
+        g1: ['MG 34', 'D4'],
+        g2: ['6-6', 'E12'],
+        a1: ['7-6', 'D8', { fired: 2 }],
+        a2: ['7-6', 'E8', { fired: 2 }],
+      },
+    },
+    steps: [
+      german('fire', { units: ['g1'], at: 'D8', traverse: 'searching', also: ['E8'] }, [9, 9], [9, 9]),
+      american('pass'),
+      german('fire', { units: ['g2'], at: 'E8' }, [9, 9]),
+    ],
+    told: ['2 firepower (row 2) on E8', 'The units in E8 are in enfilade'],
+  },
+  {
+    title: '[combat 5.1.4.1 × 13.1.3] out of smoke one rolls to see, and the fire is not modified',
+    scene: { marks: { D4: { smoke: 'shell' } }, units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D8'] } },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [5, 0], [9, 0])],
+    told: ['50 against 50, seen', 'rolls 90 = 90'],
+  },
+  {
+    title: '[combat 5.2.7 × 6.7] from upstairs a wall on the way neither blocks nor covers',
+    scene: {
+      hexes: { D4: 'stone-building-1-level', D6: { terrain: 'open-ground', hexsides: { n: 'wall' } } },
+      units: { g1: ['6-6', 'D4/1'], a1: ['7-6', 'D8', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
+    told: ['rolls 90 = 90'],
+  },
+  {
+    title: '[combat 6.2/a × 6.8] a wreck on the way takes the whole moving modifier of a target in the open',
+    scene: {
+      marks: { D6: { wrecks: 1 } },
+      units: { g1: ['6-6', 'D4'], a1: ['7-6', 'D8', { marker: 'moved' }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [7, 0], [9, 0])],
+    told: ['70 against 70, seen', 'rolls 90 +5 Wreck / AFV in D6 = 95'],
+  },
+  {
+    title: '[combat 12.8.1.2 × 12.7.1] a squad does not sweep along with a machine gun',
+    scene: {
+      units: {
+        g1: ['MG 34', 'D4'],
+        g2: ['6-6', 'D4'],
+        a1: ['7-6', 'D8', { fired: 1 }],
+        a2: ['7-6', 'E8', { fired: 1 }],
+      },
+    },
+    steps: [
+      german('fire', { units: ['g1', 'g2'], at: 'D8', traverse: 'searching', also: ['E8'] }, [9, 9], [9, 9]),
+    ],
+    refused: 'NOT_A_MACHINE_GUN',
+  },
+  {
+    title: '[combat 3.3.4.2 × 12.1.2] a hidden machine gun that kills the only one who sees it stays hidden',
+    scene: {
+      hexes: { D10: 'woods' },
+      first: 'american',
+      units: {
+        g1: ['MG 42', 'D3', { hidden: true }],
+        g2: ['6-6', 'A1', { inCover: true }],
+        a1: ['4-6', 'D9'],
+        a2: ['7-6', 'D13'],
+      },
+    },
+    steps: [
+      american('move', on('running', { a1: 'D8' })),
+      german('fire', { units: ['g1'], at: 'D8' }, [2, 5]),
+    ],
+    told: ['E on 4-6', '!is revealed'],
+    after: { a1: null, g1: { hidden: true } },
+  },
+  {
+    title: '[combat 12.1.2.1 × 4.4.6] Defensive Fire is not answered by Defensive Fire',
+    scene: {
+      units: { g1: ['6-6', 'D4'], g2: ['6-6', 'E4'], a1: ['7-6', 'D8', { fired: 1 }], a2: ['7-6', 'E8'] },
+    },
+    steps: [
+      german('fire', { units: ['g1'], at: 'D8' }, [9, 9]),
+      american('fire', { units: ['a2'], at: 'D4' }, [9, 9]),
+      american('pass'),
+    ],
+    told: ['6-6 fires at D8', '7-6 fires at D4', 'american passes'],
+  },
+  {
+    title: '[combat 12.4.3 × 12.3.1.5.3] Pinned Down, a machine gun has its second shot at half',
+    scene: {
+      units: { g1: ['MG 42', 'D4', { fired: 1, yellow: 'pinned' }], a1: ['7-6', 'D8', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 9])],
+    told: ['6 firepower (row 6) on D8'],
+    after: { g1: { fired: 2 } },
+  },
+  {
+    title: '[combat 5.1.10 × 12.4.4] a gun that does not see its target acquires nothing',
+    scene: { hexes: { D8: 'woods' }, units: { g1: ['PaK 38', 'D4', { facing: 3 }], a1: ['7-6', 'D8'] } },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
+    told: ['90 against 55, not seen', '!acquired'],
+    after: { g1: { acquired: undefined } },
+  },
+  {
+    title:
+      '[combat 6.7.2.2 × 5.2.4] bocage on the way is a level high: from the first floor nobody looks over it',
+    scene: {
+      hexes: { D4: 'stone-building-1-level', D6: { terrain: 'open-ground', hexsides: { n: 'bocage' } } },
+      units: { g1: ['6-6', 'D4/1'], a1: ['7-6', 'D8', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
+    refused: 'NO_LINE_OF_SIGHT',
+  },
+  {
+    title: '[combat 12.8.1.2 × 10.1.6] a crawled machine gun sweeps with a quarter',
+    scene: {
+      units: {
+        g1: ['MG 42', 'D4', { marker: 'crawled' }],
+        a1: ['7-6', 'D8', { fired: 1 }],
+        a2: ['7-6', 'E8', { fired: 1 }],
+      },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8', traverse: 'searching', also: ['E8'] }, [9, 9], [9, 9])],
+    told: ['3 firepower (row 2) on D8', '3 firepower (row 2) on E8'],
+    after: { g1: { marker: 'crawled-fired' } },
   },
 ]);

@@ -179,4 +179,142 @@ cross([
     ],
     told: ['6-6 enters the pillbox in D8', 'Close Combat is joined in D8'],
   },
+  {
+    title:
+      '[combat 7.3.8.1 × 12.1.2] a clearing party whose squad is Disrupted leaves the mines where they are',
+    scene: {
+      marks: { D8: { mines: 'german' } },
+      clock: { turn: 2 },
+      first: 'american',
+      units: {
+        g1: ['6-6', 'D5'],
+        g2: ['6-6', 'D5'],
+        a1: ['7-6', 'D8', { clearingSince: 1 }],
+        al: ['NCO', 'D8', { clearingSince: 1 }],
+      },
+    },
+    steps: [
+      american('clear', { units: ['a1', 'al'], what: 'mines' }),
+      german('fire', { units: ['g1', 'g2'], at: 'D8' }, [2, 5], [3], [9]),
+      german('offer-end'),
+      american('agree'),
+    ],
+    told: ['7-6 is Disrupted', 'Turn 2 is over', '!The mines in D8 are gone'],
+    after: { a1: { clearing: undefined } },
+  },
+  {
+    title: '[combat 7.4.3 × 12.9.1] a charge thrown at wire where nobody is tears it away',
+    scene: {
+      marks: { D6: { wire: true } },
+      units: { g1: ['Demo', 'D5', { face: 'move' }], a1: ['7-6', 'D12'] },
+    },
+    steps: [german('throw', { unit: 'g1', at: 'D6' }, [0, 8])],
+    told: ['30 firepower (row 30) on D6 rolls 8', 'The wire in D6 is destroyed'],
+    after: { g1: null },
+  },
+  {
+    title: '[combat 7.9.2 × 6.1.3] a pillbox protects in place of the woods and the wall it stands behind',
+    scene: {
+      hexes: { D8: { terrain: 'woods', hexsides: { n: 'wall' } } },
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['6-6', 'D5'], a1: ['7-6', 'D8', { post: 'pillbox', fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
+    told: ['rolls 90 +20 Pillbox = 110'],
+  },
+  {
+    title:
+      '[combat 7.9.4 × 14.12] Close Combat beside a pillbox does not keep those inside from firing out of it',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 }, closeCombat: true } },
+      first: 'american',
+      units: {
+        g1: ['6-6', 'D8'],
+        g2: ['6-6', 'D4', { fired: 1 }],
+        a1: ['7-6', 'D8', { post: 'pillbox' }],
+        a2: ['7-6', 'D8'],
+      },
+    },
+    steps: [american('fire', { units: ['a1'], at: 'D4' }, [9, 0])],
+    told: ['7 firepower (row 6) on D4'],
+    after: { a1: { fired: 1 } },
+  },
+  {
+    title: '[combat 7.1.2 × 10.1.3] out of the hole and back under the marker it left, for 1 MP',
+    scene: { units: { g1: ['6-6', 'D4', { dugIn: true }], a1: ['7-6', 'D13'] } },
+    steps: [
+      german('move', on('running', { g1: 'D5 D4' }, { more: true })),
+      german('go-on', { routes: [{ unit: 'g1', path: [{ do: 'into-foxhole' }] }] }),
+    ],
+    told: ['6-6 enters D4', 'goes under the dug-in marker'],
+    after: { g1: { dugIn: true } },
+  },
+  {
+    title: '[combat 7.4.3 × 12.9.4] a charge that kills those in the wire tears the wire away too',
+    scene: {
+      marks: { D6: { wire: true } },
+      units: { g1: ['Demo', 'D5', { face: 'move' }], a1: ['7-6', 'D6'], a2: ['7-6', 'L12'] },
+    },
+    steps: [german('throw', { unit: 'g1', at: 'D6' }, [0, 8])],
+    told: ['E on 7-6', 'The wire in D6 is destroyed'],
+    after: { a1: null },
+  },
+  {
+    title: '[combat 7.9.2 × 11.3.6] an overrun of a pillbox meets +40, and those inside strike from cover',
+    scene: {
+      marks: { D6: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['PzKw IIIH', 'D4', { facing: 3 }], a1: ['7-6', 'D6', { post: 'pillbox' }] },
+    },
+    steps: [
+      german('drive', on('normal', { g1: [{ to: 'D5' }, { to: 'D6', overrun: ['a1'] }] })),
+      american('hold-fire'),
+      american('stand', {}, [3]),
+      american('hold-fire'),
+      american('resist', { units: ['a1'] }, [9, 9], [9, 9]),
+    ],
+    told: ['99 +40 Pillbox = 139', '99 -10 cover = 89'],
+  },
+  {
+    title: '[combat 7.9.3 × 10.1.8] out of the pillbox among enemies: a check, and Close Combat',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      first: 'american',
+      units: { g1: ['6-6', 'D8', { fired: 2 }], a1: ['7-6', 'D8', { post: 'pillbox' }] },
+    },
+    steps: [american('move', on('assault', { a1: 'out-of-pillbox' }), [3])],
+    told: ['whether to enter D8: 3 against 7: yes', '7-6 leaves the pillbox', 'Close Combat is joined in D8'],
+  },
+  {
+    title: '[combat 7.8.3 × 7.6.1] no Mousehole is made in a roadblock',
+    scene: {
+      roads: [{ is: 'dirt-road', along: 'D3 D12' }],
+      marks: { D8: { roadblock: { sides: [5, 0, 1] } } },
+      units: { g1: ['Demo', 'D8', { face: 'move' }], a1: ['7-6', 'L12'] },
+    },
+    steps: [german('blow-mousehole', { unit: 'g1', side: 0 }, [5, 0])],
+    refused: 'ROADBLOCK 7.6.1 7.8.3',
+  },
+  {
+    title:
+      '[combat 7.6.2 × 7.9.2] a Mousehole into the front of a pillbox: those inside have +20 against what comes through',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['Demo', 'D7', { face: 'move' }], a1: ['7-6', 'D8', { post: 'pillbox' }] },
+    },
+    steps: [german('blow-mousehole', { unit: 'g1', side: 3 }, [5, 0], [7, 0])],
+    told: ['M+1: a Mousehole', 'rolls 70 +20 terrain = 90'],
+  },
+  {
+    title: '[combat 12.7.3 × 7.9.4] a leader in the pillbox directs the machine gun in it',
+    scene: {
+      marks: { D8: { pillbox: { side: 'german', facing: 0 } } },
+      units: {
+        g1: ['MG 34', 'D8', { post: 'pillbox' }],
+        gl: ['NCO', 'D8', { post: 'pillbox' }],
+        a1: ['7-6', 'D4', { fired: 1 }],
+      },
+    },
+    steps: [german('fire', { units: ['g1'], leader: 'gl', at: 'D4' }, [9, 0])],
+    told: ['4 firepower (row 4) on D4 rolls 90 -5 leader = 85'],
+  },
 ]);

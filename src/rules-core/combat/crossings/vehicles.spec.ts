@@ -59,74 +59,6 @@ cross([
     after: { r2: { at: 'E6' } },
   },
   {
-    title: '[combat 10.4.1.1 × 11.5.2] a limbered gun is towed on its Limber side only',
-    scene: {
-      units: {
-        g0: ['SdKfz 7', 'D4', { facing: 3 }],
-        g1: ['FlaK 18/36', 'D5', { face: 'weapon', facing: 3 }],
-        a1: ['7-6', 'D13'],
-      },
-    },
-    steps: [german('drive', on('normal', { g0: [{ to: 'D5' }, { load: 'g1' }] }))],
-    refused: 'NOT_LIMBERED 10.4.1.1',
-  },
-  {
-    title: '[combat 11.5.5 × 12.4] a gun that was set down on the way has moved and does not fire',
-    scene: {
-      units: {
-        g0: ['SdKfz 7', 'D4', { facing: 3 }],
-        g1: ['PaK 38', 'D4', { face: 'weapon', facing: 3, aboard: 'g0' }],
-        a1: ['M4A1', 'D13', { facing: 0 }],
-      },
-    },
-    steps: [
-      german('drive', on('normal', { g0: [{ to: 'D5' }, { unload: 'g1' }] })),
-      american('pass'),
-      german('fire', { units: ['g1'], at: 'D13', target: 'a1' }, [9], [9, 9], [9, 9]),
-    ],
-    told: ['PaK 38 leaves SdKfz 7'],
-    refused: 'HAS_MOVED',
-    after: { g1: { marker: 'moved' } },
-  },
-  {
-    title: '[combat 11.1 × 7.8.2] no tank crosses a roadblock from within either',
-    scene: {
-      roads: [{ is: 'dirt-road', along: 'D3 D12' }],
-      marks: { D8: { roadblock: { sides: [5, 0, 1] } } },
-      units: { g1: ['PzKw IIIH', 'D8', { facing: 0 }], a1: ['7-6', 'D13'] },
-    },
-    steps: [german('drive', on('normal', { g1: 'D7' }))],
-    refused: 'ROADBLOCK 7.8.2',
-  },
-  {
-    title: '[combat 11.1 × 7.8.2] behind it the road is open',
-    scene: {
-      roads: [{ is: 'dirt-road', along: 'D3 D12' }],
-      marks: { D8: { roadblock: { sides: [5, 0, 1] } } },
-      units: { g1: ['PzKw IIIH', 'D8', { facing: 3 }], a1: ['7-6', 'D13'] },
-    },
-    steps: [german('drive', on('normal', { g1: 'D9' }))],
-    told: ['PzKw IIIH drives to D9'],
-  },
-  {
-    title:
-      '[combat 11.1.7.1.1 × 12.3.3.2] a tank that rolls on and is Suppressed stands, and pays to start again',
-    scene: {
-      first: 'american',
-      units: {
-        g1: ['PzKw IIIH', 'D4', { facing: 3, marker: 'moved', rolling: 'forward' }],
-        a1: ['MG 8-9', 'D9'],
-        a2: ['7-6', 'D13'],
-      },
-    },
-    steps: [
-      american('fire', { units: ['a1'], at: 'D4' }, [5, 0], [0, 5]),
-      german('hold-fire'),
-      german('drive', on('normal', { g1: 'D5' })),
-    ],
-    told: ['PzKw IIIH is Suppressed', 'PzKw IIIH drives to D5 for 3 MP'],
-  },
-  {
     title:
       '[combat 11.4.3 × 12.3.2.2] an Acquired marker spares a moving tank what the target brings to the Screened Shot, not what it brings itself',
     scene: {
@@ -318,5 +250,184 @@ cross([
     ],
     told: ['T-34 76B drives to D6', 'K-KILL', 'Panzerfaust is used up', 'cannot overrun D6 any more'],
     after: { r1: null, g1: null, g2: { at: 'D6' } },
+  },
+  {
+    title:
+      '[combat 6.5.1.1.7 × 11.3.3] the road into a factory hex with enemies does not spare the Immobilization roll, which comes before the overrun',
+    scene: {
+      buildings: [{ is: 'stone', kind: 'factory', hexes: 'D6 D7' }],
+      roads: [{ is: 'dirt-road', along: 'D4 D5 D6' }],
+      units: {
+        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
+        a1: ['7-6', 'D6', { fired: 2 }],
+      },
+    },
+    steps: [
+      german('drive', on('normal', { g1: [{ to: 'D6', overrun: ['a1'] }] })),
+      american('stand', {}, [3], [9]),
+      american('hold-fire', {}, [9, 9]),
+    ],
+    told: [
+      'whether to overrun D6: 3 against 6: yes',
+      'rolls 9 for Building, tracked: it gets through',
+      '6 to 7 (1:2)',
+    ],
+  },
+  {
+    title: '[combat 7.4.2 × 11.2.3] infantry in step with its tank does not follow it into wire',
+    scene: {
+      marks: { D5: { wire: true } },
+      units: {
+        g1: ['PzKw IIIH', 'D4', { facing: 3 }],
+        g2: ['6-6', 'D4'],
+        gl: ['NCO', 'D4'],
+        a1: ['7-6', 'D13'],
+      },
+    },
+    steps: [german('drive', on('normal', { g1: 'D5', g2: 'D5', gl: 'D5' }))],
+    refused: 'WIRE 7.4.2',
+  },
+  {
+    title: '[combat 10.2.6 × 11.2.3] a leader who walks with a tank steadies those who walk with him',
+    scene: {
+      units: {
+        g1: ['PzKw IIIH', 'D4', { facing: 3 }],
+        g2: ['6-6', 'D4'],
+        gl: ['NCO', 'D4'],
+        g3: ['6-6', 'D5', { yellow: 'disrupted' }],
+        a1: ['7-6', 'D13'],
+      },
+    },
+    steps: [german('drive', on('normal', { g1: 'D5', g2: 'D5', gl: 'D5' }))],
+    told: ['6-6 enters D5', 'NCO enters D5', '!checks morale'],
+  },
+  {
+    title:
+      '[combat 11.3.5 × 11.3.6] a squad fires at the tank that overruns it and then fights it as its second fire',
+    scene: { units: { g1: ['PzKw IIIH', 'D4', { facing: 3 }], a1: ['7-6', 'D6'] } },
+    steps: [
+      german('drive', on('normal', { g1: [{ to: 'D5' }, { to: 'D6', overrun: ['a1'] }] })),
+      american('hold-fire'),
+      american('stand', {}, [3]),
+      american('fire', { units: ['a1'], at: 'D6' }, [9], [9, 9], [9, 9]),
+      american('resist', { units: ['a1'] }, [9, 9], [9, 9]),
+    ],
+    told: ['14 firepower (row 12) on D6', '7 to 6 (1:1)'],
+    after: { a1: { fired: 2 } },
+  },
+  {
+    title: '[combat 12.4.6.3.1 × 11.4.2] Suppressed on the move: the anti-aircraft machine gun is silent',
+    scene: {
+      first: 'american',
+      units: { a1: ['M4A1', 'D3', { facing: 3 }], g1: ['MG 42', 'D8'], g2: ['6-6', 'E8', { fired: 1 }] },
+    },
+    steps: [
+      american('drive', on('assault', { a1: 'D4' }, { more: true })),
+      german('fire', { units: ['g1'], at: 'D4' }, [9, 9], [0, 5]),
+      american(
+        'fire',
+        { units: ['a1'], at: 'D8', weapon: 'machine-guns', mgs: ['cmg', 'bmg', 'aamg'] },
+        [9, 9],
+      ),
+    ],
+    refused: 'SUPPRESSED 12.4.6.3.1#2',
+  },
+  {
+    title: '[combat 12.4.6.3.1 × 11.4.2] and the others fire without a modifier',
+    scene: {
+      first: 'american',
+      units: { a1: ['M4A1', 'D3', { facing: 3 }], g1: ['MG 42', 'D8'], g2: ['6-6', 'E8', { fired: 1 }] },
+    },
+    steps: [
+      american('drive', on('assault', { a1: 'D4' }, { more: true })),
+      german('fire', { units: ['g1'], at: 'D4' }, [9, 9], [0, 5]),
+      american('fire', { units: ['a1'], at: 'D8', weapon: 'machine-guns', mgs: ['cmg', 'bmg'] }, [9, 9]),
+    ],
+    told: ['8 firepower (row 8) on D8 rolls 99 = 99'],
+  },
+  {
+    title:
+      '[combat 12.4.7/3 × 12.3.3.1.8] an M+1 stops a truck; abandoned, it leaves its riders beside a wreck, who check too',
+    scene: {
+      units: {
+        r0: ['Studebaker', 'D8', { facing: 0 }],
+        r1: ['4-4', 'D8', { aboard: 'r0' }],
+        g1: ['8-5', 'D5'],
+        g2: ['8-5', 'D5'],
+      },
+    },
+    steps: [german('fire', { units: ['g1', 'g2'], at: 'D8' }, [3, 0], [9], [3])],
+    told: [
+      'Studebaker cannot move any more',
+      '4-4 leave Studebaker',
+      'Studebaker is a wreck',
+      '4-4 checks morale: 3 +1 M+1',
+    ],
+    after: { r1: { aboard: undefined } },
+  },
+  {
+    title:
+      '[combat 12.3.2.2 × 13.1.3] an Acquired marker spares all that smoke and movement of the target would screen',
+    scene: {
+      marks: { D8: { smoke: 'shell' } },
+      units: {
+        g1: ['PaK 38', 'D4', { facing: 3, acquired: 'D8', fired: 1 }],
+        a1: ['M4A1', 'D8', { facing: 3, marker: 'moved', rolling: 'forward' }],
+      },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8', target: 'a1' }, [9, 9], [9, 9])],
+    told: ['trigger pull 2: 67', '!creened shot'],
+  },
+  {
+    title: '[combat 12.9.6/a × 11.5] an M of a Molotov is for the riders alone',
+    scene: {
+      first: 'russian',
+      units: {
+        r1: ['Molotov', 'D7', { face: 'move' }],
+        g1: ['PzKw IIIH', 'D8', { facing: 0 }],
+        g2: ['6-6', 'D8', { aboard: 'g1' }],
+        g3: ['6-6', 'D8'],
+      },
+    },
+    steps: [russian('throw', { unit: 'r1', at: 'D8', target: 'g1' }, [3, 0], [5])],
+    told: ['M on PzKw IIIH', '6-6 checks morale: 5 against 6'],
+    after: { r1: null },
+  },
+  {
+    title: '[combat 12.9.9 × 11.3.6] a Panzerfaust team that resists by hand counts 1 and keeps its weapon',
+    scene: {
+      first: 'russian',
+      units: {
+        r1: ['T-34 76B', 'D4', { facing: 3 }],
+        r2: ['T-34 76B', 'E5', { facing: 3 }],
+        g1: ['Panzerfaust', 'D6', { face: 'weapon' }],
+        g2: ['6-6', 'D6'],
+      },
+    },
+    steps: [
+      russian(
+        'drive',
+        on('normal', { r1: [{ to: 'D5' }, { to: 'D6', overrun: ['g1', 'g2'] }], r2: 'E6 E7' }),
+      ),
+      german('hold-fire'),
+      german('stand', {}, [3]),
+      german('hold-fire'),
+      german('resist', { units: ['g1', 'g2'] }, [9, 9], [9, 9]),
+    ],
+    told: ['16 to 7 (2:1)', '7 to 8 (1:2)'],
+    after: { g1: { fired: 1 } },
+  },
+  {
+    title:
+      '[combat 11.1.3 × 4.5.1] a tank that has paid to stop is not asked whether it rolls on, and starts anew',
+    scene: { units: { g1: ['PzKw IIIH', 'D4', { facing: 3 }], a1: ['7-6', 'L12'] } },
+    steps: [
+      german('drive', on('normal', { g1: 'D5 stop' })),
+      american('offer-end'),
+      german('agree', {}, [5], [5]),
+      german('go-first'),
+      german('drive', on('normal', { g1: 'D6' })),
+    ],
+    told: ['PzKw IIIH stops', 'Turn 2 begins', 'drives to D6 for 3 MP'],
   },
 ]);

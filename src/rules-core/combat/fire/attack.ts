@@ -1,6 +1,7 @@
 /** Resolving a shot (12.1.1): line of sight, Screened Shot, Firepower Factors Table, and what it does. */
 import { D10, D100, die, total } from '../../kernel/dice/index.js';
 import { type FireResult, fftDrm, fftRow, fireResult, noteLost } from '../cards.js';
+import { breakIn } from '../fortifications/breaking.js';
 import type { LostRoll } from '../los/lost.js';
 import type { Sight } from '../los/sight.js';
 import { reveal } from '../scenario/hidden.js';
@@ -22,7 +23,7 @@ import { isAfv, isVehicle } from '../vehicles/status.js';
 import { criticalHit } from './destruction.js';
 import { enfilade } from './enfilade.js';
 import { hindranceModifiers, targetModifiers, terrainModifiers } from './modifiers.js';
-import { applyResult, type Hit } from './results.js';
+import { applyResult, breakerOf, type Hit } from './results.js';
 import { type Attack, type Shot, screenOf } from './shot.js';
 
 /** What the roll means for the targets that share their modifiers. */
@@ -36,9 +37,10 @@ export interface AttackResult {
 /** Everything after the order to fire, in one go: there is nothing to decide in between. Returns the d100s rolled. */
 export function resolveShot(act: Act, shot: Shot): number[] {
   const onesDice: number[] = [];
+  const before = shot.inImpulseOf === undefined ? undefined : act.battle.side(shot.inImpulseOf).lastShot;
   for (const [i, attack] of shot.attacks.entries()) {
     if (!isSeen(act, attack)) continue;
-    if (shot.inImpulseOf !== undefined && i === 0) enfilade(act, attack, shot.inImpulseOf);
+    if (shot.inImpulseOf !== undefined) enfilade(act, attack, shot.inImpulseOf, before, i > 0);
     if (hits(act, shot, attack)) {
       if (shot.piercing) resolvePiercing(act, shot, attack, shot.piercing);
       else onesDice.push(rollAttack(act, shot, attack));
@@ -121,8 +123,10 @@ function breakGun(act: Act, shot: Shot): void {
 }
 
 /** Units under cover are not among the targets of fire from other hexes, as if they were not there (7.5.2). */
-export function targetsAt(battle: Battle, { at, within }: Attack): Unit[] {
-  const there = battle.unitsAt(at);
+export function targetsAt(battle: Battle, { at, within, lip }: Attack): Unit[] {
+  const there = battle
+    .unitsAt(at)
+    .filter(({ onLip = false, hidden }) => lip === undefined || hidden !== undefined || onLip === lip);
   const joined = battle.location(at).closeCombat === true;
   return there.filter((unit) => joined || (unit.kind !== 'aircraft' && (!unit.inCover || within === true)));
 }
@@ -172,6 +176,8 @@ function rollAttack(act: Act, shot: Shot, attack: Attack): number {
   if (!critical) suppressUnseen(act, hits, attack.fp);
   if (critical) criticalHit(act, attack.at);
   else for (const hit of seen) applyResult(act, shot, attack, hit);
+  if (attack.recon && resultOf(battle, attack.fp, rolled + sumOf(shared)).eliminated > 0)
+    breakIn(act, attack.at, breakerOf(shot), []);
   return ones;
 }
 

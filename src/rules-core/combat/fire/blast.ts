@@ -52,5 +52,7 @@ export function blast(act: Act, { at, targets, line, seen, rule }: Blast): boole
   );
   for (const { units, result } of hits)
     applyResult(act, CHARGE, { at, fp, lines: [line], rolls: [], recon: false }, { units, result });
-  return hits.some(({ result }) => result.eliminated > 0);
+  return hits.length === 0
+    ? fireResult(battle, fp, rolled).eliminated > 0
+    : hits.some(({ result }) => result.eliminated > 0);
 }

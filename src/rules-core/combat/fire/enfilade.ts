@@ -13,19 +13,36 @@ export function leaveEnfilade(battle: Battle, unit: Unit, riders: readonly Unit[
   return [{ do: 'location', at, set: { enfilade: left.length > 0 ? left : null } }];
 }
 
-/** Notes a shot for which there is a line of sight, and marks its target when the one before came from well to the side. */
-export function enfilade(act: Act, attack: Attack, by: string): void {
+type LastShot = NonNullable<ReturnType<Battle['side']>['lastShot']>;
+
+/**
+ * Notes a shot for which there is a line of sight, and marks its target when the one before came from well to the side;
+ * `swept`: it is a further hex of the same sweep.
+ */
+export function enfilade(
+  act: Act,
+  attack: Attack,
+  by: string,
+  before: LastShot | undefined,
+  swept: boolean,
+): void {
   const { battle } = act;
   if (attack.recon) return;
   const sides = [...new Set(attack.lines.flatMap(({ enters }) => enters))];
   const impulse = battle.side(by).impulsesUsed ?? 0;
-  const last = battle.side(by).lastShot;
-  const crossed = last?.at === attack.at && last.impulse === impulse - 1 && areApart(last.sides, sides);
-  if (crossed) markEnfilade(act, attack.at, by);
+  const shots = before?.impulse === impulse - 1 ? [before, ...(before.also ?? [])] : [];
+  if (shots.some((last) => last.at === attack.at && areApart(last.sides, sides)))
+    markEnfilade(act, attack.at, by);
+  const here = { at: attack.at, sides };
+  const first = battle.side(by).lastShot;
+  const lastShot: LastShot =
+    swept && first?.impulse === impulse
+      ? { ...first, also: [...(first.also ?? []), here] }
+      : { ...here, impulse };
   act.effect(
     'shot-noted',
     { side: by, at: attack.at },
-    { changes: [{ do: 'side', side: by, set: { lastShot: { at: attack.at, sides, impulse } } }] },
+    { changes: [{ do: 'side', side: by, set: { lastShot } }] },
   );
 }
 

@@ -146,7 +146,7 @@ function behindHexsides(battle: Battle, target: Unit, fire: Fire): Modifier[] {
   });
 }
 
-const isOverlooked = ({ from, to, adjacent }: Sight): boolean => adjacent && from > to;
+const isOverlooked = ({ upstairs, adjacent }: Sight): boolean => adjacent && upstairs === true;
 
 /** On a crest above the firer, with no other cover (5.2.6). */
 function crest(battle: Battle, target: Unit, { sight, manner }: Fire): Modifier[] {

@@ -161,7 +161,7 @@ describe('what protects the target', () => {
       '7-6 at D7',
       {},
       {},
-      { cover: ['wall'], adjacent: true, from: 2 },
+      { cover: ['wall'], adjacent: true, upstairs: true },
       four(''),
     ],
     [
@@ -169,7 +169,7 @@ describe('what protects the target', () => {
       '7-6 at D7',
       {},
       {},
-      { cover: ['wall', 'bocage'], adjacent: true, from: 2 },
+      { cover: ['wall', 'bocage'], adjacent: true, upstairs: true },
       four('Bocage hexside 20'),
     ],
     [

@@ -81,7 +81,7 @@ function scorch(act: Act, shot: Shot, { at }: Attack, { result, units }: Hit): v
   if (result.eliminated > 0) breakIn(act, at, breakerOf(shot), units);
 }
 
-const breakerOf = (shot: Shot) => {
+export const breakerOf = (shot: Shot) => {
   const guns = shot.firers.some(({ ready }) => ready.fireClass === 'gun' || ready.fireClass === 'mortar');
   const fromAbove = shot.manner === 'artillery' || shot.manner === 'bombs';
   const charge = shot.charge === true;

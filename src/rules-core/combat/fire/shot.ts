@@ -13,7 +13,7 @@ import {
   roundUp,
   type Unit,
 } from '../system.js';
-import { isBuilding } from '../terrain/ground.js';
+import { isBuilding, isGully } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay, sideTowards } from '../terrain/places.js';
 import { type Piercing, pierce } from '../vehicles/piercing.js';
 import { vehicleScreen } from '../vehicles/screening.js';
@@ -70,6 +70,8 @@ export interface Attack {
   readonly recon: boolean;
   /** Fired within the hex: it reaches units under cover (7.5.2). */
   readonly within?: true;
+  /** At those on the lip of a gully: who is in its bed is in another place (2.5.4). */
+  readonly lip?: boolean;
 }
 
 export interface Shot {
@@ -293,7 +295,7 @@ function directorOf(
   return ready && 'refused' in ready ? ready : leader;
 }
 
-/** A mortar may use eyes next door (12.5.6). */
+/** A mortar may use eyes next door, or above it in its hex; they are marked shot by shot as it is (12.5.6). */
 function spotterOf(
   battle: Battle,
   order: FireMembers,
@@ -307,11 +309,13 @@ function spotterOf(
     return refuse('NO_SUCH_UNIT', `There is no unit "${order.spotter}" of yours.`);
   if (mortar?.weapon !== 'mortar') return refuse('NO_SPOTTING', 'Only mortars use a spotter.', '12.5.6');
   const near = distance(battle, spotter.at, mortar.at as string);
-  const isEye = near === 1 || (near === 0 && spotter.at !== mortar.at);
+  const above = spotter.at !== mortar.at || (spotter.onLip === true && !mortar.onLip);
+  const isEye = near === 1 || (near === 0 && above);
   const isAble = spotter.kind !== 'vehicle' && spotter.kind !== 'gun' && !isDisrupted(spotter);
   if (!isEye || !isAble)
     return refuse('CANNOT_SPOT', `${spotter.name} cannot spot for ${mortar.name}.`, '12.5.6');
-  const ready = readiness(battle, spotter, 'impulse');
+  const inStep = spotter.fired !== undefined && spotter.fired === mortar.fired;
+  const ready = readiness(battle, inStep ? { ...spotter, fired: 0 } : spotter, 'impulse');
   return 'refused' in ready ? ready : spotter;
 }
 
@@ -328,7 +332,8 @@ function attackOn(
   if (typeof recon === 'object') return recon;
   const fp = firepower(battle, firers, at, (order.traverse ?? 'fixed') !== 'fixed');
   if (typeof fp === 'object') return fp;
-  const lines = linesTo(battle, firers, targetEye(battle, order), spotter);
+  const eye = targetEye(battle, order, by);
+  const lines = linesTo(battle, firers, eye, spotter);
   if ('refused' in lines) return lines;
   return {
     at,
@@ -337,6 +342,7 @@ function attackOn(
     rolls: hardest(lines),
     recon,
     ...(isWithin(firers, at) && { within: true as const }),
+    ...(isGully(battle, at) && { lip: eye.onLip === true }),
   };
 }
 
@@ -389,13 +395,17 @@ function rowOf(battle: Battle, { unit, ready }: Firer): number {
   return size === undefined ? 0 : gunRow(battle, size) * ready.factor;
 }
 
-/** Where the line ends: on the lip where somebody lies there, on the road where the vehicle fired at stands there. */
-function targetEye(battle: Battle, { at, target }: FireMembers): Eye {
-  const there = battle.unitsAt(at).filter(({ hidden }) => !hidden);
+/**
+ * Where the line ends: on the lip where an enemy lies there, or rather where the one who moves is, and on the road where
+ * the vehicle fired at stands there.
+ */
+function targetEye(battle: Battle, { at, target }: FireMembers, by: string): Eye {
+  const there = battle.unitsAt(at).filter(({ hidden, side }) => !hidden && side !== by);
+  const movers = there.filter(({ moving }) => moving !== undefined);
   const aimedAt = target === undefined ? there : there.filter(({ id }) => id === target);
   return {
     at,
-    ...(there.some(({ onLip }) => onLip) && { onLip: true }),
+    ...((movers.length > 0 ? movers : there).some(({ onLip }) => onLip) && { onLip: true }),
     ...(aimedAt.length > 0 && aimedAt.every(({ onRoad }) => onRoad) && { onRoad: true }),
   };
 }

@@ -4,14 +4,16 @@ import { D100, total } from '../../kernel/dice/index.js';
 import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js';
 import { isInCloseCombat } from '../close-combat/apart.js';
 import { order } from '../form.js';
+import { breakIn } from '../fortifications/breaking.js';
+import { removeMines } from '../fortifications/mines.js';
 import { eyeOf, lineOfSight } from '../los/lost.js';
 import { moraleCheck } from '../morale/checks.js';
 import { eliminate, useUp } from '../morale/harm.js';
 import { isDisrupted, isVehicle } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
-import { isBuilding } from '../terrain/ground.js';
-import { distance, floorOf, hexOf, isInPlay, neighbours } from '../terrain/places.js';
+import { isBuilding, marksAt } from '../terrain/ground.js';
+import { distance, floorOf, hexOf, insideOf, isGround, isInPlay, neighbours } from '../terrain/places.js';
 import { isAboveSewer } from '../terrain/sewers.js';
 import { destroyVehicle } from '../vehicles/damage.js';
 import { blast } from './blast.js';
@@ -19,10 +21,13 @@ import { makeRubble, setAblaze } from './destruction.js';
 
 type ThrowOrder = { readonly unit: string; readonly at: string; readonly target?: string };
 
+/** A cellar is a level below the ground floor (6.5.1.2). */
+const storeyOf = (at: string): number | undefined => (insideOf(at) === 'cellar' ? -1 : floorOf(at));
+
 /** Same hex up to a level apart, next door on the same level or below (12.9.2). */
 function isInThrowingReach(battle: Battle, from: string, to: string): boolean {
   if (isAboveSewer(battle, from, to)) return true;
-  const [a, b] = [floorOf(from), floorOf(to)];
+  const [a, b] = [storeyOf(from), storeyOf(to)];
   if (a === undefined || b === undefined) return false;
   const far = distance(battle, from, to);
   return far === 0 ? Math.abs(a - b) <= 1 : far === 1 && a >= b;
@@ -67,7 +72,9 @@ function targetRefusal(
 ): Refusal | undefined {
   const enemies = battle.unitsAt(at).filter((other) => other.side !== unit.side);
   if (unit.weapon === 'demo')
-    return enemies.length > 0 ? undefined : refuse('NO_TARGET', `Nobody is seen in ${at}.`, '12.9.2');
+    return enemies.length > 0 || (isGround(at) && hasObstacle(battle, at))
+      ? undefined
+      : refuse('NO_TARGET', `Nobody is seen in ${at}, and no wire or mines lie there.`, '12.9.1', '12.9.2');
   const vehicle = enemies.find((other) => other.id === target);
   if (vehicle && isVehicle(vehicle)) return undefined;
   return refuse('NOT_A_VEHICLE', 'A Molotov Cocktail attacks one vehicle.', '12.9.6');
@@ -99,13 +106,17 @@ export const throwOrder = order({
       if (unit.side !== by || unit.at === undefined || (unit.weapon !== 'demo' && unit.weapon !== 'molotov'))
         continue;
       for (const hex of [hexOf(unit.at), ...neighbours(battle, unit.at)])
-        for (const at of [hex, `${hex}/1`, `${hex}/2`, `${hex}/sewer`])
+        for (const at of [hex, `${hex}/1`, `${hex}/2`, `${hex}/cellar`, `${hex}/sewer`]) {
+          const bare = { unit: unit.id, at };
+          const isEmpty = battle.unitsAt(at).length === 0;
+          if (unit.weapon === 'demo' && isEmpty && !throwRefusal(battle, bare, by, decision)) yield bare;
           for (const other of battle.unitsAt(at)) {
             const target = unit.weapon === 'molotov' ? { target: other.id } : {};
             const order = { unit: unit.id, at, ...target };
             const isFirst = unit.weapon === 'molotov' || battle.unitsAt(at)[0] === other;
             if (isFirst && !throwRefusal(battle, order, by, decision)) yield order;
           }
+        }
     }
   },
   read: ({ battle, by, decision }, order) => throwRefusal(battle, order, by, decision) ?? order,
@@ -130,6 +141,18 @@ function explode(act: Act, id: string, at: string): void {
     .filter((other) => other.id !== id && (other.side !== unit.side || battle.location(at).closeCombat));
   const isEnough = blast(act, { at, targets, line: line.sight, seen: line.sight, rule: '12.9.4' });
   if (isEnough && isBuilding(battle, at)) makeRubble(act, at, '12.9.5');
+  if (isEnough && isGround(at)) tearOpen(act, at);
+}
+
+/** As a Bangalore torpedo a charge does away with wire and mines (12.9.1). */
+const hasObstacle = (battle: Battle, at: string): boolean => {
+  const { wire, mines } = marksAt(battle, at);
+  return wire === true || mines !== undefined;
+};
+
+function tearOpen(act: Act, at: string): void {
+  breakIn(act, at, { manner: 'direct', explosive: true, charge: true, size: 0 }, []);
+  removeMines(act, hexOf(at), 'blown up');
 }
 
 /** A Molotov burns one vehicle on any C or E; its riders alone take an M (12.9.6/a). */

@@ -1,7 +1,9 @@
 /** What can happen in this chapter, and how it is told. */
+
 import { effects, says } from '../../kernel/form/index.js';
 import type { Breakable } from './breaking.js';
 import type { Obstacle } from './clearing.js';
+import type { MinesGone } from './mines.js';
 import type { Work } from './works.js';
 
 export const tells = effects({
@@ -52,7 +54,7 @@ export const tells = effects({
     ({ unit, hex, row, rolled, result }, name) =>
       `Mines in ${hex} attack ${name(unit)} on row ${row}: ${rolled}: ${result}.`,
   ),
-  'mines-removed': says<{ readonly hex: string; readonly why: 'spent' | 'cleared' | 'carried off' }>(
+  'mines-removed': says<{ readonly hex: string; readonly why: MinesGone }>(
     ({ hex, why }) => `The mines in ${hex} are gone: ${why}.`,
   ),
   'light-mines': says<{ readonly unit: string; readonly hex: string; readonly rolled: number }>(

@@ -4,6 +4,7 @@ import { equivalentRow, type FireResult, fftRow, fireResult } from '../cards.js'
 import { moraleCheck } from '../morale/checks.js';
 import { casualty, eliminate } from '../morale/harm.js';
 import { isVehicle } from '../morale/status.js';
+import type { RuleId } from '../rules.js';
 import type { Act, Battle, Unit } from '../system.js';
 import { isBuilding, marksAt } from '../terrain/ground.js';
 import { hexOf } from '../terrain/places.js';
@@ -83,14 +84,22 @@ function attack(act: Act, unit: Unit, hex: string): void {
   else harm(act, unit, result);
 }
 
-export function removeMines(act: Act, hex: string, why: 'spent' | 'cleared' | 'carried off'): void {
+const GONE = {
+  spent: '7.3.7.2',
+  cleared: '7.3.8.1',
+  'carried off': '16.1.8',
+  'blown up': '12.9.1',
+} as const satisfies Record<string, RuleId>;
+export type MinesGone = keyof typeof GONE;
+
+export function removeMines(act: Act, hex: string, why: MinesGone): void {
   if (marksAt(act.battle, hex).mines === undefined) return;
   act.effect(
     'mines-removed',
     { hex, why },
     {
       changes: [{ do: 'location', at: hex, set: { mines: null, antiTankMinesOnly: null } }],
-      cites: [why === 'spent' ? '7.3.7.2' : why === 'cleared' ? '7.3.8.1' : '16.1.8'],
+      cites: [GONE[why]],
     },
   );
 }

@@ -76,6 +76,8 @@ export interface Sight {
   readonly overCrest: boolean;
   /** From one hex of a factory to another of the same (6.5.1.1.5). */
   readonly inFactory?: true;
+  /** From an Upper Level marker, a roof or a steeple (6.7.1). */
+  readonly upstairs?: true;
 }
 
 const SMOKE_HEIGHT = 3;
@@ -148,6 +150,14 @@ function eyeLevel(battle: Battle, { at, onLip, level }: Eye): number {
   return onLip && isGully(battle, at) ? groundOf(battle, at).level : levelOf(battle, at);
 }
 
+const isUpstairs = (at: string): boolean => !['', 'cellar', 'sewer'].includes(insideOf(at));
+
+/** All hexside terrain between two hexes, wherever on the line it stands (6.1.5). */
+export function hexsidesBetween(battle: Battle, from: string, to: string): HexsideTerrain[] {
+  const [a, b] = [hexAt(battle, from), hexAt(battle, to)];
+  return a === b ? [] : new Look(battle, { at: from }, { at: to }, a, b).hexsidesCrossed();
+}
+
 /** The line does not leave the ground floor of one factory. */
 function isOneFactory(battle: Battle, places: readonly string[]): boolean {
   const building = buildingAt(battle, places[0] as string);
@@ -197,6 +207,7 @@ class Look {
     if (this.rubbish > MOST_DEBRIS) this.block('6.5.1.1.5', this.b.name);
     return {
       ...(this.inFactory && { inFactory: true as const }),
+      ...(isUpstairs(this.from.at) && { upstairs: true as const }),
       ...(this.blocked && { blocked: this.blocked }),
       hurdles: this.hurdles,
       hindrances: this.hindrances,
@@ -468,6 +479,10 @@ class Look {
           yield { hex: hex.name, side, terrain: 'roadblock' };
       }
     }
+  }
+
+  hexsidesCrossed(): HexsideTerrain[] {
+    return [...this.crossed()].map(({ terrain }) => terrain);
   }
 
   private cover(): HexsideTerrain[] {

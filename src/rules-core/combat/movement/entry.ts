@@ -15,6 +15,7 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import { carried } from '../terrain/afloat.js';
 import { isTrench } from '../terrain/costs.js';
 import { manhole, marksAt } from '../terrain/ground.js';
+import { type Nook, nookOf } from '../terrain/nooks.js';
 import { hexOf } from '../terrain/places.js';
 import type { Step } from './acts.js';
 import type { March } from './march.js';
@@ -74,11 +75,10 @@ export function meetTogether(act: Act, arrivals: readonly Arrival[]): void {
     const unit = act.battle.unit(going.unit);
     return unit !== undefined && isLeader(unit);
   };
-  for (const { going, underground } of [
-    ...arrivals.filter(isLed),
-    ...arrivals.filter((each) => !isLed(each)),
-  ])
-    meetWhatIsThere(act, going, underground);
+  const inOrder = [...arrivals.filter(isLed), ...arrivals.filter((each) => !isLed(each))];
+  for (const { going } of inOrder) findFriendAndFoe(act, going);
+  for (const { going, underground } of inOrder)
+    if (act.battle.unit(going.unit)?.at === going.to) arrive(act, going, underground);
   const there = arrivals.filter(({ going }) => act.battle.unit(going.unit)?.at === going.to);
   for (const hex of new Set(there.map(({ going }) => hexOf(going.to))))
     walkIntoBlasts(
@@ -93,15 +93,13 @@ function comeFrom(act: Act, unit: Unit, from: string): void {
   if (unit.rank === 'commissar' && from !== OFF_MAP) loseNest(act, unit.side, from);
 }
 
-/** Hidden enemies, Disrupted friends and mines: whatever waits for one who has just come to a place. */
-function meetWhatIsThere(act: Act, going: Going, underground: boolean): void {
-  const { unit: id, to, mode, from = OFF_MAP } = going;
+/** Hidden enemies and Disrupted friends. */
+function findFriendAndFoe(act: Act, { unit: id, to, mode, from = OFF_MAP }: Going): void {
   const unit = act.battle.unit(id);
   if (!unit) return;
   revealAt(act, to, unit.side);
   noteControl(act, to);
   for (const happen of ON_ENTRY) if (act.battle.unit(id)?.at === to) happen(act, id, from, to, mode as Mode);
-  if (act.battle.unit(id)?.at === to) arrive(act, going, underground);
 }
 
 /** The place that a step leads to, by a manhole too (6.5.1.7.2). */
@@ -155,13 +153,23 @@ function vacated(battle: Battle, unit: Unit): Change[] {
 export const hasEnemy = (battle: Battle, at: string, side: string): boolean =>
   battle.unitsAt(at).some((unit) => unit.side !== side && !unit.hidden && unit.kind !== 'aircraft');
 
-/** Does the step bring it face to face with enemies: in a hex, or inside a pillbox, which is a place of its own (7.9.4)? */
+/** Deeds that lead from one place of a hex to another: into a nook, or out of it among those outside. */
+const WITHIN: Partial<Record<NonNullable<Step['do']>, Nook | 'outside'>> = {
+  'into-pillbox': 'pillbox',
+  'out-of-pillbox': 'outside',
+  climb: 'lip',
+};
+export const changesNook = (step: Step): boolean => step.do !== undefined && WITHIN[step.do] !== undefined;
+
+/** Does the step bring it face to face with enemies: in a hex, or in a place of its own there (2.5.4, 7.9.4)? */
 export function meetsEnemy(battle: Battle, unit: Unit, step: Step): string | undefined {
-  const inside = step.do === 'into-pillbox';
-  const at = inside ? unit.at : leadsTo(battle, unit, step);
+  const nook = step.do && WITHIN[step.do];
+  const at = nook ? unit.at : leadsTo(battle, unit, step);
   if (at === undefined) return undefined;
   const enemies = battle.unitsAt(at).filter((other) => other.side !== unit.side && !other.hidden);
-  const met = enemies.some(({ kind, post }) => kind !== 'aircraft' && (post === 'pillbox') === inside);
+  const met = enemies.some(
+    (other) => other.kind !== 'aircraft' && (nookOf(other) ?? 'outside') === (nook ?? 'outside'),
+  );
   return met ? at : undefined;
 }
 

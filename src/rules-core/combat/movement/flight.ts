@@ -13,7 +13,7 @@ import { spendImpulse } from '../sequence/impulse.js';
 import { enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { entryCost } from '../terrain/costs.js';
-import { terrainsIn } from '../terrain/ground.js';
+import { marksAt, terrainsIn } from '../terrain/ground.js';
 import { distance, hexOf, isInPlay, neighbours } from '../terrain/places.js';
 import { alight } from '../vehicles/passengers.js';
 import { isRidingHalfTrack } from '../vehicles/status.js';
@@ -29,7 +29,9 @@ interface Start {
 
 const AT_WILL: Start = { mp: ALLOWANCE.cautious };
 
+/** Nobody makes for a place on fire (6.13.2). */
 const hasCover = (battle: Battle, hex: string): boolean =>
+  !marksAt(battle, hex).flame &&
   terrainsIn(battle, hex).some((terrain) => terrainDrm(battle, TEC_ROWS[terrain]).fire > 0);
 
 /** How many hexes to the nearest terrain with a positive DRM and no enemy in it (10.6.1); undefined: none on the map. */

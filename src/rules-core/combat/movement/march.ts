@@ -12,6 +12,7 @@ import { climbingDownRefusal } from '../terrain/sewers.js';
 import { ACTS, type Step } from './acts.js';
 import {
   type Arrival,
+  changesNook,
   enter,
   isApproached,
   leadsTo,
@@ -65,7 +66,9 @@ export function march(act: Act, task: MarchTask): void {
     return;
   }
   if (able.length < task.movers.length) {
-    act.become({ ...task, movers: able });
+    if (task.flight)
+      finish(act, { ...task, movers: task.movers.filter(({ unit }) => act.battle.unit(unit)) });
+    else act.become({ ...task, movers: able });
     return;
   }
   if (task.platoon && !keepsTogether(act, task)) return;
@@ -159,7 +162,7 @@ function walk(act: Act, task: MarchTask, next: readonly Mover[]): void {
     const paid: Paid = { mp: cost, left, mode: task.mode, ...(task.flight && { flees: true }) };
     const arrival = step.to === undefined ? doDeed(act, unit, step) : enter(act, unit, step, paid);
     if (arrival) arrivals.push(arrival);
-    const came = arrival !== undefined || step.do === 'into-pillbox';
+    const came = arrival !== undefined || changesNook(step);
     walked.set(mover.unit, { ...mover, path, left, ...(came && { came }) });
   }
   meetTogether(act, arrivals);

@@ -54,15 +54,20 @@ const leadsAway = ({ to, do: deed }: Step): boolean =>
 function after(battle: Battle, unit: Unit, step: Step): Unit {
   if (step.to === undefined) return afterDeed(unit, step);
   const post = step.trench && isTrench(battle, step.to) ? ('trench' as const) : undefined;
-  const { post: _, ...moved } = unit;
+  const { post: _, inCover: __, ...moved } = unit;
   return { ...moved, at: step.to, ...(post && { post }) };
 }
 
 function afterDeed(unit: Unit, { do: deed, at }: Step): Unit {
   if (deed === 'flip') return { ...unit, face: unit.face === 'weapon' ? 'move' : 'weapon' };
   if ((deed === 'mount' || deed === 'embark') && at !== undefined) return { ...unit, aboard: at };
+  if (deed === 'uncover') return uncovered(unit);
   const { aboard: _, ...rest } = unit;
   return deed === 'dismount' || deed === 'disembark' ? rest : unit;
+}
+
+function uncovered({ inCover: _, ...unit }: Unit): Unit {
+  return unit;
 }
 
 /** The whole route on what is left; undefined: it can be walked. */

@@ -79,9 +79,10 @@ describe('terrain', () => {
     expect(cost('C4', { setup: { marks: holes }, shellholes: true })).toBe(2);
   });
 
-  test('[combat 6.12.1, 6.12.2] water is impassable, or waded by crawling where the scenario allows it', () => {
+  test('[combat 6.12.1, 6.12.2] water is impassable, or waded where the scenario allows it: in as into open ground, on and out by crawling', () => {
     expect(cost('C4', { map: { C4: 'river' } })).toBe('WATER');
-    expect(cost('C4', { map: { C4: 'river' }, setup: { options: { wading: true } } })).toBe('WADING');
+    expect(cost('C4', { map: { C4: 'river' }, setup: { options: { wading: true } } })).toBe(1);
+    expect(cost('C4', { map: { C3: 'river' }, setup: { options: { wading: true } } })).toBe('WADING');
     expect(cost('C4', { map: { C4: 'river' }, setup: { options: { wading: true } }, crawling: true })).toBe(
       1,
     );

@@ -71,7 +71,8 @@ export function entryCost(battle: Battle, unit: Unit, to: string, entry: Entry =
     : unit.kind === 'gun'
       ? doubled(base, '10.4.1', 'gun')
       : base;
-  return totalOf(wouldOverstack(battle, unit, to) ? doubled(slow, '8.2.1', 'overstacked') : slow);
+  const paid = wouldOverstack(battle, unit, to) ? doubled(slow, '8.2.1', 'overstacked') : slow;
+  return totalOf(unit.inCover ? [{ why: 'out of cover', mp: 1, cites: '7.5.3' }, ...paid] : paid);
 }
 
 /** On the water a raft pays for water only; carried on land it is as slow as a gun (6.12.4, 6.12.4.3). */
@@ -182,7 +183,8 @@ function sameRoof(battle: Battle, from: string, to: string): CostPart[] | Refusa
 const buildingCost = (battle: Battle, to: string): number =>
   infantryCost(battle, TEC_ROWS[terrainIn(battle, to)]) ?? 0;
 
-const hasMousehole = (battle: Battle, from: string, to: string, side: number): boolean =>
+/** A way blown through the hexside (7.6.1). */
+export const hasMousehole = (battle: Battle, from: string, to: string, side: number): boolean =>
   marksAt(battle, from).mouseholes?.includes(side) === true ||
   marksAt(battle, to).mouseholes?.includes(opposite(side)) === true;
 
@@ -207,16 +209,15 @@ function bar(
     return refuse('WIRE', 'Infantry may enter wire only by crawling.', '7.4.2');
   const wired = here.wireSides?.includes(side) || marks.wireSides?.includes(opposite(side));
   if (wired && !entry.crawling) return refuse('WIRE', 'Infantry may only crawl across wire.', '18.1.1.5.1');
-  if (isWater(battle, to) && isGround(to) && !isAfloat(unit)) return intoWater(battle, to, entry);
-  return undefined;
+  if (isAfloat(unit)) return undefined;
+  if (isWater(battle, from) && isGround(from) && !entry.crawling)
+    return refuse('WADING', 'In the water one only crawls on.', '6.12.2');
+  return isWater(battle, to) && isGround(to) && !battle.options.wading
+    ? refuse('WATER', `${to} is water.`, '6.12.1')
+    : undefined;
 }
 
 const isAfloat = (unit: Unit): boolean => unit.aboard !== undefined || isCraft(unit);
-
-function intoWater(battle: Battle, to: string, entry: Entry): Refusal | undefined {
-  if (!battle.options.wading) return refuse('WATER', `${to} is water.`, '6.12.1');
-  return entry.crawling ? undefined : refuse('WADING', 'Units wade only by crawling.', '6.12.2');
-}
 
 /** Terrain, hexside and levels add up (5.1.5, 5.2.9). */
 function overGround(battle: Battle, from: string, to: string, side: number, entry: Entry): CostPart[] {

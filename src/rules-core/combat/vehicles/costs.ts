@@ -4,7 +4,15 @@ import { hexsideRow, TEC_ROWS } from '../los/rows.js';
 import { crowding, mayEnterMap } from '../scenario/edges.js';
 import { wouldOverstack } from '../stacking/limits.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { type Cost, type CostPart, edgeHexsides, isOntoBank, isRoad, totalOf } from '../terrain/costs.js';
+import {
+  type Cost,
+  type CostPart,
+  edgeHexsides,
+  hasMousehole,
+  isOntoBank,
+  isRoad,
+  totalOf,
+} from '../terrain/costs.js';
 import {
   type HexsideTerrain,
   hasFeature,
@@ -89,8 +97,7 @@ function bar(battle: Battle, unit: Unit, to: string): Refusal | undefined {
   if (marks.atTrench) return refuse('AT_TRENCH', 'No vehicle enters an anti-tank trench.', '7.2.4');
   if (marks.trench && !isFullyTracked(unit))
     return refuse('TRENCH', 'Only fully tracked vehicles enter a trench hex.', '7.2.3');
-  const enemies = battle.unitsAt(to).some((other) => other.side !== unit.side && !other.hidden);
-  return unit.unarmoured && enemies
+  return unit.unarmoured && hasEnemy(battle, unit, to)
     ? refuse('ENEMY', 'Un-armoured vehicles never enter a hex with enemies.', '11.5.6')
     : undefined;
 }
@@ -124,7 +131,7 @@ function upTheBank(unit: Unit, parts: readonly CostPart[]): CostPart[] | Refusal
   return [...climbed, again(climbed, 1, 'railway bank', '6.3.5.1/1')];
 }
 
-/** Into a factory only where a road or railway leads in, and never to an enemy (6.5.1.1.7). */
+/** Into a factory only where a road or railway leads in (6.5.1.1.7). */
 function factoryRefusal(
   battle: Battle,
   unit: Unit,
@@ -134,8 +141,7 @@ function factoryRefusal(
 ): Refusal | undefined {
   if (terrainIn(battle, to) !== 'factory' || terrainIn(battle, from) === 'factory') return undefined;
   const onRails = [from, to].every((at) => hasFeature(marksAt(battle, at), 'railway'));
-  const enemy = battle.unitsAt(to).some((other) => other.side !== unit.side && !other.hidden);
-  return (onRoad || onRails) && !enemy
+  return onRoad || onRails
     ? undefined
     : refuse('NO_ENTRANCE', `${unit.name} cannot drive into the factory in ${to}.`, '6.5.1.1.7');
 }
@@ -180,10 +186,16 @@ function hexsidePart(
   to: string,
   side: number,
 ): CostPart[] | Refusal {
+  const walled =
+    marksAt(battle, from).blackBars?.includes(side) ||
+    marksAt(battle, to).blackBars?.includes(opposite(side));
+  if (walled && !hasMousehole(battle, from, to, side))
+    return refuse('BLACK_BAR', 'An inner wall without a mousehole is in the way.', '6.4.8');
   const terrain = hexsideBetween(battle, from, side) ?? hexsideBetween(battle, to, opposite(side));
   if (!terrain) return [];
   if (terrain === 'cliff') return refuse('CLIFF', 'No unit may cross a cliff.', '5.2.10.1');
   if (terrain === 'roadblock') return refuse('ROADBLOCK', 'No vehicle crosses a roadblock.', '7.8.2');
+  if (hasMousehole(battle, from, to, side)) return [{ why: 'mousehole', mp: 1, cites: '7.6.1' }];
   if (isGate(battle, from, to, side)) return [];
   const row = hexsideRow(terrain) as string;
   const mp = vehicleCost(battle, row, driveOf(unit));
@@ -240,7 +252,13 @@ const HEXSIDE_OBSTACLES: Partial<Record<HexsideTerrain, Obstacles>> = {
   bocage: { tracked: 'Bocage, tracked' },
 };
 
-/** Everything on the way that asks for a roll on the Immobilization Table; a road leads around all but debris. */
+const hasEnemy = (battle: Battle, unit: Unit, at: string): boolean =>
+  battle.unitsAt(at).some((other) => other.side !== unit.side && !other.hidden);
+
+/**
+ * Everything on the way that asks for a roll on the Immobilization Table; a road leads around all but debris, and into a
+ * factory only where no enemy is (6.5.1.1.7).
+ */
 export function obstacles(battle: Battle, unit: Unit, from: string, to: string): Obstacle[] {
   const drive = driveOf(unit);
   const side = sideTowards(battle, from, to);
@@ -250,9 +268,16 @@ export function obstacles(battle: Battle, unit: Unit, from: string, to: string):
     const terrain = terrainIn(battle, to);
     if (terrain !== 'debris') found.push(TERRAIN_OBSTACLES[terrain]?.[drive]);
     const hexside = side === undefined ? undefined : hexsideBetween(battle, from, side);
-    if (hexside && side !== undefined && !isGate(battle, from, to, side))
+    if (
+      hexside &&
+      side !== undefined &&
+      !isGate(battle, from, to, side) &&
+      !hasMousehole(battle, from, to, side)
+    )
       found.push(HEXSIDE_OBSTACLES[hexside]?.[drive]);
   }
+  if (terrainIn(battle, to) === 'factory' && hasEnemy(battle, unit, to))
+    found.push(TERRAIN_OBSTACLES['stone-building']?.[drive]);
   if (terrainsIn(battle, to).includes('debris')) found.push(TERRAIN_OBSTACLES.debris?.[drive]);
   if (isOntoBank(battle, from, to) && !hasFeature(marks, 'raised-railway'))
     found.push(drive === 'tracked' ? 'Raised railway down, tracked' : 'Raised railway down, wheeled');

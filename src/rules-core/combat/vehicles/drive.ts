@@ -240,7 +240,7 @@ function driveTo(act: Act, unit: Unit, step: DriveStep, { mp, left, mode }: Paid
   revealAt(act, to, unit.side);
   if (from !== undefined && step.along === undefined) rollImmobilization(act, unit.id, from, to);
   if (act.battle.unit(unit.id)?.at === to) arrive(act, passage, false);
-  if (act.battle.unit(unit.id)?.at === to) walkIntoBlasts(act, [unit.id], to);
+  if (act.battle.unit(unit.id)?.at === to) walkIntoBlasts(act, [unit.id, ...riders.map(({ id }) => id)], to);
   goOnBoard(act, unit.id, to);
 }
 

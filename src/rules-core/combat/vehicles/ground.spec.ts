@@ -181,7 +181,7 @@ describe('where vehicles stick', () => {
     expect(refused(TANK, { marks: { E7: { features: ['rail-cars'] } } })).toBe('NO_GOING');
   });
 
-  test('[combat 6.5.1.1.7] factories are entered by road or rail without a roll, and not to an enemy', () => {
+  test('[combat 6.5.1.1.7] factories are entered by road or rail, without a roll where no enemy is', () => {
     const factory = { features: ['factory' as const, 'road' as const] };
     const open = { ground: 'stone-building', marks: { D6: road, E7: factory } } as const;
     expect(stuck(into(TANK, open))).toEqual([]);
@@ -196,7 +196,9 @@ describe('where vehicles stick', () => {
       units: { g1: [`${TANK} at D6`, EAST], r1: '4-4 at E7' },
       marks: open.marks,
     });
-    expect(held.refusal('german', drives({ g1: ['E7'] }))?.refused).toBe('NO_ENTRANCE');
+    held.order('german', drives({ g1: ['E7'] }));
+    while (held.awaits[0]?.endsWith(' bug-out')) held.order('russian', 'stand', 9);
+    expect(stuck(held)).toEqual([['Building, tracked', 9, false]]);
     const debris = { ...open, marks: { D6: road, E7: { features: ['factory', 'road', 'debris'] } } } as Going;
     expect(stuck(into(TANK, debris, 3))).toEqual([['Debris, tracked', 3, false]]);
   });
