@@ -118,6 +118,8 @@ describe('events', () => {
     trial.order('american', { order: 'appear', unit: 'a2', at: 'D6' });
     expect([trial.unit('a2').at, trial.unit('am').at]).toEqual(['D6', 'D6']);
     expect(trial.unit('a2').enters).toBeUndefined();
+    expect(trial.awaits).toEqual(['american opportunity']);
+    trial.order('american', 'hold-fire');
     expect(trial.awaits).toEqual(['german moving']);
   });
 });
