@@ -322,7 +322,8 @@ function rememberTarget(act: AslAct, shot: Shot, targets: readonly AslUnit[]): v
   if (isSmoke(shot.ammo)) loseAcquisition(act, weapon);
   else if (shot.type === 'ATT') acquire(act, weapon, shot.at, undefined);
   else {
-    const ids = targets.map(({ id }) => id).filter((id) => isPlain(act.battle.unit(id)));
+    const enemies = targets.filter(({ side }) => side !== weapon.side);
+    const ids = enemies.map(({ id }) => id).filter((id) => isPlain(act.battle.unit(id)));
     if (ids.length > 0) acquire(act, weapon, shot.at, ids);
     else if (weapon.acquired?.at !== shot.at) loseAcquisition(act, weapon);
   }
