@@ -30,6 +30,7 @@ export interface Crossing {
 export const russian = by('russian');
 export const german = by('german');
 export const american = by('american');
+export const british = by('british');
 export const japanese = by('japanese');
 
 export const fire = (at: string, firers: string[], leaders?: string[]) => ({
