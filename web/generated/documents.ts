@@ -1368,40 +1368,44 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   {   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never;   /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
-  appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never; appear?: never;   /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never; appear?: never; drive?: never;   /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never; appear?: never; drive?: never; driveOn?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  endImpulse: boolean; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  endImpulse: boolean; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  endRally: boolean; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  endRally: boolean; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never;   /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Fire. Units of one place fire with small arms at the people of another. [5.0, 5.2, 5.3, 4.0/h] */
-  fire: LnltFireOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never;   /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  holdFire: boolean; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never;   /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  pass: boolean; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never;   /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
-  placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never;   /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
-  retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  setUp: LnltSetUpOrderInput; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
+  fire: LnltFireOrderInput; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never;   /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
+  fireMachineGun: LnltFireMachineGunOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never;   /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
+  hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  holdFire: boolean; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never;   /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
+  keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  pass: boolean; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never;   /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
+  placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never;   /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
+  retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  setUp: LnltSetUpOrderInput; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never;   /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
+  shoot: LnltShootOrderInput; stop?: never; }
+  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
   stop: boolean; };
 
 export type LnltActivateOrderInput = {
@@ -1475,6 +1479,8 @@ export type LnltEnterMapOrderMode =
 export type LnltFireOrderInput = {
   /** The place fired at. */
   at: string;
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: string | null | undefined;
   /** Those who fire their own Firepower. */
   units?: Array<string> | null | undefined;
   /** Support Weapons that fire with them; their possessors serve them. */
@@ -1488,6 +1494,17 @@ export type LnltFireOrderInput = {
 export type LnltFireOrderCrewsInput = {
   weapon: string;
   helper: string;
+};
+
+export type LnltFireMachineGunOrderInput = {
+  /** The vehicle that fires. */
+  unit: string;
+  /** Which of its machine guns, from 0. */
+  mg: number;
+  /** The place fired at. */
+  at: string;
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: string | null | undefined;
 };
 
 export type LnltGoOnOrderInput = {
@@ -1557,6 +1574,19 @@ export type LnltSetUpOrderPlacementsSetInput = {
   turret?: number | null | undefined;
   /** It is buttoned up. */
   buttoned?: boolean | null | undefined;
+};
+
+export type LnltShootOrderInput = {
+  /** The vehicle, the Weapon Team, or the Support Weapon. */
+  weapon: string;
+  /** The place fired at. */
+  at: string;
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: string | null | undefined;
+  /** Pivot the whole vehicle or Weapon Team to that vertex to fire. */
+  pivot?: number | null | undefined;
+  /** The Leader who helps a Support Weapon or Weapon Team. */
+  leader?: string | null | undefined;
 };
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;

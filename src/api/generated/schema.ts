@@ -5106,41 +5106,45 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
-  { activate?: never; appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  { activate?: never; appear?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  { activate?: never; appear?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
-  |  /** Fire. Units of one place fire with small arms at the people of another. [5.0, 5.2, 5.3, 4.0/h] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun: LnltFireMachineGunOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; stop?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; stop?: never; }
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; shoot?: never; stop?: never; }
+  |  /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot: LnltShootOrderInput; stop?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; stop: Scalars['Boolean']['input']; };
+  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop: Scalars['Boolean']['input']; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5213,6 +5217,8 @@ export type LnltEnterMapOrderMode =
 export type LnltFireOrderInput = {
   /** The place fired at. */
   at: Scalars['String']['input'];
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: InputMaybe<Scalars['String']['input']>;
   /** Those who fire their own Firepower. */
   units?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Support Weapons that fire with them; their possessors serve them. */
@@ -5226,6 +5232,17 @@ export type LnltFireOrderInput = {
 export type LnltFireOrderCrewsInput = {
   weapon: Scalars['String']['input'];
   helper: Scalars['String']['input'];
+};
+
+export type LnltFireMachineGunOrderInput = {
+  /** The vehicle that fires. */
+  unit: Scalars['String']['input'];
+  /** Which of its machine guns, from 0. */
+  mg: Scalars['Int']['input'];
+  /** The place fired at. */
+  at: Scalars['String']['input'];
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LnltGoOnOrderInput = {
@@ -5295,6 +5312,19 @@ export type LnltSetUpOrderPlacementsSetInput = {
   turret?: InputMaybe<Scalars['Int']['input']>;
   /** It is buttoned up. */
   buttoned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type LnltShootOrderInput = {
+  /** The vehicle, the Weapon Team, or the Support Weapon. */
+  weapon: Scalars['String']['input'];
+  /** The place fired at. */
+  at: Scalars['String']['input'];
+  /** The one vehicle aimed at; absent: all non-vehicles there. */
+  vehicle?: InputMaybe<Scalars['String']['input']>;
+  /** Pivot the whole vehicle or Weapon Team to that vertex to fire. */
+  pivot?: InputMaybe<Scalars['Int']['input']>;
+  /** The Leader who helps a Support Weapon or Weapon Team. */
+  leader?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
@@ -6391,6 +6421,7 @@ export type ResolversTypes = {
   LnltEnterMapOrderMode: LnltEnterMapOrderMode;
   LnltFireOrderInput: LnltFireOrderInput;
   LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
+  LnltFireMachineGunOrderInput: LnltFireMachineGunOrderInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
@@ -6401,6 +6432,7 @@ export type ResolversTypes = {
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
+  LnltShootOrderInput: LnltShootOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -6852,6 +6884,7 @@ export type ResolversParentTypes = {
   LnltEnterMapOrderInput: LnltEnterMapOrderInput;
   LnltFireOrderInput: LnltFireOrderInput;
   LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
+  LnltFireMachineGunOrderInput: LnltFireMachineGunOrderInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
@@ -6861,6 +6894,7 @@ export type ResolversParentTypes = {
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
+  LnltShootOrderInput: LnltShootOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

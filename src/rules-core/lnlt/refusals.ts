@@ -1,6 +1,7 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
   'AS_IT_IS',
+  'BUTTONED',
   'CANNOT_COMMAND',
   'CANNOT_FIRE',
   'CANNOT_MOVE',
@@ -21,6 +22,7 @@ export const REFUSALS = [
   'NOT_YOUR_UNIT',
   'NO_FIRER',
   'NO_GUNS',
+  'NO_HE',
   'NO_LEADER',
   'NO_LOS',
   'NO_RETREAT',
@@ -30,6 +32,7 @@ export const REFUSALS = [
   'NO_SUCH_HEX',
   'NO_TARGET',
   'NO_VEHICLES',
+  'ONE_HEX',
   'OUT_OF_ARC',
   'OUT_OF_COMMAND',
   'OUT_OF_RANGE',

@@ -16,11 +16,12 @@ export function shake(act: Act, id: string, ...cites: RuleId[]): void {
   const unit = act.battle.theUnit(id);
   if (unit.shaken || unit.kind === 'hero') return;
   const buttoned = unit.kind === 'vehicle' && { buttoned: true as const };
+  const blind = unit.acquires && { acquires: null };
   act.effect(
     'shaken',
     { unit: id },
     {
-      changes: [{ do: 'unit', unit: id, set: { shaken: true, ...buttoned } }, ...halted(unit)],
+      changes: [{ do: 'unit', unit: id, set: { shaken: true, ...buttoned, ...blind } }, ...halted(unit)],
       cites: [...cites, '5.1'],
     },
   );

@@ -16,7 +16,7 @@ interface Jamming {
   readonly fp: number;
 }
 
-interface Attack {
+export interface Attack {
   readonly at: string;
   /** FP and everything else that is added to the attacker's die. */
   readonly strength: readonly Modifier[];
@@ -29,7 +29,7 @@ interface Attack {
   readonly cites: readonly RuleId[];
 }
 
-const sumOf = (modifiers: readonly Modifier[]): number =>
+export const sumOf = (modifiers: readonly Modifier[]): number =>
   modifiers.reduce((sum, modifier) => sum + modifier.value, 0);
 
 /** Rolls the attack; returns who takes a Damage Check and by what difference. Fractions of FP are rounded up once (5.2/d). */

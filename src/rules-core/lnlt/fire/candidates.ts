@@ -1,6 +1,6 @@
 /** What can be fired at what, as examples: each place with all it has, and each unit and weapon by itself. */
 import type { Battle, Unit } from '../system.js';
-import { lmOf, ownAt } from '../units/kinds.js';
+import { enemiesAt, isVehicle, lmOf, ownAt } from '../units/kinds.js';
 import { firesAlone, firesInImpulse, firesOpportunity, hasFirepower, smallArmsOf } from './firers.js';
 import { type Named, readFirers } from './group.js';
 import { aidRefusal } from './leader.js';
@@ -11,7 +11,8 @@ export function* fireCandidates(battle: Battle, side: string, opportunity: boole
   const targets = opportunity ? [battle.clock.window?.at as string] : placesOfEnemies(battle, side);
   for (const at of targets)
     for (const [from, units] of firersByPlace(battle, side, at, opportunity))
-      yield* fromPlace(battle, side, { from, at, units, opportunity }) as Iterable<never>;
+      for (const vehicle of [undefined, ...vehiclesIn(battle, side, at)])
+        yield* fromPlace(battle, side, { from, at, vehicle, units, opportunity }) as Iterable<never>;
 }
 
 const placesOfEnemies = (battle: Battle, side: string): string[] => [
@@ -19,6 +20,10 @@ const placesOfEnemies = (battle: Battle, side: string): string[] => [
     battle.units().flatMap((unit) => (unit.side !== side && unit.at !== undefined ? [unit.at] : [])),
   ),
 ];
+
+/** The vehicles of the enemy in a place. */
+const vehiclesIn = (battle: Battle, side: string, at: string): string[] =>
+  enemiesAt(battle, at, side).flatMap((unit) => (isVehicle(unit) ? [unit.id] : []));
 
 function firersByPlace(battle: Battle, side: string, at: string, opportunity: boolean): Map<string, Unit[]> {
   const found = new Map<string, Unit[]>();
@@ -36,14 +41,16 @@ function* fromPlace(
   {
     from,
     at,
+    vehicle,
     units,
     opportunity,
-  }: { from: string; at: string; units: readonly Unit[]; opportunity: boolean },
+  }: { from: string; at: string; vehicle: string | undefined; units: readonly Unit[]; opportunity: boolean },
 ): Iterable<Asked> {
+  const aim = vehicle === undefined ? { at } : { at, vehicle };
   const can = (named: Named) => !('refused' in readFirers(battle, side, named, opportunity));
   const singles: Named[] = units.flatMap((unit) => [
-    ...(hasFirepower(unit) ? [{ at, units: [unit.id] }] : []),
-    ...smallArmsOf(battle, unit).map((weapon) => ({ at, weapons: [weapon.id] })),
+    ...(hasFirepower(unit) ? [{ ...aim, units: [unit.id] }] : []),
+    ...smallArmsOf(battle, unit).map((weapon) => ({ ...aim, weapons: [weapon.id] })),
   ]);
   const able = singles.filter(can);
   const together = everybody(battle, units, able);
@@ -64,8 +71,9 @@ function* fromPlace(
 
 /** All that can fire together: IFP with a Squad's first weapon, the weapon of anybody else. */
 function everybody(battle: Battle, all: readonly Unit[], able: readonly Named[]): Named | undefined {
-  const at = able[0]?.at;
-  if (at === undefined) return undefined;
+  const [first] = able;
+  if (!first) return undefined;
+  const { at, vehicle } = first;
   const units: string[] = [];
   const weapons: string[] = [];
   for (const unit of all) {
@@ -78,5 +86,10 @@ function everybody(battle: Battle, all: readonly Unit[], able: readonly Named[])
     if (hasIfp && (!weapon || unit.kind === 'squad')) units.push(unit.id);
   }
   if (units.length + weapons.length < 2) return undefined;
-  return { at, ...(units.length > 0 && { units }), ...(weapons.length > 0 && { weapons }) };
+  return {
+    at,
+    ...(vehicle !== undefined && { vehicle }),
+    ...(units.length > 0 && { units }),
+    ...(weapons.length > 0 && { weapons }),
+  };
 }

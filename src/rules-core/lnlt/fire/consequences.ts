@@ -14,7 +14,7 @@ export function afterwards(
   if (weapons.some(({ weapon }) => weapon.weapon === 'flamethrower')) flee(act, shaken, from);
 }
 
-function lose(act: Act, weapon: string, why: 'used' | 'captured'): void {
+export function lose(act: Act, weapon: string, why: 'used' | 'captured'): void {
   act.effect(
     'weapon-lost',
     { weapon, why },

@@ -5,6 +5,7 @@ import { coverOf } from '../ground/cover.js';
 import { ACTED } from '../sequence/sides.js';
 import type { Act, Battle, Change, Refusal, Unit } from '../system.js';
 import { refuse } from '../system.js';
+import { attackVehicle } from '../vehicles/small-arms.js';
 import { attackPlace } from './attack.js';
 import { fireCandidates } from './candidates.js';
 import { afterwards } from './consequences.js';
@@ -18,6 +19,7 @@ const IDS = z.array(z.string()).max(12);
 
 const ASKS = {
   at: z.string().describe('The place fired at.'),
+  vehicle: z.string().optional().describe('The one vehicle aimed at; absent: all non-vehicles there.'),
   units: IDS.optional().describe('Those who fire their own Firepower.'),
   weapons: IDS.optional().describe('Support Weapons that fire with them; their possessors serve them.'),
   leader: z.string().optional().describe('The Leader who adds his Leadership Modifier.'),
@@ -30,8 +32,8 @@ const ASKS = {
 
 export const fire = order({
   title: 'Fire',
-  description: 'Units of one place fire with small arms at the people of another.',
-  cites: ['5.0', '5.2', '5.3', '4.0/h'],
+  description: 'Units of one place fire with small arms at the people of another, or at one vehicle there.',
+  cites: ['5.0', '5.2', '5.3', '4.0/h', '17.2'],
   answers: ['acting', 'opportunity'],
   byExample: true,
   asks: ASKS,
@@ -62,6 +64,11 @@ export const fire = order({
     const targets = asTargets(battle, footAt(battle, asked.at, by));
     const isOnlyCharges = isChargesOnly(firers);
     declare(act, asked, firers, leader);
+    if (firers.vehicle !== undefined) {
+      const attack = { target: firers.vehicle, from: firers.from, strength, jamming: jamming(firers) };
+      afterwards(act, firers, { hits: attackVehicle(act, attack), shaken: [] });
+      return;
+    }
     const { hits, shaken } = attackPlace(act, {
       at: asked.at,
       strength,

@@ -5,7 +5,8 @@ import { inArc } from '../ordnance/arc.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isGoodOrder, standingAt } from '../units/kinds.js';
+import { isGoodOrder, isVehicle, standingAt } from '../units/kinds.js';
+import { smallArmsRefusal } from '../vehicles/small-arms.js';
 import {
   canHelpToCrew,
   firesAlone,
@@ -21,6 +22,8 @@ import { footAt } from './targets.js';
 
 export interface Named {
   readonly at: string;
+  /** The one vehicle aimed at, in place of the people of the place (17.2/a). */
+  readonly vehicle?: string | undefined;
   readonly units?: readonly string[] | undefined;
   readonly weapons?: readonly string[] | undefined;
   readonly crews?: readonly { readonly weapon: string; readonly helper: string }[] | undefined;
@@ -42,7 +45,7 @@ export const partakers = ({ units, weapons }: Pick<Firers, 'units' | 'weapons'>)
 export function readFirers(
   battle: Battle,
   side: string,
-  { at, units: ids = [], weapons: weaponIds = [], crews = [] }: Named,
+  { at, vehicle, units: ids = [], weapons: weaponIds = [], crews = [] }: Named,
   opportunity: boolean,
 ): Firers | Refusal {
   if (new Set([...ids, ...weaponIds]).size < ids.length + weaponIds.length)
@@ -58,7 +61,7 @@ export function readFirers(
   const all = partakers({ units, weapons });
   const from = all[0]?.at;
   if (from === undefined) return refuse('NO_FIRER', 'Name at least one unit or weapon that fires.', '5.2');
-  const firers: Firers = { units, weapons, from, at, opportunity };
+  const firers: Firers = { units, weapons, from, at, vehicle, opportunity };
   return (
     groupRefusal(battle, firers, all) ??
     rangeRefusal(battle, firers) ??
@@ -126,14 +129,19 @@ function groupRefusal(battle: Battle, firers: Firers, all: readonly Unit[]): Ref
 }
 
 /** What is asked of the target (5.0): enemies, no friends among them, no Melee, in sight, spotted. */
-function targetRefusal(battle: Battle, { from, at, units, weapons }: Firers): Refusal | undefined {
+function targetRefusal(battle: Battle, { from, at, vehicle, units, weapons }: Firers): Refusal | undefined {
   const side = (units[0] ?? weapons[0]?.by)?.side as string;
   if (battle.location(at).melee || standingAt(battle, at).some((unit) => unit.melee))
     return refuse('MELEE_THERE', `There is Melee in ${at}: nobody fires into it.`, '5.0/g');
   if (standingAt(battle, at).some((unit) => unit.side === side))
     return refuse('MELEE_THERE', `There are units of yours in ${at}.`, '5.0/g');
-  if (footAt(battle, at, side).length === 0)
+  const target = vehicle === undefined ? undefined : battle.unit(vehicle);
+  if (vehicle !== undefined && (!target || !isVehicle(target) || target.at !== at || target.abandoned))
+    return refuse('NO_TARGET', `There is no such vehicle in ${at} to fire at.`, '17.2/a');
+  if (!target && footAt(battle, at, side).length === 0)
     return refuse('NO_TARGET', `There is nobody on foot in ${at} to fire at.`, '5.0');
+  const safe = target && smallArmsRefusal(battle, target, from);
+  if (safe) return safe;
   const { blocked } = sight(battle, from, at);
   if (blocked)
     return refuse(

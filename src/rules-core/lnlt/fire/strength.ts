@@ -20,6 +20,7 @@ export interface Firers {
   readonly weapons: readonly Served[];
   readonly from: string;
   readonly at: string;
+  readonly vehicle?: string | undefined;
   /** In the enemy's impulse, where Ops Complete tells (4.1/a). */
   readonly opportunity: boolean;
 }

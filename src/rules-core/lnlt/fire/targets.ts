@@ -17,7 +17,7 @@ export const footAt = (battle: Battle, at: string, side: string): Unit[] =>
 const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
 
 /** +1 against who moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
-function movingModifier(battle: Battle, unit: Unit): Modifier[] {
+export function movingModifier(battle: Battle, unit: Unit): Modifier[] {
   if (!MOVING.has(unit.moving) && !MOVING.has(unit.marker)) return [];
   if (cell(battle, terrainIn(battle, hexOf(unit.at as string)), 'negates_moving') === true) return [];
   return [{ why: 'moving', value: 1, cites: '5.3/e' }];

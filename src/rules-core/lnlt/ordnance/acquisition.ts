@@ -1,6 +1,8 @@
 /** Target acquisition (14.3): the firer holds the Acquiring marker, and with it what has acquired what. */
-import type { Battle, Change, Unit } from '../system.js';
+import { footAt } from '../fire/targets.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import { trainOf } from '../units/kinds.js';
+import { type Aim, targetKey } from './guns.js';
 
 const lose = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { acquires: null } });
 
@@ -11,4 +13,37 @@ export function lostSight(battle: Battle, movers: readonly Unit[]): Change[] {
     .units()
     .filter(({ id, acquires }) => acquires && (moved.has(id) || moved.has(acquires.target)))
     .map(lose);
+}
+
+/** Fired without destroying its target, a miss included: -1 at first, then -2; another target begins anew (14.3). */
+export function acquire(act: Act, id: string, aim: Aim): void {
+  const target = targetKey(aim);
+  const held = act.battle.unit(id)?.acquires;
+  const step = held?.target === target ? 2 : 1;
+  if (!act.battle.unit(id) || (held?.target === target && held.step === step)) return;
+  act.effect(
+    'acquired',
+    { weapon: id, at: aim.at, ...(aim.vehicle !== undefined && { vehicle: aim.vehicle }), step },
+    { changes: [{ do: 'unit', unit: id, set: { acquires: { target, step } } }], cites: ['14.3', '14.3/a'] },
+  );
+}
+
+/** Acquisition of those who are gone: a vehicle off the map, a place that all non-vehicles have left (14.3/b, 14.3/f). */
+export function tidyAcquisition(act: Act): void {
+  const { battle } = act;
+  const idle = battle.units().filter((unit) => unit.acquires && isGone(battle, unit, unit.acquires.target));
+  if (idle.length > 0)
+    act.effect(
+      'acquisition-lost',
+      { weapons: idle.map(({ id }) => id) },
+      { changes: idle.map(lose), cites: ['14.3/b', '14.3/f'] },
+    );
+}
+
+function isGone(battle: Battle, { side }: Unit, target: string): boolean {
+  const vehicle = battle.unit(target);
+  if (vehicle) return vehicle.at === undefined || vehicle.abandoned === true;
+  return (
+    !battle.table.map.named.has(target.split('/')[0] as string) || footAt(battle, target, side).length === 0
+  );
 }

@@ -2,6 +2,7 @@
 import { lineBetween } from '../../mechanics/line.js';
 import { hexAt, hexOf } from '../ground/places.js';
 import type { Battle, Unit } from '../system.js';
+import { turnBetween } from '../vehicles/facing.js';
 
 /** Returns true if the place is in the arc of a unit that faces that vertex; of its own hex, always. */
 export function inArc(
@@ -15,3 +16,9 @@ export function inArc(
   const { leaves } = lineBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, at).index);
   return leaves.some((side) => side === vertex || side === (vertex + 5) % 6);
 }
+
+/** The vertices whose arc covers a place, the nearest to a facing first. */
+export const verticesTowards = (battle: Battle, unit: Unit, facing: number, at: string): number[] =>
+  [0, 1, 2, 3, 4, 5]
+    .filter((vertex) => inArc(battle, unit, at, vertex))
+    .sort((a, b) => turnBetween(facing, a) - turnBetween(facing, b) || a - b);

@@ -1,5 +1,6 @@
 /** Ordnance (14). */
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
+import { shoot } from './shoot.js';
 
-export const ordnanceChapter = chapter({ tells });
+export const ordnanceChapter = chapter({ tells, orders: { shoot } });

@@ -73,7 +73,7 @@ function closeImpulse(act: Act): void {
               activated: null,
               ...(commands && { commands: null }),
               ...(began && { began: null }),
-              ...(fires && { fires: null }),
+              ...(fires && { fires: null, fired: true as const, opsComplete: null }),
               ...(spent !== undefined && { spent: null }),
               ...(allowance !== undefined && { allowance: null }),
               ...(idle.some((unit) => unit.id === id) && { opsComplete: true as const }),

@@ -16,7 +16,7 @@ export function isSpent(unit: Unit): boolean {
 
 /** Nothing has been done with it in this turn. */
 export const isFresh = (unit: Unit): boolean =>
-  !unit.fired && !unit.opsComplete && (unit.marker === undefined || unit.keepsMoving === true);
+  !unit.fired && !unit.fires && !unit.opsComplete && (unit.marker === undefined || unit.keepsMoving === true);
 
 /** Ops Complete from spotting, it may still fire at what it has spotted in this impulse (4.1/d). */
 export const mayFireAtSpotted = (unit: Unit): boolean =>

@@ -18,6 +18,29 @@ export const tells = effects({
         ? `${side} keeps no vehicle moving.`
         : `${side} keeps ${units.map(name).join(', ')} moving into the next turn.`,
   ),
+  'came-off': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} come off the vehicle in ${at}.`,
+  ),
+  'under-fire': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} can be fired at in ${at}.`,
+    'silent',
+  ),
+  bailout: says<{ readonly unit: string; readonly die: number; readonly survives: boolean }>(
+    ({ unit, die, survives }, name) => `${name(unit)} ${survives ? 'is saved' : 'is lost'} with a ${die}.`,
+  ),
+  abandoned: says<{ readonly unit: string; readonly crew: string; readonly leader?: string }>(
+    ({ unit }, name) => `${name(unit)} is Abandoned by its Crew.`,
+  ),
+  wrecked: says<{ readonly unit: string; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} is destroyed: a Wreck in ${at}.`,
+  ),
+  'crew-saved': says<{ readonly unit: string; readonly at: string }>(
+    ({ at }) => `The Crew gets out of the Wreck in ${at}.`,
+  ),
+  burst: says<{ readonly unit: string; readonly at: string; readonly vehicle?: string }>(
+    ({ unit, at, vehicle }, name) =>
+      `${name(unit)} fires a machine gun at ${vehicle === undefined ? at : name(vehicle)}.`,
+  ),
   'drives-on': says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} can go on.`, 'silent'),
 });
 

@@ -1,0 +1,204 @@
+import { field, Trial } from '../testkit.testkit.js';
+
+type Units = NonNullable<ConstructorParameters<typeof Trial>[0]>['units'];
+const american = (units: Units, more: object = {}, at = 'E8') =>
+  new Trial({ units: { ...units }, active: 'american', ...more }).activate('american', at);
+const SHERMAN = (values: object = {}) => ['M4A1 Sherman at E8', { facing: 0, ...values }] as const;
+const mg = (at: string, more: object = {}) => ({ order: 'fire-machine-gun', unit: 'at', mg: 0, at, ...more });
+
+describe('machine guns of vehicles', () => {
+  test('[lnlt 15.0/d, 15.0/e, 11.5/c] lnlt-82: Darius’ buttoned Sherman fires its 4 FP', () => {
+    const trial = american(
+      {
+        at: SHERMAN({ buttoned: true }),
+        ad: ['Sgt Darius', { leader: 'at' }],
+        g1: ['1-5-4-5 at E6', { fired: true }],
+      },
+      { map: field({ E6: 'light-woods' }) },
+    );
+    trial.order('american', mg('E6'), 3, 4, 4);
+    // 3 + 4 + 1 for Darius against 4 + 1.
+    expect(trial.told('attacked')[0]).toMatchObject({ strength: 5, defenceDie: 4, cover: 1 });
+    expect(trial.told('damage-check')[0]).toMatchObject({ difference: 3, result: 'Shaken' });
+  });
+
+  test('[lnlt 15.0/d] in range only; [lnlt 15.0/p] an asterisk fires all round while Open', () => {
+    const half = (values: object) =>
+      american({ at: ['M3 Half-track at E8', { facing: 3, ...values }], g1: ['1-6-4-5 at E5', {}] });
+    expect(half({ buttoned: true }).refusal('american', mg('E5'))).toMatchObject({ refused: 'BUTTONED' });
+    half({}).order('american', mg('E5'), 1, 6);
+    const far = american({ at: ['M3 Half-track at A1', {}], g1: '1-6-4-5 at L6' }, {}, 'A1');
+    expect(far.refusal('american', mg('L6'))).toMatchObject({ refused: 'OUT_OF_RANGE' });
+  });
+
+  test('[lnlt 15.0/f, 15.0/g] gun and machine guns in one impulse at one hex, each by itself, then Fired', () => {
+    const trial = new Trial({
+      units: {
+        st: ['T-34/76 at E8', { facing: 0 }],
+        g1: ['1-6-4-5 at E5', {}],
+        g2: ['1-6-4-5 at E4', {}],
+        gp: ['Pz IV H at E5', {}],
+      },
+      active: 'soviet',
+    }).activate('soviet', 'E8');
+    trial.order('soviet', { order: 'shoot', weapon: 'st', at: 'E5', vehicle: 'gp' }, 6, 6);
+    expect(trial.refusal('soviet', { ...mg('E4'), unit: 'st' })).toMatchObject({ refused: 'ONE_HEX' });
+    trial.order('soviet', { ...mg('E5'), unit: 'st' }, 1, 6);
+    expect(trial.refusal('soviet', { ...mg('E5'), unit: 'st' })).toMatchObject({ refused: 'HAS_FIRED' });
+    expect(trial.unit('st').fired).toBeUndefined();
+    trial.order('soviet', { ...mg('E5'), unit: 'st', mg: 1 }, 1, 6);
+    expect(trial.unit('st')).toMatchObject({ fired: true });
+    expect(trial.unit('st').fires).toBeUndefined();
+  });
+
+  test('[lnlt 15.0/h] suffix R behind the turret, at another target too', () => {
+    const rear = [
+      { fp: 2, range: 10 },
+      { fp: 2, range: 10, rear: true as const },
+    ];
+    const trial = american({ at: SHERMAN({ mgs: rear }), g1: '1-6-4-5 at E5', g2: '1-6-4-5 at E11' });
+    trial.order('american', mg('E5'), 1, 6);
+    expect(trial.refusal('american', { ...mg('E5'), mg: 1 })).toMatchObject({ refused: 'OUT_OF_ARC' });
+    trial.order('american', { ...mg('E11'), mg: 1 }, 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(2);
+  });
+
+  test('[lnlt 15.2] -2 after Assault Movement; [lnlt 4.1/c] half when Ops Complete in Opportunity Fire', () => {
+    const trial = american({ at: SHERMAN({ marker: 'assault-move' }), g1: '1-6-4-5 at E5' });
+    trial.order('american', mg('E5'), 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(2);
+    const tired = new Trial({
+      units: { at: SHERMAN({ opsComplete: true }), g1: '1-6-4-5 at E4' },
+    }).activate('german', 'E4');
+    tired.order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['E5'] });
+    tired.order('american', mg('E5'), 1, 6);
+    expect(tired.told('attacked')[0]?.strength).toBe(2);
+  });
+
+  test('[lnlt 15.0/b] a Shaken vehicle does not fire', () => {
+    const trial = american({
+      at: SHERMAN({ shaken: true, buttoned: true }),
+      g1: '1-6-4-5 at E5',
+      a2: '2-5-4-6 at E8',
+    });
+    expect(trial.refusal('american', mg('E5'))).toMatchObject({ refused: 'CANNOT_FIRE' });
+    expect(trial.refusal('american', { order: 'shoot', weapon: 'at', at: 'E5' })).toMatchObject({
+      refused: 'CANNOT_FIRE',
+    });
+  });
+});
+
+describe('small arms against vehicles', () => {
+  const shot = (target: object, counter = 'SdKfz 251/1', more: object = {}) =>
+    american({ at: SHERMAN(), gh: [`${counter} at E5`, { facing: 3, ...target }], ...more });
+  const burst = mg('E5', { vehicle: 'gh' });
+
+  test('[lnlt 15.0/m, 17.2] buttoned armor is safe, open-topped and Open vehicles are not', () => {
+    expect(shot({ buttoned: true }, 'Pz IV H').refusal('american', burst)).toMatchObject({
+      refused: 'BUTTONED',
+    });
+    shot({}, 'Pz IV H').order('american', burst, 1, 6);
+    shot({ buttoned: true }).order('american', burst, 1, 6);
+  });
+
+  test('[lnlt 17.2/b, 17.2/f, 17.2/a] against the lowest armor and the terrain; the vehicle checks as Armored', () => {
+    const trial = shot({}, 'Pz IV H', { g1: '1-6-4-5 at E5' });
+    trial.order('american', burst, 6, 2, 3);
+    // 6 + 4 against 2 + 2; the Squad beside it is another target.
+    expect(trial.told('attacked')[0]).toMatchObject({ cover: 2, against: [{ unit: 'gh', difference: 6 }] });
+    expect(trial.told('damage-check')).toEqual([
+      { unit: 'gh', die: 3, difference: 6, lm: 0, morale: 6, result: 'Shaken' },
+    ]);
+    expect(trial.unit('gh')).toMatchObject({ shaken: true, buttoned: true });
+  });
+
+  test('[lnlt 15.5/a] -1 against a vehicle that moves', () => {
+    const trial = shot({ marker: 'moved' }).order('american', burst, 1, 3, 2);
+    expect(trial.told('attacked')[0]?.against).toEqual([{ unit: 'gh', difference: 1 }]);
+  });
+
+  test('[lnlt 17.2/c, 11.5/b, 11.5/h] an Armor Leader’s Morale and LM in its check', () => {
+    const trial = shot({}, 'Pz IV H', { gl: ['Armor Leader 7-1', { leader: 'gh' }] });
+    trial.order('american', burst, 6, 2, 3);
+    expect(trial.told('damage-check')[0]).toMatchObject({ lm: 1, morale: 7, result: 'Shaken' });
+  });
+
+  test('[lnlt 17.2/f, 17.2/d, 16.2/d, 16.2/j] on a buttoned tank those on top check alone; the Shaken come off', () => {
+    const trial = shot({ buttoned: true }, 'Pz IV H', {
+      g1: ['1-6-4-5', { aboard: 'gh', riding: 'outside' }],
+    });
+    trial.order('american', burst, 6, 5, 4);
+    expect(trial.told('damage-check').map(({ unit }) => unit)).toEqual(['g1']);
+    expect(trial.unit('g1')).toMatchObject({ shaken: true, marker: 'moved' });
+    expect(trial.unit('g1').aboard).toBeUndefined();
+  });
+
+  test('[lnlt 17.3, 17.3/a, 17.3/c, 17.3/d, 16.1.1] an unarmored truck, buttoned or not: the vehicle first, Destroyed too', () => {
+    const riders = { g1: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }], gm: 'MG34 with g1' };
+    const shaken = shot({ buttoned: true }, 'Opel Truck', riders).order('american', burst, 4, 4, 3, 2);
+    expect(shaken.told('attacked')[0]?.cover).toBe(0);
+    expect(shaken.told('damage-check').map(({ unit }) => unit)).toEqual(['gh', 'g1']);
+    expect(shaken.unit('g1').aboard).toBe('gh');
+    const wrecked = shot({}, 'Opel Truck', riders).order('american', burst, 6, 1, 6, 2, 3, 5);
+    expect(wrecked.told('bailout')).toEqual([
+      { unit: 'gm', die: 2, survives: true },
+      { unit: 'g1', die: 3, survives: false },
+    ]);
+    expect(wrecked.battle.unit('gh')).toBeUndefined();
+    expect(wrecked.unit('gm')).toMatchObject({ at: 'E5' });
+  });
+
+  test('[lnlt 17.3/b] through an unarmored facing as unarmored, through armor as armored', () => {
+    const armour = { front: { hull: 2 }, flank: { hull: 1 }, rear: { hull: null } };
+    expect(shot({ armour, facing: 3 }).order('american', burst, 1, 6).told('attacked')[0]?.cover).toBe(0);
+    const rear = shot({ armour, facing: 0 }).order('american', burst, 6, 1, 6, 3);
+    expect(rear.told('wrecked')).toHaveLength(1);
+  });
+});
+
+describe('infantry against vehicles', () => {
+  test('[lnlt 17.2/b] lnlt-84: a Squad and its MG34 Shake the open-topped M10', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at G3', gm: 'MG34 with g1', at: ['M10 Wolverine at G7', { facing: 0 }] },
+    }).activate('german', 'G3');
+    trial.order(
+      'german',
+      { order: 'fire', at: 'G7', vehicle: 'at', units: ['g1'], weapons: ['gm'] },
+      5,
+      3,
+      4,
+    );
+    expect(trial.told('attacked')[0]).toMatchObject({
+      strength: 3,
+      cover: 1,
+      against: [{ unit: 'at', difference: 4 }],
+    });
+    expect(trial.unit('at').shaken).toBe(true);
+    expect(trial.unit('g1').fired).toBe(true);
+  });
+
+  test('[lnlt 17.2/a, 17.2/e] one vehicle is named, with all aboard; nobody on foot is hit', () => {
+    const trial = new Trial({
+      units: {
+        g1: '1-6-4-5 at G3',
+        at: ['M3 Half-track at G5', { facing: 0 }],
+        a1: ['2-5-4-6', { aboard: 'at', riding: 'inside' }],
+        a2: '2-5-4-6 at G5',
+      },
+    }).activate('german', 'G3');
+    expect(trial.refusal('german', { order: 'fire', at: 'G5', vehicle: 'a2', units: ['g1'] })).toMatchObject({
+      refused: 'NO_TARGET',
+    });
+    trial.order('german', { order: 'fire', at: 'G5', vehicle: 'at', units: ['g1'] }, 6, 1, 2, 2);
+    expect(trial.told('damage-check').map(({ unit }) => unit)).toEqual(['at', 'a1']);
+  });
+
+  test('[lnlt 15.0/m] a buttoned tank is no target for them', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at G3', at: ['M4A1 Sherman at G5', { facing: 0, buttoned: true }] },
+    }).activate('german', 'G3');
+    expect(trial.refusal('german', { order: 'fire', at: 'G5', vehicle: 'at', units: ['g1'] })).toMatchObject({
+      refused: 'BUTTONED',
+    });
+  });
+});

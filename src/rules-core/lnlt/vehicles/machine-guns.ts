@@ -1,0 +1,184 @@
+/** The machine guns of vehicles (15.0/d to 15.0/h): each by itself, in the impulse of the main gun and at its hex. */
+import * as z from 'zod';
+import { attackPlace } from '../fire/attack.js';
+import { firesInImpulse, firesOpportunity } from '../fire/firers.js';
+import { asTargets, footAt } from '../fire/targets.js';
+import { order } from '../form.js';
+import { isAdjacent } from '../ground/adjacent.js';
+import { coverOf } from '../ground/cover.js';
+import { distance, hexOf } from '../ground/places.js';
+import { inArc, verticesTowards } from '../ordnance/arc.js';
+import { aimRefusal, windowRefusal } from '../ordnance/guns.js';
+import { afterShot } from '../ordnance/shoot.js';
+import { ACTED } from '../sequence/sides.js';
+import { sight } from '../sight/sight.js';
+import {
+  type Battle,
+  type Change,
+  type Modifier,
+  type Refusal,
+  refuse,
+  roundUp,
+  type Unit,
+} from '../system.js';
+import { isVehicle, lmOf } from '../units/kinds.js';
+import { commanderOf } from './crew.js';
+import { barrelOf, facingOf } from './facing.js';
+import { attackVehicle, smallArmsRefusal } from './small-arms.js';
+
+type MachineGun = NonNullable<Unit['mgs']>[number];
+
+interface Burst {
+  readonly by: Unit;
+  readonly mg: MachineGun;
+  /** The vertex its turret turns to. */
+  readonly turret?: number;
+}
+
+interface Asked {
+  readonly unit: string;
+  readonly mg: number;
+  readonly at: string;
+  readonly vehicle?: string | undefined;
+}
+
+function readBurst(battle: Battle, side: string, asked: Asked, opportunity: boolean): Burst | Refusal {
+  const { at, vehicle } = asked;
+  const by = battle.unit(asked.unit);
+  const mg = by?.mgs?.[asked.mg];
+  if (by?.side !== side || !isVehicle(by))
+    return refuse('NOT_YOUR_UNIT', `You have no vehicle "${asked.unit}".`);
+  if (!mg) return refuse('NO_GUNS', `${by.name} has no such machine gun.`, '15.0/d');
+  const refused =
+    timeRefusal(battle, by, asked, mg, opportunity) ??
+    aimRefusal(battle, { weapon: by, by }, asked) ??
+    (vehicle === undefined ? undefined : smallArmsRefusal(battle, battle.theUnit(vehicle), by.at as string));
+  if (refused) return refused;
+  if (distance(battle, by.at as string, at) > mg.range)
+    return refuse('OUT_OF_RANGE', `${at} is out of the range of this machine gun.`, '15.0/d');
+  return arcOf(battle, by, mg, at);
+}
+
+function timeRefusal(
+  battle: Battle,
+  by: Unit,
+  { mg: number, at }: Asked,
+  mg: MachineGun,
+  opportunity: boolean,
+) {
+  if (by.abandoned || !(opportunity ? firesOpportunity(by) : firesInImpulse(by, at)))
+    return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.3', '15.0/b');
+  if (by.keepsMoving)
+    return refuse('CANNOT_FIRE', `${by.name} kept its marker: it must move on before it fires.`, '15.5/b');
+  if (by.fires?.mgs?.includes(number))
+    return refuse('HAS_FIRED', 'This machine gun has fired in this impulse.', '15.0/g');
+  if (by.fires && by.fires.at !== at && !mg.rear)
+    return refuse('ONE_HEX', `${by.name} fires all its weapons at ${by.fires.at}.`, '15.0/f', '15.0/h');
+  return opportunity ? windowRefusal(battle, by, at) : undefined;
+}
+
+/** All round from open hatches; else in the arc of the turret, which turns, or of the hull; R behind the turret. */
+function arcOf(battle: Battle, by: Unit, mg: MachineGun, at: string): Burst | Refusal {
+  if (mg.asterisk)
+    return by.buttoned
+      ? refuse('BUTTONED', 'This machine gun fires only while the vehicle is Open.', '15.0/p')
+      : { by, mg };
+  const barrel = by.turreted ? barrelOf(by) : facingOf(by);
+  const vertex = mg.rear ? (barrel + 3) % 6 : barrel;
+  if (inArc(battle, by, at, vertex)) return { by, mg };
+  const turret = verticesTowards(battle, by, barrel, at)[0];
+  if (by.turreted && !mg.rear && turret !== undefined) return { by, mg, turret };
+  return refuse('OUT_OF_ARC', `${at} is outside the arc of this machine gun.`, '15.0/e', '15.0/h');
+}
+
+function strengthOf(battle: Battle, { by, mg }: Burst, at: string, opportunity: boolean): Modifier[] {
+  const from = by.at as string;
+  const leader = commanderOf(battle, by);
+  return [
+    opportunity && by.opsComplete
+      ? { why: 'machine gun, Ops Complete', value: roundUp(mg.fp / 2), cites: '4.1/c' }
+      : { why: 'machine gun', value: mg.fp, cites: '15.0/d' },
+    ...(leader ? [{ why: leader.name, value: lmOf(leader), cites: '11.5/c' } as const] : []),
+    ...(isAdjacent(battle, from, at) ? [{ why: 'adjacent', value: 2, cites: '5.6/a' } as const] : []),
+    ...sight(battle, from, at).degrading.map(
+      ({ hex, what }): Modifier => ({ why: `${what} in ${hex}`, value: -1, cites: '10.3' }),
+    ),
+    ...(battle.location(hexOf(from)).smoke
+      ? [{ why: 'out of smoke', value: -1, cites: '7.0/d' } as const]
+      : []),
+    ...(by.marker === 'assault-move' ? [{ why: 'Assault Move', value: -2, cites: '15.2' } as const] : []),
+  ];
+}
+
+export const fireMachineGun = order({
+  title: 'Fire a vehicle machine gun',
+  description: 'One machine gun of a vehicle, at one vehicle or at everybody on foot in a place.',
+  cites: ['15.0/d', '15.0/f', '15.0/g'],
+  answers: ['acting', 'opportunity'],
+  byExample: true,
+  asks: {
+    unit: z.string().describe('The vehicle that fires.'),
+    mg: z.int().min(0).max(5).describe('Which of its machine guns, from 0.'),
+    at: z.string().describe('The place fired at.'),
+    vehicle: z.string().optional().describe('The one vehicle aimed at; absent: all non-vehicles there.'),
+  },
+  *candidates({ battle, by, decision }) {
+    const only = decision.kind === 'opportunity' ? battle.clock.window?.at : undefined;
+    const foes = battle
+      .units()
+      .filter((unit) => unit.side !== by && unit.at !== undefined && (!only || unit.at === only));
+    const places = [...new Set(foes.filter((unit) => !isVehicle(unit)).map(({ at }) => at as string))];
+    for (const unit of battle.units())
+      if (unit.side === by && unit.at !== undefined)
+        for (const mg of (unit.mgs ?? []).keys()) {
+          for (const at of places) yield { unit: unit.id, mg, at };
+          for (const foe of foes.filter(isVehicle))
+            yield { unit: unit.id, mg, at: foe.at as string, vehicle: foe.id };
+        }
+  },
+  read({ battle, by, decision }, asked) {
+    const opportunity = decision.kind === 'opportunity';
+    const burst = readBurst(battle, by, asked, opportunity);
+    return 'refused' in burst ? burst : { asked, opportunity };
+  },
+  perform(act, { asked, opportunity }, { by: side }) {
+    const { battle } = act;
+    const { at, vehicle } = asked;
+    const burst = readBurst(battle, side, asked, opportunity);
+    if ('refused' in burst) throw new Error(burst.why);
+    const { by, turret } = burst;
+    const strength = strengthOf(battle, burst, at, opportunity);
+    const mgs = [...(by.fires?.mgs ?? []), asked.mg];
+    const hasMore =
+      mgs.length < (by.mgs ?? []).length || (by.toHit && (by.fires?.gun ?? 0) < (by.shots ?? 1));
+    const { window } = battle.clock;
+    act.effect(
+      'burst',
+      { unit: by.id, at, ...(vehicle !== undefined && { vehicle }) },
+      {
+        changes: [
+          {
+            do: 'unit',
+            unit: by.id,
+            set: {
+              fires: { ...by.fires, at: by.fires?.at ?? at, mgs },
+              began: true,
+              ...(turret !== undefined && { turret: turret === by.facing ? null : turret }),
+              ...(hasMore ? {} : { fired: true as const, opsComplete: null }),
+            },
+          },
+          opportunity && window
+            ? ({ do: 'clock', set: { window: afterShot(window, by.at as string) } } satisfies Change)
+            : ACTED,
+        ],
+        cites: ['15.0/f', '15.0/g', opportunity ? '5.3' : '15.0/d'],
+      },
+    );
+    if (vehicle !== undefined) {
+      attackVehicle(act, { target: vehicle, from: by.at as string, strength });
+      return;
+    }
+    const targets = asTargets(battle, footAt(battle, at, side));
+    attackPlace(act, { at, strength, cover: coverOf(battle, at, by.at), targets, cites: ['15.0/d'] });
+  },
+});
