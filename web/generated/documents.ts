@@ -1368,44 +1368,56 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   {   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  activate: LnltActivateOrderInput; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  activate: LnltActivateOrderInput; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
   |  { activate?: never;   /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
-  appear: LnltAppearOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never;   /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never;   /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  endImpulse: boolean; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  endRally: boolean; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never;   /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
-  fire: LnltFireOrderInput; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never;   /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
-  fireMachineGun: LnltFireMachineGunOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never;   /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  holdFire: boolean; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never;   /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  keepMoving: LnltKeepMovingOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
+  appear: LnltAppearOrderInput; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never;   /** Close Assault the vehicle. Overrun infantry turns on the vehicle in its hex, each unit after a Morale Check. [15.3/e, 17.1/e] */
+  assaultBack: LnltAssaultBackOrderInput; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never;   /** Close Assault. Infantry next to an enemy vehicle checks its Morale, enters its hex and tries to destroy it. [17.1, 17.1/e, 17.1/g, 17.1/n] */
+  closeAssault: LnltCloseAssaultOrderInput; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never;   /** Dismount. Passengers get off in the hex of their vehicle, and may then move by themselves. [16.4, 16.4/b, 16.4/d, 16.4/e] */
+  dismount: LnltDismountOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never;   /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
+  drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never;   /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
+  driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never;   /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
+  endImpulse: boolean; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never;   /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
+  endRally: boolean; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never;   /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
+  enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never;   /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
+  fire: LnltFireOrderInput; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never;   /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
+  fireMachineGun: LnltFireMachineGunOrderInput; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never;   /** Give way. A unit leaves the hex of an enemy vehicle for a hex around it, under a Moved marker. [15.3/k, 17.1/t] */
+  giveWay: LnltGiveWayOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never;   /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
+  goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never;   /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
+  hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never;   /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
+  holdFire: boolean; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never;   /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
+  keepMoving: LnltKeepMovingOrderInput; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never;   /** Let it pass. Do not Close Assault the vehicle that has overrun these units. Send `true`. [15.3/e] */
+  letPass: boolean; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never;   /** Mount. Units get into or onto a vehicle of theirs in their hex; the vehicle is activated by it. [16.4, 16.4/a, 16.4/g, 16.1, 16.2] */
+  mount: LnltMountOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never;   /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
   move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never;   /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
   pass: boolean; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never;   /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never;   /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
   placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never;   /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never;   /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
   retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
   setUp: LnltSetUpOrderInput; shoot?: never; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never;   /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never;   /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
   shoot: LnltShootOrderInput; stop?: never; }
-  |  { activate?: never; appear?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
+  |  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never;   /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
   stop: boolean; };
 
 export type LnltActivateOrderInput = {
@@ -1428,6 +1440,35 @@ export type LnltAppearOrderInput = {
   /** Where it appears. */
   at: string;
 };
+
+export type LnltAssaultBackOrderInput = {
+  /** The assaulters, and Leaders who help one each. */
+  units: Array<string>;
+};
+
+export type LnltCloseAssaultOrderInput = {
+  /** The assaulters; each Leader helps one of them, in the order named. */
+  units: Array<string>;
+  /** The enemy vehicle. */
+  vehicle: string;
+};
+
+export type LnltDismountOrderInput = {
+  /** Passengers of one vehicle. */
+  units: Array<string>;
+  /** How they get off: as a move, or by Assault Movement to fire later. */
+  mode: LnltDismountOrderMode;
+  /** How the vehicle spends it: as part of its move, or as its Assault Move. */
+  carrier: LnltDismountOrderCarrier;
+};
+
+export type LnltDismountOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE';
+
+export type LnltDismountOrderCarrier =
+  | 'MOVE'
+  | 'ASSAULT_MOVE';
 
 export type LnltDriveOrderInput = {
   /** The vehicle, and who on foot starts and finishes with it (6.5). */
@@ -1507,6 +1548,13 @@ export type LnltFireMachineGunOrderInput = {
   vehicle?: string | null | undefined;
 };
 
+export type LnltGiveWayOrderInput = {
+  /** The unit that must leave. */
+  unit: string;
+  /** The hex it goes to. */
+  to: string;
+};
+
 export type LnltGoOnOrderInput = {
   /** The places it enters, one after the other. */
   path: Array<string>;
@@ -1523,6 +1571,25 @@ export type LnltKeepMovingOrderInput = {
   /** The vehicles that move on. */
   units: Array<string>;
 };
+
+export type LnltMountOrderInput = {
+  /** Who mounts. */
+  units: Array<string>;
+  /** The vehicle. */
+  vehicle: string;
+  /** Inside it, or on top. */
+  where: LnltMountOrderWhere;
+  /** How the vehicle spends it: as part of its move, or as its Assault Move. */
+  mode: LnltMountOrderMode;
+};
+
+export type LnltMountOrderWhere =
+  | 'INSIDE'
+  | 'OUTSIDE';
+
+export type LnltMountOrderMode =
+  | 'MOVE'
+  | 'ASSAULT_MOVE';
 
 export type LnltMoveOrderInput = {
   /** The units that move, all from one place. */

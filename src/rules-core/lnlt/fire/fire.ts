@@ -34,7 +34,7 @@ export const fire = order({
   title: 'Fire',
   description: 'Units of one place fire with small arms at the people of another, or at one vehicle there.',
   cites: ['5.0', '5.2', '5.3', '4.0/h', '17.2'],
-  answers: ['acting', 'opportunity'],
+  answers: ['acting', 'opportunity', 'moving'],
   byExample: true,
   asks: ASKS,
   candidates: ({ battle, by, decision }) => fireCandidates(battle, by, decision.kind === 'opportunity'),
@@ -42,6 +42,14 @@ export const fire = order({
     const opportunity = decision.kind === 'opportunity';
     const firers = readFirers(battle, by, asked, opportunity);
     if (isRefusal(firers)) return firers;
+    const onFoot = partakers(firers).find(({ riding }) => riding === undefined);
+    if (decision.kind === 'moving' && onFoot)
+      return refuse(
+        'CANNOT_FIRE',
+        `${onFoot.name} fires before or after the move: only riders fire during it.`,
+        '16.2/e',
+        '4.0/n',
+      );
     const refused = timeRefusal(battle, firers) ?? leaderRefusal(battle, firers, asked.leader);
     return refused ?? { asked, opportunity };
   },

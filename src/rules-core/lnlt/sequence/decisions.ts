@@ -15,6 +15,10 @@ export type DecisionKind =
   | 'flight'
   /** A new Hero needs room (11.2/c). */
   | 'hero-placement'
+  /** Infantry that a vehicle has overrun may Close Assault it (15.3/e). */
+  | 'beset'
+  /** Units must leave the hex of an enemy vehicle (15.3/k). */
+  | 'give-way'
   /** Administration Phase: which vehicles keep their markers and move on in the next turn (15.5). */
   | 'keep-moving'
   /** Where a unit appears that an Event brings into an enemy hex (22.0/a). */

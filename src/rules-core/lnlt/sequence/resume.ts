@@ -16,13 +16,17 @@ function onTheMove(seen: Seen): Task[] {
   const movers = Object.values(seen.units).filter(({ moving }) => moving !== undefined);
   const waiting = movers.filter(({ waits }) => waits);
   const going = movers.filter(({ waits }) => !waits);
-  const task = (units: typeof movers): Task => {
+  const tasks = (units: typeof movers): Task[] => {
     const ids = units.map(({ id }) => id);
-    return units.some(isVehicle)
-      ? { task: 'drive', units: ids, steps: [] }
-      : { task: 'march', units: ids, path: [] };
+    const vehicle = units.find(isVehicle);
+    return vehicle
+      ? [
+          { task: 'parked', vehicle: vehicle.id },
+          { task: 'drive', units: ids, steps: [] },
+        ]
+      : [{ task: 'march', units: ids, path: [] }];
   };
-  return [...(waiting.length > 0 ? [task(waiting)] : []), task(going)];
+  return [...(waiting.length > 0 ? tasks(waiting) : []), ...tasks(going)];
 }
 
 function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>): Task[] {
@@ -56,6 +60,14 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       return [...moving, { task: 'window' }, { task: 'appear' }];
     case 'opportunity':
       return [...moving, { task: 'window' }];
+    case 'beset': {
+      const vehicle = Object.values(seen.units).find((unit) => isVehicle(unit) && unit.moving !== undefined);
+      return [...moving, { task: 'beset', vehicle: vehicle?.id as string }];
+    }
+    case 'give-way': {
+      const isMoving = Object.values(seen.units).some((unit) => unit.moving !== undefined);
+      return [...(isMoving ? moving : acting), { task: 'give-way' }];
+    }
     case 'flight':
     case 'hero-placement':
       return [...inTheMiddle(seen, { end, acting, moving }), { task: kind }];

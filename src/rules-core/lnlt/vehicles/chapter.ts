@@ -1,10 +1,13 @@
 /** Vehicles, passengers, Close Assault (15-17). */
 import { chapter } from '../form.js';
+import { assaultBack, closeAssault } from './close-assault.js';
 import { drive, driveOn, driving } from './driving.js';
 import { tells } from './effects.js';
 import { hatches } from './hatches.js';
 import { keeping, keepMoving } from './keep-moving.js';
 import { fireMachineGun } from './machine-guns.js';
+import { beset, giveWay, givingWay, letPass, overrun, parked } from './overrun.js';
+import { dismount, mount } from './riding.js';
 
 export const vehiclesChapter = chapter({
   tells,
@@ -14,6 +17,12 @@ export const vehiclesChapter = chapter({
     hatches,
     'keep-moving': keepMoving,
     'fire-machine-gun': fireMachineGun,
+    mount,
+    dismount,
+    'close-assault': closeAssault,
+    'assault-back': assaultBack,
+    'let-pass': letPass,
+    'give-way': giveWay,
   },
-  tasks: { drive: driving, 'keep-moving': keeping },
+  tasks: { drive: driving, 'keep-moving': keeping, overrun, beset, parked, 'give-way': givingWay },
 });

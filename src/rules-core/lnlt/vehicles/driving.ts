@@ -10,7 +10,7 @@ import { modeRefusal, setOutRefusal } from '../movement/move.js';
 import { lostSight } from '../ordnance/acquisition.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isInfantry, isVehicle } from '../units/kinds.js';
+import { enemiesAt, isInfantry, isVehicle } from '../units/kinds.js';
 import { asGoer } from './costs.js';
 import { facingOf } from './facing.js';
 import {
@@ -100,7 +100,8 @@ export const drive = order({
         cites: onFoot ? ['6.5', '15.1/b'] : mode === 'assault-move' ? ['15.2', '15.1/i'] : ['15.1', '15.1/a'],
       },
     );
-    act.plan({ task: 'drive', units, steps: inSteps(steps) });
+    const vehicle = units.find((id) => isVehicle(battle.theUnit(id))) as string;
+    act.plan({ task: 'parked', vehicle }, { task: 'drive', units, steps: inSteps(steps) });
   },
 });
 
@@ -264,7 +265,8 @@ function pivot(act: Act, movers: readonly Unit[], vehicle: Unit, face: number, c
 
 function goTo(act: Act, movers: readonly Unit[], vehicle: Unit, to: string, costs: Costs): void {
   const left = becomes(act.battle, asGoer(vehicle), to);
-  enter(act, movers, to, costs);
+  const isOverrun = enemiesAt(act.battle, to, vehicle.side).length > 0;
+  enter(act, movers, to, costs, isOverrun ? { task: 'overrun', vehicle: vehicle.id } : undefined);
   if (left)
     act.effect(
       'rubbled',

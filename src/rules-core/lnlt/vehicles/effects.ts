@@ -41,12 +41,57 @@ export const tells = effects({
     ({ unit, at, vehicle }, name) =>
       `${name(unit)} fires a machine gun at ${vehicle === undefined ? at : name(vehicle)}.`,
   ),
+  mounted: says<{ readonly units: readonly string[]; readonly vehicle: string; readonly where: string }>(
+    ({ units, vehicle, where }, name) => `${units.map(name).join(', ')} mount ${name(vehicle)}, ${where}.`,
+  ),
+  dismounted: says<{ readonly units: readonly string[]; readonly vehicle: string }>(
+    ({ units, vehicle }, name) => `${units.map(name).join(', ')} dismount from ${name(vehicle)}.`,
+  ),
+  'must-leave': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} must leave the hex of the vehicle.`,
+    'silent',
+  ),
+  'gave-way': says<{ readonly unit: string; readonly to: string }>(
+    ({ unit, to }, name) => `${name(unit)} gives way to ${to}.`,
+  ),
+  'close-assault': says<{ readonly units: readonly string[]; readonly vehicle: string }>(
+    ({ units, vehicle }, name) => `${units.map(name).join(', ')} Close Assault ${name(vehicle)}.`,
+  ),
+  'held-back': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} hold back from the Close Assault.`,
+  ),
+  assaulted: says<{
+    readonly unit: string;
+    readonly vehicle: string;
+    readonly die: number;
+    readonly strength: number;
+    readonly armourDie: number;
+    readonly armour: number;
+    readonly destroyed: boolean;
+  }>(
+    ({ unit, vehicle, die, strength, armourDie, armour, destroyed }, name) =>
+      `${name(unit)} at ${name(vehicle)}: ${die} + ${strength} against ${armourDie} + ${armour}: ${destroyed ? 'destroyed' : 'no effect'}.`,
+  ),
+  'took-hex': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} stay in ${at} under a Melee marker.`,
+  ),
+  'fell-back': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} fall back to where they came from.`,
+  ),
   'drives-on': says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} can go on.`, 'silent'),
 });
 
 export interface VehicleTasks {
   /** A vehicle on the move, who goes beside it, and what it has still to do. */
   drive: { readonly units: readonly string[]; readonly steps: readonly Step[] };
+  /** What a vehicle does to the infantry whose hex it has entered (15.3). */
+  overrun: { readonly vehicle: string };
+  /** The overrun infantry may Close Assault it (15.3/e). */
+  beset: { readonly vehicle: string };
+  /** A vehicle has come to a stop: enemies in its hex must leave (15.3/k). */
+  parked: { readonly vehicle: string };
+  /** Units retreat from a vehicle's hex, one after the other. */
+  'give-way': object;
   /** The sides choose which vehicles move on in the next turn (15.5), the holder of the initiative first. */
   'keep-moving': { readonly left?: readonly string[] };
 }

@@ -13,7 +13,7 @@ export const ridersOf = (battle: Battle, vehicle: Unit, where?: 'inside' | 'outs
     ({ aboard, riding }) => aboard === vehicle.id && (where === undefined || riding === where),
   );
 
-const ridingCost = ({ mf = 0 }: Unit): number => roundUp(mf / 2);
+export const ridingCost = ({ mf = 0 }: Unit): number => roundUp(mf / 2);
 
 /** On the ground, under a Moved marker. */
 const offChange = ({ id }: Unit): Change => ({

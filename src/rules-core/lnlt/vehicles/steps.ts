@@ -9,6 +9,7 @@ import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system
 import { enemiesAt, isVehicle } from '../units/kinds.js';
 import { driveCost } from './costs.js';
 import { facingOf, turnBetween } from './facing.js';
+import { OVERRUN_COST, overrunRefusal } from './overrun.js';
 
 export const STEPS = z
   .array(
@@ -62,10 +63,10 @@ export function readVehicleStep(
   const cost = driveCost(battle, vehicle, step.to);
   if (typeof cost !== 'number') return cost;
   const enemies = enemiesAt(battle, hexOf(step.to), vehicle.side);
-  const [enemy] = enemies;
-  if (enemy) return refuse('ENEMY_THERE', `${enemy.name} is in ${step.to}: go round.`, '15.1/d');
-  const mp = cost;
-  const isFirst = (vehicle.spent ?? 0) === 0 && mode === 'move';
+  const closed = enemies.length > 0 ? overrunRefusal(battle, movers, step.to, mode) : undefined;
+  if (closed) return closed;
+  const mp = cost + (enemies.length > 0 ? OVERRUN_COST : 0);
+  const isFirst = (vehicle.spent ?? 0) === 0 && mode === 'move' && enemies.length === 0;
   const refused = isFirst && (vehicle.mf ?? 0) > 0 ? undefined : tooFar(vehicle, mp);
   if (refused) return refused;
   if (!hasRoom(battle, step.to, movers))
