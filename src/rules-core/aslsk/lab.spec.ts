@@ -1,7 +1,7 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { by, lab, listed, prep, refused, SIDES, told, unitsOf } from './lab.testkit.js';
+import { by, lab, listed, prep, refused, SIDES, type Step, told, unitsOf } from './lab.testkit.js';
 import { aslsk } from './ruleset.js';
 import { ATTRIBUTES_OF, attributes } from './units/attributes.js';
 
@@ -270,6 +270,38 @@ describe('the page about the lab', () => {
     expect(told(result)).toEqual(
       expect.arrayContaining(['4-6-7: the 4-6-7 is replaced by a 4-4-7.', '4-4-7 breaks.']),
     );
+  });
+
+  const blocks = [...page.matchAll(/<!-- then -->\n```json\n([\s\S]*?)\n```/g)].map(([, block = '']) =>
+    JSON.parse(block),
+  );
+  const examples = blocks.flatMap(({ position, steps = [], then }) =>
+    then.map((step: Step) => [(step.order as { order: string }).order, position, [...steps, step]]),
+  );
+  test.each<[string, object, Step[]]>(examples)(
+    'gives an example that is accepted: %s',
+    (_, position, steps) => {
+      const { problems } = lab(position as never, ...steps);
+      expect(problems.filter(({ code }) => code !== 'DICE_MISSING')).toEqual([]);
+    },
+  );
+
+  test('has an example of every order but these', () => {
+    const shown = new Set(examples.map(([order]) => order));
+    expect(
+      Object.keys(aslsk.orders)
+        .filter((order) => !shown.has(order))
+        .sort(),
+    ).toEqual([
+      'close-defence',
+      'deploy',
+      'end-charge',
+      'exit-vehicle',
+      'motion-attempt',
+      'reaction-fire',
+      'recombine',
+      'set-up',
+    ]);
   });
 
   test('names every order that answers a decision, and no attribute that there is not', () => {
