@@ -5,6 +5,7 @@ import { type Config, OperatorError } from '../config/index.js';
 import {
   applicationDataSource,
   applicationUrl,
+  isCluster,
   machinesAway,
   migrate,
   pendingMigrations,
@@ -80,7 +81,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
     config,
     log,
     metrics,
-    health: checksOf({ pool, databaseUrl, alarm, live }),
+    health: checksOf({ pool, databaseUrl, isCluster: await isCluster(pool), alarm, live }),
     seeds: new Seeds(),
     dataSource,
     pool,
@@ -119,6 +120,7 @@ function openRedis(url: string, log: Log, shutdown: Shutdown): Redis {
 function checksOf(of: {
   pool: Pool;
   databaseUrl: string;
+  isCluster: boolean;
   alarm: { check(): Promise<void> };
   live: Live;
 }): Health {
@@ -144,8 +146,10 @@ function checksOf(of: {
     const away = await machinesAway(of.pool);
     if (away.length > 0) throw new Error(`away: ${away.join(', ')}; campaigns there have to wait`);
   };
-  health.register('distribution', spread, { needed: false });
-  health.register('machines', machines, { needed: false });
+  if (of.isCluster) {
+    health.register('distribution', spread, { needed: false });
+    health.register('machines', machines, { needed: false });
+  }
   health.register('queue', () => of.alarm.check(), { needed: false });
   health.register('live', () => of.live.check(), { needed: false });
   return health;

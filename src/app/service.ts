@@ -26,8 +26,9 @@ export interface Duties {
 
 export interface Service {
   readonly platform: Platform;
-  /** Where it answers. */
+  /** Where it answers clients, and the port on which it listens. */
   readonly url: string;
+  readonly port: number;
 }
 
 /** Brings up one process: platform, features, HTTP, jobs. `shutdown` puts it all away again. */
@@ -53,7 +54,7 @@ export async function startService(
   if (duties.jobs) await platform.startJobs();
   const url = config.publicUrl ?? urlOf(server, config.host);
   log.info({ url, ...duties }, 'ready');
-  return { platform, url };
+  return { platform, url, port: portOf(server) };
 }
 
 const createApp = (platform: Platform, systems: KnownSystems, web: Express): Promise<INestApplication> =>
@@ -126,9 +127,13 @@ export function listenProblem(error: unknown, port: number, host: string, variab
   return error;
 }
 
-function urlOf(server: Server, host: string): string {
+function portOf(server: Server): number {
   const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function urlOf(server: Server, host: string): string {
+  const port = portOf(server);
   const name = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

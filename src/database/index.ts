@@ -19,4 +19,4 @@ export {
 export { DatabaseError } from './errors.js';
 export { everywhere } from './everywhere.js';
 export { APPLICATION_ROLE, applicationUrl } from './login.js';
-export { machinesAway } from './machines.js';
+export { isCluster, machinesAway } from './machines.js';
