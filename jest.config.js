@@ -44,6 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'e2e',
+      setupFilesAfterEnv: ['<rootDir>/test/support/collect-statements.ts'],
       testMatch: ['<rootDir>/src/**/*.e2e.ts', '<rootDir>/test/**/*.e2e.ts', '<rootDir>/web/**/*.e2e.ts'],
     },
   ],

@@ -92,7 +92,7 @@ export class Projections {
     const { rows } = await this.store.pool.query<{ data: Row }>({
       name: 'live projection row',
       text: `select r.data from projection_row r join projection_head h using (campaign_id, projection, generation)
-        where h.campaign_id = $1 and h.projection = $2 and h.live and r.key = $3`,
+        where h.campaign_id = $1 and r.campaign_id = $1 and h.projection = $2 and h.live and r.key = $3`,
       values: [campaign, projection.name, key],
     });
     return rows[0]?.data;
@@ -107,7 +107,7 @@ export class Projections {
     const { rows } = await this.store.pool.query<{ key: string; row: Row }>({
       name: 'live projection rows',
       text: `select r.key, r.data as row from projection_row r join projection_head h using (campaign_id, projection, generation)
-        where h.campaign_id = $1 and h.projection = $2 and h.live and r.key > $3 and starts_with(r.key, $4)
+        where h.campaign_id = $1 and r.campaign_id = $1 and h.projection = $2 and h.live and r.key > $3 and starts_with(r.key, $4)
         order by r.key limit $5`,
       values: [campaign, projection.name, after, prefix, first],
     });

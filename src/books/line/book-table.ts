@@ -121,7 +121,7 @@ export class BookTable {
        from (select o.campaign_id, (o.payload -> 'fact' ->> 'battle')::uuid as battle_id, l.line_id,
            o.version + coalesce(l.from_version - 1, 0) as line_version
          from event o join book_line l on l.campaign_id = o.campaign_id and l.line_id = o.battle_id
-         where o.campaign_id = $1 and o.kind = $2) e
+         where o.campaign_id = $1 and l.campaign_id = $1 and o.kind = $2) e
        where b.campaign_id = $1 and e.campaign_id = b.campaign_id and e.battle_id = b.battle_id and b.line_id is null`,
       [campaign, bookKind('open-battle')],
     );
