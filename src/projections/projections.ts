@@ -300,7 +300,7 @@ async function dropGenerations(
 ): Promise<void> {
   await client.query(
     `delete from projection_row r using projection_head h
-     where h.campaign_id = $1 and h.projection = $2 and ${which} and r.campaign_id = h.campaign_id
+     where h.campaign_id = $1 and h.projection = $2 and ${which} and r.campaign_id = $1
        and r.projection = h.projection and r.generation = h.generation`,
     [campaign, projection],
   );
