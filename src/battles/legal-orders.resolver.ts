@@ -8,6 +8,7 @@ import {
   type OrderInput,
   page,
 } from '../api/index.js';
+import { breathing } from '../breath/index.js';
 import { Lab, Library } from '../library/index.js';
 import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
 import type { Distribution } from '../rules-core/kernel/lab/lab.js';
@@ -32,6 +33,12 @@ interface Asked {
   } | null;
 }
 
+interface Listed {
+  readonly place: number;
+  readonly order: ListedOrder;
+  readonly live: LiveBattle;
+}
+
 @Resolver('Battle')
 export class LegalOrdersResolver implements Fields {
   constructor(
@@ -45,7 +52,9 @@ export class LegalOrdersResolver implements Fields {
 
   @ResolveField()
   async legalOrders(view: BattleView, asked: Asked, context: ApiContext) {
-    return (await this.listed(view, asked, context)).map(({ shown }) => shown);
+    const shown = [];
+    for await (const one of breathing(await this.listed(view, asked, context))) shown.push(this.shown(one));
+    return shown;
   }
 
   @ResolveField()
@@ -62,7 +71,7 @@ export class LegalOrdersResolver implements Fields {
         `This cursor is of version ${wanted.after[0]}, and the battle is at ${view.version}. Start again without "after".`,
       );
     const cursorOf = ({ place }: { place: number }) => [view.version, place];
-    const shown = connectionOf(listed, wanted, cursorOf, (one) => one.shown);
+    const shown = connectionOf(listed, wanted, cursorOf, (one) => this.shown(one));
     return { ...shown, total: listed.length };
   }
 
@@ -95,7 +104,7 @@ export class LegalOrdersResolver implements Fields {
     const orders = isLarge(live)
       ? await this.listedAside(live, side, filter, context)
       : listing(rulebook, live.battle, side, filter);
-    return orders.map((order, place) => ({ place, shown: this.shown(order, live) }));
+    return orders.map((order, place): Listed => ({ place, order, live }));
   }
 
   /** On a large map, and with many units, a look around takes longer than others should wait. */
@@ -103,7 +112,10 @@ export class LegalOrdersResolver implements Fields {
     const position = JSON.stringify(battle.position);
     const shelf = await this.library.texts(battle.position);
     const limits = { seconds: LIST_SECONDS, foreseen: LIST_COST };
-    return this.workshop.doFor(context, 'list', { position, shelf, side, filter }, limits);
+    const texts = await this.workshop.doFor(context, 'list', { position, shelf, side, filter }, limits);
+    const orders: ListedOrder[] = [];
+    for await (const text of breathing(texts)) orders.push(...(JSON.parse(text) as ListedOrder[]));
+    return orders;
   }
 
   /** Orders are given to the battle as it stands: earlier versions list nothing. */
@@ -113,10 +125,8 @@ export class LegalOrdersResolver implements Fields {
     return live?.version === version ? live : undefined;
   }
 
-  private shown(
-    { order, cost, reasons = [], says, units, at, places, targets }: ListedOrder,
-    { system }: LiveBattle,
-  ) {
+  private shown({ order: listed, live: { system } }: Listed) {
+    const { order, cost, reasons = [], says, units, at, places, targets } = listed;
     return {
       kind: order.order,
       order,
@@ -136,8 +146,8 @@ export class LegalOrdersResolver implements Fields {
 const LIST_SECONDS = 10;
 /** What the schema says that a list costs. */
 const LIST_COST = 50;
-const LARGE_HEXES = 800;
-const LARGE_UNITS = 100;
+const LARGE_HEXES = 500;
+const LARGE_UNITS = 60;
 
 const isLarge = ({ battle: { table, position } }: LiveBattle): boolean =>
   table.map.hexes.length > LARGE_HEXES || Object.keys(position.units).length > LARGE_UNITS;

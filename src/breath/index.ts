@@ -1,1 +1,1 @@
-export { breath, isLong } from './breath.js';
+export { breath, breathing, isLong } from './breath.js';

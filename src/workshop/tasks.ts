@@ -17,7 +17,7 @@ import { runLab } from '../rules-core/kernel/lab/lab-file.js';
 import { Battle } from '../rules-core/kernel/position/battle.js';
 import type { TableProblem } from '../rules-core/kernel/position/lay-table.js';
 import type { Position, SideId } from '../rules-core/kernel/position/position.js';
-import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
+import { listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { beginBattle } from './beginning.js';
 import { readDocument } from './documents.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
@@ -77,16 +77,20 @@ interface ListTask {
   readonly filter: OrderFilter;
 }
 
-/** What a side may order in a position. */
-function list(
-  systems: KnownSystems,
-  { position: text, shelf, side, filter }: ListTask,
-): readonly ListedOrder[] {
+/** A text of so many orders is read in a few milliseconds. */
+const ORDERS_IN_A_TEXT = 200;
+
+/** What a side may order in a position, as JSON texts of some orders each: whoever reads them can do it little by little. */
+function list(systems: KnownSystems, { position: text, shelf, side, filter }: ListTask): readonly string[] {
   const position = JSON.parse(text) as Position;
   const known = theSystem(systems, position.system);
   const laid = known.lay(position, shelfFrom(shelf));
   if (!laid.ok) throw new Error(`A table that was laid before cannot be laid: ${laid.problems[0]?.message}`);
-  return listing(known.rulebook, new Battle(position, laid.table), side, filter);
+  const listed = listing(known.rulebook, new Battle(position, laid.table), side, filter);
+  const texts = Math.ceil(listed.length / ORDERS_IN_A_TEXT);
+  return Array.from({ length: texts }, (_, n) =>
+    JSON.stringify(listed.slice(n * ORDERS_IN_A_TEXT, (n + 1) * ORDERS_IN_A_TEXT)),
+  );
 }
 
 interface TellTask {

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { type Attack, anAddress, expectThat, times } from './attack.js';
+import { LARGE } from './large.js';
 import { LEARNING } from './learning.js';
 import type { Target } from './target.js';
 
@@ -44,6 +45,7 @@ const LARGE_MAP = (seed: number) => ({
 
 export const ATTACKS: readonly Attack[] = [
   ...LEARNING,
+  ...LARGE,
   {
     name: '5: exact odds of many squads, anonymous',
     async run(target, size) {

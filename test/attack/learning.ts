@@ -139,7 +139,7 @@ async function triesOrders(pair: TwoWorlds, chance: Chance, sought: Sought, decl
 }
 
 /** One battle to be reported, after which dice are rolled for everybody in it. */
-function war(): object {
+export function war(): object {
   const { graph, ...rest } = beginning();
   const [church] = graph.nodes;
   return { ...rest, graph: { start: ['church'], nodes: [{ ...church, edges: [] }] } };

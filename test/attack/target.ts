@@ -96,6 +96,12 @@ export class Target {
     return { status, text, data: read.data, codes };
   }
 
+  /** Reads what lies at a path. */
+  async fetch(path: string, from: string, token: string): Promise<{ status: number; text: string }> {
+    const headers = { 'x-forwarded-for': from, authorization: `Bearer ${token}` };
+    return this.send({ method: 'GET', agent: this.agent, port: this.port, path, headers });
+  }
+
   /** Sends a command and answers with its result. */
   async command(name: string, input: object, fields: string, from: string, token?: string) {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;

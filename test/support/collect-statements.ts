@@ -18,14 +18,15 @@ const FRAME = /^\s+at .*$/gm;
 /** What only hands statements on. */
 const CARRIERS = /node_modules[/\\](pg|pg-pool|typeorm)[/\\]|\(?node:|collect-statements/;
 
-/** Returns true if the product has sent it: not a test, and not the queue, which has tables of its own. */
+/** Returns true if the product has sent it: not a test, not a migration, and not the queue, which has tables of its own. */
 function isOfProduct(): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;
   const frames = new Error().stack?.match(FRAME) ?? [];
   Error.stackTraceLimit = stackTraceLimit;
+  if (frames.some((frame) => /[/\\]migrations[/\\]|MigrationExecutor/.test(frame))) return false;
   const nearest = frames.find((frame) => !CARRIERS.test(frame));
-  return nearest !== undefined && OURS.test(nearest) && !/node_modules|migrations/.test(nearest);
+  return nearest !== undefined && OURS.test(nearest) && !/node_modules/.test(nearest);
 }
 
 function note(what: unknown): void {

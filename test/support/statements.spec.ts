@@ -23,6 +23,7 @@ describe('a statement asks one machine', () => {
     'delete from outbox o using unnest($2::int[]) as done where o.campaign_id = $1',
     'select from campaign_head where campaign_id = $1 for update',
     'select email from person where person_id = $1',
+    'insert into event (campaign_id, kind) select $1, r."job" from unnest($2::text[]) as r ("kind", "job")',
   ])('%s', (text) => expect(unbound(text)).toEqual([]));
 });
 

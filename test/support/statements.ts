@@ -86,6 +86,7 @@ function tablesIn(sql: string, tables: ReadonlySet<string>): Named[] {
     const [whole, how, table = '', next] = match;
     if (!tables.has(table) || isOfUpdate(sql, match.index, how as string)) return [];
     const alias = next !== undefined && !KEYWORDS.has(next) ? next : undefined;
+    if (how === ',' && !alias) return []; // A column of the same name.
     const after = sql.slice(match.index + whole.length - (alias || !next ? 0 : next.length)).trim();
     return [{ table, alias, after, isInto: how === 'into' }];
   });
