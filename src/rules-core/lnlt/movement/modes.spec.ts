@@ -102,4 +102,17 @@ describe('on the way', () => {
     trial.order('german', moving(['g1'], ['C4', 'C5']));
     expect(trial.unit('g1').marker).toBe('moved');
   });
+
+  test('[lnlt 6.0/a × 5.1/h] [lnlt-17] those whom Opportunity Fire Shakes stop, the others go on', () => {
+    const trial = new Trial({
+      units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', g3: '1-6-4-5 at C3', a1: '2-5-4-6 at C7' },
+    }).activate('german', 'C3');
+    trial.order('german', moving(['g1', 'g2', 'g3'], ['C4', 'B4']));
+    trial.order('american', { order: 'fire', units: ['a1'], at: 'C4' }, 3, 3, 3, 2, 2);
+    const shaken = ['g1', 'g2', 'g3'].filter((id) => trial.unit(id).shaken);
+    expect(shaken).toHaveLength(1);
+    expect(trial.unit(shaken[0] as string)).toMatchObject({ at: 'C4', marker: 'moved' });
+    const others = ['g1', 'g2', 'g3'].filter((id) => !shaken.includes(id));
+    expect(others.map((id) => trial.unit(id).at)).toEqual(['B4', 'B4']);
+  });
 });

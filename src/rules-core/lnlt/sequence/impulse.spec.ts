@@ -159,7 +159,7 @@ describe('the turn', () => {
     expect(trial.awaits).toEqual(['german impulse']);
   });
 
-  test('[lnlt 9.0/a] [lnlt-74] [lnlt-88] the Admin Phase clears the markers of the turn', () => {
+  test('[lnlt 9.0/a, 6.1/c] [lnlt-74] [lnlt-88] the Admin Phase clears the markers of the turn', () => {
     const trial = new Trial(
       {
         units: {
