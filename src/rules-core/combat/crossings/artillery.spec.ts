@@ -382,4 +382,81 @@ cross([
     steps: [german('fire', { units: ['g1'], at: 'D10', spotter: 'g2' }, [5, 5], [9, 9])],
     told: ['55 against 55, seen'],
   },
+  {
+    title:
+      '[combat 5.1.8/e × 12.3.2.2] the Acquired marker of another gun shows the target and weighs on it, but spares no Screened Shot',
+    scene: {
+      hexes: { D8: 'woods' },
+      units: {
+        g1: ['PaK 38', 'D4', { facing: 3 }],
+        g2: ['PaK 38', 'F4', { facing: 3, acquired: 'D8', fired: 2 }],
+        a1: ['7-6', 'D8'],
+      },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [2], [1, 5], [7])],
+    told: ['2 against 1 +1 terrain of the target', '7 +1 M+1, +1 Acquired against 7: failed'],
+  },
+  {
+    title: '[combat 6.6.1 × 12.5.2] an 81mm mortar brings a house down',
+    scene: {
+      hexes: { D10: 'wooden-building' },
+      units: { g1: ['Grtwfr 34', 'D4', { facing: 3 }], a1: ['7-6', 'D10', { marker: 'moved' }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D10' }, [9], [0, 5])],
+    told: ['E on 7-6', 'The building in D10 is rubble'],
+  },
+  {
+    title: '[combat 15.7.7 × 6.4.1.3.1] up the stairs in a blast: struck again at the new level',
+    scene: {
+      hexes: { D8: 'stone-building-1-level' },
+      sides: { american: { batteries: [{ id: 'b1', size: 105, by: 'radio', ffe: 'D8' }] } },
+      units: { g1: ['6-6', 'D8'], a1: ['7-6', 'L12'] },
+    },
+    steps: [german('move', on('cautious', { g1: 'D8/1' }), [9, 9])],
+    told: ['6-6 enters D8/1', 'rolls 99 +20 Building, stone, -10 moved = 109'],
+  },
+  {
+    title: '[combat 12.5.3 × 6.5.1.8] no mortar fires from inside a house, without a roof neither',
+    scene: {
+      hexes: { D4: 'stone-building' },
+      marks: { D4: { features: ['open-roof'] } },
+      units: { g1: ['Grtwfr 34', 'D4', { facing: 3 }], a1: ['7-6', 'D10', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D10' }, [9, 9])],
+    refused: 'IN_BUILDING 12.5.3',
+  },
+  {
+    title: '[combat 12.4.10 × 7.9.5] a critical hit kills those in a pillbox',
+    scene: {
+      marks: { D8: { pillbox: { side: 'american', facing: 0 } } },
+      units: { g1: ['PzKw 4H', 'D4', { facing: 3 }], a1: ['7-6', 'D8', { post: 'pillbox', fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9], [0, 0])],
+    told: ['everything in D8 is destroyed', '7-6 is eliminated'],
+    after: { a1: null },
+  },
+  {
+    title: '[combat 15.1.4.2.1.1 × 15.1.2] a squad that cannot work the radio has used the impulse',
+    scene: {
+      sides: { german: { batteries: [{ id: 'b1', size: 105, by: 'radio' }] } },
+      units: { g1: ['6-6', 'D4', { radio: 'b1' }], a1: ['7-6', 'D8'] },
+    },
+    steps: [german('call-fire', { battery: 'b1', at: 'D9' }, [9])],
+    told: ['9 against 6: no', 'b1 is not called'],
+    after: { g1: { fired: 1 } },
+  },
+  {
+    title: '[combat 15.8.4.1 × 14.12] a Strafing Run over a melee hits both sides',
+    scene: {
+      marks: { D9: { closeCombat: true } },
+      sides: { german: { airSupport: { aircraft: 'Ju 87G', bombs: true } } },
+      clock: { turn: 5 },
+      units: { g1: ['6-6', 'D9'], g2: ['6-6', 'D1'], a2: ['7-6', 'D9'] },
+    },
+    steps: [
+      german('air-support', {}, [1], [2]),
+      german('strafe', { hexes: ['D7', 'D8', 'D9', 'D10'] }, [0, 5], [9, 9]),
+    ],
+    told: ['6 firepower (row 6) on D9 rolls 99 = 99: no effect on 7-6, 6-6'],
+  },
 ]);

@@ -413,4 +413,52 @@ cross([
     ],
     told: ['4-6 is eliminated', 'The Close Combat in D8 is over', '!german controls'],
   },
+  {
+    title: '[combat 14.9 × 6.4.3] Close Combat upstairs holds nobody on the ground floor',
+    scene: {
+      hexes: { D8: 'stone-building-1-level' },
+      marks: { 'D8/1': { closeCombat: true } },
+      units: { g1: ['6-6', 'D8/1'], g2: ['6-6', 'D8'], a1: ['7-6', 'D8/1'] },
+    },
+    steps: [german('move', on('running', { g2: 'D9' }))],
+    told: ['6-6 enters D9'],
+  },
+  {
+    title: '[combat 14.2.1 × 6.5.1.7.2] who has climbed out into a melee strikes in a later turn',
+    scene: {
+      marks: { D8: { features: ['sewer'], closeCombat: true } },
+      options: { sewers: true },
+      first: 'russian',
+      units: { g1: ['6-6', 'D8'], r1: ['4-4', 'D8/sewer'], rl: ['NCO', 'D8/sewer'], r2: ['4-4', 'D8'] },
+    },
+    steps: [
+      russian('move', on('cautious', { r1: 'out-of-sewer', rl: 'out-of-sewer' })),
+      german('pass'),
+      russian('close-combat', { at: 'D8', units: ['r1'], targets: ['g1'] }),
+    ],
+    told: ['climbs out of the sewers'],
+    refused: 'JUST_ENTERED 14.2.1',
+  },
+  {
+    title: '[combat 10.6.4 × 14.9] out of a melee nobody bugs out when more enemies come',
+    scene: {
+      marks: { D8: { closeCombat: true } },
+      units: { g1: ['6-6', 'D8'], g2: ['6-6', 'D7'], gl: ['NCO', 'D7'], a1: ['7-6', 'D8', { fired: 2 }] },
+    },
+    steps: [german('move', on('running', { g2: 'D8', gl: 'D8' }))],
+    told: ['6-6 enters D8', '!stay where they are'],
+  },
+  {
+    title: '[combat 3.2.3.3 × 14.9] an enemy tank that cannot move still keeps the hex from being controlled',
+    scene: {
+      marks: { D8: { control: 'american' } },
+      units: {
+        g1: ['6-6', 'D7'],
+        gl: ['NCO', 'D7'],
+        a1: ['M4A1', 'D8', { facing: 0, mKill: true, fired: 2 }],
+      },
+    },
+    steps: [german('move', on('running', { g1: 'D8', gl: 'D8' }))],
+    told: ['6-6 enters D8', '!german controls D8'],
+  },
 ]);

@@ -109,44 +109,6 @@ cross([
     told: ['rolls 9 for Trench, tracked', 'turns to hexspine 5, for 2 MP', 'drives to C7'],
   },
   {
-    title: '[combat 7.3.7.1 × 6.8.1] a tank that burns on mines takes its riders along and overruns nobody',
-    scene: {
-      marks: { D6: { mines: 'american' } },
-      units: {
-        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
-        g2: ['6-6', 'D5', { aboard: 'g1' }],
-        g3: ['6-6', 'L12'],
-        a1: ['7-6', 'D6', { fired: 2 }],
-      },
-    },
-    steps: [
-      german('drive', on('normal', { g1: [{ to: 'D6', overrun: ['a1'] }] })),
-      american('stand', {}, [3], [0, 2]),
-    ],
-    told: ['Mines in D6 attack PzKw IIIH', '6-6 is eliminated', 'is a burning wreck', '!against 7-6'],
-    after: { g1: null, g2: null, a1: { kind: 'squad' } },
-  },
-  {
-    title:
-      '[combat 11.3.7 × 11.5] an overrun crushes a car and its rider whatever is rolled against the squad',
-    scene: {
-      units: {
-        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
-        a0: ['Jeep', 'D6', { facing: 0 }],
-        al: ['NCO', 'D6', { aboard: 'a0' }],
-        a1: ['7-6', 'D6', { fired: 2 }],
-      },
-    },
-    steps: [
-      german('drive', on('normal', { g1: [{ to: 'D6', overrun: ['a0', 'a1'] }] })),
-      american('stand', {}, [3]),
-      american('hold-fire'),
-      american('no-reply', {}, [9, 9], [3]),
-    ],
-    told: ['no effect', 'NCO is eliminated', 'Jeep is a burning wreck'],
-    after: { a0: null, al: null, a1: { kind: 'squad' } },
-  },
-  {
     title: '[combat 12.4.6 × 11.4.2] the coaxial machine gun pays for the turn of its turret on the move',
     scene: { units: { g1: ['PzKw IIIH', 'D3', { facing: 3 }], a1: ['7-6', 'B6', { fired: 2 }] } },
     steps: [
@@ -155,18 +117,6 @@ cross([
     ],
     told: ['rolls 90 +5 turret turned = 95'],
     after: { g1: { turret: 4 } },
-  },
-  {
-    title: '[combat 11.5.7 × 10.1.7] those on a truck that has moved are not modified for it',
-    scene: {
-      units: {
-        r0: ['Studebaker', 'D8', { facing: 0, marker: 'moved' }],
-        r1: ['4-4', 'D8', { aboard: 'r0' }],
-        g1: ['6-6', 'D5'],
-      },
-    },
-    steps: [german('fire', { units: ['g1'], at: 'D8' }, [9, 0])],
-    told: ['rolls 90 = 90: no effect on Studebaker, 4-4'],
   },
   {
     title: '[combat 15.7.7 × 11.3.3] the shells that lie on the hex strike the overrunning tank first',
@@ -255,68 +205,10 @@ cross([
     told: ['5 against 5 +2 moving vehicle, +2 moving firer, +1 turret of a moving firer: screened'],
   },
   {
-    title: '[combat 11.5.8.1 × 6.4.2] from upstairs next door rifles reach those in a half-track',
-    scene: {
-      hexes: { D4: 'stone-building-1-level' },
-      units: {
-        g1: ['6-6', 'D4/1'],
-        a0: ['M3 half-track', 'D5', { facing: 0 }],
-        a1: ['7-6', 'D5', { aboard: 'a0' }],
-      },
-    },
-    steps: [german('fire', { units: ['g1'], at: 'D5' }, [9, 9])],
-    told: ['+10 half-track = 109: no effect on 7-6'],
-  },
-  {
-    title:
-      '[combat 12.3.3.1.5 × 11.5] stopped and silenced at once: a wreck that does not burn, its riders beside it',
-    scene: {
-      units: {
-        g1: ['PaK 38', 'D4', { facing: 3 }],
-        a1: ['M4A1', 'D8', { facing: 3 }],
-        a2: ['7-6', 'D8', { aboard: 'a1' }],
-      },
-    },
-    steps: [german('fire', { units: ['g1'], at: 'D8', target: 'a1' }, [2, 5], [1, 0])],
-    told: ['10 = 10: both', '7-6 leave M4A1', 'M4A1 is a wreck'],
-    after: { a2: { at: 'D8', aboard: undefined } },
-  },
-  {
-    title: '[combat 11.5.8.3.1 × 11.4.2] half-track and riders fire together on the move at half of both',
-    scene: {
-      units: {
-        a1: ['7-6', 'D10', { fired: 2 }],
-        g0: ['SdKfz 251C', 'D4', { facing: 3 }],
-        g1: ['8-5', 'D4', { aboard: 'g0' }],
-      },
-    },
-    steps: [
-      german('drive', on('assault', { g0: 'D5' }, { more: true })),
-      german('fire', { units: ['g0', 'g1'], at: 'D10' }, [9, 9]),
-    ],
-    told: ['6 firepower (row 6) on D10'],
-    after: { g1: { fired: 1 } },
-  },
-  {
     title: '[combat 12.9.9 × 10.3] a Panzerfaust team on its move side fires at no tank',
     scene: { units: { r1: ['T-34 76B', 'D5', { facing: 0 }], g1: ['Panzerfaust', 'D6', { face: 'move' }] } },
     steps: [german('fire', { units: ['g1'], at: 'D5', target: 'r1' }, [9, 9])],
     refused: 'NO_TABLE',
-  },
-  {
-    title:
-      '[combat 15.7.7 × 11.5.7] a tank drives into a blast with its riders, who have no cover of the woods',
-    scene: {
-      hexes: { D6: 'woods' },
-      sides: { american: { batteries: [{ id: 'b1', size: 105, by: 'radio', ffe: 'D6' }] } },
-      units: {
-        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
-        g2: ['6-6', 'D5', { aboard: 'g1' }],
-        a1: ['7-6', 'L12'],
-      },
-    },
-    steps: [german('drive', on('normal', { g1: 'D6' }), [9], [5], [9, 0], [9, 9])],
-    told: ['+10 Woods = 100: no effect on PzKw IIIH; = 90: no effect on 6-6'],
   },
   {
     title: '[combat 12.4.5.2.1 × 12.4.5.2] hull down with the turret turned to the gun: its front is met',
@@ -368,35 +260,10 @@ cross([
     told: ['has 0 left', 'The drive of M4A1 is over', '8 firepower (row 8) on D12'],
   },
   {
-    title: '[combat 12.4.8.2 × 12.3.1.4] heavy fire without a result does not suppress a half-track',
-    scene: {
-      first: 'american',
-      units: { a1: ['7-6', 'D7'], a2: ['7-6', 'D7'], g0: ['SdKfz 251C', 'D4', { facing: 3 }] },
-    },
-    steps: [american('fire', { units: ['a1', 'a2'], at: 'D4' }, [9, 9])],
-    told: ['no effect on SdKfz 251C', '!Suppress'],
-    after: { g0: { suppressed: undefined } },
-  },
-  {
     title: '[combat 12.4.5.2 × 12.3.3.1] front towards the gun, turret to the rear: an 8 meets the rear',
     scene: { units: { g1: ['PaK 38', 'D4', { facing: 3 }], a1: ['M4A1', 'D8', { facing: 0, turret: 3 }] } },
     steps: [german('fire', { units: ['g1'], at: 'D8', target: 'a1' }, [9, 8], [9, 9])],
     told: ['rear of M4A1 (turret)'],
-  },
-  {
-    title: '[combat 12.9.6 × 6.8.1] a tank that burns by a Molotov takes its riders along, and nobody else',
-    scene: {
-      first: 'russian',
-      units: {
-        r1: ['Molotov', 'D7', { face: 'move' }],
-        g1: ['PzKw IIIH', 'D8', { facing: 0 }],
-        g2: ['6-6', 'D8', { aboard: 'g1' }],
-        g3: ['6-6', 'D8'],
-      },
-    },
-    steps: [russian('throw', { unit: 'r1', at: 'D8', target: 'g1' }, [0, 8])],
-    told: ['6-6 is eliminated', 'is a burning wreck'],
-    after: { g2: null, g3: { at: 'D8' } },
   },
   {
     title: '[combat 15.7.8 × 14.2.3] an overrun in a smoke screen meets no shells and is not doubled',
@@ -414,5 +281,100 @@ cross([
       american('hold-fire', {}, [9, 9]),
     ],
     told: ['6 to 7 (1:2)', '!artillery'],
+  },
+  {
+    title: '[combat 14.2 × 7.2.3] a tank among enemies in a trench makes no Close Combat',
+    scene: {
+      marks: { D6: { trench: true } },
+      units: {
+        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
+        a1: ['7-6', 'D6', { post: 'trench', fired: 2 }],
+      },
+    },
+    steps: [german('drive', on('normal', { g1: 'D6' })), american('stand', {}, [9])],
+    told: ['drives to D6', '!Close Combat'],
+  },
+  {
+    title: '[combat 7.4.2 × 11.2.4] each tank of a platoon rolls for its own wire',
+    scene: {
+      marks: { D5: { wire: true }, E6: { wire: true } },
+      first: 'russian',
+      units: {
+        r1: ['T-34 76B', 'D4', { facing: 3 }],
+        r2: ['T-34 76B', 'E5', { facing: 3 }],
+        g1: ['6-6', 'L13'],
+      },
+    },
+    steps: [russian('drive', on('normal', { r1: 'D5', r2: 'E6' }), [9], [9])],
+    told: ['drives to D5', 'gets through', 'drives to E6', 'gets through'],
+  },
+  {
+    title: '[combat 11.1.7.1.1 × 12.3.3.1.3] a rolling tank that is stopped for good stands at once',
+    scene: {
+      units: {
+        g1: ['PaK 38', 'D4', { facing: 3 }],
+        a1: ['M4A1', 'D8', { facing: 0, marker: 'moved', rolling: 'forward' }],
+      },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D8', target: 'a1' }, [5], [0, 6], [5, 0], [2])],
+    told: ['5 against 2 +2 moving vehicle', 'M4A1 cannot move any more'],
+    after: { a1: { mKill: true, rolling: undefined, marker: undefined } },
+  },
+  {
+    title: '[combat 11.2.3 × 10.1.7] infantry in step with its tank is not fired at as moving',
+    scene: {
+      units: {
+        g1: ['PzKw IIIH', 'D4', { facing: 3 }],
+        g2: ['6-6', 'D4'],
+        gl: ['NCO', 'D4'],
+        a1: ['7-6', 'D9'],
+      },
+    },
+    steps: [
+      german('drive', on('normal', { g1: 'D5', g2: 'D5', gl: 'D5' })),
+      american('fire', { units: ['a1'], at: 'D5' }, [9, 0]),
+    ],
+    told: ['= 90: no effect on 6-6, NCO'],
+  },
+  {
+    title:
+      '[combat 12.9.9.2 × 11.3] a Panzerfaust that misses is gone, and its crew with it, before the overrun',
+    scene: {
+      first: 'russian',
+      units: {
+        r1: ['T-34 76B', 'D4', { facing: 3 }],
+        r2: ['T-34 76B', 'E5', { facing: 3 }],
+        g1: ['Panzerfaust', 'D6', { face: 'weapon' }],
+        g2: ['6-6', 'D6', { fired: 2 }],
+      },
+    },
+    steps: [
+      russian(
+        'drive',
+        on('normal', { r1: [{ to: 'D5' }, { to: 'D6', overrun: ['g1', 'g2'] }], r2: 'E6 E7' }),
+      ),
+      german('fire', { units: ['g1'], at: 'D5', target: 'r1' }, [9, 9], [9, 9]),
+      german('stand', {}, [3]),
+      german('hold-fire', {}, [9, 9]),
+    ],
+    told: ['Panzerfaust is used up', 'whether to overrun D6: 3 against 6: yes', 'against 6-6 in D6'],
+    after: { g1: null },
+  },
+  {
+    title: '[combat 15.7.7 × 6.8.1] a tank that burns in the shells overruns nobody',
+    scene: {
+      sides: { american: { batteries: [{ id: 'b1', size: 105, by: 'radio', ffe: 'D6' }] } },
+      units: {
+        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
+        g2: ['6-6', 'A1'],
+        a1: ['7-6', 'D6', { fired: 2 }],
+      },
+    },
+    steps: [
+      german('drive', on('normal', { g1: [{ to: 'D6', overrun: ['a1'] }] })),
+      american('stand', {}, [3], [5], [0, 2]),
+    ],
+    told: ['2E on PzKw IIIH', 'is a burning wreck', '!against 7-6'],
+    after: { g1: null, a1: { fired: 2 } },
   },
 ]);

@@ -362,4 +362,23 @@ cross([
     told: ['3 firepower (row 2) on D8', '3 firepower (row 2) on E8'],
     after: { g1: { marker: 'crawled-fired' } },
   },
+  {
+    title: '[combat 6.10.1 × 12.3.1.2.1] out of the bed of a gully at the hex above: double, and no crest',
+    scene: {
+      watercourses: [{ is: 'gully', along: 'A7 B7 C8 D8 E9 F9' }],
+      units: { g1: ['6-6', 'D8'], a1: ['7-6', 'D7', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D7' }, [9, 9])],
+    told: ['12 firepower (row 12) on D7 rolls 99 = 99'],
+  },
+  {
+    title: '[combat 12.6.1 × 12.1.2] Defensive Fire from both sides makes no Enfilade: it is no impulse',
+    scene: { first: 'american', units: { g1: ['6-6', 'D5'], g2: ['6-6', 'D11'], a1: ['7-6', 'C9'] } },
+    steps: [
+      american('move', on('running', { a1: 'D8' })),
+      german('fire', { units: ['g1'], at: 'D8' }, [9, 9]),
+      german('fire', { units: ['g2'], at: 'D8' }, [9, 9]),
+    ],
+    told: ['6-6 fires at D8', '6-6 fires at D8', '!enfilade'],
+  },
 ]);

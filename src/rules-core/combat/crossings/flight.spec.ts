@@ -164,4 +164,16 @@ cross([
     steps: [german('move', on('running', { g1: 'D8', gl: 'D8' }))],
     told: ['6-6 enters D8', '!stay where they are'],
   },
+  {
+    title: '[combat 10.6.2 × 6.13.2] Disrupted since an earlier phase, it crawls out of the fire',
+    scene: {
+      hexes: { D8: 'woods' },
+      marks: { D8: { flame: true } },
+      first: 'american',
+      units: { g1: ['6-6', 'A1'], a1: ['7-6', 'D8', { yellow: 'disrupted', escapes: 1 }] },
+    },
+    steps: [american('move', on('crawling', { a1: 'D9' }))],
+    told: ['7-6 enters D9'],
+    after: { a1: { at: 'D9' } },
+  },
 ]);

@@ -1,4 +1,4 @@
-import { american, cross, german, on } from './crossings.testkit.js';
+import { american, cross, german, on, russian } from './crossings.testkit.js';
 
 cross([
   {
@@ -316,5 +316,66 @@ cross([
     },
     steps: [german('fire', { units: ['g1'], leader: 'gl', at: 'D4' }, [9, 0])],
     told: ['4 firepower (row 4) on D4 rolls 90 -5 leader = 85'],
+  },
+  {
+    title: '[combat 7.3.9 × 10.5.1] a platoon crawls into mines unharmed, and may clear them later',
+    scene: {
+      marks: { D6: { mines: 'american' } },
+      units: { g1: ['6-6', 'D5'], gl: ['NCO', 'D5'], a1: ['7-6', 'L12'] },
+    },
+    steps: [german('move', on('crawling', { g1: 'D6', gl: 'D6' }))],
+    told: ['NCO lies among the obstacles', '6-6 lies among the obstacles', '!Mines in'],
+    after: { g1: { clearingSince: 1 } },
+  },
+  {
+    title: '[combat 7.3.10 × 7.3.8.1] engineers clear mines without a leader',
+    scene: {
+      marks: { D8: { mines: 'german' } },
+      clock: { turn: 2 },
+      first: 'russian',
+      units: { g1: ['6-6', 'A1'], r1: ['7-2', 'D8', { clearingSince: 1 }] },
+    },
+    steps: [
+      russian('clear', { units: ['r1'], what: 'mines' }),
+      german('offer-end'),
+      russian('agree', {}, [5], [5]),
+    ],
+    told: ['The mines in D8 are gone: cleared'],
+  },
+  {
+    title: '[combat 7.4.2 × 10.5.3.1#2] nobody runs through wire into a melee',
+    scene: {
+      marks: { D8: { wire: true, closeCombat: true } },
+      units: { g1: ['6-6', 'D8'], g2: ['6-6', 'D7'], a1: ['7-6', 'D8'] },
+    },
+    steps: [german('move', on('running', { g2: 'D8' }))],
+    refused: 'WIRE 7.4.2',
+  },
+  {
+    title: '[combat 7.9.2 × 11.3.4] an overrun of those beside the pillbox alone is not made at +40',
+    scene: {
+      marks: { D6: { pillbox: { side: 'american', facing: 0 } } },
+      units: {
+        g1: ['PzKw IIIH', 'D5', { facing: 3, marker: 'moved', rolling: 'forward' }],
+        a1: ['7-6', 'D6', { post: 'pillbox', fired: 2 }],
+        a2: ['7-6', 'D6', { fired: 2 }],
+      },
+    },
+    steps: [
+      german('drive', on('normal', { g1: [{ to: 'D6', overrun: ['a2'] }] })),
+      american('stand', {}, [3]),
+      american('hold-fire', {}, [9, 9]),
+    ],
+    told: ['12 to 7 (3:2): 99 = 99'],
+  },
+  {
+    title: '[combat 10.4.1 × 7.1.1.2] a dug-in gun that is turned round stays dug in',
+    scene: { units: { g1: ['PaK 38', 'D8', { face: 'weapon', facing: 0, dugIn: true }], a1: ['7-6', 'D5'] } },
+    steps: [
+      german('move', on('cautious', { g1: 'flip' })),
+      american('fire', { units: ['a1'], at: 'D8' }, [9, 0]),
+    ],
+    told: ['rolls 90 +10 Dug-In, -10 moved = 90'],
+    after: { g1: { dugIn: true, face: 'move' } },
   },
 ]);

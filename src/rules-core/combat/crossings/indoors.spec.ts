@@ -59,4 +59,64 @@ cross([
     steps: [german('throw', { unit: 'g1', at: 'D6' }, [9, 0])],
     refused: 'NO_LINE_OF_SIGHT 6.4.8',
   },
+  {
+    title:
+      '[combat 3.2.3.3 × 3.3.4] control is what everybody sees: a hidden enemy upstairs does not give himself away by it',
+    scene: {
+      hexes: { D8: 'stone-building-1-level' },
+      units: { g1: ['6-6', 'D7'], a1: ['7-6', 'D8/1', { hidden: true }], a2: ['7-6', 'L12'] },
+    },
+    steps: [german('move', on('running', { g1: 'D8' }))],
+    told: ['german controls D8'],
+    after: { a1: { hidden: true } },
+  },
+  {
+    title: '[combat 6.5.1.1.5 × 6.5.1.8.1] three open roofs in a row: their debris blocks the hall',
+    scene: {
+      buildings: [{ is: 'stone', kind: 'factory', hexes: 'D5 D6 D7 D8 D9' }],
+      marks: {
+        D6: { features: ['open-roof'] },
+        D7: { features: ['open-roof'] },
+        D8: { features: ['open-roof'] },
+      },
+      units: { g1: ['6-6', 'D5'], a1: ['7-6', 'D9', { fired: 1 }] },
+    },
+    steps: [german('fire', { units: ['g1'], at: 'D9' }, [9, 9])],
+    refused: 'NO_LINE_OF_SIGHT 6.5.1.1.5',
+  },
+  {
+    title: '[combat 6.13.2 × 6.5.1.2.1] in a burning house nobody goes down into the cellar',
+    scene: {
+      buildings: [{ is: 'stone', hexes: 'D8 E8' }],
+      marks: { D8: { features: ['cellar'], flame: true } },
+      options: { stalingrad: true },
+      first: 'russian',
+      units: { g1: ['6-6', 'A1'], r1: ['4-4', 'D8', { escapes: 1 }] },
+    },
+    steps: [russian('move', on('cautious', { r1: 'D8/cellar' }))],
+    refused: 'FLAME 6.13.2',
+  },
+  {
+    title: '[combat 6.5.1.2.2 × 12.9.2] from the cellar a charge reaches the floor above',
+    scene: {
+      buildings: [{ is: 'stone', hexes: 'D8 E8' }],
+      marks: { D8: { features: ['cellar'] } },
+      options: { stalingrad: true },
+      first: 'russian',
+      units: { g1: ['6-6', 'D8'], r1: ['Demo', 'D8/cellar', { face: 'move' }] },
+    },
+    steps: [russian('throw', { unit: 'r1', at: 'D8' }, [9, 0])],
+    told: ['rolls 90 +20 terrain = 110: no effect on 6-6'],
+  },
+  {
+    title: '[combat 6.5.1.7.1 × 2.3.1.3] no team goes down into the sewers, led or not',
+    scene: {
+      marks: { D8: { features: ['sewer'] } },
+      options: { sewers: true },
+      first: 'russian',
+      units: { g1: ['6-6', 'A1'], r1: ['RATR', 'D8', { face: 'move' }], rl: ['NCO', 'D8'] },
+    },
+    steps: [russian('move', on('cautious', { r1: 'into-sewer', rl: 'into-sewer' }))],
+    refused: 'NO_SEWERS 6.5.1.7.1',
+  },
 ]);

@@ -370,4 +370,26 @@ cross([
     steps: [german('move', on('crawling', { g1: 'D5' }), [6])],
     told: ['6-6 checks morale: 6 against 6: passed'],
   },
+  {
+    title: '[combat 6.7.2.3 × 10.1.3] the bocage behind a runner does not help him',
+    scene: {
+      hexes: { D7: { terrain: 'open-ground', hexsides: { n: 'bocage' } } },
+      first: 'american',
+      units: { g1: ['6-6', 'D11'], a1: ['7-6', 'C8'] },
+    },
+    steps: [
+      american('move', on('running', { a1: 'D7' })),
+      german('fire', { units: ['g1'], at: 'D7' }, [9, 9]),
+    ],
+    told: ['rolls 99 -20 running = 79'],
+  },
+  {
+    title: '[combat 10.1.8 × 3.3.4.2] a check for the enemy who is seen; the hidden one beside him is found',
+    scene: {
+      first: 'american',
+      units: { g1: ['6-6', 'D8', { fired: 2 }], g2: ['MG 34', 'D8', { hidden: true }], a1: ['7-6', 'D7'] },
+    },
+    steps: [american('move', on('running', { a1: 'D8' })), german('stand', {}, [3])],
+    told: ['whether to enter D8: 3 against 7: yes', 'MG 34 is revealed in D8'],
+  },
 ]);

@@ -191,4 +191,57 @@ cross([
     told: ['failed, WIA', 'NCO is wounded', '7-6 checks morale: 3 +1 M+1, -1 leader'],
     after: { al: { wounded: true } },
   },
+  {
+    title: '[combat 9.2.1 × 12.6.2/m] a Moved squad with courage fires in desperation without a check',
+    scene: { units: { g1: ['6-6', 'D6'], a1: ['7-6', 'D8', { marker: 'moved', courage: true }] } },
+    steps: [
+      german('move', on('running', { g1: 'D7' })),
+      american('desperation-fire', { unit: 'a1', at: 'D7' }, [9, 9]),
+    ],
+    told: ['7 firepower (row 6) on D7', '!checks morale'],
+  },
+  {
+    title:
+      '[combat 12.6.2 × 10.1.8] without fire left a squad fires in desperation within its hex, and checks with the ones',
+    scene: { units: { g1: ['6-6', 'D7'], gl: ['NCO', 'D7'], a1: ['7-6', 'D8', { fired: 2 }] } },
+    steps: [
+      german('move', on('cautious', { g1: 'D8', gl: 'D8' })),
+      american('stand'),
+      american('desperation-fire', { unit: 'a1', at: 'D8' }, [9, 3]),
+    ],
+    told: ['7 firepower (row 6) on D8', 'checks morale: 3 against 7: passed', 'Close Combat is joined'],
+  },
+  {
+    title: '[combat 12.7.1.1 × 12.6.2] who has only Desperation Fire left does not join the platoon',
+    scene: {
+      first: 'american',
+      units: { g1: ['6-6', 'D5', { fired: 2 }], g2: ['6-6', 'D5'], gl: ['NCO', 'D5'], a1: ['7-6', 'D7'] },
+    },
+    steps: [
+      american('move', on('running', { a1: 'D6' })),
+      german('fire', { units: ['g1', 'g2'], leader: 'gl', at: 'D6' }, [9, 9]),
+    ],
+    refused: 'HAS_FIRED',
+  },
+  {
+    title: '[combat 12.8.1.2 × 12.7.1.1] machine guns in adjacent hexes sweep together under one leader',
+    scene: {
+      units: {
+        g1: ['MG 34', 'D4'],
+        gl: ['NCO', 'D4'],
+        g2: ['MG 34', 'E5'],
+        a1: ['7-6', 'D8', { fired: 1 }],
+        a2: ['7-6', 'E8', { fired: 1 }],
+      },
+    },
+    steps: [
+      german(
+        'fire',
+        { units: ['g1', 'g2'], leader: 'gl', at: 'D8', traverse: 'searching', also: ['E8'] },
+        [9, 9],
+        [9, 9],
+      ),
+    ],
+    told: ['4 firepower (row 4) on D8 rolls 99 -5 leader', '4 firepower (row 4) on E8 rolls 99 -5 leader'],
+  },
 ]);

@@ -103,6 +103,8 @@ function withinHex(battle: Battle, from: string, to: string): CostPart[] | Refus
   const b = storey(battle, to);
   if (a === undefined || b === undefined || Math.abs(a - b) !== 1)
     return refuse('NOT_ADJACENT', `${to} cannot be reached from ${from}.`, '1.2.4');
+  if (marksAt(battle, to).flame && !isGround(to))
+    return refuse('FLAME', `${hexOf(to)} is on fire: there is no way but out.`, '6.13.2');
   if (!isBuilding(battle, from)) return refuse('NO_LEVEL', `${hexOf(to)} has no such level.`, '6.4.1.1');
   if (!hasStairs(battle, from) && a >= 0 && b >= 0)
     return refuse('NO_STAIRWAY', `Levels change only at the stairway of the building.`, '6.4.1.3.1.1');
