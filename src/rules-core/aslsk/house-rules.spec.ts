@@ -1,5 +1,5 @@
 import type { Action } from '../kernel/decide/action.js';
-import { mustBeRefused, mustBeSound } from './house-rules.testkit.js';
+import { houseRules, mustComeOut } from './house-rules.testkit.js';
 import type { Asl } from './system.js';
 import { german, russian, setUp } from './testkit.testkit.js';
 
@@ -32,17 +32,22 @@ describe('what every test of this rulebook watches', () => {
     ],
   ])('%s: is noticed', (fault, change) => {
     const here = game();
-    expect(() => mustBeSound(here.battle, here.legal('a', 'fire'), action(change))).toThrow(fault);
+    const watched = () => {
+      mustComeOut(here.battle, action(change));
+      houseRules(here.battle).mustBeSound(action(change));
+    };
+    expect(watched).toThrow(fault);
   });
 
   test('an order that nobody offered is noticed, and a refusal of one that was', () => {
     const here = game();
-    const sound = action(() => ({}));
-    const ended = { ...sound, order: { order: 'end-phase' } };
-    expect(() => mustBeSound(here.battle, [], ended)).toThrow('accepted, yet not listed');
-    expect(() => mustBeRefused([{ order }], order, { refused: 'HAS_FIRED', why: '' })).toThrow(
+    const house = houseRules(here.battle);
+    expect(() => house.mustBeListed([], 'a', { order: 'end-phase' })).toThrow('accepted, yet not listed');
+    expect(() => house.mustBeRefused([{ order }], order, { refused: 'HAS_FIRED', why: '' })).toThrow(
       'listed, yet refused',
     );
-    expect(() => mustBeRefused([], order, { refused: 'HAS_FIRED', why: '' })).toThrow('without a reason');
+    expect(() => house.mustBeRefused([], order, { refused: 'HAS_FIRED', why: '' })).toThrow(
+      'without a reason',
+    );
   });
 });

@@ -19,13 +19,7 @@ import { Battle } from '../kernel/position/battle.js';
 import type { SideId, UnitId } from '../kernel/position/position.js';
 import { sentence } from '../kernel/views/explain.js';
 import { ASLSK_CHARTS } from './charts/index.js';
-import {
-  mustBeAccepted,
-  mustBeInOrder,
-  mustBeListed,
-  mustBeRefused,
-  mustBeSound,
-} from './house-rules.testkit.js';
+import { houseRules, mustBeInOrder, mustComeOut } from './house-rules.testkit.js';
 import { aslsk } from './ruleset.js';
 import type { Asl, AslBattle, AslEffects, AslPosition, AslUnit } from './system.js';
 import type { Phase, UnitAttributes } from './units/attributes.js';
@@ -55,7 +49,11 @@ export interface SetUp {
 const SIDES = ['a', 'b'] as const;
 
 export class Game {
-  constructor(readonly battle: AslBattle) {}
+  private readonly house: ReturnType<typeof houseRules>;
+
+  constructor(readonly battle: AslBattle) {
+    this.house = houseRules(battle);
+  }
 
   unit(id: UnitId): AslUnit {
     return this.battle.theUnit(id);
@@ -80,9 +78,11 @@ export class Game {
     const listed = this.legal(side, order.order);
     const action = decide(aslsk, this.battle, side, order, dice);
     if (isRefusal(action)) throw new Error(`${JSON.stringify(order)} was refused: ${action.why}`);
-    mustBeSound(this.battle, listed, action);
+    this.house.mustBeListed(listed, side, order);
+    this.house.mustBeSound(action);
+    mustComeOut(this.battle, action);
     settle(this.battle, action);
-    mustBeAccepted(this.battle);
+    this.house.mustBeAccepted();
     mustBeInOrder(this.battle);
     return new Done(action, this.battle);
   }
@@ -91,7 +91,7 @@ export class Game {
   refused(side: SideId, order: Order): Refusal {
     const action = decide(aslsk, this.battle, side, order, scriptedDice());
     if (!isRefusal(action)) throw new Error(`${JSON.stringify(order)} was accepted.`);
-    mustBeRefused(this.legal(side, order.order), order, action);
+    this.house.mustBeRefused(this.legal(side, order.order), order, action);
     return action;
   }
 
@@ -106,10 +106,10 @@ export class Game {
     const eyes = { battle: this.battle, by: side, decision };
     const plan = this.battle.asSeenBy({ side }, () => definitionOf(aslsk, kind)?.read(eyes, members));
     if (plan && isRefusal(plan)) {
-      mustBeRefused(listed, order, plan);
+      this.house.mustBeRefused(listed, order, plan);
       return [plan.refused, ...(plan.cites ?? [])].join(' ');
     }
-    mustBeListed(this.battle, listed, side, order);
+    this.house.mustBeListed(listed, side, order);
     return 'ok';
   }
 

@@ -9,8 +9,10 @@ import { copy } from '../kernel/lab/match.js';
 import { Battle as KernelBattle } from '../kernel/position/battle.js';
 import type { Position } from '../kernel/position/position.js';
 import type { Table } from '../kernel/position/table.js';
+import { HouseRules } from '../kernel/testing/house-rules.testkit.js';
 import { sentence } from '../kernel/views/explain.js';
 import { COMBAT_CHARTS } from './charts/index.js';
+import { LEDGER } from './rules.js';
 import { combat } from './ruleset.js';
 import type { Battle, Change, CombatSystem, Effects, Marks, Task, Unit } from './system.js';
 import { vehicleCounter } from './units/vehicles.js';
@@ -227,11 +229,8 @@ export function position(setup: Setup = {}): Position<CombatSystem> {
   }) as unknown as Position<CombatSystem>;
 }
 
-const WHOLE_SENTENCE = /^(?!.*(undefined|\[object|NaN))\S.*[.)]$/;
-
 /** Effects that only tell that something is over, or that follow from the one before. */
 const BOOKKEEPING: ReadonlySet<string> = new Set([
-  'ruling',
   'impulse-used',
   'shot-noted',
   'eliminated',
@@ -242,6 +241,17 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'command-ended',
 ]);
 
+/**
+ * Fire where nobody is seen, searches in an order of one's own, and fights in despair, which are not offered. Nor are
+ * targets on the lip of a gully: the list looks at its bed. That is a gap of the list, not of the rules.
+ */
+function isBeyondAnyList(battle: Battle, by: string, order: Order): boolean {
+  const isOutOfSight = () =>
+    battle.unitsAt(order.at as string).every(({ side, onLip }) => side === by || onLip === true);
+  if (order.order === 'fire') return battle.asSeenBy({ side: by }, isOutOfSight);
+  return order.desperate === true || (order.order === 'search' && (order.hexes as string[]).length > 1);
+}
+
 export type Told<K extends keyof Effects = keyof Effects> = {
   readonly effect: K;
   readonly about: Effects[K];
@@ -250,18 +260,27 @@ export type Told<K extends keyof Effects = keyof Effects> = {
 /** A battle under test: orders with scripted dice, and what came of the last one. */
 export class Trial {
   readonly battle: Battle;
+  private readonly house: HouseRules<CombatSystem>;
   private last: Action<CombatSystem> | undefined;
 
   constructor(setup: Setup = {}, ...faces: number[]) {
     this.battle = new KernelBattle<CombatSystem>(position(setup), setup.map ?? field());
+    this.house = new HouseRules<CombatSystem>(this.battle, {
+      rulebook: combat,
+      ledger: LEDGER,
+      uncited: BOOKKEEPING,
+      isBeyondAnyList,
+    });
     this.keep(open(combat, this.battle, scriptedDice(...faces)));
   }
 
   /** Gives an order that must be accepted; dice are faces in the order of the rolls (a d100 is two). */
   order(side: string, order: Order | string, ...faces: number[]): this {
     const asked = typeof order === 'string' ? { order } : order;
+    const listed = this.house.listed(side);
     const verdict = decide(combat, this.battle, side, asked, scriptedDice(...faces));
     if (isRefusal(verdict)) throw new Error(`${verdict.refused}: ${verdict.why}`);
+    this.house.mustBeListed(listed, side, asked);
     return this.keep(verdict);
   }
 
@@ -269,7 +288,9 @@ export class Trial {
   refusal(side: string, order: Order | string, ...faces: number[]): Refusal | undefined {
     const asked = typeof order === 'string' ? { order } : order;
     const verdict = decide(combat, this.battle, side, asked, scriptedDice(...faces));
-    return isRefusal(verdict) ? verdict : undefined;
+    if (!isRefusal(verdict)) return undefined;
+    this.house.mustBeRefused(this.house.listed(side), asked, verdict);
+    return verdict;
   }
 
   legal(side: string): Order[] {
@@ -319,21 +340,11 @@ export class Trial {
   }
 
   private keep(action: Action<CombatSystem>): this {
+    this.house.mustBeSound(action);
     settle(this.battle, action);
+    this.house.mustBeAccepted();
     this.last = action;
-    this.mustBeToldAndCited();
     return this;
-  }
-
-  /** Whatever a test does: every effect is told in a whole sentence and says which rule it comes from. */
-  private mustBeToldAndCited(): void {
-    for (const [i, told] of this.sentences.entries())
-      if (this.kinds[i] !== 'ruling' && !WHOLE_SENTENCE.test(told))
-        throw new Error(`"${this.kinds[i]}" is told as "${told}".`);
-    const uncited = this.action.effects.find(
-      ({ effect, cites }) => !cites?.length && !BOOKKEEPING.has(effect as string),
-    );
-    if (uncited) throw new Error(`"${String(uncited.effect)}" cites no rule.`);
   }
 }
 
