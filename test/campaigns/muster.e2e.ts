@@ -97,8 +97,8 @@ test('a staff sees its own muster beforehand, the referee both, the observer non
       emptyPlaces: [],
       leftOut: [{ why: 'no-place', units: ['g-last'] }],
       says: [
-        'Stand-ins: g-lt for 9-1, g-green for 4-6-7, g-guard for 4-6-7, g-gun for MMG.',
-        'Left out: g-last, for the scenario has no place left for them.',
+        'Stand-ins: g-lt for a 9-1, g-green for a 4-6-7, g-guard for a 4-6-7 and g-gun for an MMG.',
+        'Left out: g-last (the scenario has no place left for them).',
       ],
     },
   ]);
@@ -148,7 +148,7 @@ test('sealed orders count at once; what came of them is told to the side when th
     return opening.consequences.filter(({ what }: Answered) => what === 'drawn');
   };
   expect(await told('german')).toEqual([
-    { what: 'drawn', sentence: ['5 units of german in "yard".', ...planned.says].join(' ') },
+    { what: 'drawn', sentence: ['5 units of german went into "yard".', ...planned.says].join(' ') },
   ]);
   expect(await told('observer')).toEqual([]);
 });
