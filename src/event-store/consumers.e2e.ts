@@ -35,10 +35,15 @@ describe('a consumer', () => {
 
   it('has each event once, though several processes are at it and writers go on', async () => {
     const campaign = await kit.openCampaign();
-    await kit.asOwner('create table if not exists seen (campaign_id uuid, position bigint)');
+    // In a schema of its own: on a shared database others look at what lies in the product's.
+    await kit.asOwner(
+      `create schema if not exists of_tests; grant usage on schema of_tests to hexledger_app;
+       create table if not exists of_tests.seen (campaign_id uuid, position bigint);
+       grant select, insert on of_tests.seen to hexledger_app`,
+    );
     const record = (events: { position: number }[], client: PoolClient) =>
       client
-        .query('insert into seen select $1, unnest($2::bigint[])', [
+        .query('insert into of_tests.seen select $1, unnest($2::bigint[])', [
           campaign,
           events.map(({ position }) => position),
         ])
@@ -53,9 +58,10 @@ describe('a consumer', () => {
         await kit.store.advance('once', campaign, record);
     };
     await Promise.all([writer(), worker(), worker(), worker()]);
-    const { rows } = await kit.database.pool.query('select position::int from seen where campaign_id = $1', [
-      campaign,
-    ]);
+    const { rows } = await kit.database.pool.query(
+      'select position::int from of_tests.seen where campaign_id = $1',
+      [campaign],
+    );
     expect(rows.map(({ position }) => position)).toEqual(Array.from({ length: 61 }, (_, n) => n + 1));
   });
 

@@ -4,6 +4,7 @@ import { type GraphQLInputObjectType, getNamedType } from 'graphql';
 import type { TestApi } from '../../src/api/api.testkit.js';
 import { Chance } from '../support/chance.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { heldDuring } from '../support/held.js';
 import { LIBRARY } from '../support/library-words.js';
 import { SkirmishCampaign, type Staff } from '../support/skirmish-campaign.js';
 import type { Json } from './nonsense.js';
@@ -42,7 +43,23 @@ export function serveFuzzed(modules: Served[1], features: Served[2], limits: Ser
   });
 }
 
+/**
+ * What holds the thread for good takes seconds. Code that is not warm yet and collections of garbage take tens of
+ * milliseconds, and the test works in the same thread: `npm run test:attack` measures finer, from outside.
+ */
+const MOST_HELD_MS = 400;
+
 export async function send(query: string, variables: object, who: keyof Staff = 'referee'): Promise<Json> {
+  let answer: Json = null;
+  const held = await heldDuring(async () => {
+    answer = await sent(query, variables, who);
+  });
+  if (held > MOST_HELD_MS)
+    throw new Error(`held ${held} ms by ${JSON.stringify({ query, variables }).slice(0, 3_000)}`);
+  return answer;
+}
+
+async function sent(query: string, variables: object, who: keyof Staff): Promise<Json> {
   const response = await fetch(`${api.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${campaign.staff[who]}` },
