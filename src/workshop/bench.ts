@@ -27,10 +27,10 @@ export interface Job {
 }
 
 /** With as many threads as there may be, the whole process stays below 600 MB. */
-const HEAP_MB = 120;
-const YOUNG_HEAP_MB = 16;
+const HEAP_MB = 100;
+const YOUNG_HEAP_MB = 8;
 /** A thread that holds more after a task makes room for another one, which begins empty. */
-const MOST_HELD_BYTES = 80_000_000;
+const MOST_HELD_BYTES = 72_000_000;
 
 /** From sources (tests, tools) a thread needs the loader that takes the types away; what is built runs as it is. */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
