@@ -339,7 +339,6 @@ crossings('Prep, Final and Advancing Fire', [
     says: [
       'PzKpfw IVH fires CMG at C5: 5 FP, column 4; dice 5 and 6. DR 11 -1 FFNAM -1 FFMO = 9: no effect on 4-4-7.',
     ],
-    refused: 'NOT_YOUR_DECISION',
   },
   {
     rules: '3.3.1/h × 3.2.2/l',

@@ -299,4 +299,63 @@ crossings('further pairs', [
       '75L AT fires AP at E5, range 0, Vehicle Target Type, To Hit 12; dice 5 and 6. DR 11 +2 target in its own hex +2 moving target = 15: a miss on T-34/85.',
     ],
   },
+  {
+    rules: '3.3.3/i × 7.8/b',
+    what: 'a tank fires its machine guns, then its main armament at 1 MF: they count apart',
+    phase: 'MPh',
+    active: 'russian',
+    units: { r1: { counter: '4-4-7', at: 'C4' }, gt: { counter: 'PzKpfw IVH', at: 'F5', vca: 5 } },
+    steps: [
+      russian(move(['r1'], ['C5'])),
+      german({ order: 'vehicle-fire', vehicle: 'gt', weapons: ['BMG', 'CMG'], at: 'C5' }, [6, 5], [1, 2]),
+      german(shoot('gt', 'C5', 'ITT'), [6, 5]),
+    ],
+    says: [
+      'PzKpfw IVH fires BMG and CMG at C5: 8 FP, column 8; dice 6 and 5. DR 11 -1 FFNAM -1 FFMO = 9: PTC on 4-4-7.',
+      'PzKpfw IVH fires HE at C5, range 3, Infantry Target Type, To Hit 8 (3); dice 6 and 5. DR 11 +1 buttoned up -1 FFNAM -1 FFMO = 10: a miss on 4-4-7.',
+    ],
+  },
+  {
+    rules: '3.3.3/i × 2.0/MandatoryFG × 7.8/c',
+    what: 'but not one machine gun after another',
+    phase: 'MPh',
+    active: 'russian',
+    units: { r1: { counter: '4-4-7', at: 'C4' }, gt: { counter: 'PzKpfw IVH', at: 'F5', vca: 5 } },
+    steps: [
+      russian(move(['r1'], ['C5'])),
+      german({ order: 'vehicle-fire', vehicle: 'gt', weapons: ['BMG'], at: 'C5' }, [6, 5]),
+      german({ order: 'vehicle-fire', vehicle: 'gt', weapons: ['CMG'], at: 'C5' }, [6, 5]),
+    ],
+    says: [
+      'PzKpfw IVH fires BMG at C5: 3 FP, column 2; dice 6 and 5. DR 11 -1 FFNAM -1 FFMO = 9: no effect on 4-4-7.',
+    ],
+    refused: 'NO_MORE_SHOTS 3.3.3/i',
+  },
+  {
+    rules: '3.3.3/FPF-b × 4.0/n',
+    what: 'a leader at a Weapon does not steady those who use Final Protective Fire',
+    phase: 'MPh',
+    active: 'russian',
+    units: {
+      r1: { counter: '4-4-7', at: 'D4' },
+      g1: { counter: '4-6-7', at: 'E5', fire: 'final' },
+      gl: { counter: '9-1', at: 'E5', serving: true, used: ['gm'] },
+      gm: { counter: 'LMG', possessor: 'gl', fire: 'first' },
+    },
+    steps: [russian(move(['r1'], ['D5'])), german(fire('D5', ['g1']), [4, 4], [1, 1])],
+    says: ['4-6-7, Final Protective Fire: DR 8 against morale 7: failed.', '4-6-7 breaks.'],
+  },
+  {
+    rules: '3.8/w × 7.10/stun-b',
+    what: 'a tank stunned in the hex of a squad holds nobody before the CCPh',
+    phase: 'DFPh',
+    active: 'german',
+    units: {
+      gt: { counter: 'PzKpfw IVH', at: 'E5', vca: 2, motion: true, movingTarget: true, ce: true },
+      r1: { counter: '4-4-7', at: 'E5' },
+    },
+    steps: [russian(fire('E5', ['r1']), [1, 3], [6, 5])],
+    says: ['The crew of PzKpfw IVH is Stunned.'],
+    after: { r1: { melee: null }, gt: { stun: 'stun', motion: null } },
+  },
 ]);

@@ -212,15 +212,23 @@ function hasFired(vehicle: AslUnit, weapon: VehicleWeapon): boolean {
   return weapon === 'MA' && vehicle.firedAt !== undefined;
 }
 
-function checkTarget(battle: AslBattle, { vehicle, at, from }: Volley, by: SideId): Forbidden | undefined {
+function checkTarget(battle: AslBattle, volley: Volley, by: SideId): Forbidden | undefined {
+  const { vehicle, at, from } = volley;
   const unseen = cannotSee(battle, vehicle.name, from, at);
   if (unseen) return unseen;
   const targets = targetsAt(battle, at, by);
   if (targets.length === 0 && !enemyMarkerAt(battle, at, by))
     return forbid('NO_TARGET', `There is nobody in ${at} whom machine guns harm.`, '7.8/f', '7.12/a');
-  if (isDefending(battle, by) && !targets.some((mover) => mayShootAgain(mover, vehicle)))
+  const spent = (id: UnitId) => !targets.some((mover) => mayShootAgain(mover, { ...vehicle, id }));
+  if (isDefending(battle, by) && countedAs(volley).some(spent))
     return forbid('NO_MORE_SHOTS', `${vehicle.name} has fired at those units here already.`, '3.3.3/i');
   return undefined;
+}
+
+/** Machine guns count apart from the main armament, which an IFE is (3.3.3/i, 7.8/b). */
+function countedAs({ vehicle: { id }, weapons }: Volley): UnitId[] {
+  const guns = weapons.some((weapon) => weapon !== 'IFE') ? [`${id} MG`] : [];
+  return weapons.includes('IFE') ? [...guns, id] : guns;
 }
 
 function isDefending(battle: AslBattle, by: SideId): boolean {
@@ -399,7 +407,8 @@ function keepsRof(battle: AslBattle, { vehicle, weapons }: Volley, coloured: num
   return coloured <= (vehicle.rof ?? 0) - 1;
 }
 
-function markGuns(act: AslAct, { vehicle, weapons, at }: Volley, kept: boolean, by: SideId): void {
+function markGuns(act: AslAct, volley: Volley, kept: boolean, by: SideId): void {
+  const { vehicle, weapons, at } = volley;
   const { battle } = act;
   const marker = markerOf(battle, vehicle);
   const guns = weapons.filter((weapon) => weapon !== 'IFE');
@@ -423,12 +432,14 @@ function markGuns(act: AslAct, { vehicle, weapons, at }: Volley, kept: boolean, 
     { do: 'side', side: by, set: { hasFired: true } },
   ];
   if (isDefending(battle, by))
-    for (const mover of targetsAt(battle, at, by))
+    for (const { id, shotAt = {} } of targetsAt(battle, at, by)) {
+      const counted = countedAs(volley).map((key) => [key, (shotAt[key] ?? 0) + 1]);
       changes.push({
         do: 'unit',
-        unit: mover.id,
-        set: { shotAt: { ...mover.shotAt, [vehicle.id]: (mover.shotAt?.[vehicle.id] ?? 0) + 1 } },
+        unit: id,
+        set: { shotAt: { ...shotAt, ...(Object.fromEntries(counted) as Record<UnitId, number>) } },
       });
+    }
   if (kept) act.effect('rate-of-fire-kept', { weapon: vehicle.id }, { cites: ['6.8/b', '1.2.4.1/a'] });
   act.effect('vehicle-marked', { vehicle: vehicle.id, marker }, { changes, cites: ['7.8/a', '3.3.2.2/a'] });
 }
