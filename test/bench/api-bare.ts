@@ -8,4 +8,6 @@ const { url } = await startStandaloneServer(server, { listen: { port: 0 } });
 process.on('message', (question) => {
   if (question === 'stop') void server.stop().then(() => process.exit(0));
 });
+// The benchmark has ended, in whatever way.
+process.on('disconnect', () => process.exit(1));
 process.send?.({ url: `http://127.0.0.1:${new URL(url).port}` });

@@ -48,4 +48,6 @@ process.on('message', (question) => {
       .then(() => dataSource.destroy())
       .then(() => process.exit(0));
 });
+// The benchmark has ended, in whatever way.
+process.on('disconnect', () => process.exit(1));
 process.send?.({ url: api.url });
