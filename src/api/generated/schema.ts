@@ -5106,57 +5106,63 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate: LnltActivateOrderInput; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
-  { activate?: never; appear: LnltAppearOrderInput; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear: LnltAppearOrderInput; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Close Assault the vehicle. Overrun infantry turns on the vehicle in its hex, each unit after a Morale Check. [15.3/e, 17.1/e] */
-  { activate?: never; appear?: never; assaultBack: LnltAssaultBackOrderInput; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack: LnltAssaultBackOrderInput; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
+  |  /** Call a Starshell. A Leader or Scout in Good Order has an onboard Mortar light a hex. [20.2/c, 20.2/e] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell: LnltCallStarshellOrderInput; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Close Assault. Infantry next to an enemy vehicle checks its Morale, enters its hex and tries to destroy it. [17.1, 17.1/e, 17.1/g, 17.1/n] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault: LnltCloseAssaultOrderInput; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault: LnltCloseAssaultOrderInput; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Dismount. Passengers get off in the hex of their vehicle, and may then move by themselves. [16.4, 16.4/b, 16.4/d, 16.4/e] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount: LnltDismountOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount: LnltDismountOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun: LnltFireMachineGunOrderInput; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun: LnltFireMachineGunOrderInput; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Give way. A unit leaves the hex of an enemy vehicle for a hex around it, under a Moved marker. [15.3/k, 17.1/t] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay: LnltGiveWayOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay: LnltGiveWayOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
+  |  /** Lay smoke. A unit tries to lay smoke in its own or an adjacent hex. [7.0, 7.0/a] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke: LnltLaySmokeOrderInput; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Let it pass. Do not Close Assault the vehicle that has overrun these units. Send `true`. [15.3/e] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass: Scalars['Boolean']['input']; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass: Scalars['Boolean']['input']; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Mount. Units get into or onto a vehicle of theirs in their hex; the vehicle is activated by it. [16.4, 16.4/a, 16.4/g, 16.1, 16.2] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount: LnltMountOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount: LnltMountOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; starshell?: never; stop?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; shoot?: never; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; shoot?: never; starshell?: never; stop?: never; }
   |  /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot: LnltShootOrderInput; stop?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot: LnltShootOrderInput; starshell?: never; stop?: never; }
+  |  /** Fire a Starshell. A Leader or Hero tries to light a hex within three of his own. [20.2, 20.2/a] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell: LnltStarshellOrderInput; stop?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; appear?: never; assaultBack?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; stop: Scalars['Boolean']['input']; };
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop: Scalars['Boolean']['input']; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5182,6 +5188,15 @@ export type LnltAppearOrderInput = {
 export type LnltAssaultBackOrderInput = {
   /** The assaulters, and Leaders who help one each. */
   units: Array<Scalars['String']['input']>;
+};
+
+export type LnltCallStarshellOrderInput = {
+  /** The Leader or Scout who calls. */
+  unit: Scalars['String']['input'];
+  /** The Mortar that fires it. */
+  mortar: Scalars['String']['input'];
+  /** The hex that the Starshell is to light. */
+  at: Scalars['String']['input'];
 };
 
 export type LnltCloseAssaultOrderInput = {
@@ -5310,6 +5325,13 @@ export type LnltKeepMovingOrderInput = {
   units: Array<Scalars['String']['input']>;
 };
 
+export type LnltLaySmokeOrderInput = {
+  /** Who lays it. */
+  unit: Scalars['String']['input'];
+  /** The hex: its own or one adjacent to it. */
+  at: Scalars['String']['input'];
+};
+
 export type LnltMountOrderInput = {
   /** Who mounts. */
   units: Array<Scalars['String']['input']>;
@@ -5392,6 +5414,13 @@ export type LnltShootOrderInput = {
   pivot?: InputMaybe<Scalars['Int']['input']>;
   /** The Leader who helps a Support Weapon or Weapon Team. */
   leader?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LnltStarshellOrderInput = {
+  /** The Leader or Hero. */
+  unit: Scalars['String']['input'];
+  /** The hex that the Starshell is to light. */
+  at: Scalars['String']['input'];
 };
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
@@ -6480,6 +6509,7 @@ export type ResolversTypes = {
   LnltActivateOrderByInput: LnltActivateOrderByInput;
   LnltAppearOrderInput: LnltAppearOrderInput;
   LnltAssaultBackOrderInput: LnltAssaultBackOrderInput;
+  LnltCallStarshellOrderInput: LnltCallStarshellOrderInput;
   LnltCloseAssaultOrderInput: LnltCloseAssaultOrderInput;
   LnltDismountOrderInput: LnltDismountOrderInput;
   LnltDismountOrderMode: LnltDismountOrderMode;
@@ -6498,6 +6528,7 @@ export type ResolversTypes = {
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
+  LnltLaySmokeOrderInput: LnltLaySmokeOrderInput;
   LnltMountOrderInput: LnltMountOrderInput;
   LnltMountOrderWhere: LnltMountOrderWhere;
   LnltMountOrderMode: LnltMountOrderMode;
@@ -6509,6 +6540,7 @@ export type ResolversTypes = {
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
   LnltShootOrderInput: LnltShootOrderInput;
+  LnltStarshellOrderInput: LnltStarshellOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -6954,6 +6986,7 @@ export type ResolversParentTypes = {
   LnltActivateOrderByInput: LnltActivateOrderByInput;
   LnltAppearOrderInput: LnltAppearOrderInput;
   LnltAssaultBackOrderInput: LnltAssaultBackOrderInput;
+  LnltCallStarshellOrderInput: LnltCallStarshellOrderInput;
   LnltCloseAssaultOrderInput: LnltCloseAssaultOrderInput;
   LnltDismountOrderInput: LnltDismountOrderInput;
   LnltDriveOrderInput: LnltDriveOrderInput;
@@ -6968,6 +7001,7 @@ export type ResolversParentTypes = {
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
+  LnltLaySmokeOrderInput: LnltLaySmokeOrderInput;
   LnltMountOrderInput: LnltMountOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
   LnltPlaceHeroOrderInput: LnltPlaceHeroOrderInput;
@@ -6976,6 +7010,7 @@ export type ResolversParentTypes = {
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
   LnltShootOrderInput: LnltShootOrderInput;
+  LnltStarshellOrderInput: LnltStarshellOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

@@ -17,7 +17,7 @@ import type {
 } from './attributes/index.js';
 import type { tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
-import type { tells as groundTells } from './ground/effects.js';
+import type { GroundTasks, tells as groundTells } from './ground/effects.js';
 import type { HeroTasks, tells as heroesTells } from './heroes/effects.js';
 import type { tells as indirectTells } from './indirect/effects.js';
 import type { tells as meleeTells } from './melee/effects.js';
@@ -60,6 +60,7 @@ interface Tasks
     VehicleTasks,
     ScenarioTasks,
     FireTasks,
+    GroundTasks,
     HeroTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;

@@ -127,6 +127,8 @@ export interface Drafting<S extends System = System> {
   readonly counters?: (side: Side<S>) => readonly string[];
   /** The names of all locations of a hex: `C3` itself, its levels. Without this, any name behind a slash will do. */
   readonly places?: (battle: Battle<S>, hex: string) => readonly string[];
+  /** What lies where the book does not have it. */
+  readonly misplaced?: (battle: Battle<S>) => Iterable<{ readonly at: string; readonly says: string }>;
   /** Options, clock and sides where nothing is said. */
   readonly options?: (sides: readonly SideId[]) => Partial<S['options']>;
   readonly clock?: (sides: readonly SideId[]) => Partial<Clock<S>>;

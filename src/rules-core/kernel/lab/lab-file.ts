@@ -7,7 +7,7 @@ import type { Action, Effect, Order, Refusal } from '../decide/action.js';
 import { isRefusal } from '../decide/action.js';
 import { decide, definitionOf, noSuchOrder, open, parseOrder, settle } from '../decide/decide.js';
 import type { KnownSystem, KnownSystems } from '../decide/known-system.js';
-import type { SightTold } from '../decide/rulebook.js';
+import type { Drafting, SightTold } from '../decide/rulebook.js';
 import {
   DiceError,
   type DiceSource,
@@ -331,8 +331,11 @@ class Lab {
     const laid = this.system.lay(position, this.bounds.shelf);
     if (!laid.ok) return { ok: false as const, problems: laid.problems.map(within(path)) };
     const battle = new Battle(position, laid.table);
-    const lost = [...offTheMap(battle, this.system.rulebook.draft?.places)].slice(0, 50).map(within(path));
-    return lost.length > 0 ? { ok: false as const, problems: lost } : { ok: true as const, battle };
+    const { draft } = this.system.rulebook;
+    const lost = [...offTheMap(battle, draft?.places)];
+    const wrong = lost.length > 0 ? lost : [...misplacedIn(battle, draft?.misplaced)];
+    if (wrong.length > 0) return { ok: false as const, problems: wrong.slice(0, 50).map(within(path)) };
+    return { ok: true as const, battle };
   }
 
   /** A position in which nobody is asked yet is opened first. */
@@ -500,6 +503,11 @@ function* offTheMap(battle: Battle, places: PlacesOf | undefined): Iterable<LabP
     if (at !== undefined) yield* notThere(battle, places, at, `$.units.${id}.at`);
   for (const at of Object.keys(battle.position.locations))
     yield* notThere(battle, places, at, `$.locations.${at}`);
+}
+
+function* misplacedIn(battle: Battle, misplaced: Drafting['misplaced']): Iterable<LabProblem> {
+  for (const { at, says } of misplaced?.(battle) ?? [])
+    yield problem('POSITION_INCONSISTENT', `$.locations.${at}`, says);
 }
 
 type PlacesOf = (battle: Battle, hex: string) => readonly string[];

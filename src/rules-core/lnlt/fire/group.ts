@@ -1,6 +1,8 @@
 /** Reading an order to fire: who fires with what from one place, and whether they can (5.0, 5.2, 1.6). */
 
-import { distance } from '../ground/places.js';
+import { distance, isShelter } from '../ground/places.js';
+import { isBefore } from '../ground/shelter.js';
+import { hasFiredAt, isDark } from '../night/darkness.js';
 import { inArc } from '../ordnance/arc.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
@@ -17,7 +19,7 @@ import {
   servesWeapons,
   weaponsFired,
 } from './firers.js';
-import type { Firers, Served } from './strength.js';
+import { type Firers, isChargesOnly, type Served } from './strength.js';
 import { footAt } from './targets.js';
 
 export interface Named {
@@ -129,7 +131,8 @@ function groupRefusal(battle: Battle, firers: Firers, all: readonly Unit[]): Ref
 }
 
 /** What is asked of the target (5.0): enemies, no friends among them, no Melee, in sight, spotted. */
-function targetRefusal(battle: Battle, { from, at, vehicle, units, weapons }: Firers): Refusal | undefined {
+function targetRefusal(battle: Battle, firers: Firers): Refusal | undefined {
+  const { from, at, vehicle, units, weapons } = firers;
   const side = (units[0] ?? weapons[0]?.by)?.side as string;
   if (battle.location(at).melee || standingAt(battle, at).some((unit) => unit.melee))
     return refuse('MELEE_THERE', `There is Melee in ${at}: nobody fires into it.`, '5.0/g');
@@ -148,6 +151,16 @@ function targetRefusal(battle: Battle, { from, at, vehicle, units, weapons }: Fi
       'NO_LOS',
       `${at} is not seen from ${from}: ${blocked.what} in ${blocked.hex} is in the way.`,
       '5.0',
+    );
+  if (isShelter(from) && !isBefore(battle, from, at))
+    return refuse('OUT_OF_ARC', `${at} is not before the front of ${from}.`, '21.1/b');
+  if (isShelter(at) && !isBefore(battle, at, from) && !isChargesOnly(firers))
+    return refuse('OUT_OF_ARC', `${at} is hit only from before its front, or from on top of it.`, '21.1.2');
+  if (isDark(battle, from, at) && !hasFiredAt(battle, at, side))
+    return refuse(
+      'TOO_DARK',
+      `By night ${at} is seen from ${from} only when somebody there has fired, or by the light of a Starshell.`,
+      '20.1/b',
     );
   return isSpotted(battle, at, side)
     ? undefined

@@ -2,6 +2,7 @@
 import { isAdjacent } from '../ground/adjacent.js';
 import { distance, hexOf } from '../ground/places.js';
 import { hasSkill } from '../heroes/skills.js';
+import { isDark } from '../night/darkness.js';
 import { sight } from '../sight/sight.js';
 import { type Battle, type Modifier, roundUp, type Unit } from '../system.js';
 import { isMmc, isSmc } from '../units/kinds.js';
@@ -90,6 +91,7 @@ function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers): Modi
     );
   for (const { hex, what } of sight(battle, from, at).degrading)
     found.push({ why: `${what} in ${hex}`, value: -1, cites: '10.3' });
+  if (isDark(battle, from, at)) found.push({ why: 'night', value: -3, cites: '20.1/b' });
   if (battle.location(hexOf(from)).smoke) found.push({ why: 'out of smoke', value: -1, cites: '7.0/d' });
   if (all.some(({ marker }) => marker === 'assault-move'))
     found.push({ why: 'Assault Move', value: -2, cites: '6.1/b' });

@@ -72,7 +72,8 @@ export function enter(
       cites: ['6.0', '6.0/g'],
     },
   );
-  act.plan(then, { task: 'events' });
+  const meets: Task[] = battle.location(to).mines ? [{ task: 'mines', units: ids, at: to }] : [];
+  act.plan(then, { task: 'events' }, ...meets);
 }
 
 /** A Good Order MMC or Hero that passes through takes control (22.1). */

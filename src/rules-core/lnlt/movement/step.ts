@@ -4,6 +4,7 @@ import { entryCost, firstCost, type Goer } from '../ground/costs.js';
 import { distance, hexOf, sideTowards } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { hexsideRow, isBuilding, terrainIn } from '../ground/terrain.js';
+import { isMadeOut } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { enemiesAt, isGoodOrder } from '../units/kinds.js';
@@ -83,7 +84,8 @@ function towardsEnemy(battle: Battle, unit: Unit, to: string): Refusal | undefin
         enemy.possessor === undefined &&
         enemy.kind !== 'weapon' &&
         (distance(battle, enemy.at, to) < distance(battle, enemy.at, from) || hexOf(to) === hexOf(from)) &&
-        sees(battle, from, enemy.at),
+        sees(battle, from, enemy.at) &&
+        isMadeOut(battle, from, enemy),
     );
   return (
     feared &&

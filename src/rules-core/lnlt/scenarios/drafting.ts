@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Drafting, ScenarioHooks, SpecialRule } from '../../kernel/decide/rulebook.js';
 import type { Position } from '../../kernel/position/position.js';
 import { ATTRIBUTES_OF } from '../attributes/index.js';
+import { misplaced } from '../ground/misplaced.js';
 import { placesOf } from '../ground/terrain.js';
 import { resume } from '../sequence/resume.js';
 import type { LnltSystem, Task } from '../system.js';
@@ -16,6 +17,7 @@ export const drafting: Drafting<LnltSystem> = {
   counter: (name, side) => counterNamed(name, side.nation),
   counters: ({ nation }) => countersOf(nation),
   places: placesOf,
+  misplaced,
   clock: (sides) => ({ phase: 'rally', lastTurn: 6, initiative: sides[0] ?? '' }),
   side: (id) => ({ nation: nationOf(id) }),
   agenda: ({ clock, secrets }) => {

@@ -3,6 +3,7 @@ import { isAdjacent } from '../ground/adjacent.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { spottingClass } from '../ground/tec.js';
 import { placesOf } from '../ground/terrain.js';
+import { hasFiredAt, isNear } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import type { Battle, Unit } from '../system.js';
 import { enemiesAt, isGoodOrder, ownAt } from '../units/kinds.js';
@@ -11,6 +12,7 @@ import { enemiesAt, isGoodOrder, ownAt } from '../units/kinds.js';
 export function isSpotted(battle: Battle, at: string, side: string): boolean {
   if (battle.location(at).spotted || battle.location(at).melee) return true;
   const enemies = enemiesAt(battle, at, side);
+  if (!isNear(battle, at, side)) return hasFiredAt(battle, at, side);
   if (enemies.some(showsItself)) return true;
   const hidden = enemies.length > 0 && enemies.every(isStealthy);
   if (spottingClass(battle, at) === 'open') return !hidden || isWatched(battle, at, side);
