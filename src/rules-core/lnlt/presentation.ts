@@ -137,6 +137,7 @@ export const presentation: PresentationOf<LnltSystem> = {
     'to-hit': { is: 'minor' },
     penetration: { is: 'minor' },
     acquired: { is: 'minor' },
+    turned: { is: 'minor' },
     'acquisition-lost': { is: 'minor' },
     shaken: { is: 'hurt', to: ['unit'] },
     wounded: { is: 'hurt', to: ['unit'] },

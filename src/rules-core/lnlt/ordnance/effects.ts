@@ -46,6 +46,9 @@ export const tells = effects({
     ({ weapon, at, vehicle, step }, name) =>
       `${name(weapon)} has acquired ${vehicle === undefined ? at : name(vehicle)} at -${step}.`,
   ),
+  turned: says<{ readonly unit: string; readonly face: number; readonly mp: number }>(
+    ({ unit, face, mp }, name) => `${name(unit)} turns to vertex ${face}${mp === 0 ? '' : ` for ${mp} MP`}.`,
+  ),
   'acquisition-lost': says<{ readonly weapons: readonly string[] }>(
     ({ weapons }, name) => `${weapons.map(name).join(', ')}: the acquired target is gone.`,
     'silent',

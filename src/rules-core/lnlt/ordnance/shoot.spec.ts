@@ -184,7 +184,7 @@ describe('at people', () => {
 describe('penetration', () => {
   const hit = (...faces: number[]) => duel({ buttoned: true }).order('american', AT_PANZER, ...faces);
 
-  test('[lnlt 14.1/g, 14.1/i] through: a Wreck, and one Crew in six gets out under Moved', () => {
+  test('[lnlt 14.1/g, 14.1/i, 15.4] through: a Wreck, and one Crew in six gets out under Moved', () => {
     const trial = hit(1, 2, 6, 2, 1);
     expect(trial.battle.unit('gp')).toBeUndefined();
     expect(trial.at('E5').wreck).toBe('Pz IV H');
@@ -369,6 +369,27 @@ describe('Weapon Teams and light anti-tank weapons', () => {
     trial.order('american', { order: 'shoot', weapon: 'ab', at: 'E6', vehicle: 'gp' }, 6, 6);
     trial.order('american', { order: 'fire', at: 'E7', units: ['a1'] }, 1, 6);
     expect(trial.unit('a1').fired).toBe(true);
+  });
+
+  test('[lnlt 14.1.1/a] after a hit of its weapon that does not go through a Squad may fire at the vehicle too', () => {
+    const trial = new Trial({
+      units: {
+        g1: '1-6-4-5 at E8',
+        gf: 'Panzerfaust with g1',
+        at: ['M4A1 Sherman at E7', { facing: 3, morale: 12 }],
+      },
+    }).activate('german', 'E8');
+    trial.order('german', { order: 'shoot', weapon: 'gf', at: 'E7', vehicle: 'at' }, 1, 2, 1, 5, 1, 2);
+    trial.order('german', { order: 'fire', at: 'E7', vehicle: 'at', units: ['g1'] }, 1, 6);
+    expect(trial.unit('g1').fired).toBe(true);
+  });
+
+  test('[lnlt 14.1/j] an anti-aircraft gun has a number of its own against aircraft', () => {
+    const trial = new Trial({ units: { gf: '20mm Flak at E5', a1: '2-5-4-6 at N9' } });
+    expect(trial.unit('gf')).toMatchObject({
+      antiAircraft: 8,
+      toHit: [{ needs: 9 }, { needs: 7 }, { needs: 5 }],
+    });
   });
 
   test('[lnlt 1.6.3/g × 14.0] a single-use weapon is used up', () => {

@@ -4,7 +4,7 @@ import { order } from '../form.js';
 import { distance, floorOf, hexesAround, hexOf, isShelter } from '../ground/places.js';
 import { isTwoStory, placesOf } from '../ground/terrain.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { ownAt } from '../units/kinds.js';
+import { isGoodOrder, ownAt } from '../units/kinds.js';
 import { canBeActivated, followsFromAfar, mayCommand } from './sides.js';
 
 const PLACES = z.array(z.string()).max(8);
@@ -28,6 +28,10 @@ function isWithinCommand(battle: Battle, leader: Unit, at: string): boolean {
   if (isShelter(from) || isShelter(at) || distance(battle, from, at) !== 1) return false;
   return !isTwoStory(battle, at) || floorOf(at) === floorOf(from);
 }
+
+/** An Armor Leader is as Shaken as his tank (11.5/e). */
+const leads = (battle: Battle, unit: Unit): boolean =>
+  mayCommand(unit) && (unit.leader === undefined || isGoodOrder(battle.theUnit(unit.leader)));
 
 /** Every place from which a Leader can activate somebody. */
 const commandedFrom = (battle: Battle, leader: Unit): string[] =>
@@ -65,7 +69,7 @@ export const activate = order({
     ];
     for (const at of places.sort()) {
       yield { at };
-      for (const leader of readyAt(battle, at, side).filter(mayCommand)) {
+      for (const leader of readyAt(battle, at, side).filter((unit) => leads(battle, unit))) {
         const commanded = commandedFrom(battle, leader).slice(0, 8);
         if (commanded.length > 0) yield { at, by: [{ leader: leader.id, places: commanded }] };
       }
@@ -118,7 +122,7 @@ function follow(
   { id, places }: { readonly id: string; readonly places: readonly string[] },
 ): Refusal | undefined {
   const leader = battle.unit(id);
-  if (leader?.side !== side || !mayCommand(leader))
+  if (leader?.side !== side || !leads(battle, leader))
     return refuse(
       'CANNOT_COMMAND',
       `"${id}" is no Good Order Leader of yours who can still lead in this turn.`,

@@ -87,7 +87,7 @@ describe('Close Assault', () => {
     expect(trial.refusal('german', assault('g2'))).toMatchObject({ refused: 'NOT_ADJACENT' });
   });
 
-  test('[lnlt 17.1/b, 17.1/m, 17.1/c] Good Order men beside or on it bar the way, those inside and the Shaken do not, and die', () => {
+  test('[lnlt 17.1/b, 17.1/m, 17.1/c, 16.1.1/a] Good Order men beside or on it bar the way, those inside and the Shaken do not, and die', () => {
     const beside = german({ g1: '1-6-4-5 at E5', a1: '2-5-4-6 at E4' });
     expect(beside.refusal('german', assault('g1'))).toMatchObject({ refused: 'GUARDED' });
     const riders = { a1: ['2-5-4-6', { aboard: 'at', riding: 'outside' }] } as const;

@@ -1,4 +1,5 @@
-import { field, Trial } from '../testkit.testkit.js';
+import { field, penOn, Trial } from '../testkit.testkit.js';
+import { attackVehicle } from './small-arms.js';
 
 type Units = NonNullable<ConstructorParameters<typeof Trial>[0]>['units'];
 const american = (units: Units, more: object = {}, at = 'E8') =>
@@ -133,7 +134,7 @@ describe('small arms against vehicles', () => {
     expect(trial.unit('g1').aboard).toBeUndefined();
   });
 
-  test('[lnlt 17.3, 17.3/a, 17.3/c, 17.3/d, 16.1.1] an unarmored truck, buttoned or not: the vehicle first, Destroyed too', () => {
+  test('[lnlt 17.3, 17.3/a, 17.3/c, 17.3/d, 16.1.1, 16.1.1/b] an unarmored truck, buttoned or not: the vehicle first, Destroyed too', () => {
     const riders = { g1: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }], gm: 'MG34 with g1' };
     const shaken = shot({ buttoned: true }, 'Opel Truck', riders).order('american', burst, 4, 4, 3, 2);
     expect(shaken.told('attacked')[0]?.cover).toBe(0);
@@ -146,6 +147,65 @@ describe('small arms against vehicles', () => {
     ]);
     expect(wrecked.battle.unit('gh')).toBeUndefined();
     expect(wrecked.unit('gm')).toMatchObject({ at: 'E5' });
+  });
+
+  test('[lnlt 17.2/g] a Leader who rides checks first and helps the other passengers', () => {
+    const trial = shot({}, 'Opel Truck', {
+      gl: ['Leader 7-1-6', { aboard: 'gh', riding: 'inside' }],
+      g1: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }],
+    });
+    trial.order('american', burst, 4, 4, 2, 2, 2);
+    expect(trial.told('damage-check').map(({ unit, lm }) => [unit, lm])).toEqual([
+      ['gh', 0],
+      ['gl', 0],
+      ['g1', 1],
+    ]);
+  });
+
+  test('[lnlt 17.3/e] on an unarmored vehicle the Shaken on top come off, those inside stay', () => {
+    const trial = shot({ outside: 'PPO' }, 'Opel Truck', {
+      g1: ['1-6-4-5', { aboard: 'gh', riding: 'outside' }],
+      g2: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }],
+    });
+    trial.order('american', burst, 4, 4, 2, 3, 3);
+    expect([trial.unit('g1').aboard, trial.unit('g2').aboard]).toEqual([undefined, 'gh']);
+    expect(trial.unit('g2').shaken).toBe(true);
+  });
+
+  test('[lnlt 11.5, 11.5/e] an Armor Leader is no target of his own, and shares the fate of his tank', () => {
+    const trial = shot({}, 'Pz IV H', { gl: ['Armor Leader 7-1', { leader: 'gh' }] });
+    expect(trial.unit('gl').mf).toBeUndefined();
+    expect(trial.refusal('american', mg('E5'))).toMatchObject({ refused: 'NO_TARGET' });
+    trial.order('american', burst, 6, 2, 6);
+    expect(trial.told('damage-check').map(({ unit }) => unit)).toEqual(['gh']);
+    const led = new Trial({
+      units: {
+        gh: ['Pz IV H at E5', { shaken: true, buttoned: true }],
+        gl: ['Armor Leader 7-1', { leader: 'gh' }],
+        gk: 'Tiger I at E4',
+        a1: '2-5-4-6 at N9',
+      },
+    });
+    const by = [{ leader: 'gl', places: ['E4'] }];
+    expect(led.refusal('german', { order: 'activate', at: 'E5', by })).toMatchObject({
+      refused: 'CANNOT_COMMAND',
+    });
+  });
+
+  test('[lnlt 17.4, 17.4/a] indirect fire meets buttoned armor as Open, any unarmored facing as unarmored', () => {
+    const fall = (target: object, ...faces: number[]) => {
+      const trial = shot({ buttoned: true, ...target }, 'Pz IV H');
+      attackVehicle(penOn(trial, ...faces), {
+        target: 'gh',
+        strength: [{ why: 'Mortar', value: 3, cites: '17.4' }],
+        dice: 'higher of two',
+      });
+      return trial;
+    };
+    expect(fall({}, 2, 5, 1, 2).unit('gh').shaken).toBe(true);
+    expect(fall({}, 2, 5, 6).unit('gh').shaken).toBeUndefined();
+    const armour = { front: { hull: 5 }, flank: { hull: 2 }, rear: { hull: null } };
+    expect(fall({ armour }, 6, 6, 1, 5, 3).battle.unit('gh')).toBeUndefined();
   });
 
   test('[lnlt 17.3/b] through an unarmored facing as unarmored, through armor as armored', () => {

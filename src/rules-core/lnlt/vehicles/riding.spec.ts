@@ -92,7 +92,7 @@ describe('dismounting', () => {
     expect(late.refusal('german', off(['g1']))).toMatchObject({ refused: 'TOO_FAR' });
   });
 
-  test('[lnlt 16.4/c, 5.3/b] the enemy may fire at them where they got off', () => {
+  test('[lnlt 16.4/c, 16.2/b, 5.3/b] the enemy may fire at them where they got off', () => {
     const trial = new Trial({ units: { gt: TANK, g1: ON_TOP, a1: '2-5-4-6 at E1' } }).activate(
       'german',
       'E5',
