@@ -17,7 +17,7 @@ const tank = (values: object = {}, more: object = {}, map = field()) =>
   );
 
 describe('vehicles on the move', () => {
-  test('[lnlt 15.1/c, 15.1/e] forward into the two hexes at its vertex, in reverse for twice the MP into the two opposite', () => {
+  test('[lnlt 15.1/c, 15.1/e] lnlt-44: forward into the two hexes at its vertex, in reverse for twice the MP into the two opposite', () => {
     const trial = tank();
     trial.order('german', { order: 'drive', units: ['gt'], mode: 'move', steps: [{ to: 'E4' }] });
     expect(trial.unit('gt')).toMatchObject({ at: 'E4', spent: 1 });
