@@ -5,10 +5,16 @@ import { type Act, type Battle, type Change, roundUp, type Unit } from '../syste
 import { isSmc, trainOf, weaponsOf } from '../units/kinds.js';
 
 /** Who moves and is stopped lies under the marker of its move (5.1, 5.3). */
-export function halted({ id, moving }: Unit): Change[] {
+export function halted({ id, moving, waits }: Unit): Change[] {
   if (moving === undefined) return [];
   const marker = moving === 'move' ? ('moved' as const) : moving;
-  return [{ do: 'unit', unit: id, set: { moving: null, spent: null, allowance: null, born: null, marker } }];
+  return [
+    {
+      do: 'unit',
+      unit: id,
+      set: { moving: null, spent: null, allowance: null, born: null, marker, ...(waits && { waits: null }) },
+    },
+  ];
 }
 
 /** Flips it to its Shaken side and stops it; a Hero never is, and a vehicle buttons up (5.1). */

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { order } from '../form.js';
 import { coverOf } from '../ground/cover.js';
+import { isMoverIn } from '../ordnance/guns.js';
 import { ACTED } from '../sequence/sides.js';
 import type { Act, Battle, Change, Refusal, Unit } from '../system.js';
 import { refuse } from '../system.js';
@@ -103,7 +104,8 @@ function coverAgainst(battle: Battle, { from, at, units, weapons }: Firers) {
 }
 
 /** In an impulse all who fire from a place do so together; in the window one attack for each MP (4.0/h, 5.3/b, 5.3/c). */
-function timeRefusal({ clock }: Battle, firers: Firers): Refusal | undefined {
+function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined {
+  const { clock } = battle;
   const { from, at, opportunity } = firers;
   const isAlone = firesAlone(partakers(firers)[0] as Unit);
   if (!opportunity) {
@@ -120,6 +122,8 @@ function timeRefusal({ clock }: Battle, firers: Firers): Refusal | undefined {
   const { window } = clock;
   if (window?.at !== at)
     return refuse('NO_TARGET', `Fire at ${window?.at}, where the movers are.`, '5.3', '5.3/h');
+  if (!isMoverIn(battle, window.movers, firers))
+    return refuse('NO_TARGET', `Fire at those who move in ${at}.`, '5.3');
   if (window.shots > 0 || (isAlone && window.from?.includes(from))) return undefined;
   return refuse(
     'NO_SHOTS',

@@ -38,9 +38,10 @@ export function gunNamed(battle: Battle, side: string, id: string): Gun | Refusa
 export function timeToFire(
   battle: Battle,
   { weapon, by }: Gun,
-  at: string,
+  aim: Aim,
   opportunity: boolean,
 ): Refusal | undefined {
+  const { at } = aim;
   const isReady = opportunity ? firesOpportunity(by) : firesInImpulse(by, at);
   if (!isReady || by.abandoned)
     return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.1/a', '5.3', '15.0/b');
@@ -55,21 +56,25 @@ export function timeToFire(
     );
   if (weapon === by ? (by.fires?.gun ?? 0) >= (by.shots ?? 1) : weapon.fired)
     return refuse('HAS_FIRED', `${weapon.name} has fired in this impulse.`, '15.0/o', '1.7/t', '4.0/m');
-  return opportunity ? windowRefusal(battle, by, at) : undefined;
+  return opportunity ? windowRefusal(battle, by, aim) : undefined;
 }
 
 /** At the movers only; beyond one attack for each MP where others have fired from the same place (5.3/b, 5.3/c). */
-export function windowRefusal(
-  { clock: { window } }: Battle,
-  { at: from }: Unit,
-  at: string,
-): Refusal | undefined {
-  if (window?.at !== at)
-    return refuse('NO_TARGET', `Fire at ${window?.at}, where the movers are.`, '5.3', '5.3/h');
+export function windowRefusal(battle: Battle, { at: from }: Unit, aim: Aim): Refusal | undefined {
+  const { window } = battle.clock;
+  if (!window || window.at !== aim.at || !isMoverIn(battle, window.movers, aim))
+    return refuse('NO_TARGET', `Fire at those who move in ${window?.at}.`, '5.3', '5.3/h');
   return window.shots > 0 || window.from?.includes(from as string)
     ? undefined
     : refuse('NO_SHOTS', 'These movers have been fired at once for each Movement Point.', '5.3/b', '5.3/c');
 }
+
+/** The vehicle itself has moved, or somebody on foot has. */
+export const isMoverIn = (battle: Battle, movers: readonly string[], { vehicle }: Aim): boolean =>
+  vehicle === undefined ? movers.some((id) => isOnFoot(battle.unit(id))) : movers.includes(vehicle);
+
+const isOnFoot = (unit: Unit | undefined): boolean =>
+  unit !== undefined && !isVehicle(unit) && unit.aboard === undefined;
 
 /** What is asked of the target: an enemy, in sight, spotted unless acquired (14.3/d), no friends or Melee there. */
 export function aimRefusal(battle: Battle, { weapon, by }: Gun, aim: Aim): Refusal | undefined {

@@ -60,7 +60,7 @@ function readShot(battle: Battle, side: string, asked: Asked, opportunity: boole
   const gun = gunNamed(battle, side, asked.weapon);
   if ('refused' in gun) return gun;
   const refused =
-    timeToFire(battle, gun, at, opportunity) ??
+    timeToFire(battle, gun, asked, opportunity) ??
     roofRefusal(battle, gun) ??
     aimRefusal(battle, gun, asked) ??
     heRefusal(gun, asked);

@@ -111,7 +111,15 @@ function handOn(battle: Battle, side: string, passes: number): Change[] {
   return [
     {
       do: 'clock',
-      set: { active: enemyOf(battle, side), passes, impulse, groups: null, spotAttempt: null, acted: null },
+      set: {
+        active: enemyOf(battle, side),
+        passes,
+        impulse,
+        groups: null,
+        spotAttempt: null,
+        acted: null,
+        ...(battle.clock.window && { window: null }),
+      },
     },
   ];
 }

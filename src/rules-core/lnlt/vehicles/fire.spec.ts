@@ -216,6 +216,47 @@ describe('small arms against vehicles', () => {
   });
 });
 
+describe('Opportunity Fire at vehicles', () => {
+  test('[lnlt 5.3 × 15.1/a] at the vehicle that moves, not at who stands beside it', () => {
+    const trial = new Trial({
+      units: {
+        at: SHERMAN(),
+        a1: '2-5-4-6 at E7',
+        gp: ['Pz IV H at E4', { facing: 3 }],
+        gs: ['SdKfz 251/1 at E5', { facing: 3 }],
+        g1: '1-6-4-5 at E5',
+      },
+    }).activate('german', 'E4');
+    trial.order('german', { order: 'drive', units: ['gp'], mode: 'move', steps: [{ to: 'E5' }] });
+    const at = (vehicle?: string) => ({
+      order: 'shoot',
+      weapon: 'at',
+      at: 'E5',
+      ...(vehicle && { vehicle }),
+    });
+    expect(trial.refusal('american', at('gs'))).toMatchObject({ refused: 'NO_TARGET' });
+    expect(trial.refusal('american', at())).toMatchObject({ refused: 'NO_TARGET' });
+    expect(trial.refusal('american', { order: 'fire', at: 'E5', units: ['a1'] })).toMatchObject({
+      refused: 'NO_TARGET',
+    });
+    trial.order('american', at('gp'), 6, 6);
+  });
+
+  test('[lnlt 16.4/i × 5.1/h] a vehicle that is Shaken while it waits does not go on', () => {
+    const trial = new Trial({
+      units: {
+        gt: ['Pz IV H at E5', { facing: 3 }],
+        g1: ['1-6-4-5', { aboard: 'gt', riding: 'outside' }],
+        at: SHERMAN({ buttoned: true }),
+      },
+    }).activate('german', 'E5');
+    trial.order('german', { order: 'dismount', units: ['g1'], mode: 'move', carrier: 'move' });
+    trial.order('american', { order: 'shoot', weapon: 'at', at: 'E5', vehicle: 'gt' }, 1, 2, 4, 3, 1, 2);
+    expect(trial.unit('gt')).toMatchObject({ shaken: true, marker: 'moved' });
+    expect(trial.unit('gt').waits).toBeUndefined();
+  });
+});
+
 describe('infantry against vehicles', () => {
   test('[lnlt 17.2/b] lnlt-84: a Squad and its MG34 Shake the open-topped M10', () => {
     const trial = new Trial({

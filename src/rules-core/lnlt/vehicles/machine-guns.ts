@@ -59,13 +59,8 @@ function readBurst(battle: Battle, side: string, asked: Asked, opportunity: bool
   return arcOf(battle, by, mg, at);
 }
 
-function timeRefusal(
-  battle: Battle,
-  by: Unit,
-  { mg: number, at }: Asked,
-  mg: MachineGun,
-  opportunity: boolean,
-) {
+function timeRefusal(battle: Battle, by: Unit, asked: Asked, mg: MachineGun, opportunity: boolean) {
+  const { mg: number, at } = asked;
   if (by.abandoned || !(opportunity ? firesOpportunity(by) : firesInImpulse(by, at)))
     return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.3', '15.0/b');
   if (by.keepsMoving)
@@ -74,7 +69,7 @@ function timeRefusal(
     return refuse('HAS_FIRED', 'This machine gun has fired in this impulse.', '15.0/g');
   if (by.fires && by.fires.at !== at && !mg.rear)
     return refuse('ONE_HEX', `${by.name} fires all its weapons at ${by.fires.at}.`, '15.0/f', '15.0/h');
-  return opportunity ? windowRefusal(battle, by, at) : undefined;
+  return opportunity ? windowRefusal(battle, by, asked) : undefined;
 }
 
 /** All round from open hatches; else in the arc of the turret, which turns, or of the hull; R behind the turret. */

@@ -262,7 +262,7 @@ export const dismount = order({
             set: {
               window: {
                 at: vehicle.at as string,
-                movers: [...ids],
+                movers: vehicle.shaken ? [...ids] : [...ids, id],
                 shots: Math.max(...units.map(ridingCost)),
               },
             },
