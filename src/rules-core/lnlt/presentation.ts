@@ -120,6 +120,8 @@ export const presentation: PresentationOf<LnltSystem> = {
     mounted: { is: 'minor' },
     dismounted: { is: 'minor' },
     'must-leave': { is: 'minor' },
+    'may-come-off': { is: 'minor' },
+    'chose-to-stay': { is: 'minor' },
     'gave-way': { is: 'move', from: ['unit'], to: ['to'] },
     'close-assault': { is: 'attack', from: ['units'], to: ['vehicle'] },
     'held-back': { is: 'minor' },

@@ -197,6 +197,7 @@ const inTheImpulse = {
   flees: place.optional().describe('Shaken by a Flamethrower in that place: it must retreat (1.6.3/d).'),
   allowance: z.number().optional().describe('Movement Points it may spend in this impulse.'),
   mustLeave: yes('It must retreat from the hex of an enemy vehicle (15.3/k, 17.1/t).'),
+  mayComeOff: yes('Others on top of the vehicle were Shaken: it may come off with them (16.2/j).'),
   began: yes('A vehicle that has begun to act in this impulse: its hatches stay as they are (15.0/l).'),
   waits: yes('A vehicle on the move that waits until those who got off have finished theirs (16.4/i).'),
   fires: z

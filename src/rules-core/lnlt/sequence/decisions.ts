@@ -17,6 +17,8 @@ export type DecisionKind =
   | 'hero-placement'
   /** Infantry that a vehicle has overrun may Close Assault it (15.3/e). */
   | 'beset'
+  /** Unshaken passengers may come off with the Shaken (16.2/j). */
+  | 'come-off'
   /** Units must leave the hex of an enemy vehicle (15.3/k). */
   | 'give-way'
   /** Administration Phase: which vehicles keep their markers and move on in the next turn (15.5). */

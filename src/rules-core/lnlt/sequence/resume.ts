@@ -68,6 +68,8 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       const isMoving = Object.values(seen.units).some((unit) => unit.moving !== undefined);
       return [...(isMoving ? moving : acting), { task: 'give-way' }];
     }
+    case 'come-off':
+      return [...inTheMiddle(seen, { end, acting, moving }), { task: 'coming-off' }];
     case 'flight':
     case 'hero-placement':
       return [...inTheMiddle(seen, { end, acting, moving }), { task: kind }];

@@ -1,6 +1,7 @@
 /** Vehicles, passengers, Close Assault (15-17). */
 import { chapter } from '../form.js';
 import { assaultBack, closeAssault } from './close-assault.js';
+import { comeOff, comingOff } from './coming-off.js';
 import { drive, driveOn, driving } from './driving.js';
 import { tells } from './effects.js';
 import { hatches } from './hatches.js';
@@ -23,6 +24,15 @@ export const vehiclesChapter = chapter({
     'assault-back': assaultBack,
     'let-pass': letPass,
     'give-way': giveWay,
+    'come-off': comeOff,
   },
-  tasks: { drive: driving, 'keep-moving': keeping, overrun, beset, parked, 'give-way': givingWay },
+  tasks: {
+    drive: driving,
+    'keep-moving': keeping,
+    overrun,
+    beset,
+    parked,
+    'give-way': givingWay,
+    'coming-off': comingOff,
+  },
 });

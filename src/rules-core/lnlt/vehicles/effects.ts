@@ -47,6 +47,15 @@ export const tells = effects({
   dismounted: says<{ readonly units: readonly string[]; readonly vehicle: string }>(
     ({ units, vehicle }, name) => `${units.map(name).join(', ')} dismount from ${name(vehicle)}.`,
   ),
+  'may-come-off': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `${units.map(name).join(', ')} may come off, too.`,
+    'silent',
+  ),
+  'chose-to-stay': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) =>
+      units.length === 0 ? 'Nobody stays on top.' : `${units.map(name).join(', ')} stay on top.`,
+    'silent',
+  ),
   'must-leave': says<{ readonly units: readonly string[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} must leave the hex of the vehicle.`,
     'silent',
@@ -92,6 +101,8 @@ export interface VehicleTasks {
   parked: { readonly vehicle: string };
   /** Units retreat from a vehicle's hex, one after the other. */
   'give-way': object;
+  /** Unshaken passengers on top may come off with the Shaken (16.2/j). */
+  'coming-off': object;
   /** The sides choose which vehicles move on in the next turn (15.5), the holder of the initiative first. */
   'keep-moving': { readonly left?: readonly string[] };
 }

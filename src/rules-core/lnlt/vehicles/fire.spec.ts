@@ -134,6 +134,25 @@ describe('small arms against vehicles', () => {
     expect(trial.unit('g1').aboard).toBeUndefined();
   });
 
+  test('[lnlt 17.2/d, 16.2/j] unshaken passengers on top choose whether to come off with the Shaken', () => {
+    const riders = {
+      g1: ['1-6-4-5', { aboard: 'gh', riding: 'outside' }],
+      gl: ['Leader 7-1-6', { aboard: 'gh', riding: 'outside' }],
+    } as const;
+    const trial = () => shot({ buttoned: true }, 'Pz IV H', riders).order('american', burst, 6, 5, 2, 6);
+    const stays = trial();
+    expect(stays.unit('g1')).toMatchObject({ shaken: true, marker: 'moved' });
+    expect(stays.awaits).toEqual(['german come-off']);
+    expect(stays.refusal('german', { order: 'come-off', units: ['g1'] })).toMatchObject({
+      refused: 'NOT_YOUR_UNIT',
+    });
+    stays.order('german', { order: 'come-off', units: [] });
+    expect(stays.unit('gl').aboard).toBe('gh');
+    const joins = trial().order('german', { order: 'come-off', units: ['gl'] });
+    expect(joins.unit('gl')).toMatchObject({ marker: 'moved' });
+    expect(joins.unit('gl').aboard).toBeUndefined();
+  });
+
   test('[lnlt 17.3, 17.3/a, 17.3/c, 17.3/d, 16.1.1, 16.1.1/b] an unarmored truck, buttoned or not: the vehicle first, Destroyed too', () => {
     const riders = { g1: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }], gm: 'MG34 with g1' };
     const shaken = shot({ buttoned: true }, 'Opel Truck', riders).order('american', burst, 4, 4, 3, 2);

@@ -7,6 +7,7 @@ import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle, lmOf } from '../units/kinds.js';
 import { isSoft, lowestArmour } from './armour.js';
+import { offerToComeOff } from './coming-off.js';
 import { commanderOf, vehicleMorale } from './crew.js';
 import { abandon, destroy, rattle } from './fate.js';
 import { ridersOf, tumbleOff } from './passengers.js';
@@ -88,7 +89,9 @@ function suffer(act: Act, { vehicle, soft, difference, closed }: Suffering): voi
     soft ? '17.3/d' : '17.2/f',
   );
   const shaken = ridersOf(battle, left, 'outside').filter((rider) => rider.shaken);
+  const steady = ridersOf(battle, left, 'outside').filter((rider) => !rider.shaken);
   tumbleOff(act, shaken, false, soft ? '17.3/e' : '17.2/d', '16.2/j');
+  if (shaken.length > 0) offerToComeOff(act, steady);
 }
 
 /** On the Armor Leader's Morale and less his LM (11.5/b), under Armored or Unarmored, never as a single man (11.5/h). */
