@@ -182,6 +182,7 @@ describe('Overruns', () => {
     expect(why({ a1: ['2-5-4-6', { aboard: 'at', riding: 'outside' }] })).toBe('RIDERS');
     expect(why({ at: ['M4A1 Sherman at E5', { facing: 0, shaken: true }] })).toBe('SHAKEN');
     expect(why({ at: ['Truck at E5', { facing: 0 }] })).toBe('NO_GUNS');
+    expect(why({}, 'move', { marks: { E4: { melee: 'fought' } } })).toBe('MELEE_THERE');
     expect(why({ at: ['M4A1 Sherman at E5', { facing: 0, mf: 4 }] })).toBe('TOO_FAR');
   });
 

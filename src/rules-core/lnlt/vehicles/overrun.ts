@@ -42,6 +42,8 @@ export function overrunRefusal(
       `${tank.name} is in ${to}: enemy vehicles are not driven through.`,
       '15.1/d',
     );
+  if (battle.location(to).melee)
+    return refuse('MELEE_THERE', `There is Melee in ${to}: no vehicle drives into it.`, '15.3', '5.0/g');
   if (movers.length > 1)
     return refuse('ENEMY_THERE', `${to} is held by the enemy: an Overrun is for the vehicle alone.`, '15.3');
   if (mode !== 'move')

@@ -161,6 +161,7 @@ const canMount = (unit: Unit, isMoving: boolean): boolean =>
   isInfantry(unit) &&
   unit.kind !== 'armor-leader' &&
   unit.aboard === undefined &&
+  !unit.melee &&
   (isMoving ? unit.moving !== undefined : unit.activated !== undefined && isFresh(unit));
 
 function mounterRefusal(
