@@ -87,8 +87,16 @@ test('a seeding that dies again and again goes on where it stopped', async () =>
   expect(said).toContain('The Mill Road: turn 2, planning');
 });
 
-test('there is a campaign for each rulebook, with two turns behind it and a decision to be made', async () => {
-  const seen = await campaigns(0);
+test('a rulebook without a campaign of the house is shown by a battle', async () => {
+  const [shown] = (await campaigns(0)).filter(({ book }) => !book);
+  expect(shown).toMatchObject({
+    name: 'Lock ’n Load Tactical: a demonstration',
+    openBattles: { nodes: [{ name: expect.stringMatching(/^Exercise: /) }] },
+  });
+});
+
+test('there is a campaign for each other rulebook, with two turns behind it and a decision to be made', async () => {
+  const seen = (await campaigns(0)).filter(({ book }) => book);
   expect(seen.map(({ name }) => name).sort()).toEqual(['The Boulevard', 'The Mill Road']);
   for (const { book, openBattles, sides } of seen) {
     expect(book).toMatchObject({ turn: 3, phase: 'PLANNING', line: { name: 'main' } });
@@ -127,7 +135,7 @@ test('each commander and the observer find their places', async () => {
     [2, 'COMMANDER'],
     [3, 'OBSERVER'],
   ] as const)
-    expect((await campaigns(who)).map(({ viewer }) => viewer.role)).toEqual([role, role]);
+    expect((await campaigns(who)).map(({ viewer }) => viewer.role)).toEqual([role, role, role]);
 });
 
 test('everything beside the logs of the campaigns is what they say, and what is not is found', async () => {
