@@ -5106,67 +5106,101 @@ export type CombatThrowOrderInput = {
 /** An order of Lock ’n Load Tactical: exactly one of these. */
 export type LnltOrderInput =
   /** Activate. Activate a place, and through its Good Order Leaders places around it, each of which may bring a Leader who activates others in turn. All are named before anybody acts. [4.0/b, 4.0/o, 4.0/p] */
-  { activate: LnltActivateOrderInput; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate: LnltActivateOrderInput; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Appear. A unit that an Event brings into an enemy hex appears in a hex next to it. [22.0/a] */
-  { activate?: never; appear: LnltAppearOrderInput; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear: LnltAppearOrderInput; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Close Assault the vehicle. Overrun infantry turns on the vehicle in its hex, each unit after a Morale Check. [15.3/e, 17.1/e] */
-  { activate?: never; appear?: never; assaultBack: LnltAssaultBackOrderInput; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack: LnltAssaultBackOrderInput; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Call a Starshell. A Leader or Scout in Good Order has an onboard Mortar light a hex. [20.2/c, 20.2/e] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell: LnltCallStarshellOrderInput; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell: LnltCallStarshellOrderInput; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Close Assault. Infantry next to an enemy vehicle checks its Morale, enters its hex and tries to destroy it. [17.1, 17.1/e, 17.1/g, 17.1/n] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault: LnltCloseAssaultOrderInput; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault: LnltCloseAssaultOrderInput; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Combine Half-squads. Two Good Order Half-squads of one kind, with a Good Order Leader, form a Squad. [3.0/j, 3.0/i] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine: LnltCombineOrderInput; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Come off. Unshaken passengers come off with the Shaken, under Moved. Name none to stay on. [16.2/j, 17.2/d, 17.3/e] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff: LnltComeOffOrderInput; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff: LnltComeOffOrderInput; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Destroy a weapon. A Good Order MMC that is no Weapon Team, a Leader or a Hero destroys the Support Weapon it has. [1.6/g, 3.0/t] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy: LnltDestroyOrderInput; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Dismount. Passengers get off in the hex of their vehicle, and may then move by themselves. [16.4, 16.4/b, 16.4/d, 16.4/e] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount: LnltDismountOrderInput; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount: LnltDismountOrderInput; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Drive. A vehicle sets out, by itself or together with people on foot of its hex. [15.1, 15.1/a, 15.1/b, 15.2, 6.5] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive: LnltDriveOrderInput; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive: LnltDriveOrderInput; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Drive on. The vehicle on the move goes on. [15.1, 6.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn: LnltDriveOnOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn: LnltDriveOnOrderInput; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Drop a weapon. A Good Order unit lays a Support Weapon down in its place. [1.6/g] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop: LnltDropOrderInput; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** End the impulse. Nobody else of those activated acts now; who has done nothing can be activated again later. Send `true`. [4.0/k, 4.0/p] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse: Scalars['Boolean']['input']; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** End the Rally Phase. You are done with rallies and weapons in this Rally Phase. Send `true`. [3.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally: Scalars['Boolean']['input']; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Enter the map. One unit or stack of reinforcements comes onto the map and goes on as far as it can. [22.0, 22.0/d, 22.0/e] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap: LnltEnterMapOrderInput; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Fight on in Melee. The units locked in a place fight another round. [8.1/g, 8.0/b] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight: LnltFightOrderInput; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Fire. Units of one place fire with small arms at the people of another, or at one vehicle there. [5.0, 5.2, 5.3, 4.0/h, 17.2] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire: LnltFireOrderInput; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire: LnltFireOrderInput; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Fire a vehicle machine gun. One machine gun of a vehicle, at one vehicle or at everybody on foot in a place. [15.0/d, 15.0/f, 15.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun: LnltFireMachineGunOrderInput; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun: LnltFireMachineGunOrderInput; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Assemble or dismantle. A tripod weapon is set up, or made ready to be carried; Shaken units only dismantle. [1.6.1/a, 1.6.1/c, 3.0/s] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip: LnltFlipOrderInput; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Give way. A unit leaves the hex of an enemy vehicle for a hex around it, under a Moved marker. [15.3/k, 17.1/t] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay: LnltGiveWayOrderInput; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay: LnltGiveWayOrderInput; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Go on. The stack on the move goes on to these places. [6.0, 6.0/g] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn: LnltGoOnOrderInput; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn: LnltGoOnOrderInput; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Go over to Assault Movement. A Hero made on the move, alone on his way, has spent no more than half his MF: he may fire when he stops. Send `true`. [5.1/p, 6.1] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver: Scalars['Boolean']['input']; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Button up or open. A vehicle closes or opens its hatches before it does anything else in its impulse. [15.0, 15.0/l] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches: LnltHatchesOrderInput; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Hold fire. No Opportunity Fire, or no more of it, at these movers here. Send `true`. [5.3] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire: Scalars['Boolean']['input']; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Keep moving. These vehicles keep their Moved or Assault Move markers: hard to hit, they must move on in the next turn. Name none to remove all. [15.5, 15.5/b] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving: LnltKeepMovingOrderInput; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Lay smoke. A unit tries to lay smoke in its own or an adjacent hex. [7.0, 7.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke: LnltLaySmokeOrderInput; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke: LnltLaySmokeOrderInput; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Let go of a weapon. A Half-squad carries one Support Weapon: choose which of its two it drops. [1.6/f] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo: LnltLetGoOrderInput; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Let it pass. Do not Close Assault the vehicle that has overrun these units. Send `true`. [15.3/e] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass: Scalars['Boolean']['input']; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass: Scalars['Boolean']['input']; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Mount. Units get into or onto a vehicle of theirs in their hex; the vehicle is activated by it. [16.4, 16.4/a, 16.4/g, 16.1, 16.2] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount: LnltMountOrderInput; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount: LnltMountOrderInput; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Move. Units of one activated place set out together and go from place to place. [6.0, 6.0/a, 6.1, 6.3, 6.4] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move: LnltMoveOrderInput; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move: LnltMoveOrderInput; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Pass. Activate nobody in this impulse. Three passes in a row end the Operations Phase. Send `true`. [4.0, 4.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass: Scalars['Boolean']['input']; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass: Scalars['Boolean']['input']; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Pick up a weapon. A Good Order unit takes a Support Weapon that lies in its place, where there is no enemy. [1.6/s, 3.0/k] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp: LnltPickUpOrderInput; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Place the Hero. The new Hero has no room where he was made: he stands in a hex beside it. [11.2/c] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero: LnltPlaceHeroOrderInput; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero: LnltPlaceHeroOrderInput; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Place a Sniper. A Sniper appears where the terrain protects and no enemy is; he may fire at once. [11.4] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper: LnltPlaceSniperOrderInput; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Rally. A Shaken unit tries to return to Good Order, once in a Rally Phase; Leaders before others. [3.0/b, 3.0/d, 3.0/l, 3.0/m, 3.0/n] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally: LnltRallyOrderInput; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Retreat before the flames. A unit Shaken by a Flamethrower retreats one hex. [1.6.3/a, 1.6.3/d] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat: LnltRetreatOrderInput; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [1.3, 22.0] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp: LnltSetUpOrderInput; shoot?: never; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp: LnltSetUpOrderInput; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Fire ordnance. One shot of a gun, rocket or anti-tank rifle at one vehicle, or at everybody on foot in a place. [14.0, 14.1, 14.0/a] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot: LnltShootOrderInput; starshell?: never; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot: LnltShootOrderInput; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Snipe. A Sniper fires with two dice at one enemy of a place, chosen at random. [11.4/a, 11.4/d, 11.4/e] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe: LnltSnipeOrderInput; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Spot. A unit tries to spot a place with enemies; it is Ops Complete whatever comes of it. [10.1/f, 10.1/j, 10.1/k] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot: LnltSpotOrderInput; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Fire a Starshell. A Leader or Hero tries to light a hex within three of his own. [20.2, 20.2/a] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell: LnltStarshellOrderInput; stop?: never; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell: LnltStarshellOrderInput; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
   |  /** Stop. The stack on the move has come to its end. Send `true`. [6.0] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop: Scalars['Boolean']['input']; turnGun?: never; }
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop: Scalars['Boolean']['input']; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Strike in Melee. All who can strike at the enemies you choose; they fall or hold together. [8.0/c, 8.0/e, 8.0/q] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike: LnltStrikeOrderInput; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Hand over a weapon. A Good Order unit gives a Support Weapon to another of its place, or exchanges it. [1.6/i, 3.0/r] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap: LnltSwapOrderInput; takeUp?: never; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Take up a weapon. A unit on the move picks up a Support Weapon that lies in its hex, for two Movement Points. [1.6/j] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp: LnltTakeUpOrderInput; tend?: never; turnGun?: never; withdraw?: never; }
+  |  /** Tend. A Medic takes the wound off a man, or flips a Shaken unit of his place to Good Order. [11.3/a, 11.3/f, 3.0/h] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend: LnltTendOrderInput; turnGun?: never; withdraw?: never; }
   |  /** Turn a Weapon Team. A Weapon Team with a red arrow turns in its hex, or takes any facing in a hex it has entered. [1.7/d, 1.7/f, 1.7/q, 1.7/s] */
-  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; comeOff?: never; dismount?: never; drive?: never; driveOn?: never; endImpulse?: never; endRally?: never; enterMap?: never; fire?: never; fireMachineGun?: never; giveWay?: never; goOn?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letPass?: never; mount?: never; move?: never; pass?: never; placeHero?: never; retreat?: never; setUp?: never; shoot?: never; starshell?: never; stop?: never; turnGun: LnltTurnGunOrderInput; };
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun: LnltTurnGunOrderInput; withdraw?: never; }
+  |  /** Withdraw from Melee. Units locked in Melee each pass a Morale Check to leave; who fails must fight at once. [8.1/b, 8.1/h, 8.1/i] */
+  { activate?: never; appear?: never; assaultBack?: never; callStarshell?: never; closeAssault?: never; combine?: never; comeOff?: never; destroy?: never; dismount?: never; drive?: never; driveOn?: never; drop?: never; endImpulse?: never; endRally?: never; enterMap?: never; fight?: never; fire?: never; fireMachineGun?: never; flip?: never; giveWay?: never; goOn?: never; goOver?: never; hatches?: never; holdFire?: never; keepMoving?: never; laySmoke?: never; letGo?: never; letPass?: never; mount?: never; move?: never; pass?: never; pickUp?: never; placeHero?: never; placeSniper?: never; rally?: never; retreat?: never; setUp?: never; shoot?: never; snipe?: never; spot?: never; starshell?: never; stop?: never; strike?: never; swap?: never; takeUp?: never; tend?: never; turnGun?: never; withdraw: LnltWithdrawOrderInput; };
 
 export type LnltActivateOrderInput = {
   /** The place to activate. */
@@ -5210,9 +5244,19 @@ export type LnltCloseAssaultOrderInput = {
   vehicle: Scalars['String']['input'];
 };
 
+export type LnltCombineOrderInput = {
+  /** The two Half-squads. */
+  units: Array<Scalars['String']['input']>;
+};
+
 export type LnltComeOffOrderInput = {
   /** Who comes off; the others stay on. */
   units: Array<Scalars['String']['input']>;
+};
+
+export type LnltDestroyOrderInput = {
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
 };
 
 export type LnltDismountOrderInput = {
@@ -5264,6 +5308,11 @@ export type LnltDriveOnOrderStepsInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type LnltDropOrderInput = {
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
 export type LnltEnterMapOrderInput = {
   /** The units that enter together. */
   units: Array<Scalars['String']['input']>;
@@ -5278,6 +5327,11 @@ export type LnltEnterMapOrderMode =
   | 'ASSAULT_MOVE'
   | 'LOW_CRAWL'
   | 'STEALTH';
+
+export type LnltFightOrderInput = {
+  /** The place of the Melee. */
+  at: Scalars['String']['input'];
+};
 
 export type LnltFireOrderInput = {
   /** The place fired at. */
@@ -5308,6 +5362,11 @@ export type LnltFireMachineGunOrderInput = {
   at: Scalars['String']['input'];
   /** The one vehicle aimed at; absent: all non-vehicles there. */
   vehicle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LnltFlipOrderInput = {
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
 };
 
 export type LnltGiveWayOrderInput = {
@@ -5341,6 +5400,11 @@ export type LnltLaySmokeOrderInput = {
   at: Scalars['String']['input'];
 };
 
+export type LnltLetGoOrderInput = {
+  /** The Support Weapon that is dropped. */
+  weapon: Scalars['String']['input'];
+};
+
 export type LnltMountOrderInput = {
   /** Who mounts. */
   units: Array<Scalars['String']['input']>;
@@ -5367,6 +5431,8 @@ export type LnltMoveOrderInput = {
   mode: LnltMoveOrderMode;
   /** The places they enter, one after the other. */
   path: Array<Scalars['String']['input']>;
+  /** Support Weapons that they leave behind (1.6/h). */
+  leave?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type LnltMoveOrderMode =
@@ -5375,9 +5441,28 @@ export type LnltMoveOrderMode =
   | 'LOW_CRAWL'
   | 'STEALTH';
 
+export type LnltPickUpOrderInput = {
+  /** Who takes it. */
+  unit: Scalars['String']['input'];
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
 export type LnltPlaceHeroOrderInput = {
   /** The adjacent hex, without enemies. */
   at: Scalars['String']['input'];
+};
+
+export type LnltPlaceSniperOrderInput = {
+  /** The Sniper, off the map. */
+  unit: Scalars['String']['input'];
+  /** A place with a positive Target Modifier and without enemies. */
+  at: Scalars['String']['input'];
+};
+
+export type LnltRallyOrderInput = {
+  /** The Shaken unit. */
+  unit: Scalars['String']['input'];
 };
 
 export type LnltRetreatOrderInput = {
@@ -5425,6 +5510,20 @@ export type LnltShootOrderInput = {
   leader?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type LnltSnipeOrderInput = {
+  /** The Sniper. */
+  unit: Scalars['String']['input'];
+  /** The place he fires at. */
+  at: Scalars['String']['input'];
+};
+
+export type LnltSpotOrderInput = {
+  /** The unit that looks. */
+  unit: Scalars['String']['input'];
+  /** The place it looks at. */
+  at: Scalars['String']['input'];
+};
+
 export type LnltStarshellOrderInput = {
   /** The Leader or Hero. */
   unit: Scalars['String']['input'];
@@ -5432,11 +5531,52 @@ export type LnltStarshellOrderInput = {
   at: Scalars['String']['input'];
 };
 
+export type LnltStrikeOrderInput = {
+  /** The enemies that are struck at. */
+  targets: Array<Scalars['String']['input']>;
+};
+
+export type LnltSwapOrderInput = {
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
+  /** Who gets it. */
+  to: Scalars['String']['input'];
+  /** The weapon given in return. */
+  back?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LnltTakeUpOrderInput = {
+  /** Who takes it. */
+  unit: Scalars['String']['input'];
+  /** The Support Weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type LnltTendOrderInput = {
+  /** The Medic. */
+  medic: Scalars['String']['input'];
+  /** Whom he tends, in his place; himself too. */
+  unit: Scalars['String']['input'];
+  /** Heal a wound, or rally. */
+  what: LnltTendOrderWhat;
+};
+
+export type LnltTendOrderWhat =
+  | 'HEAL'
+  | 'RALLY';
+
 export type LnltTurnGunOrderInput = {
   /** The Weapon Team. */
   unit: Scalars['String']['input'];
   /** The vertex it turns to. */
   face: Scalars['Int']['input'];
+};
+
+export type LnltWithdrawOrderInput = {
+  /** The units that withdraw, all from one place. */
+  units: Array<Scalars['String']['input']>;
+  /** The places they enter. */
+  path: Array<Scalars['String']['input']>;
 };
 
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
@@ -6527,7 +6667,9 @@ export type ResolversTypes = {
   LnltAssaultBackOrderInput: LnltAssaultBackOrderInput;
   LnltCallStarshellOrderInput: LnltCallStarshellOrderInput;
   LnltCloseAssaultOrderInput: LnltCloseAssaultOrderInput;
+  LnltCombineOrderInput: LnltCombineOrderInput;
   LnltComeOffOrderInput: LnltComeOffOrderInput;
+  LnltDestroyOrderInput: LnltDestroyOrderInput;
   LnltDismountOrderInput: LnltDismountOrderInput;
   LnltDismountOrderMode: LnltDismountOrderMode;
   LnltDismountOrderCarrier: LnltDismountOrderCarrier;
@@ -6536,29 +6678,44 @@ export type ResolversTypes = {
   LnltDriveOrderStepsInput: LnltDriveOrderStepsInput;
   LnltDriveOnOrderInput: LnltDriveOnOrderInput;
   LnltDriveOnOrderStepsInput: LnltDriveOnOrderStepsInput;
+  LnltDropOrderInput: LnltDropOrderInput;
   LnltEnterMapOrderInput: LnltEnterMapOrderInput;
   LnltEnterMapOrderMode: LnltEnterMapOrderMode;
+  LnltFightOrderInput: LnltFightOrderInput;
   LnltFireOrderInput: LnltFireOrderInput;
   LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
   LnltFireMachineGunOrderInput: LnltFireMachineGunOrderInput;
+  LnltFlipOrderInput: LnltFlipOrderInput;
   LnltGiveWayOrderInput: LnltGiveWayOrderInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
   LnltLaySmokeOrderInput: LnltLaySmokeOrderInput;
+  LnltLetGoOrderInput: LnltLetGoOrderInput;
   LnltMountOrderInput: LnltMountOrderInput;
   LnltMountOrderWhere: LnltMountOrderWhere;
   LnltMountOrderMode: LnltMountOrderMode;
   LnltMoveOrderInput: LnltMoveOrderInput;
   LnltMoveOrderMode: LnltMoveOrderMode;
+  LnltPickUpOrderInput: LnltPickUpOrderInput;
   LnltPlaceHeroOrderInput: LnltPlaceHeroOrderInput;
+  LnltPlaceSniperOrderInput: LnltPlaceSniperOrderInput;
+  LnltRallyOrderInput: LnltRallyOrderInput;
   LnltRetreatOrderInput: LnltRetreatOrderInput;
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
   LnltShootOrderInput: LnltShootOrderInput;
+  LnltSnipeOrderInput: LnltSnipeOrderInput;
+  LnltSpotOrderInput: LnltSpotOrderInput;
   LnltStarshellOrderInput: LnltStarshellOrderInput;
+  LnltStrikeOrderInput: LnltStrikeOrderInput;
+  LnltSwapOrderInput: LnltSwapOrderInput;
+  LnltTakeUpOrderInput: LnltTakeUpOrderInput;
+  LnltTendOrderInput: LnltTendOrderInput;
+  LnltTendOrderWhat: LnltTendOrderWhat;
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
+  LnltWithdrawOrderInput: LnltWithdrawOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -7006,31 +7163,47 @@ export type ResolversParentTypes = {
   LnltAssaultBackOrderInput: LnltAssaultBackOrderInput;
   LnltCallStarshellOrderInput: LnltCallStarshellOrderInput;
   LnltCloseAssaultOrderInput: LnltCloseAssaultOrderInput;
+  LnltCombineOrderInput: LnltCombineOrderInput;
   LnltComeOffOrderInput: LnltComeOffOrderInput;
+  LnltDestroyOrderInput: LnltDestroyOrderInput;
   LnltDismountOrderInput: LnltDismountOrderInput;
   LnltDriveOrderInput: LnltDriveOrderInput;
   LnltDriveOrderStepsInput: LnltDriveOrderStepsInput;
   LnltDriveOnOrderInput: LnltDriveOnOrderInput;
   LnltDriveOnOrderStepsInput: LnltDriveOnOrderStepsInput;
+  LnltDropOrderInput: LnltDropOrderInput;
   LnltEnterMapOrderInput: LnltEnterMapOrderInput;
+  LnltFightOrderInput: LnltFightOrderInput;
   LnltFireOrderInput: LnltFireOrderInput;
   LnltFireOrderCrewsInput: LnltFireOrderCrewsInput;
   LnltFireMachineGunOrderInput: LnltFireMachineGunOrderInput;
+  LnltFlipOrderInput: LnltFlipOrderInput;
   LnltGiveWayOrderInput: LnltGiveWayOrderInput;
   LnltGoOnOrderInput: LnltGoOnOrderInput;
   LnltHatchesOrderInput: LnltHatchesOrderInput;
   LnltKeepMovingOrderInput: LnltKeepMovingOrderInput;
   LnltLaySmokeOrderInput: LnltLaySmokeOrderInput;
+  LnltLetGoOrderInput: LnltLetGoOrderInput;
   LnltMountOrderInput: LnltMountOrderInput;
   LnltMoveOrderInput: LnltMoveOrderInput;
+  LnltPickUpOrderInput: LnltPickUpOrderInput;
   LnltPlaceHeroOrderInput: LnltPlaceHeroOrderInput;
+  LnltPlaceSniperOrderInput: LnltPlaceSniperOrderInput;
+  LnltRallyOrderInput: LnltRallyOrderInput;
   LnltRetreatOrderInput: LnltRetreatOrderInput;
   LnltSetUpOrderInput: LnltSetUpOrderInput;
   LnltSetUpOrderPlacementsInput: LnltSetUpOrderPlacementsInput;
   LnltSetUpOrderPlacementsSetInput: LnltSetUpOrderPlacementsSetInput;
   LnltShootOrderInput: LnltShootOrderInput;
+  LnltSnipeOrderInput: LnltSnipeOrderInput;
+  LnltSpotOrderInput: LnltSpotOrderInput;
   LnltStarshellOrderInput: LnltStarshellOrderInput;
+  LnltStrikeOrderInput: LnltStrikeOrderInput;
+  LnltSwapOrderInput: LnltSwapOrderInput;
+  LnltTakeUpOrderInput: LnltTakeUpOrderInput;
+  LnltTendOrderInput: LnltTendOrderInput;
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
+  LnltWithdrawOrderInput: LnltWithdrawOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

@@ -15,12 +15,12 @@ import type {
   sideAttributes,
   unitAttributes,
 } from './attributes/index.js';
-import type { tells as damageTells } from './damage/effects.js';
+import type { DamageTasks, tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { GroundTasks, tells as groundTells } from './ground/effects.js';
 import type { HeroTasks, tells as heroesTells } from './heroes/effects.js';
 import type { tells as indirectTells } from './indirect/effects.js';
-import type { tells as meleeTells } from './melee/effects.js';
+import type { MeleeTasks, tells as meleeTells } from './melee/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
 import type { tells as nightTells } from './night/effects.js';
 import type { tells as ordnanceTells } from './ordnance/effects.js';
@@ -57,11 +57,13 @@ interface Tasks
   extends SequenceTasks,
     RallyTasks,
     MovementTasks,
+    DamageTasks,
     VehicleTasks,
     ScenarioTasks,
     FireTasks,
     GroundTasks,
-    HeroTasks {}
+    HeroTasks,
+    MeleeTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

@@ -23,6 +23,19 @@ export const clockAttributes = z.strictObject({
   groups: z.array(group).optional().describe('The places activated in this impulse; absent: none yet.'),
   spotAttempt: yes('The one attempt to spot of this impulse was made (10.1/j).'),
   acted: yes('Something other than an attempt to spot was done in this impulse.'),
+  /** The round of Melee that is being fought (8.0). */
+  fight: z
+    .strictObject({
+      at: place,
+      striker: side.describe('Whose attack it is.'),
+      first: z.boolean().describe('The first of the two attacks.'),
+      doomed: z.array(z.string()).describe('Those who fall when both sides have struck.'),
+      ambushers: z.array(z.string()).optional().describe('Those who strike with three times their FP (8.4).'),
+      ambush: yes('Those who fall by the first attack do not strike back (8.4/b).'),
+      over: yes('Both sides have struck.'),
+    })
+    .optional()
+    .describe('A round of Melee is being fought.'),
   /** The window for Opportunity Fire that is open (5.3). */
   window: z
     .strictObject({

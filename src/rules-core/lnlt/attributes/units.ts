@@ -99,6 +99,7 @@ const supportWeapon = {
     .optional()
     .describe('The unit that possesses it (1.6/m); absent: it lies in its hex.'),
   madeBy: z.string().optional().describe('The nationality it was made for, where another has captured it.'),
+  spoiled: yes('Captured, and of no use in Melee: removed in the Admin Phase (8.0/v).'),
   jammed: z
     .enum(['jammed', 'for-good'])
     .optional()

@@ -72,7 +72,8 @@ function check(
   cites: readonly RuleId[],
 ): string | undefined {
   const { battle } = act;
-  const unit = battle.theUnit(id);
+  // As it is before it suffers: a Hero takes over its markers and its move.
+  const unit: Unit = { ...battle.theUnit(id) };
   const aide = aideOf(battle, unit, toCome);
   const lm = aide ? lmOf(aide) : 0;
   const die = total(act.rollOf('Damage Check', [id], D6));

@@ -29,8 +29,14 @@ export const tells = effects({
   reduced: says<{ readonly unit: string; readonly half: string; readonly to: string }>(
     ({ unit, to }, name) => `${name(unit)} takes Casualties: a Shaken Half-squad ${to} is left.`,
   ),
+  'let-go': says<{ readonly weapon: string }>(({ weapon }, name) => `${name(weapon)} is left behind.`),
   eliminated: says<{ readonly unit: string; readonly dropped: readonly string[] }>(
     ({ unit, dropped }, name) =>
       `${name(unit)} is eliminated${dropped.length === 0 ? '' : `; ${dropped.map(name).join(', ')} left behind`}.`,
   ),
 });
+
+export interface DamageTasks {
+  /** A Half-squad with two weapons lets one go (1.6/f). */
+  'let-go': object;
+}

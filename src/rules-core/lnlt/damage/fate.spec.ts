@@ -46,7 +46,7 @@ describe('what becomes of units', () => {
       shaken: true,
       fired: true,
     });
-    expect([trial.unit('gm').possessor, trial.unit('gn').possessor]).toEqual(['g1a', undefined]);
+    expect([trial.unit('gm').possessor, trial.unit('gn').possessor]).toEqual(['g1a', 'g1a']);
     expect(reduce(act, 'g2', '5.1/i')).toBeUndefined();
     expect(trial.battle.unit('g2')).toBeUndefined();
     expect(trial.battle.side('german').lost).toBe(1);

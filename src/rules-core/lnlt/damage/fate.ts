@@ -1,5 +1,6 @@
 /** What becomes of units (5.1): the one place where they are Shaken, wounded, reduced and eliminated. */
 
+import { cupOf } from '../heroes/skills.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Change, roundUp, type Unit } from '../system.js';
 import { isSmc, trainOf, weaponsOf } from '../units/kinds.js';
@@ -61,6 +62,7 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
   }
   const half = act.offspring(id);
   const left = halfOf(unit);
+  const isBurdened = weaponsOf(act.battle, unit).length > 1;
   act.effect(
     'reduced',
     { unit: id, half, to: left.name },
@@ -79,6 +81,7 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
       cites: [...cites, '5.1', '1.6/f'],
     },
   );
+  if (isBurdened) act.plan({ task: 'let-go' });
   return half;
 }
 
@@ -107,14 +110,9 @@ function halfOf(squad: Unit): Omit<Unit, 'id'> & { name: string } {
   return { ...rest, ...figures, kind: 'half-squad', full: from, shaken: true };
 }
 
-/** A Half-squad carries one Support Weapon: the first by id goes with it, another is dropped (1.6/f). */
-function handed(battle: Battle, unit: Unit, to: string): Change[] {
-  const [kept, ...dropped] = weaponsOf(battle, unit);
-  return [
-    ...(kept ? [{ do: 'unit' as const, unit: kept.id, set: { possessor: to } }] : []),
-    ...dropped.map(({ id }): Change => ({ do: 'unit', unit: id, set: { possessor: null } })),
-  ];
-}
+/** The Half-squad takes over what the Squad carried; of two weapons it must let one go (1.6/f). */
+const handed = (battle: Battle, unit: Unit, to: string): Change[] =>
+  weaponsOf(battle, unit).map(({ id }): Change => ({ do: 'unit', unit: id, set: { possessor: to } }));
 
 /** Off the map for good; its Support Weapons remain in the hex, who rides in it goes with it (1.6/r). */
 export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
@@ -131,6 +129,7 @@ export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
       changes: [
         ...dropped.map((weapon): Change => ({ do: 'unit', unit: weapon, set: { possessor: null } })),
         ...gone.map((each): Change => ({ do: 'leave', unit: each.id })),
+        ...backInTheCup(battle, unit.side, gone),
         ...(lost > 0
           ? [
               {
@@ -144,6 +143,14 @@ export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
       cites: [...cites, ...(dropped.length > 0 ? (['1.6/r'] as const) : [])],
     },
   );
+}
+
+/** Skills of the dead can be drawn again (12.0/c). */
+function backInTheCup(battle: Battle, side: string, gone: readonly Unit[]): Change[] {
+  const skills = gone.flatMap((unit) => unit.skills ?? []);
+  return skills.length === 0
+    ? []
+    : [{ do: 'side', side, set: { skillPool: [...cupOf(battle, side), ...skills] } }];
 }
 
 /** In Squads: a Half-squad is half of one (22.0/b). */

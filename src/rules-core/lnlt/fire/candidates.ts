@@ -7,12 +7,12 @@ import { aidRefusal } from './leader.js';
 
 type Asked = Named & { leader?: string };
 
-export function* fireCandidates(battle: Battle, side: string, opportunity: boolean): Iterable<never> {
+export function* fireCandidates(battle: Battle, side: string, opportunity: boolean): Iterable<Asked> {
   const targets = opportunity ? [battle.clock.window?.at as string] : placesOfEnemies(battle, side);
   for (const at of targets)
     for (const [from, units] of firersByPlace(battle, side, at, opportunity))
       for (const vehicle of [undefined, ...vehiclesIn(battle, side, at)])
-        yield* fromPlace(battle, side, { from, at, vehicle, units, opportunity }) as Iterable<never>;
+        yield* fromPlace(battle, side, { from, at, vehicle, units, opportunity });
 }
 
 const placesOfEnemies = (battle: Battle, side: string): string[] => [

@@ -4,7 +4,7 @@ const FIELD = field({ F5: 'light-woods', G5: 'woods', D9: 'stone-building', H5: 
 const fire = (at: string, ...units: string[]) => ({ order: 'fire', at, units });
 
 describe('direct fire', () => {
-  test('[lnlt 5.0] only at a place in range, in sight and spotted', () => {
+  test('[lnlt-57] [lnlt 5.0] only at a place in range, in sight and spotted', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C9', a2: '2-5-4-6 at C10', a3: '2-5-4-6 at C8' },
       map: FIELD,
@@ -100,7 +100,7 @@ describe('direct fire', () => {
     expect(trial.told('damage-check').map(({ lm }) => lm)).toEqual([0, 1]);
   });
 
-  test('[lnlt 5.0.1] [lnlt 5.0.1/a] [lnlt 5.0.1/c] a Leader adds his LM once and is Fired', () => {
+  test('[lnlt 11.1/a] [lnlt 5.0.1] [lnlt 5.0.1/a] [lnlt 5.0.1/c] a Leader adds his LM once and is Fired', () => {
     const trial = new Trial({
       units: { gl: 'Leader 7-1-6 at C3', g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' },
     })
@@ -113,7 +113,7 @@ describe('direct fire', () => {
     expect(trial.unit('gl')).toMatchObject({ fired: true, aidedFire: true });
   });
 
-  test('[lnlt 5.0.1 × 6.1] Assault Move does not bar a Leader, Moved and Ops Complete do', () => {
+  test('[lnlt 5.0.1 × 6.1] [lnlt 11.1.1/a] Assault Move does not bar a Leader, Moved and Ops Complete do', () => {
     const lead = (state: object) =>
       new Trial({ units: { gl: ['Leader 7-1-6 at C3', state], g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' } })
         .activate('german', 'C3')

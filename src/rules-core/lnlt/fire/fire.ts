@@ -104,7 +104,7 @@ function coverAgainst(battle: Battle, { from, at, units, weapons }: Firers) {
 }
 
 /** In an impulse all who fire from a place do so together; in the window one attack for each MP (4.0/h, 5.3/b, 5.3/c). */
-function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined {
+export function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined {
   const { clock } = battle;
   const { from, at, opportunity } = firers;
   const isAlone = firesAlone(partakers(firers)[0] as Unit);
@@ -142,7 +142,7 @@ function leaderRefusal(battle: Battle, firers: Firers, id: string | undefined): 
 }
 
 /** Fired markers, and what the impulse or the window remembers of it. */
-function declare(
+export function declare(
   act: Act,
   { at, leader: id }: Named & { readonly leader?: string | undefined },
   firers: Firers,

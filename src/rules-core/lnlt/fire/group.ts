@@ -65,9 +65,10 @@ export function readFirers(
   if (from === undefined) return refuse('NO_FIRER', 'Name at least one unit or weapon that fires.', '5.2');
   const firers: Firers = { units, weapons, from, at, vehicle, opportunity };
   return (
-    groupRefusal(battle, firers, all) ??
+    groupRefusal(firers, all) ??
     rangeRefusal(battle, firers) ??
     all.reduce<Refusal | undefined>((found, unit) => found ?? loadRefusal(firers, unit), undefined) ??
+    targetRefusal(battle, firers) ??
     firers
   );
 }
@@ -82,8 +83,7 @@ function readWeapons(
   for (const id of ids) {
     const weapon = battle.unit(id);
     const by = battle.unit(weapon?.possessor ?? '');
-    if (weapon?.side !== side && by?.side !== side)
-      return refuse('NOT_YOUR_UNIT', `You have no weapon "${id}".`);
+    if ((by ?? weapon)?.side !== side) return refuse('NOT_YOUR_UNIT', `You have no weapon "${id}".`);
     if (!weapon || !by || !servesWeapons(by))
       return refuse('NO_FIRER', `Nobody who can fire it possesses ${weapon?.name ?? id}.`, '1.6', '1.6/q');
     if (!isReady(weapon))
@@ -109,7 +109,7 @@ const canHelp = (by: Unit, helper: Unit): boolean =>
   helper.at === by.at &&
   isGoodOrder(helper);
 
-function groupRefusal(battle: Battle, firers: Firers, all: readonly Unit[]): Refusal | undefined {
+function groupRefusal(firers: Firers, all: readonly Unit[]): Refusal | undefined {
   const { units, weapons, from, at, opportunity } = firers;
   for (const unit of all) {
     if (unit.at !== from)
@@ -127,11 +127,11 @@ function groupRefusal(battle: Battle, firers: Firers, all: readonly Unit[]): Ref
   if (unarmed) return refuse('CANNOT_FIRE', `${unarmed.name} has no Firepower of its own.`, '11.1', '5.2');
   if (weapons.some(({ by }) => by.aboard !== undefined))
     return refuse('CANNOT_FIRE', 'Passengers fire no Support Weapons.', '16.2/e');
-  return targetRefusal(battle, firers);
+  return undefined;
 }
 
 /** What is asked of the target (5.0): enemies, no friends among them, no Melee, in sight, spotted. */
-function targetRefusal(battle: Battle, firers: Firers): Refusal | undefined {
+export function targetRefusal(battle: Battle, firers: Firers): Refusal | undefined {
   const { from, at, vehicle, units, weapons } = firers;
   const side = (units[0] ?? weapons[0]?.by)?.side as string;
   if (battle.location(at).melee || standingAt(battle, at).some((unit) => unit.melee))

@@ -27,7 +27,7 @@ describe('Opportunity Fire', () => {
     expect(trial.battle.clock.active).toBe('german');
   });
 
-  test('[lnlt 5.1/h] [lnlt 5.3/i] who is Shaken stays behind under Moved, his companions go on', () => {
+  test('[lnlt-17] [lnlt 5.1/h] [lnlt 5.3/i] who is Shaken stays behind under Moved, his companions go on', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', a9: '2-5-4-6 at N12' },
     })
@@ -38,7 +38,7 @@ describe('Opportunity Fire', () => {
     expect(trial.unit('g1').at).toBe('D4');
   });
 
-  test('[lnlt 5.3/b] as many attacks as Movement Points, even at who is Shaken by the first', () => {
+  test('[lnlt-13] [lnlt 5.3/b] as many attacks as Movement Points, even at who is Shaken by the first', () => {
     const trial = new Trial({
       units: {
         g1: '1-6-4-5 at C4',
@@ -122,7 +122,7 @@ describe('Opportunity Fire', () => {
     expect(open.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });
 
-  test('[lnlt 5.3/g] bystanders are spotted only while the movers are there', () => {
+  test('[lnlt-15] [lnlt 5.3/g] bystanders are spotted only while the movers are there', () => {
     const set = {
       units: { g1: '1-6-4-5 at C4', g2: '1-5-4-5 at C5', a1: '2-5-4-6 at C8', a9: '2-5-4-6 at N12' },
       map: FIELD,
@@ -187,7 +187,7 @@ describe('Ops Complete', () => {
       );
   }
 
-  test('[lnlt 4.1/a] an MMC fires with one less: 2 - 1 + 1 for the mover, 0 - 1 + 1', () => {
+  test('[lnlt-8] [lnlt-9] [lnlt 4.1/a] an MMC fires with one less: 2 - 1 + 1 for the mover, 0 - 1 + 1', () => {
     expect(shot('2-5-4-6')).toMatchObject({ strength: 1, against: [{ difference: -3 }] });
     expect(shot('0-2-4-6')).toMatchObject({ strength: -1, against: [{ difference: -5 }] });
   });

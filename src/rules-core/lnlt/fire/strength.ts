@@ -78,10 +78,11 @@ export const jamming = (firers: Firers): { weapon: string; fp: number }[] =>
     .filter(({ weapon }) => weapon.jams)
     .map((served) => ({ weapon: served.weapon.id, fp: weaponFp(firers, served).value }));
 
-function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers): Modifier[] {
+export function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers): Modifier[] {
   const all = [
     ...new Set([...units, ...weapons.flatMap(({ by, with: helper }) => (helper ? [by, helper] : [by]))]),
   ];
+  const serves = (id: string) => weapons.some(({ by, with: helper }) => by.id === id || helper?.id === id);
   const found: Modifier[] = [];
   if (isAdjacent(battle, from, at))
     found.push(
@@ -95,7 +96,7 @@ function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers): Modi
   if (battle.location(hexOf(from)).smoke) found.push({ why: 'out of smoke', value: -1, cites: '7.0/d' });
   if (all.some(({ marker }) => marker === 'assault-move'))
     found.push({ why: 'Assault Move', value: -2, cites: '6.1/b' });
-  else if (all.some(({ marker, kind }) => marker === 'stealth' && kind !== 'scout'))
+  else if (all.some(({ id, marker, kind }) => marker === 'stealth' && (kind !== 'scout' || serves(id))))
     found.push({ why: 'Stealth Movement', value: -2, cites: '6.4/e' });
   return found;
 }

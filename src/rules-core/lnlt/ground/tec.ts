@@ -34,9 +34,11 @@ export function classOf(battle: Battle, row: TerrainRow): TerrainClass {
   return written.startsWith('blocking') ? 'blocking' : written.startsWith('degrading') ? 'degrading' : 'open';
 }
 
-/** A Bunker or Cave counts as blocking terrain for whoever tries to spot it (21.1.1). */
+/** A Bunker or Cave counts as blocking terrain for whoever tries to spot it (21.1.1); so does Smoke (7.0/b). */
 export const spottingClass = (battle: Battle, at: string): TerrainClass =>
-  isShelter(at) ? 'blocking' : classOf(battle, terrainIn(battle, at));
+  isShelter(at) || battle.location(hexOf(at)).smoke !== undefined
+    ? 'blocking'
+    : classOf(battle, terrainIn(battle, at));
 
 /** No hex protects by more than this (5.5). */
 const MOST_TM = 4;

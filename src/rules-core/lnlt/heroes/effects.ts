@@ -15,6 +15,12 @@ export const tells = effects({
     ({ unit, die }, name) => `No Hero comes out of ${name(unit)} (${die}).`,
     'silent',
   ),
+  'went-over': says<{ readonly hero: string }>(
+    ({ hero }, name) => `${name(hero)} goes on by Assault Movement.`,
+  ),
+  'sniper-placed': says<{ readonly unit: string; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} appears in ${at}.`,
+  ),
   'hero-placed': says<{ readonly hero: string; readonly at: string }>(
     ({ hero, at }, name) => `${name(hero)} stands in ${at}.`,
   ),

@@ -2,6 +2,7 @@
 import { halted } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hexOf } from '../ground/places.js';
+import { isMeleeAt } from '../melee/entry.js';
 import { lostSight } from '../ordnance/acquisition.js';
 import { enemyOf, holdsGround } from '../sequence/sides.js';
 import type { Act, Battle, Change, Task, Unit } from '../system.js';
@@ -37,7 +38,8 @@ export function march(
     return;
   }
   act.become({ task: 'march', units: ids, path: rest });
-  enter(act, units, to, new Map(units.map(({ id }) => [id, cost])));
+  const then: Task = isMeleeAt(battle, to, side) ? { task: 'close-in', at: to } : { task: 'window' };
+  enter(act, units, to, new Map(units.map(({ id }) => [id, cost])), then);
 }
 
 /** The stack and all it carries come to a place; then come, last planned first done: the fire it meets. */
@@ -63,7 +65,7 @@ export function enter(
             unit: unit.id,
             set: { at: to, spent: (unit.spent ?? 0) + (costs.get(unit.id) ?? 0) },
           },
-          ...trainOf(battle, unit).map((each): Change => ({ do: 'unit', unit: each.id, set: { at: to } })),
+          ...trainOf(battle, unit).map((each) => carried(unit, each, to)),
         ]),
         ...taken(battle, units, to),
         ...lostSight(battle, units),
@@ -75,6 +77,12 @@ export function enter(
   const meets: Task[] = battle.location(to).mines ? [{ task: 'mines', units: ids, at: to }] : [];
   act.plan(then, { task: 'events' }, ...meets);
 }
+
+/** What is assembled on its tripod is not carried on (1.6.1). */
+const carried = (unit: Unit, each: Unit, to: string): Change =>
+  each.tripod === 'assembled' && each.possessor === unit.id
+    ? { do: 'unit', unit: each.id, set: { possessor: null } }
+    : { do: 'unit', unit: each.id, set: { at: to } };
 
 /** A Good Order MMC or Hero that passes through takes control (22.1). */
 function taken(battle: Battle, units: readonly Unit[], at: string): Change[] {

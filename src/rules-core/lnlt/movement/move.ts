@@ -4,9 +4,10 @@ import { MODES, type Mode } from '../attributes/index.js';
 import { order } from '../form.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { placesOf } from '../ground/terrain.js';
+import { hasSkill } from '../heroes/skills.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { badgeOf, isInfantry, isVehicle, weaponsOf } from '../units/kinds.js';
+import { badgeOf, isInfantry, isOfBadge, isVehicle, weaponsOf } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
 import { finish } from './march.js';
 import { readStep } from './step.js';
@@ -42,6 +43,7 @@ export const move = order({
     units: z.array(z.string()).min(1).max(12).describe('The units that move, all from one place.'),
     mode: z.enum(MODES).describe('How they move.'),
     path: PATH.describe('The places they enter, one after the other.'),
+    leave: z.array(z.string()).max(6).optional().describe('Support Weapons that they leave behind (1.6/h).'),
   },
   *candidates({ battle, by }) {
     for (const { at, moved } of battle.clock.groups ?? []) {
@@ -54,7 +56,7 @@ export const move = order({
               yield { units: units.map(({ id }) => id), mode, path: [to] };
     }
   },
-  read({ battle, by }, { units: ids, mode, path }) {
+  read({ battle, by }, { units: ids, mode, path, leave = [] }) {
     const units: Unit[] = [];
     for (const [i, id] of ids.entries()) {
       const unit = battle.unit(id);
@@ -70,14 +72,14 @@ export const move = order({
         '4.0/j',
         '6.0/a',
       );
-    const wrong = modeRefusal(units, mode);
+    const wrong = modeRefusal(units, mode) ?? leaveRefusal(battle, ids, leave);
     if (wrong) return wrong;
     const allowances = units.map((unit) => allowanceOf(battle, unit, units, mode));
     const walkers = units.map((unit, i): Unit => ({ ...unit, allowance: allowances[i] as number, spent: 0 }));
     const refused = pathRefusal(battle, walkers, path, mode);
-    return refused ?? { units: ids, mode, path, allowances, from: at };
+    return refused ?? { units: ids, mode, path, allowances, from: at, leave };
   },
-  perform(act, { units, mode, path, allowances, from }) {
+  perform(act, { units, mode, path, allowances, from, leave }) {
     const moves = units.map(
       (id, i): Change => ({
         do: 'unit',
@@ -99,7 +101,7 @@ export const move = order({
       'set-out',
       { units, from, mode },
       {
-        changes: [...moves, ...left(act.battle, units), ACTED, { do: 'clock', set: { groups } }],
+        changes: [...moves, ...left(act.battle, units, leave), ACTED, { do: 'clock', set: { groups } }],
         cites: [CITES[mode]],
       },
     );
@@ -109,11 +111,18 @@ export const move = order({
 
 const CITES = { move: '6.0', 'assault-move': '6.1', 'low-crawl': '6.3', stealth: '6.4' } as const;
 
-/** What is assembled stays where it stands (1.6.1). */
-function left(battle: Battle, ids: readonly string[]): Change[] {
+function leaveRefusal(battle: Battle, ids: readonly string[], leave: readonly string[]): Refusal | undefined {
+  const strange = leave.find((id) => !ids.includes(battle.unit(id)?.possessor ?? ''));
+  return strange === undefined
+    ? undefined
+    : refuse('NO_WEAPON', `None of the movers possesses a weapon "${strange}".`, '1.6/h');
+}
+
+/** What is assembled stays where it stands (1.6.1), and what they do not want any more (1.6/h). */
+function left(battle: Battle, ids: readonly string[], leave: readonly string[]): Change[] {
   return ids
     .flatMap((id) => weaponsOf(battle, battle.theUnit(id)))
-    .filter(({ tripod }) => tripod === 'assembled')
+    .filter(({ id, tripod }) => tripod === 'assembled' || leave.includes(id))
     .map(({ id }): Change => ({ do: 'unit', unit: id, set: { possessor: null } }));
 }
 
@@ -161,6 +170,7 @@ const REFUSES: Readonly<Record<Mode, (unit: Unit, stack: readonly Unit[]) => Ref
   move: () => undefined,
   'assault-move': (unit, stack) =>
     isAssaulting(unit) ||
+    stack.some((each) => isAssaultLeader(each, unit)) ||
     (unit.kind === 'leader' && stack.some((each) => isAssaulting(each) && badgeOf(each) === badgeOf(unit)))
       ? unit.shaken
         ? refuse('SHAKEN', `${unit.name} is Shaken: it cannot use Assault Movement.`, '6.1')
@@ -175,6 +185,10 @@ const REFUSES: Readonly<Record<Mode, (unit: Unit, stack: readonly Unit[]) => Ref
       ? undefined
       : refuse('WRONG_MODE', `${unit.name} cannot use Stealth Movement.`, '6.4'),
 };
+
+/** The Skill Assaulter: units in his hex may use Assault Movement (12.0). */
+const isAssaultLeader = (leader: Unit, unit: Unit): boolean =>
+  leader.kind === 'leader' && hasSkill(leader, 'Assaulter') && isOfBadge(leader, unit);
 
 const isAssaulting = ({ mfBox, kind }: Unit): boolean => mfBox === 'red' || kind === 'hero';
 

@@ -4,10 +4,11 @@ import { entryCost, firstCost, type Goer } from '../ground/costs.js';
 import { distance, hexOf, sideTowards } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { hexsideRow, isBuilding, terrainIn } from '../ground/terrain.js';
+import { entryRefusal } from '../melee/entry.js';
 import { isMadeOut } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { enemiesAt, isGoodOrder } from '../units/kinds.js';
+import { isGoodOrder } from '../units/kinds.js';
 
 /** Millimetres up to which a gun counts as small arms (1.7/a). */
 export const SMALL_BORE = 13;
@@ -33,14 +34,8 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
       tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to) ?? gunRefusal(battle, unit, to);
     if (refused) return refused;
   }
-  const [enemy] = enemiesAt(battle, to, units[0]?.side as string);
-  if (enemy)
-    return refuse(
-      'ENEMY_THERE',
-      `${enemy.name} is in ${to}: whoever enters must be able to fight it in Melee.`,
-      '6.0/f',
-      '8.0',
-    );
+  const barred = entryRefusal(battle, units, to, mode);
+  if (barred) return barred;
   return hasRoom(battle, to, units)
     ? cost
     : refuse('NO_ROOM', `There is no room for them in ${to}.`, '1.3/d');

@@ -49,7 +49,11 @@ describe('to hit', () => {
 
   test('[lnlt 14.1/k] two always hits, twelve always misses', () => {
     expect(duel({}, {}).order('american', AT_PANZER, 6, 6).told('to-hit')[0]?.hit).toBe(false);
-    const hard = duel({ buttoned: true, marker: 'assault-move' }, {}, { marks: { E5: { smoke: 1 } } });
+    const hard = duel(
+      { buttoned: true, marker: 'assault-move' },
+      {},
+      { marks: { E5: { smoke: 1, spotted: true } } },
+    );
     expect(hard.order('american', AT_PANZER, 1, 1, 1, 6).told('to-hit')[0]).toMatchObject({
       natural: 2,
       hit: true,

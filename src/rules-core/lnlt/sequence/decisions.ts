@@ -13,6 +13,10 @@ export type DecisionKind =
   | 'opportunity'
   /** A unit Shaken by a Flamethrower retreats (1.6.3). */
   | 'flight'
+  /** Whom to strike at in a round of Melee (8.0). */
+  | 'melee'
+  /** Which of two weapons a Half-squad drops (1.6/f). */
+  | 'let-go'
   /** A new Hero needs room (11.2/c). */
   | 'hero-placement'
   /** Infantry that a vehicle has overrun may Close Assault it (15.3/e). */

@@ -70,11 +70,17 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
     }
     case 'come-off':
       return [...inTheMiddle(seen, { end, acting, moving }), { task: 'coming-off' }];
+    case 'melee':
+      return [...(isAnybodyMoving(seen) ? moving : acting), { task: 'melee' }];
     case 'flight':
+    case 'let-go':
     case 'hero-placement':
       return [...inTheMiddle(seen, { end, acting, moving }), { task: kind }];
   }
 }
+
+const isAnybodyMoving = ({ units }: Seen): boolean =>
+  Object.values(units).some(({ moving }) => moving !== undefined);
 
 /** What goes on when somebody is asked in the middle of an attack. */
 function inTheMiddle(

@@ -80,6 +80,7 @@ const OF_THE_TURN = [
 
 /** A vehicle that moves on keeps its marker for one Admin Phase (15.5). */
 function clearUnit(unit: Unit): Change[] {
+  if (unit.spoiled) return [{ do: 'leave', unit: unit.id }];
   const set: Record<string, null> = {};
   for (const name of OF_THE_TURN)
     if (unit[name] !== undefined && !(name === 'marker' && unit.keepsMoving)) set[name] = null;

@@ -23,7 +23,8 @@ export const isOfBadge = (leader: Unit, unit: Unit): boolean =>
 
 /** The Morale Rating that counts now (1.5). */
 export function moraleOf(unit: Unit): number {
-  const printed = (unit.shaken && unit.shakenMorale) || unit.morale || 0;
+  const steadfast = unit.skills?.includes('House: Steadfast') ? 1 : 0;
+  const printed = ((unit.shaken && unit.shakenMorale) || unit.morale || 0) + steadfast;
   return unit.wounded && isSmc(unit) && unit.kind !== 'hero' ? printed - 1 : printed;
 }
 
