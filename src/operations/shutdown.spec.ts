@@ -17,6 +17,16 @@ describe('shutdown', () => {
     expect(order).toEqual(['server', 'jobs', 'database']);
   });
 
+  it('goes on after a step that never ends', async () => {
+    const shutdown = new Shutdown(5);
+    let isStopped = false;
+    shutdown.before('database', async () => {
+      isStopped = true;
+    });
+    shutdown.before('live news', () => new Promise(() => {}));
+    expect([await shutdown.run(quiet), isStopped]).toEqual([false, true]);
+  });
+
   it('waits for work in flight, but not for ever', async () => {
     expect(await within(1_000, Promise.resolve())).toBe(true);
     expect(await within(1, new Promise(() => {}))).toBe(false);

@@ -5,8 +5,13 @@ interface Step {
   readonly run: () => Promise<unknown>;
 }
 
-/** Things to put away, in the reverse of the order they were set up. Runs once; a step that fails does not stop the rest. */
+/** Longer than any step takes that still comes to its end. */
+const PATIENCE_MS = 30_000;
+
+/** Things to put away, in the reverse of the order they were set up. Runs once; a step that fails or hangs does not stop the rest. */
 export class Shutdown {
+  constructor(private readonly patienceMs: number = PATIENCE_MS) {}
+
   private readonly steps: Step[] = [];
   private finished: Promise<boolean> | undefined;
 
@@ -29,7 +34,8 @@ export class Shutdown {
     let well = true;
     for (const { name, run } of this.steps.reverse()) {
       try {
-        await run();
+        if (!(await within(this.patienceMs, run())))
+          throw new Error(`It took longer than ${this.patienceMs} ms.`);
         log.debug({ step: name }, 'stopped');
       } catch (error) {
         well = false;
