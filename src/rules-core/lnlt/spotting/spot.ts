@@ -4,6 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
 import { spottingClass } from '../ground/tec.js';
 import { hasSkill } from '../heroes/skills.js';
+import { isDark } from '../night/darkness.js';
 import { isFresh } from '../sequence/sides.js';
 import { sight } from '../sight/sight.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -87,6 +88,8 @@ function placeRefusal(battle: Battle, unit: Unit, at: string): Refusal | undefin
   if (enemiesAt(battle, at, unit.side).length === 0)
     return refuse('NO_TARGET', `There is no enemy to spot in ${at}.`, '10.1/f');
   if (isSpotted(battle, at, unit.side)) return refuse('IS_SPOTTED', `${at} is spotted already.`, '10.1/a');
+  if (isDark(battle, unit.at as string, at))
+    return refuse('TOO_DARK', `It is too dark to spot anybody in ${at} from ${unit.at}.`, '20.1/c');
   const { blocked } = sight(battle, unit.at as string, at);
   return (
     blocked &&

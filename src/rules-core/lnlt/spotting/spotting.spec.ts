@@ -177,6 +177,16 @@ describe('attempts to spot', () => {
     ]);
   });
 
+  test('[lnlt 10.1/f × 20.1/c] at night nobody spots beyond two hexes', () => {
+    const at = (from: string) =>
+      new Trial({
+        units: { g1: `1-6-4-5 at ${from}`, a1: '2-5-4-6 at C7', ...FAR },
+        map: FIELD,
+        options: { night: true },
+      }).refusal('german', spot('g1', 'C7'), 1)?.refused;
+    expect([at('C5'), at('C4')]).toEqual([undefined, 'TOO_DARK']);
+  });
+
   test('[lnlt 10.1/e] once spotted, for all of the side, also without sight of it', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at E8', a1: '2-5-4-6 at C7', ...FAR },
