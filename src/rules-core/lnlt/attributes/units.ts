@@ -118,6 +118,7 @@ const vehicle = {
     .optional()
     .describe('Armor by facing; absent: the vehicle is unarmored all round.'),
   turreted: yes('It has a turret.'),
+  redArmour: yes('Its armor factors are red: HEAT penetrates with half its value (RRT-16).'),
   openTopped: yes('Open-topped: small arms can always attack it (17.2).'),
   mgs: z
     .array(
@@ -203,7 +204,9 @@ const inTheImpulse = {
   waits: yes('A vehicle on the move that waits until those who got off have finished theirs (16.4/i).'),
   fires: z
     .strictObject({
-      at: place.describe('The hex its weapons fire at.'),
+      at: place
+        .optional()
+        .describe('The hex its weapons fire at; absent: only one at a target of its own has fired.'),
       gun: z.int().optional().describe('Shots of its gun.'),
       mgs: z.array(z.int()).optional().describe('Machine guns that have fired, by number.'),
     })

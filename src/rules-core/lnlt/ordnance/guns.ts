@@ -47,10 +47,11 @@ export function timeToFire(
     return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.1/a', '5.3', '15.0/b');
   if (by.keepsMoving)
     return refuse('CANNOT_FIRE', `${by.name} kept its marker: it must move on before it fires.`, '15.5/b');
-  if (by.fires && weapon === by && distance(battle, by.fires.at, at) > 1)
+  const aimedAt = weapon === by ? by.fires?.at : undefined;
+  if (aimedAt !== undefined && distance(battle, aimedAt, at) > (by.fires?.gun ? 1 : 0))
     return refuse(
       'ONE_HEX',
-      `${by.name} fires at ${by.fires.at} and the hexes around it.`,
+      `${by.name} fires at ${aimedAt}${by.fires?.gun ? ' and the hexes around it' : ' with all its weapons'}.`,
       '15.0/o',
       '1.7/t',
     );

@@ -239,6 +239,18 @@ describe('penetration', () => {
     expect(trial.told('morale-check')[0]).toMatchObject({ modified: 7, morale: 7, passed: true });
   });
 
+  test('[lnlt RRT-16] HEAT has half its penetration against red armor', () => {
+    const mpv = (values: object) =>
+      american({
+        a1: '2-5-4-6 at E8',
+        ab: 'Bazooka with a1',
+        gp: ['Pz IV H at E6', { facing: 3, ...values }],
+      })
+        .order('american', { order: 'shoot', weapon: 'ab', at: 'E6', vehicle: 'gp' }, 1, 2, 1, 6)
+        .told('penetration')[0]?.mpv;
+    expect([mpv({}), mpv({ redArmour: true })]).toEqual([5, 3]);
+  });
+
   test('[lnlt 14.1.2] any hit destroys an unarmored vehicle', () => {
     const trial = american({ at: SHERMAN, gp: ['Opel Truck at E5', { facing: 3 }] });
     trial.order('american', AT_PANZER, 1, 2, 4);

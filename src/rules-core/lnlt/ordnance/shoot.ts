@@ -17,6 +17,7 @@ import {
   type Modifier,
   type Refusal,
   refuse,
+  roundUp,
   type Unit,
 } from '../system.js';
 import { isVehicle, ownAt } from '../units/kinds.js';
@@ -252,7 +253,12 @@ function effect(act: Act, { weapon, by, aim, column }: Shot, natural: number): b
   const { battle } = act;
   const { at, vehicle } = aim;
   if (vehicle !== undefined)
-    return strike(act, { target: vehicle, from: by.at as string, pen: column.pen, natural });
+    return strike(act, {
+      target: vehicle,
+      from: by.at as string,
+      pen: penOf(battle, weapon, column.pen, vehicle),
+      natural,
+    });
   const targets = footAt(battle, at, by.side).map((unit) => ({
     unit: unit.id,
     modifiers: movingModifier(battle, unit).map((each) => ({ ...each, cites: 'RRT-15' as const })),
@@ -266,6 +272,10 @@ function effect(act: Act, { weapon, by, aim, column }: Shot, natural: number): b
   });
   return footAt(battle, at, by.side).length === 0;
 }
+
+/** HEAT against red armor has half its penetration (RRT-16). */
+const penOf = (battle: Battle, { heat }: Unit, pen: number, target: string): number =>
+  heat && battle.theUnit(target).redArmour ? roundUp(pen / 2) : pen;
 
 /** The boxed value; HEAT is weak against who is not in a Building, Hut, Bunker or Cave (14.2.1). */
 function heOf(battle: Battle, { he = 0, heat }: Unit, at: string): Modifier[] {

@@ -64,6 +64,36 @@ describe('machine guns of vehicles', () => {
     expect(trial.told('attacked')[0]?.strength).toBe(2);
   });
 
+  test('[lnlt 15.0/f] the gun fires at the hex of the machine guns; [lnlt 15.0/h] R first binds nobody', () => {
+    const set = { at: SHERMAN(), g1: '1-6-4-5 at E5', g2: '1-6-4-5 at E4' } as const;
+    const trial = american(set).order('american', mg('E5'), 1, 6);
+    expect(trial.refusal('american', { order: 'shoot', weapon: 'at', at: 'E4' })).toMatchObject({
+      refused: 'ONE_HEX',
+    });
+    const rear = american({
+      ...set,
+      at: SHERMAN({ mgs: [{ fp: 2, range: 10, rear: true }] }),
+      g3: '1-6-4-5 at E11',
+    });
+    rear.order('american', mg('E11'), 1, 6);
+    rear.order('american', { order: 'shoot', weapon: 'at', at: 'E5' }, 6, 6);
+  });
+
+  test('[lnlt 15.0/i] option: with turret and hull apart FP 4 fires two and two, at different targets', () => {
+    const trial = american(
+      { at: SHERMAN({ turret: 3 }), g1: '1-6-4-5 at E5', g2: '1-6-4-5 at E11' },
+      { options: { splitMachineGuns: true } },
+    );
+    trial.order('american', mg('E11'), 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(2);
+    expect(trial.refusal('american', mg('E11', { mg: 1 }))).toMatchObject({ refused: 'ONE_HEX' });
+    trial.order('american', mg('E5', { mg: 1 }), 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(2);
+    const aligned = american({ at: SHERMAN(), g1: '1-6-4-5 at E5' }, { options: { splitMachineGuns: true } });
+    aligned.order('american', mg('E5'), 1, 6);
+    expect(aligned.told('attacked')[0]?.strength).toBe(4);
+  });
+
   test('[lnlt 15.2] -2 after Assault Movement; [lnlt 4.1/c] half when Ops Complete in Opportunity Fire', () => {
     const trial = american({ at: SHERMAN({ marker: 'assault-move' }), g1: '1-6-4-5 at E5' });
     trial.order('american', mg('E5'), 1, 6);

@@ -27,10 +27,12 @@ import { barrelOf, facingOf } from './facing.js';
 import { attackVehicle, smallArmsRefusal } from './small-arms.js';
 
 type MachineGun = NonNullable<Unit['mgs']>[number];
+/** In the hull: the half of a split machine gun that does not turn with the turret. */
+type Mount = MachineGun & { readonly hull?: boolean };
 
 interface Burst {
   readonly by: Unit;
-  readonly mg: MachineGun;
+  readonly mg: Mount;
   /** The vertex its turret turns to. */
   readonly turret?: number;
 }
@@ -45,7 +47,7 @@ interface Asked {
 function readBurst(battle: Battle, side: string, asked: Asked, opportunity: boolean): Burst | Refusal {
   const { at, vehicle } = asked;
   const by = battle.unit(asked.unit);
-  const mg = by?.mgs?.[asked.mg];
+  const mg = by && mountsOf(battle, by)[asked.mg];
   if (by?.side !== side || !isVehicle(by))
     return refuse('NOT_YOUR_UNIT', `You have no vehicle "${asked.unit}".`);
   if (!mg) return refuse('NO_GUNS', `${by.name} has no such machine gun.`, '15.0/d');
@@ -56,10 +58,21 @@ function readBurst(battle: Battle, side: string, asked: Asked, opportunity: bool
   if (refused) return refused;
   if (distance(battle, by.at as string, at) > mg.range)
     return refuse('OUT_OF_RANGE', `${at} is out of the range of this machine gun.`, '15.0/d');
-  return arcOf(battle, by, mg, at);
+  return arcOf(battle, by, asked.mg, at);
 }
 
-function timeRefusal(battle: Battle, by: Unit, asked: Asked, mg: MachineGun, opportunity: boolean) {
+/** Turret and hull apart, an FP-4 machine gun may fire two and two, the hull's half as one gun more (15.0/i, optional). */
+function mountsOf({ options }: Battle, by: Unit): Mount[] {
+  const { mgs = [] } = by;
+  if (!options.splitMachineGuns || !by.turreted || barrelOf(by) === facingOf(by)) return [...mgs];
+  const halved = mgs.map((mg) => (isSplit(mg) ? { ...mg, ...HALF } : mg));
+  return [...halved, ...mgs.filter(isSplit).map((mg) => ({ ...mg, ...HALF, hull: true }))];
+}
+
+const HALF = { fp: 2, range: 10 } as const;
+const isSplit = ({ fp, asterisk }: MachineGun): boolean => fp === 4 && !asterisk;
+
+function timeRefusal(battle: Battle, by: Unit, asked: Asked, mg: Mount, opportunity: boolean) {
   const { mg: number, at } = asked;
   if (by.abandoned || !(opportunity ? firesOpportunity(by) : firesInImpulse(by, at)))
     return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.3', '15.0/b');
@@ -67,22 +80,30 @@ function timeRefusal(battle: Battle, by: Unit, asked: Asked, mg: MachineGun, opp
     return refuse('CANNOT_FIRE', `${by.name} kept its marker: it must move on before it fires.`, '15.5/b');
   if (by.fires?.mgs?.includes(number))
     return refuse('HAS_FIRED', 'This machine gun has fired in this impulse.', '15.0/g');
-  if (by.fires && by.fires.at !== at && !mg.rear)
+  if (mg.hull && by.fires?.at === at)
+    return refuse('ONE_HEX', 'The half in the hull fires at another target.', '15.0/i');
+  if (by.fires?.at !== undefined && by.fires.at !== at && !isFree(mg))
     return refuse('ONE_HEX', `${by.name} fires all its weapons at ${by.fires.at}.`, '15.0/f', '15.0/h');
   return opportunity ? windowRefusal(battle, by, asked) : undefined;
 }
 
+/** May fire at a target of its own (15.0/h, 15.0/i). */
+const isFree = ({ rear, hull }: Mount): boolean => rear === true || hull === true;
+
 /** All round from open hatches; else in the arc of the turret, which turns, or of the hull; R behind the turret. */
-function arcOf(battle: Battle, by: Unit, mg: MachineGun, at: string): Burst | Refusal {
+function arcOf(battle: Battle, by: Unit, number: number, at: string): Burst | Refusal {
+  const mg = mountsOf(battle, by)[number] as Mount;
   if (mg.asterisk)
     return by.buttoned
       ? refuse('BUTTONED', 'This machine gun fires only while the vehicle is Open.', '15.0/p')
       : { by, mg };
-  const barrel = by.turreted ? barrelOf(by) : facingOf(by);
+  const barrel = by.turreted && !mg.hull ? barrelOf(by) : facingOf(by);
   const vertex = mg.rear ? (barrel + 3) % 6 : barrel;
   if (inArc(battle, by, at, vertex)) return { by, mg };
   const turret = verticesTowards(battle, by, barrel, at)[0];
-  if (by.turreted && !mg.rear && turret !== undefined) return { by, mg, turret };
+  if (by.turreted && !isFree(mg) && turret !== undefined) {
+    return { by, mg: mountsOf(battle, { ...by, turret })[number] ?? mg, turret };
+  }
   return refuse('OUT_OF_ARC', `${at} is outside the arc of this machine gun.`, '15.0/e', '15.0/h');
 }
 
@@ -125,7 +146,7 @@ export const fireMachineGun = order({
     const places = [...new Set(foes.filter((unit) => !isVehicle(unit)).map(({ at }) => at as string))];
     for (const unit of battle.units())
       if (unit.side === by && unit.at !== undefined)
-        for (const mg of (unit.mgs ?? []).keys()) {
+        for (const mg of mountsOf(battle, unit).keys()) {
           for (const at of places) yield { unit: unit.id, mg, at };
           for (const foe of foes.filter(isVehicle))
             yield { unit: unit.id, mg, at: foe.at as string, vehicle: foe.id };
@@ -145,7 +166,9 @@ export const fireMachineGun = order({
     const strength = strengthOf(battle, burst, at, opportunity);
     const mgs = [...(by.fires?.mgs ?? []), asked.mg];
     const hasMore =
-      mgs.length < (by.mgs ?? []).length || (by.toHit && (by.fires?.gun ?? 0) < (by.shots ?? 1));
+      mgs.length < mountsOf(battle, { ...by, turret: turret ?? by.turret } as Unit).length ||
+      (by.toHit && (by.fires?.gun ?? 0) < (by.shots ?? 1));
+    const aimed = by.fires?.at ?? (isFree(burst.mg) ? undefined : at);
     const { window } = battle.clock;
     act.effect(
       'burst',
@@ -156,7 +179,7 @@ export const fireMachineGun = order({
             do: 'unit',
             unit: by.id,
             set: {
-              fires: { ...by.fires, at: by.fires?.at ?? at, mgs },
+              fires: { ...by.fires, ...(aimed !== undefined && { at: aimed }), mgs },
               began: true,
               ...(turret !== undefined && { turret: turret === by.facing ? null : turret }),
               ...(hasMore ? {} : { fired: true as const, opsComplete: null }),
