@@ -3,6 +3,7 @@ export const REFUSALS = [
   'AS_IT_IS',
   'BUTTONED',
   'CANNOT_ASSAULT',
+  'CANNOT_CALL',
   'CANNOT_CARRY',
   'CANNOT_COMBINE',
   'CANNOT_COMMAND',

@@ -19,7 +19,7 @@ import type { DamageTasks, tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { GroundTasks, tells as groundTells } from './ground/effects.js';
 import type { HeroTasks, tells as heroesTells } from './heroes/effects.js';
-import type { tells as indirectTells } from './indirect/effects.js';
+import type { IndirectTasks, tells as indirectTells } from './indirect/effects.js';
 import type { MeleeTasks, tells as meleeTells } from './melee/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
 import type { tells as nightTells } from './night/effects.js';
@@ -63,6 +63,7 @@ interface Tasks
     FireTasks,
     GroundTasks,
     HeroTasks,
+    IndirectTasks,
     MeleeTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;

@@ -7,7 +7,7 @@ import { enemiesAt, isInfantry } from '../units/kinds.js';
 import type { Target } from './attack.js';
 
 /** The people of a place on foot. */
-const isOnFoot = (unit: Unit): boolean =>
+export const isOnFoot = (unit: Unit): boolean =>
   isInfantry(unit) && unit.kind !== 'armor-leader' && unit.aboard === undefined;
 
 /** Those of a place who are not in or on a vehicle: they are one target (14.1/a, 17.2). */

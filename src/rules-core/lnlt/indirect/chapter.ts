@@ -1,6 +1,12 @@
 /** Smoke, Mortars, Off-board Artillery (7, 18). */
 import { chapter } from '../form.js';
+import { fireForEffect } from './barrage.js';
 import { tells } from './effects.js';
+import { callMortar, fireMortar } from './mortars.js';
 import { laySmoke } from './smoke.js';
 
-export const indirectChapter = chapter({ tells, orders: { 'lay-smoke': laySmoke } });
+export const indirectChapter = chapter({
+  tells,
+  orders: { 'lay-smoke': laySmoke, 'fire-mortar': fireMortar, 'call-mortar': callMortar },
+  tasks: { ffe: fireForEffect },
+});

@@ -2,6 +2,7 @@
 import { halted } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hexOf } from '../ground/places.js';
+import { entersFire } from '../indirect/barrage.js';
 import { isMeleeAt } from '../melee/entry.js';
 import { lostSight } from '../ordnance/acquisition.js';
 import { enemyOf, holdsGround } from '../sequence/sides.js';
@@ -53,6 +54,7 @@ export function enter(
   const { battle } = act;
   const ids = units.map(({ id }) => id);
   const mp = Math.max(...costs.values());
+  const isUnderFire = entersFire(battle, units[0]?.at, to);
   const window = then.task === 'window' ? { at: to, movers: ids, shots: mp } : null;
   act.effect(
     'entered',
@@ -74,7 +76,10 @@ export function enter(
       cites: ['6.0', '6.0/g'],
     },
   );
-  const meets: Task[] = battle.location(to).mines ? [{ task: 'mines', units: ids, at: to }] : [];
+  const meets: Task[] = [
+    ...(battle.location(to).mines ? [{ task: 'mines' as const, units: ids, at: to }] : []),
+    ...(isUnderFire ? [{ task: 'ffe' as const, units: ids, at: to }] : []),
+  ];
   act.plan(then, { task: 'events' }, ...meets);
 }
 

@@ -1,0 +1,78 @@
+/**
+ * One attack of Mortars or Artillery on a hex (18.0): every floor, and inside and outside of a Bunker or Cave, by one roll;
+ * each vehicle by a roll of its own (17.4). Fire for Effect attacks again whoever enters (18.1, 18.2).
+ */
+import { type Attack, attackPlace, sumOf } from '../fire/attack.js';
+import { isOnFoot, movingModifier } from '../fire/targets.js';
+import { coverOf } from '../ground/cover.js';
+import { hexesAround, hexOf } from '../ground/places.js';
+import { placesOf } from '../ground/terrain.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Battle, Modifier, Unit } from '../system.js';
+import { isVehicle, standingAt } from '../units/kinds.js';
+import { attackVehicle } from '../vehicles/small-arms.js';
+
+interface Barrage {
+  readonly hex: string;
+  readonly strength: readonly Modifier[];
+  readonly dice: Attack['dice'];
+  /** Those it attacks; absent: everybody in the hex, of either side. */
+  readonly only?: readonly string[];
+  readonly cites: readonly RuleId[];
+}
+
+export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: Barrage): void {
+  const { battle } = act;
+  const there = placesOf(battle, hex)
+    .flatMap((place) => standingAt(battle, place))
+    .filter(({ id }) => only === undefined || only.includes(id));
+  const foot = there.filter(isOnFoot);
+  const [first] = foot;
+  if (first) {
+    const cover = coverOf(battle, first.at as string);
+    const targets = foot.map((unit) => ({
+      unit: unit.id,
+      modifiers: [...movingModifier(battle, unit), ...otherCover(battle, unit, cover)],
+    }));
+    attackPlace(act, { at: hex, strength, dice, cover, targets, cites });
+  }
+  for (const { id } of there.filter((unit) => isVehicle(unit) && !unit.abandoned))
+    attackVehicle(act, { target: id, strength, dice });
+}
+
+/** The Target Modifier of another place of the hex than the one that the roll was made for (18.0/b). */
+function otherCover(battle: Battle, { at = '' }: Unit, cover: readonly Modifier[]): Modifier[] {
+  const value = sumOf(cover) - sumOf(coverOf(battle, at));
+  return value === 0 ? [] : [{ why: `cover of ${at}`, value, cites: '18.0/b' }];
+}
+
+type Marker = NonNullable<ReturnType<Battle['location']>['ffe']>;
+
+/** The markers whose fire falls on a hex: a Mortar's on its own, the Artillery's on the six around it as well. */
+function markersOver(battle: Battle, hex: string): Marker[] {
+  const around = hexesAround(battle, hex).flatMap((at) => battle.location(at).ffe ?? []);
+  const here = battle.location(hex).ffe;
+  return [...(here ? [here] : []), ...around.filter(({ by }) => by === 'artillery')];
+}
+
+/** Returns true if units that come from there enter a hex under Fire for Effect. */
+export const entersFire = (battle: Battle, from: string | undefined, to: string): boolean =>
+  hexOf(from ?? '') !== hexOf(to) && markersOver(battle, hexOf(to)).length > 0;
+
+export function fireForEffect(
+  act: Act,
+  { units, at }: { readonly units: readonly string[]; readonly at: string },
+): void {
+  const { battle } = act;
+  act.done();
+  for (const { by, fp } of markersOver(battle, hexOf(at))) {
+    const cites: RuleId = by === 'mortar' ? '18.1/d' : '18.2/e';
+    barrage(act, {
+      hex: hexOf(at),
+      strength: [{ why: 'Fire for Effect', value: fp, cites }],
+      dice: by === 'mortar' ? 'higher of two' : 'one',
+      only: units,
+      cites: [cites, ...(by === 'artillery' ? (['18.2/m'] as const) : [])],
+    });
+  }
+}
