@@ -84,7 +84,8 @@ describe('the workshop', () => {
     const refused = (await Promise.all(many)).filter((one) => one instanceof WorkshopError);
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'BUSY'));
     expect(refused.length).toBeGreaterThan(0);
-    expect(order.indexOf('one')).toBeLessThan(3);
+    // The thread that is to do it may begin anew meanwhile, while the other one goes on.
+    expect(order.indexOf('one')).toBeLessThan(order.length / 2);
   });
 
   it('passes on what is wrong with the rules themselves', async () => {
