@@ -40,6 +40,7 @@ export const REFUSALS = [
   'NO_LEADER',
   'NO_LOS',
   'NO_MELEE',
+  'NO_MISSION',
   'NO_RETREAT',
   'NO_ROOM',
   'NO_SHOTS',

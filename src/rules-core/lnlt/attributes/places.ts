@@ -63,7 +63,10 @@ const battlefield = {
     .strictObject({ by: z.enum(['mortar', 'artillery']), fp: z.number(), side })
     .optional()
     .describe('Fire for Effect: by what, with what FP, whose (18.1, 18.2); in the middle hex only.'),
-  spottingRound: z.string().optional().describe('The Spotting Round of a unit that calls artillery (18.2).'),
+  spottingRound: z
+    .strictObject({ by: z.string(), mission: z.string() })
+    .optional()
+    .describe('A Spotting Round: who has called the fire of which Artillery (18.2).'),
   starshell: yes('A Starshell: it lights this hex and the six around it (20.2).'),
   spotted: yes('A Spotted marker (10.1).'),
   melee: z

@@ -10,7 +10,7 @@ const mission = z.strictObject({
     .string()
     .optional()
     .describe('Formations with missions of their own may call at the same time (18.3/b).'),
-  called: yes('Called in this turn (RRT-10).'),
+  triedForMore: yes('The die for one call past the limit was rolled (RRT-11).'),
 });
 
 const plane = z.strictObject({

@@ -213,6 +213,8 @@ const isReady = (mortar: Unit): boolean =>
   mortar.aboard === undefined &&
   mortar.jammed === undefined;
 
+export const isCaller = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'scout';
+
 /** A Leader or Scout in Good Order who has done nothing yet but to spot that place (18.1/b). */
 function callerRefusal(
   caller: Unit | undefined,
@@ -221,7 +223,7 @@ function callerRefusal(
   cites: RuleId,
 ): Refusal | undefined {
   if (caller?.side !== by) return refuse('NOT_YOUR_UNIT', `You have no unit "${id}".`);
-  if (caller.kind !== 'leader' && caller.kind !== 'scout')
+  if (!isCaller(caller))
     return refuse('CANNOT_CALL', 'Only Leaders and Scouts call for indirect fire.', '18.2/o');
   if (caller.activated === undefined)
     return refuse('NOT_ACTIVATED', `${caller.name} is not activated in this impulse.`, '4.0/b');
@@ -231,7 +233,7 @@ function callerRefusal(
 }
 
 /** Ops Complete, and no LM for direct fire in this turn (11.1.1/a). */
-const calledChange = ({ id, kind, spotted }: Unit): Change => ({
+export const calledChange = ({ id, kind, spotted }: Unit): Change => ({
   do: 'unit',
   unit: id,
   set: {
@@ -256,11 +258,7 @@ export const callMortar = order({
     const mortars = battle.units().filter((unit) => unit.side === by && isMortar(unit) && isReady(unit));
     if (mortars.length === 0) return;
     for (const unit of battle.units())
-      if (
-        unit.side === by &&
-        (unit.kind === 'leader' || unit.kind === 'scout') &&
-        unit.activated !== undefined
-      )
+      if (unit.side === by && isCaller(unit) && unit.activated !== undefined)
         for (const at of targetsOf(battle, by))
           for (const mortar of mortars) yield { unit: unit.id, mortar: mortar.id, at };
   },

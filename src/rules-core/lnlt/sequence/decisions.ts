@@ -11,6 +11,8 @@ export type DecisionKind =
   | 'moving'
   /** Opportunity Fire at units that have just spent Movement Points (5.3). */
   | 'opportunity'
+  /** The caller of Artillery shifts its fire from the Spotting Round, or aborts it (18.2). */
+  | 'spotting-round'
   /** A unit Shaken by a Flamethrower retreats (1.6.3). */
   | 'flight'
   /** Whom to strike at in a round of Melee (8.0). */

@@ -54,6 +54,8 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       return end;
     case 'acting':
       return acting;
+    case 'spotting-round':
+      return [...acting, { task: 'spotting-round' }];
     case 'moving':
       return moving;
     case 'appear':

@@ -50,7 +50,6 @@ export function admin(act: Act): void {
     ...Object.keys(battle.position.locations)
       .sort()
       .flatMap((at) => clearPlace(battle, at)),
-    ...battle.sideIds().flatMap((side) => clearSide(battle, side)),
     { do: 'clock', set: { phase: 'admin', active: null, passes: null, impulse: null } },
   ];
   act.effect('turn-over', { turn }, { changes, cites: ['9.0/a', '9.0/b'] });
@@ -106,9 +105,3 @@ function clearPlace(battle: Battle, at: string): Change[] {
 
 const hasBothSides = (battle: Battle, at: string): boolean =>
   new Set(battle.unitsAt(at).map(({ side }) => side)).size > 1;
-
-function clearSide(battle: Battle, side: string): Change[] {
-  const { missions } = battle.side(side);
-  if (!missions?.some(({ called }) => called)) return [];
-  return [{ do: 'side', side, set: { missions: missions.map(({ called: _, ...mission }) => mission) } }];
-}
