@@ -1,6 +1,7 @@
 /** Lock ’n Load Tactical, core rules 4.1, as a rulebook: its chapters put together. */
 import { rulebookOf } from '../kernel/form/index.js';
 import { airChapter } from './air/chapter.js';
+import { watchForDoubles } from './air/due.js';
 import {
   clockAttributes,
   locationAttributes,
@@ -62,7 +63,10 @@ export const lnlt = rulebookOf<LnltSystem>()({
     groundChapter,
     scenarioChapter,
   ],
-  afterEach: tidy,
+  afterEach: (act) => {
+    tidy(act);
+    watchForDoubles(act);
+  },
   worth,
   refusals: REFUSALS,
   sight: sightTold,

@@ -6,7 +6,7 @@ import type { EffectsOf, TaskOf } from '../kernel/form/index.js';
 import type { Battle as KernelBattle } from '../kernel/position/battle.js';
 import type { Unit as KernelUnit } from '../kernel/position/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
-import type { tells as airTells } from './air/effects.js';
+import type { AirTasks, tells as airTells } from './air/effects.js';
 import type {
   clockAttributes,
   locationAttributes,
@@ -64,7 +64,8 @@ interface Tasks
     GroundTasks,
     HeroTasks,
     IndirectTasks,
-    MeleeTasks {}
+    MeleeTasks,
+    AirTasks {}
 
 export type Task = SetUpTask | TaskOf<Tasks>;
 

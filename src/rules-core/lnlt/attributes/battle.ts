@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { place, side, yes } from './forms.js';
 
+const EDGES = ['north', 'east', 'south', 'west', 'any'] as const;
 const PHASES = ['rally', 'operations', 'admin'] as const;
 
 /** A place that was activated in this impulse, and what its units have done together (4.0/j, 4.0/h). */
@@ -51,6 +52,19 @@ export const clockAttributes = z.strictObject({
     })
     .optional()
     .describe('Opportunity Fire is open at these movers.'),
+  /** The impulse of an aircraft (19.1). */
+  air: z
+    .strictObject({
+      side,
+      aircraft: z.string(),
+      edge: z.enum(EDGES).describe('Where it comes from; any: as its owner likes (19.1/b).'),
+      plane: z.string().optional().describe('The unit, once it flies over the map.'),
+      level: z.number().optional().describe('How high it flies (19.1/k).'),
+      strafed: yes('Its cannon has fired.'),
+      bombed: z.array(place).optional().describe('Hexes it has bombed.'),
+    })
+    .optional()
+    .describe('The air support whose impulse it is (19.1).'),
 });
 
 /** What happens when an Event Marker is triggered: changes of the position that the scenario gives. */

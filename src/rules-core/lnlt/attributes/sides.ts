@@ -1,5 +1,6 @@
 /** What everybody may know about a side, and what only that side may. */
 import * as z from 'zod';
+import { aircraftNamed } from '../units/catalogue.js';
 import { place, yes } from './forms.js';
 
 const mission = z.strictObject({
@@ -14,7 +15,13 @@ const mission = z.strictObject({
 });
 
 const plane = z.strictObject({
-  aircraft: z.string().describe('The counter.'),
+  aircraft: z
+    .string()
+    .refine(
+      (name) => aircraftNamed(name) !== undefined,
+      'There is no such aircraft: name one of the counters.',
+    )
+    .describe('The counter.'),
   due: yes('Doubles were rolled: it comes in on the next impulse (19.1/h).'),
   used: yes('Its one mission is over (19.1/g).'),
 });

@@ -112,7 +112,7 @@ export const holdFire = order({
   title: 'Hold fire',
   description: 'No Opportunity Fire, or no more of it, at these movers here.',
   cites: ['5.3'],
-  answers: ['opportunity'],
+  answers: ['opportunity', 'anti-aircraft'],
   asks: {},
   perform(act, _, { by }) {
     const open = act.battle.clock.window;

@@ -22,7 +22,15 @@ export const hasFiredAt = (battle: Battle, at: string, enemiesOf: string): boole
 
 /** Somebody of a side is near enough to make out what is there. */
 export const isNear = (battle: Battle, at: string, side: string): boolean =>
-  battle.units().some((unit) => unit.side === side && unit.at !== undefined && !isDark(battle, unit.at, at));
+  battle
+    .units()
+    .some(
+      (unit) =>
+        unit.side === side &&
+        unit.kind !== 'aircraft' &&
+        unit.at !== undefined &&
+        !isDark(battle, unit.at, at),
+    );
 
 /** A Shaken unit goes towards whom it cannot make out (20.1.3). */
 export const isMadeOut = (battle: Battle, from: string, { at = '', fired }: Unit): boolean =>

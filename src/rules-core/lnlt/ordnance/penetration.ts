@@ -1,7 +1,7 @@
 /** An ordnance hit on a vehicle (14.1/g to 14.1.3): penetration against armor, and what comes of it. */
 import { D6, total } from '../../kernel/dice/index.js';
 import type { Act } from '../system.js';
-import { armourAt } from '../vehicles/armour.js';
+import { armourAt, lowestArmour } from '../vehicles/armour.js';
 import { vehicleCheck } from '../vehicles/crew.js';
 import { abandon, destroy, rattle } from '../vehicles/fate.js';
 import { ridersOf, tumbleOff } from '../vehicles/passengers.js';
@@ -37,7 +37,26 @@ export function strike(act: Act, impact: Impact): boolean {
   return destroyed;
 }
 
-function pierce(act: Act, { target: id, pen }: Impact, part: 'turret' | 'hull', armour: number): boolean {
+/** From the air, at the lowest armor, which has no shape to be hit in (19.1.1/f). */
+export function strikeFromAbove(act: Act, target: string, pen: number): void {
+  pierce(act, { target, pen }, 'hull', lowestArmour(act.battle.theUnit(target)));
+  const left = act.battle.unit(target);
+  if (left && !left.abandoned) tumbleOff(act, ridersOf(act.battle, left, 'outside'), true, '16.2/c');
+}
+
+interface Duel {
+  readonly mpv: number;
+  readonly mav: number;
+  readonly result: 'dud' | 'through' | 'catastrophe' | 'held';
+}
+
+/** Penetration die against armor die (14.1/g), with the natural results of 14.1/h. */
+export function duelOf(
+  act: Act,
+  { target: id, pen }: Pick<Impact, 'target' | 'pen'>,
+  part: 'turret' | 'hull',
+  armour: number,
+): Duel {
   const penDie = total(act.rollOf('penetration', [id], D6));
   const armourDie = total(act.rollOf('armor', [id], D6));
   const [mpv, mav] = [pen + penDie, armour + armourDie];
@@ -48,9 +67,21 @@ function pierce(act: Act, { target: id, pen }: Impact, part: 'turret' | 'hull', 
     { unit: id, part, penDie, mpv, armourDie, mav, dud: isDud },
     { cites: ['14.1/g', '14.1.3', ...(isDud || isCatastrophe ? (['14.1/h'] as const) : [])] },
   );
-  if (isDud) return false;
-  if (isCatastrophe || mpv > mav) {
-    destroy(act, id, 'shot', isCatastrophe ? '14.1/h' : '14.1/g');
+  const result = isDud ? 'dud' : isCatastrophe ? 'catastrophe' : mpv > mav ? 'through' : 'held';
+  return { mpv, mav, result };
+}
+
+function pierce(
+  act: Act,
+  impact: Pick<Impact, 'target' | 'pen'>,
+  part: 'turret' | 'hull',
+  armour: number,
+): boolean {
+  const { target: id } = impact;
+  const { mpv, mav, result } = duelOf(act, impact, part, armour);
+  if (result === 'dud') return false;
+  if (result !== 'held') {
+    destroy(act, id, 'shot', result === 'catastrophe' ? '14.1/h' : '14.1/g');
     return true;
   }
   withstand(act, id, mav - mpv);

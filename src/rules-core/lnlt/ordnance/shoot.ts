@@ -48,7 +48,7 @@ interface Asked extends Aim {
   readonly leader?: string | undefined;
 }
 
-interface Shot extends Gun {
+export interface Shot extends Gun {
   readonly aim: Aim;
   readonly turn: Turn;
   readonly leader?: Unit | undefined;
@@ -76,7 +76,12 @@ function readShot(battle: Battle, side: string, asked: Asked, opportunity: boole
 }
 
 /** A vehicle is led by its own Armor Leader alone (5.0.1/d); who fires a weapon himself leads nobody (5.0.1/b). */
-function ledRefusal(battle: Battle, { by }: Gun, leader: Unit | undefined, at: string): Refusal | undefined {
+export function ledRefusal(
+  battle: Battle,
+  { by }: Gun,
+  leader: Unit | undefined,
+  at: string,
+): Refusal | undefined {
   if (isVehicle(by) || leader?.id === by.id)
     return refuse(
       'NO_LEADER',
@@ -144,7 +149,7 @@ const gunsOf = (battle: Battle, side: string): string[] =>
     .flatMap((unit) => (unit.side === side && unit.at !== undefined && unit.toHit ? [unit.id] : []));
 
 /** What cannot turn a turret there could turn as a whole: the nearest way. */
-function pivotsFor(battle: Battle, id: string, at: string): number[] {
+export function pivotsFor(battle: Battle, id: string, at: string): number[] {
   const unit = battle.theUnit(id);
   if (unit.kind === 'weapon' || unit.turreted || inArc(battle, unit, at)) return [];
   return verticesTowards(battle, unit, facingOf(unit), at).slice(0, 1);
@@ -163,7 +168,7 @@ function* aimsOf(battle: Battle, side: string, only?: string): Iterable<Aim> {
 const aimsInWindow = (battle: Battle, side: string): Iterable<Aim> =>
   aimsOf(battle, side, battle.clock.window?.at ?? '');
 
-function leadersBeside(battle: Battle, id: string): string[] {
+export function leadersBeside(battle: Battle, id: string): string[] {
   const { side, at } = battle.theUnit(id);
   return ownAt(battle, at as string, side).flatMap(({ kind, id: leader }) =>
     kind === 'leader' ? [leader] : [],
@@ -171,7 +176,7 @@ function leadersBeside(battle: Battle, id: string): string[] {
 }
 
 /** Markers and turns; who has nothing more to fire in this impulse is Fired, the others when it ends. */
-function declare(act: Act, shot: Shot): void {
+export function declare(act: Act, shot: Shot): void {
   const { weapon, by, aim, turn, leader, opportunity } = shot;
   const { window } = act.battle.clock;
   const gun = (by.fires?.gun ?? 0) + (weapon === by ? 1 : 0);
@@ -229,7 +234,7 @@ export const afterShot = (window: Window, from: string, leader?: Unit): Window =
   ...(leader && { leaders: [...(window.leaders ?? []), leader.id] }),
 });
 
-function rollToHit(act: Act, { weapon, column }: Shot, modifiers: readonly Modifier[]) {
+export function rollToHit(act: Act, { weapon, column }: Shot, modifiers: readonly Modifier[]) {
   const natural = total(act.rollOf('to hit', [weapon.id], DR));
   const modified = natural + sumOf(modifiers);
   const hit = natural === ALWAYS_HITS || (natural !== ALWAYS_MISSES && modified <= column.needs);

@@ -31,11 +31,7 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
   };
   for (const { hex, what } of sight(battle, from, aim.at).degrading)
     add(true, 'each degrading hex/silhouette crossed (Wreck too, at most 2)', '14.1/d', `${what} in ${hex}`);
-  const aide = isVehicle(by) ? commanderOf(battle, by) : shooting.leader;
-  if (aide && lmOf(aide) > 0)
-    found.push({ why: aide.name, value: -lmOf(aide), cites: isVehicle(by) ? '11.5/c' : '5.0.1/a' });
-  add(isVehicle(by) && !by.buttoned, 'firing vehicle Open (crew exposed)', '14.1/d');
-  add(battle.location(hexOf(from)).smoke, 'firing out of a smoked hex', '7.0/d');
+  found.push(...firerModifiers(battle, shooting));
   const fast = battle.options.vehicleSizes && target?.fast;
   add(
     target && isMoving(target),
@@ -45,7 +41,6 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
     fast ? '15.6' : '15.5/a',
   );
   if (battle.options.vehicleSizes && target?.size) add(true, `${target.size} target (optional)`, '15.6');
-  addFirer(shooting, add);
   const { acquires } = weapon;
   add(
     acquires?.target === targetKey(aim),
@@ -67,10 +62,21 @@ const hasOther = (battle: Battle, target: Unit): boolean =>
 const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
 const isMoving = ({ moving, marker }: Unit): boolean => MOVING.has(moving) || MOVING.has(marker);
 
-function addFirer(
-  { weapon, by, turn, opportunity }: Shooting,
-  add: (applies: unknown, row: string, cites: RuleId) => void,
-): void {
+/** What comes of the firer alone, whatever it fires at. */
+export function firerModifiers(
+  battle: Battle,
+  { weapon, by, turn, leader, opportunity }: Shooting,
+): Modifier[] {
+  const found: Modifier[] = [];
+  const add = (applies: unknown, row: string, cites: RuleId) => {
+    if (applies)
+      found.push({ why: row, value: Number(battle.table.charts.lookup(OFT.modifiers, row)), cites });
+  };
+  const aide = isVehicle(by) ? commanderOf(battle, by) : leader;
+  if (aide && lmOf(aide) > 0)
+    found.push({ why: aide.name, value: -lmOf(aide), cites: isVehicle(by) ? '11.5/c' : '5.0.1/a' });
+  add(isVehicle(by) && !by.buttoned, 'firing vehicle Open (crew exposed)', '14.1/d');
+  add(battle.location(hexOf(by.at as string)).smoke, 'firing out of a smoked hex', '7.0/d');
   const isCarried = weapon !== by;
   const hasAssaulted = by.marker === 'assault-move';
   add(isVehicle(by) && hasAssaulted, 'firing vehicle Assault Moved', '15.2');
@@ -89,4 +95,5 @@ function addFirer(
     'Ops Complete firer in Opportunity Fire',
     isVehicle(by) ? '4.1/h' : '4.1/g',
   );
+  return found;
 }

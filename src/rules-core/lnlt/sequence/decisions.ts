@@ -13,6 +13,12 @@ export type DecisionKind =
   | 'opportunity'
   /** The caller of Artillery shifts its fire from the Spotting Round, or aborts it (18.2). */
   | 'spotting-round'
+  /** Over which hex air support comes in, and which way it flies (19.1/b, 19.1/i). */
+  | 'air-entry'
+  /** An aircraft is over a hex: the enemy may fire at it (19.1/d). */
+  | 'anti-aircraft'
+  /** An aircraft is over a hex: it attacks, or flies on (19.1.1). */
+  | 'flying'
   /** A unit Shaken by a Flamethrower retreats (1.6.3). */
   | 'flight'
   /** Whom to strike at in a round of Melee (8.0). */

@@ -1,4 +1,5 @@
 /** Impulses (4.0): who is next, passes, the end of an impulse and of the phase. */
+import { sideOfDueAircraft } from '../air/due.js';
 import { order } from '../form.js';
 import { mustEnter } from '../scenarios/entry.js';
 import type { Act, Battle, Change } from '../system.js';
@@ -11,6 +12,11 @@ export function operations(act: Act): void {
   const { battle } = act;
   if (battle.clock.phase !== 'operations') {
     begin(act);
+    return;
+  }
+  const due = sideOfDueAircraft(battle);
+  if (due !== undefined) {
+    act.plan({ task: 'air-support', side: due });
     return;
   }
   const able = battle.sideIds().filter((side) => hasSomebodyLeft(battle, side));

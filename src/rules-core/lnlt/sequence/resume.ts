@@ -50,6 +50,11 @@ function restOfTurn(seen: Seen, { kind, side }: Decision<LnltSystem['decision']>
       const left = side === seen.clock.initiative ? [side, other] : [side];
       return [{ task: 'turn' }, { task: 'admin' }, { task: 'keep-moving', left }];
     }
+    case 'air-entry':
+      return [...end, { task: 'air-support', side }];
+    case 'anti-aircraft':
+    case 'flying':
+      return [...end, { task: 'flying' }];
     case 'impulse':
       return end;
     case 'acting':
@@ -89,6 +94,7 @@ function inTheMiddle(
   { clock }: Seen,
   { end, acting, moving }: Readonly<Record<'end' | 'acting' | 'moving', Task[]>>,
 ): Task[] {
+  if (clock.air) return [...end, { task: 'flying' }];
   if (clock.window) return [...moving, { task: 'window' }];
   return clock.groups ? acting : end;
 }

@@ -32,6 +32,8 @@ interface Ends {
   readonly high: Hex;
   readonly lowLevel: number;
   readonly highLevel: number;
+  /** The high end is an aircraft. */
+  readonly flies?: true;
 }
 
 /** What one hex, or two that share a hexside, does to the line. */
@@ -49,7 +51,16 @@ export function sight(battle: Battle, from: string, to: string): Sight {
   const floors = betweenFloors(battle, from, to);
   if (floors) return floors;
   if (hexOf(from) === hexOf(to)) return CLEAR;
-  const ends = endsOf(battle, from, to);
+  return throughTheHexes(battle, from, to, endsOf(battle, from, to));
+}
+
+/** An aircraft flies at a level of its own: only what stands next to the looker hides it (19.1/e, 19.1/k). */
+export const sightOfPlane = (battle: Battle, from: string, to: string, level: number): Sight =>
+  hexOf(from) === hexOf(to)
+    ? CLEAR
+    : throughTheHexes(battle, from, to, { ...endsOf(battle, from, to, level), flies: true });
+
+function throughTheHexes(battle: Battle, from: string, to: string, ends: Ends): Sight {
   const found = [...alongTheLine(battle, from, to, ends)];
   const block = found.find(({ is }) => is === 'blocks');
   if (block) return { blocked: block, degrading: [] };
@@ -66,8 +77,8 @@ function betweenFloors(battle: Battle, from: string, to: string): Sight | undefi
   return { blocked: { by: '10.2/c', hex: hexOf(to), what: 'the floor' }, degrading: [] };
 }
 
-function endsOf(battle: Battle, from: string, to: string): Ends {
-  const [a, b] = [levelOf(battle, from), levelOf(battle, to)];
+function endsOf(battle: Battle, from: string, to: string, level = levelOf(battle, to)): Ends {
+  const [a, b] = [levelOf(battle, from), level];
   const [low, high] = a <= b ? [from, to] : [to, from];
   return {
     low: hexAt(battle, low),
@@ -132,6 +143,8 @@ function stopsBy(battle: Battle, obstacle: Obstacle, hex: Hex, ends: Ends): Rule
   if (top > highLevel) return '10.3/e';
   if (lowLevel === highLevel)
     return top === lowLevel && ground === lowLevel && !isBare ? '10.3/d' : undefined;
+  if (ends.flies && top === lowLevel && ground === lowLevel && !isBare)
+    return range(battle.table.map, hex.index, ends.low.index) <= 1 ? '19.1/e' : undefined;
   if (top <= lowLevel) return undefined;
   if (isBare && isClearSlope(battle, ends)) return undefined;
   const { map } = battle.table;

@@ -43,5 +43,10 @@ const isWatched = (battle: Battle, at: string, side: string): boolean =>
   battle
     .units()
     .some(
-      (unit) => unit.side === side && unit.at !== undefined && isGoodOrder(unit) && sees(battle, unit.at, at),
+      (unit) =>
+        unit.side === side &&
+        unit.at !== undefined &&
+        unit.kind !== 'aircraft' &&
+        isGoodOrder(unit) &&
+        sees(battle, unit.at, at),
     );

@@ -27,6 +27,9 @@ function captured(counter: Counter | undefined, nation: string): Counter | undef
   return { ...counter, madeBy: counter.nation, nation };
 }
 
+export const aircraftNamed = (name: string): Counter | undefined =>
+  ALL.find((counter) => counter.kind === 'aircraft' && counter.name === name);
+
 /** The counters of a nation, by name. */
 export const countersOf = (nation: string): string[] => [
   ...new Set(ALL.filter((counter) => counter.nation === nation).map(({ name }) => name)),

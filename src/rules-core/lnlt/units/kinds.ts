@@ -31,9 +31,9 @@ export function moraleOf(unit: Unit): number {
 /** The Leadership Modifier, less for the wounded, never below zero (5.1). */
 export const lmOf = ({ lm = 0, wounded }: Unit): number => Math.max(0, lm - (wounded ? 1 : 0));
 
-/** The units of one place that are people or vehicles, not what they carry. */
+/** The units of one place that are people or vehicles, not what they carry, nor what flies over it. */
 export const standingAt = (battle: Battle, at: string): Unit[] =>
-  battle.unitsAt(at).filter((unit) => !isWeapon(unit));
+  battle.unitsAt(at).filter((unit) => !isWeapon(unit) && unit.kind !== 'aircraft');
 
 export const ownAt = (battle: Battle, at: string, side: string): Unit[] =>
   standingAt(battle, at).filter((unit) => unit.side === side);
