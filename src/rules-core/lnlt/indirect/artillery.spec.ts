@@ -139,6 +139,31 @@ describe('fire for effect of the Artillery', () => {
   });
 });
 
+describe('into Melee under fire for effect', () => {
+  const enters = (...faces: number[]) =>
+    new Trial({
+      units: { g1: '1-6-4-5 at F5', a1: '2-5-4-6 at F6', ...AWAY },
+      marks: { F6: { ffe: { by: 'artillery', fp: 4, side: 'american' } } },
+    })
+      .activate('german', 'F5')
+      .order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['F6'] }, ...faces);
+
+  test('[lnlt 18.2/f] first the fire at those who enter, then the Melee', () => {
+    const trial = enters(1, 6);
+    expect(trial.told('attacked')[0]?.against).toEqual([{ unit: 'g1', difference: 0 }]);
+    expect(trial.kinds.filter((kind) => kind === 'attacked' || kind === 'melee-began')).toEqual([
+      'attacked',
+      'melee-began',
+    ]);
+  });
+
+  test('[lnlt 18.2/n] who is Shaken by it is lost', () => {
+    const trial = enters(3, 1, 2);
+    expect(trial.told('damage-check')[0]).toMatchObject({ result: 'Shaken' });
+    expect(trial.battle.unit('g1')).toBeUndefined();
+  });
+});
+
 describe('several Fire Missions', () => {
   const two = (formation: object) =>
     new Trial({

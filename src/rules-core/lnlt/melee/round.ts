@@ -12,11 +12,18 @@ export function closeIn(act: Act, { at }: { readonly at: string }): void {
   const side = battle.clock.active as string;
   const entering = ownAt(battle, at, side).filter(({ moving }) => moving !== undefined);
   act.done();
-  if (entering.length === 0) return;
+  if (entering.length === 0) {
+    if (isLostBefore(battle, at, side)) giveUp(act, at, side, '18.2/n');
+    return;
+  }
   if (battle.location(at).melee === 'fought' || footOf(battle, at, enemyOf(battle, side)).length === 0)
     lock(act, at);
   else begin(act, at, side, entering);
 }
+
+/** Fire on the way in has left nobody who can fight those there (18.2/n). */
+const isLostBefore = (battle: Battle, at: string, side: string): boolean =>
+  fightersAt(battle, at, side).length === 0 && footOf(battle, at, enemyOf(battle, side)).length > 0;
 
 /** The people of a side in a place who can be fought with: nobody aboard a vehicle (15.3, 17.1). */
 const footOf = (battle: Battle, at: string, side: string): Unit[] =>
@@ -136,8 +143,8 @@ const spoil = (act: Act, weapon: string): void =>
     { changes: [{ do: 'unit', unit: weapon, set: { spoiled: true } }], cites: ['8.0/v'] },
   );
 
-/** Who cannot fight and has nobody who can is removed (5.1/d, 8.1/e, 8.1/f, 11.1/c). */
-function giveUp(act: Act, at: string, side: string, cites: '8.1/e' | '8.1/f'): void {
+/** Who cannot fight and has nobody who can is removed (5.1/d, 8.1/e, 8.1/f, 11.1/c, 18.2/n). */
+function giveUp(act: Act, at: string, side: string, cites: '8.1/e' | '8.1/f' | '18.2/n'): void {
   const { battle } = act;
   const helpless = footOf(battle, at, side).filter((unit) => !isEligible(battle, unit));
   for (const { id } of helpless) eliminate(act, id, cites, '5.1/d');
