@@ -4,7 +4,7 @@ const FIELD = field({ F5: 'light-woods', G5: 'woods', D9: 'stone-building', H5: 
 const fire = (at: string, ...units: string[]) => ({ order: 'fire', at, units });
 
 describe('direct fire', () => {
-  test('[lnlt-57] [lnlt 5.0] only at a place in range, in sight and spotted', () => {
+  test('[lnlt-57] [lnlt 5.0] [lnlt 10.0] only at a place in range, in sight and spotted', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C9', a2: '2-5-4-6 at C10', a3: '2-5-4-6 at C8' },
       map: FIELD,

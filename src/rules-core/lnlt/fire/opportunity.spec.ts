@@ -5,7 +5,7 @@ const fire = (at: string, ...units: string[]) => ({ order: 'fire', at, units });
 const move = (unit: string, ...path: string[]) => ({ order: 'move', units: [unit], mode: 'move', path });
 
 describe('Opportunity Fire', () => {
-  test('[lnlt 5.3] [lnlt 5.3/e] [lnlt 5.3/k] at movers, with +1, and the firer is Fired', () => {
+  test('[lnlt 5.3] [lnlt 5.3/e] [lnlt 6.0/c] [lnlt 5.3/k] at movers, with +1, and the firer is Fired', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', a9: '2-5-4-6 at N12' } })
       .activate('german', 'C3')
       .order('german', move('g1', 'C4'));
@@ -109,7 +109,7 @@ describe('Opportunity Fire', () => {
     expect(trial.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });
 
-  test('[lnlt 5.3/a] who crawls or moves by Stealth is fired at only where he is spotted, without +1', () => {
+  test('[lnlt 5.3/a] [lnlt 6.3/b] [lnlt 6.3/c] who crawls or moves by Stealth is fired at only where he is spotted, without +1', () => {
     const crawl = (to: string) =>
       new Trial({
         units: { g1: '1-6-4-5 at C4', a1: '2-5-4-6 at C8', a9: '2-5-4-6 at N12' },

@@ -2,7 +2,9 @@
 import { attackPlace } from '../fire/attack.js';
 import { asTargets } from '../fire/targets.js';
 import type { Act, Battle, Unit } from '../system.js';
-import { isInfantry } from '../units/kinds.js';
+import { isInfantry, isVehicle } from '../units/kinds.js';
+import { isSoft } from '../vehicles/armour.js';
+import { attackVehicle } from '../vehicles/small-arms.js';
 import { coverOf } from './cover.js';
 
 /** Those on foot among the newcomers who are still there; those inside or on a vehicle are not in the hex themselves. */
@@ -10,6 +12,9 @@ const onFoot = (battle: Battle, ids: readonly string[], at: string): Unit[] =>
   ids
     .flatMap((id) => battle.unit(id) ?? [])
     .filter((unit) => unit.at === at && isInfantry(unit) && unit.aboard === undefined);
+
+const vehiclesAmong = (battle: Battle, ids: readonly string[], at: string): Unit[] =>
+  ids.flatMap((id) => battle.unit(id) ?? []).filter((unit) => unit.at === at && isVehicle(unit));
 
 export function mines(
   act: Act,
@@ -19,11 +24,19 @@ export function mines(
   act.done();
   const side = units.flatMap((id) => battle.unit(id)?.side ?? [])[0];
   for (const { side: owner, fp } of battle.location(at).mines ?? []) {
-    const targets = owner === side ? [] : onFoot(battle, units, at);
+    if (owner === side) continue;
+    const strength = [{ why: 'Mines', value: fp, cites: '21.4' as const }];
+    for (const vehicle of vehiclesAmong(battle, units, at))
+      attackVehicle(act, {
+        target: vehicle.id,
+        strength,
+        cite: isSoft(battle, vehicle) ? '21.4/e' : '21.4/a',
+      });
+    const targets = onFoot(battle, units, at);
     if (targets.length > 0)
       attackPlace(act, {
         at,
-        strength: [{ why: 'Mines', value: fp, cites: '21.4' }],
+        strength,
         cover: coverOf(battle, at),
         targets: asTargets(battle, targets),
         cites: ['21.4', '21.4/d'],

@@ -55,7 +55,7 @@ describe('calling off-board Artillery', () => {
     expect(trial.battle.side('german').missions?.[0]?.left).toBe(2);
   });
 
-  test('[lnlt 18.2/o] [lnlt RRT-10] Leaders and Scouts only, once in a turn, while missions are left', () => {
+  test('[lnlt 18.2] [lnlt 18.2/o] [lnlt RRT-10] [lnlt 11.6/b] Leaders and Scouts only, once in a turn, while missions are left', () => {
     const squad = set({ units: { g1: '1-6-4-5 at C3' } });
     expect(squad.refusal('german', call('F6', { unit: 'g1' }))).toMatchObject({ refused: 'CANNOT_CALL' });
     const tired = set({ units: { gl: ['Leader 7-1-6 at C3', { opsComplete: true, spotted: 'N12' }] } });

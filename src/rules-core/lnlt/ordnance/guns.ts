@@ -1,8 +1,10 @@
 /** Who can fire which piece of ordnance at what (14.0, 14.1, 1.7, 4.1). */
 import { firesInImpulse, firesOpportunity, servesWeapons } from '../fire/firers.js';
 import { footAt } from '../fire/targets.js';
-import { distance, insideOf } from '../ground/places.js';
+import { distance, insideOf, isShelter } from '../ground/places.js';
+import { isBefore } from '../ground/shelter.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
+import { hasFiredAt, isDark } from '../night/darkness.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
@@ -97,6 +99,15 @@ export function aimRefusal(battle: Battle, { weapon, by }: Gun, aim: Aim): Refus
       `${at} is not seen: ${blocked.what} in ${blocked.hex} is in the way.`,
       '14.1',
       '5.0',
+    );
+  if (isShelter(by.at as string) && !isBefore(battle, by.at as string, at))
+    return refuse('OUT_OF_ARC', `${at} is not before the front of ${by.at}.`, '21.1/b');
+  const hasFired = target ? target.fired === true : hasFiredAt(battle, at, by.side);
+  if (isDark(battle, by.at as string, at) && !hasFired)
+    return refuse(
+      'TOO_DARK',
+      `By night ${at} is seen from ${by.at} only when the target has fired, or by the light of a Starshell.`,
+      '20.1.1',
     );
   return weapon.acquires?.target === targetKey(aim) || isSpotted(battle, at, by.side)
     ? undefined

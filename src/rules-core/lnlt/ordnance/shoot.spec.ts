@@ -14,7 +14,7 @@ const duel = (firer: object = {}, target: object = {}, more: object = {}) =>
   );
 
 describe('to hit', () => {
-  test('[lnlt 14.1, 14.1/b, 14.1/c, 14.1/d, 11.5/c] lnlt-78 to lnlt-81: Sgt Darius fires at the Panzer', () => {
+  test('[lnlt 14.1, 14.1/b, 14.1/c, 14.1/d, 11.5/c, EOP-A/c] lnlt-78 to lnlt-81: Sgt Darius fires at the Panzer', () => {
     const trial = american(
       { at: SHERMAN, gp: PANZER, ad: ['Sgt Darius', { leader: 'at' }] },
       { marks: { E7: { wreck: 'Pz IV H' } } },
@@ -60,7 +60,7 @@ describe('to hit', () => {
     });
   });
 
-  test('[lnlt 15.5/a, 15.2] +1 at a moving vehicle, +2 after Assault Movement; Open crews see better', () => {
+  test('[lnlt 15.5/a, 15.2, EOP-A/a] +1 at a moving vehicle, +2 after Assault Movement; Open crews see better', () => {
     const modified = (firer: object, target: object) =>
       duel(firer, target).order('american', AT_PANZER, 6, 6).told('to-hit')[0]?.modified;
     expect(modified({}, {})).toBe(11);

@@ -1,15 +1,14 @@
 /** What modifies a to-hit roll (14.1/d and the Ordnance Fire Table). */
 import { OFT } from '../charts/index.js';
 import { coverOf } from '../ground/cover.js';
-import { distance, hexOf } from '../ground/places.js';
+import { hexOf } from '../ground/places.js';
+import { isDark } from '../night/darkness.js';
 import type { RuleId } from '../rules.js';
 import { sight } from '../sight/sight.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isSmc, isVehicle, lmOf } from '../units/kinds.js';
 import { commanderOf } from '../vehicles/crew.js';
 import { type Aim, type Gun, type Turn, targetKey } from './guns.js';
-
-const NIGHT_LIMIT = 2;
 
 interface Shooting extends Gun {
   readonly aim: Aim;
@@ -47,11 +46,7 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
     `Acquisition -${acquires?.step}`,
     acquires?.step === 2 ? '14.3/e' : '14.3/a',
   );
-  add(
-    battle.options.night && distance(battle, from, aim.at) > NIGHT_LIMIT,
-    'night, beyond 2 hexes at a Fired target',
-    '20.1.1',
-  );
+  add(isDark(battle, from, aim.at), 'night, beyond 2 hexes at a Fired target', '20.1.1');
   return found.filter(({ value }) => value !== 0);
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Mode } from '../attributes/index.js';
 import { order } from '../form.js';
 import { becomes } from '../ground/costs.js';
-import { hexesAround } from '../ground/places.js';
+import { hexesAround, hexOf } from '../ground/places.js';
 import { allowanceOf } from '../movement/allowance.js';
 import { enter, finish } from '../movement/march.js';
 import { modeRefusal, setOutRefusal } from '../movement/move.js';
@@ -265,8 +265,16 @@ function pivot(act: Act, movers: readonly Unit[], vehicle: Unit, face: number, c
 
 function goTo(act: Act, movers: readonly Unit[], vehicle: Unit, to: string, costs: Costs): void {
   const left = becomes(act.battle, asGoer(vehicle), to);
+  const wired = hexOf(vehicle.at as string);
+  const crushes = vehicle.drive === 'T' && act.battle.location(wired).wire;
   const isOverrun = enemiesAt(act.battle, to, vehicle.side).length > 0;
   enter(act, movers, to, costs, isOverrun ? { task: 'overrun', vehicle: vehicle.id } : undefined);
+  if (crushes)
+    act.effect(
+      'wire-crushed',
+      { at: wired, unit: vehicle.id },
+      { changes: [{ do: 'location', at: wired, set: { wire: null } }], cites: ['21.3.1'] },
+    );
   if (left)
     act.effect(
       'rubbled',

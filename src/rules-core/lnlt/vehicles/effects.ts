@@ -9,6 +9,9 @@ export const tells = effects({
   rubbled: says<{ readonly at: string; readonly unit: string; readonly becomes: string }>(
     ({ at, unit, becomes }, name) => `${name(unit)} turns ${at} to ${becomes}.`,
   ),
+  'wire-crushed': says<{ readonly at: string; readonly unit: string }>(
+    ({ at, unit }, name) => `${name(unit)} crushes the Wire in ${at}.`,
+  ),
   hatches: says<{ readonly unit: string; readonly buttoned: boolean }>(
     ({ unit, buttoned }, name) => `${name(unit)} ${buttoned ? 'buttons up' : 'opens its hatches'}.`,
   ),

@@ -85,4 +85,6 @@ export function bailOut(act: Act, vehicle: Unit): void {
       eliminate(act, id, survives ? '1.3/k' : '16.1.1');
     else shake(act, id, '16.1.1');
   }
+  const at = vehicle.at as string;
+  if (battle.location(at).mines) act.plan({ task: 'mines', units: riders.map(({ id }) => id), at });
 }

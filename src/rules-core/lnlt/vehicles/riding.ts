@@ -276,6 +276,8 @@ export const dismount = order({
     else if (!stays) planRide(act, id);
     if (mode === 'move') act.plan({ task: 'march', units: ids, path: [] });
     act.plan({ task: 'window' });
+    const at = vehicle.at as string;
+    if (battle.location(at).mines) act.plan({ task: 'mines', units: [...ids], at });
   },
 });
 

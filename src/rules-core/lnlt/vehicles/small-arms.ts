@@ -39,14 +39,17 @@ interface Barrage {
   readonly jamming?: Attack['jamming'];
   /** Where direct fire comes from; absent: indirect fire, which buttoned vehicles feel too (17.4). */
   readonly from?: string;
+  /** The rule of attacks with a rule of their own. */
+  readonly cite?: RuleId;
 }
 
 /** One attack on a vehicle with all aboard; returns true if it made anybody check. */
-export function attackVehicle(act: Act, { target: id, from, ...attack }: Barrage): boolean {
+export function attackVehicle(act: Act, { target: id, from, cite, ...attack }: Barrage): boolean {
   const { battle } = act;
   const vehicle = battle.theUnit(id);
   const soft = isSoft(battle, vehicle, from);
-  const cites: RuleId[] = [from === undefined ? '17.4' : soft ? '17.3/c' : '17.2/b', '17.2/e'];
+  const own = cite ?? '17.4';
+  const cites: RuleId[] = [from === undefined ? own : soft ? '17.3/c' : '17.2/b', '17.2/e'];
   const armour = soft
     ? []
     : [{ why: 'lowest armor', value: lowestArmour(vehicle), cites: cites[0] as RuleId }];
