@@ -83,9 +83,12 @@ export class BookOverApi {
     return this.api.command(name, { campaignId: this.id, ...input }, this.tokens[who], fields);
   }
 
-  /** A command that is carried out. */
+  /** A command that is carried out; tried again where the turn's job took a step at that very moment. */
   async done(who: Who, name: string, input: object): Promise<Answered> {
-    return this.changed(await this.command(who, name, input, '... on BookChanged { version }'));
+    for (const end = Date.now() + PATIENCE_MS; ; ) {
+      const answer = await this.command(who, name, input, '... on BookChanged { version }');
+      if (answer.code !== 'CONFLICT' || Date.now() > end) return this.changed(answer);
+    }
   }
 
   private changed(answer: Answered): Answered {
