@@ -122,6 +122,21 @@ describe('Opportunity Fire', () => {
     expect(open.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });
 
+  test('[lnlt 6.4/d] nor is there +1 at who moves by Stealth', () => {
+    const trial = new Trial({
+      units: { s1: ['1-4-4-6 at C4', { mfBox: 'yellow' }], g1: '1-6-4-5 at C8', s9: '1-4-4-6 at N12' },
+      active: 'soviet',
+      enemy: 'german',
+    })
+      .activate('soviet', 'C4')
+      .order('soviet', { order: 'move', units: ['s1'], mode: 'stealth', path: ['D4'] })
+      .order('german', fire('D4', 'g1'), 1, 6);
+    expect(trial.told('attacked')[0]).toMatchObject({
+      strength: 1,
+      against: [{ unit: 's1', difference: -4 }],
+    });
+  });
+
   test('[lnlt-15] [lnlt 5.3/g] bystanders are spotted only while the movers are there', () => {
     const set = {
       units: { g1: '1-6-4-5 at C4', g2: '1-5-4-5 at C5', a1: '2-5-4-6 at C8', a9: '2-5-4-6 at N12' },
