@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLFormattedError,
   type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
@@ -126,6 +127,17 @@ function badRequest(code: string, message: string, details: Record<string, unkno
   return new ApiError(code, message, { ...details, http: { status: 400 } });
 }
 
+/** As the document has them: in the order in which they came about they would tell what took longer. */
+function inOrder(errors: readonly GraphQLFormattedError[]): GraphQLFormattedError[] {
+  const lineOf = ({ locations }: GraphQLFormattedError): number => locations?.[0]?.line ?? 0;
+  const columnOf = ({ locations }: GraphQLFormattedError): number => locations?.[0]?.column ?? 0;
+  const pathOf = ({ path = [] }: GraphQLFormattedError): string =>
+    path.map((part) => (typeof part === 'number' ? String(part).padStart(9, '0') : part)).join('.');
+  return [...errors].sort(
+    (a, b) => lineOf(a) - lineOf(b) || columnOf(a) - columnOf(b) || pathOf(a).localeCompare(pathOf(b)),
+  );
+}
+
 /**
  * Admits operations over HTTP and puts what they cost, and what is left, into the answer. What is refused before it
  * is admitted costs the time that it took to read.
@@ -156,8 +168,10 @@ export function admission(guard: OperationGuard): ApolloServerPlugin<ApiContext>
         async willSendResponse({ response }) {
           if (!charged) context.took(reading);
           const owed = await guard.settle(context);
-          if (!charged || response.body.kind !== 'single') return;
+          if (response.body.kind !== 'single') return;
           const { singleResult } = response.body;
+          if (singleResult.errors) singleResult.errors = inOrder(singleResult.errors);
+          if (!charged) return;
           const cost = charged.cost + (owed?.cost ?? 0);
           const { remaining } = owed ?? charged;
           singleResult.extensions = { ...singleResult.extensions, cost, remaining };
