@@ -42,6 +42,18 @@ function battleOfTwoSeeds(): string {
   return String(faces(FIRST)) === String(faces(NEXT)) ? battleOfTwoSeeds() : battle;
 }
 
+/** A battle whose second and third roll differ; one in 36 has two alike. */
+function battleOfTwoRolls(): string {
+  const battle = randomUUID();
+  const [second, third] = [1, 2].map((drawn) => {
+    const { dice } = diceSeed(FIRST)
+      .after(battle, { '': drawn })
+      .roll('fire', ...DR);
+    return String(dice.map(({ face }) => face));
+  });
+  return second === third ? battleOfTwoRolls() : battle;
+}
+
 /** A shot, the end, the end taken back, another shot, the end. */
 async function written({ later = NEXT, alter = (roll) => roll, isOver = true }: Written = {}) {
   const campaign = await kit.openCampaign();
@@ -93,7 +105,7 @@ test('what was rolled with a seed that is still secret cannot be checked yet', a
 
 test('the dice of battles are checked by what was drawn before, in sight and out of it', async () => {
   const campaign = await kit.openCampaign();
-  const battle = randomUUID();
+  const battle = battleOfTwoRolls();
   const commitment = commitmentOf(FIRST, BATTLE_DICE_SCHEME);
   const seed = diceSeed(FIRST);
   const RED = ['red'];

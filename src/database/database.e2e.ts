@@ -88,7 +88,8 @@ describe('the address of the application', () => {
     const chosen = Object.assign(new URL(database.url), { username: role, password: 'chosen' }).href;
     await migrate(database.url, chosen);
     const source = await applicationDataSource(chosen);
-    expect(await source.query('select count(*)::int as n from event')).toEqual([{ n: 0 }]);
+    const asked = 'select count(*)::int as n from event where campaign_id = $1';
+    expect(await source.query(asked, [randomUUID()])).toEqual([{ n: 0 }]);
     await source.destroy();
     const other = Object.assign(new URL(database.applicationUrl), { password: 'other' }).href;
     await migrate(database.url, other);

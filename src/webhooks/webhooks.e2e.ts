@@ -328,12 +328,13 @@ describe('adding and removing', () => {
       expect(await api.command('removeWebhook', { webhookId: made }, campaign.staff.referee)).toMatchObject({
         __typename: 'NotFound',
       });
-    const { job } = await api.data(
+    const asked = await api.ask(
       'query ($id: ID!) { job(id: $id) { id } }',
       { id: jobId.encode(id, 'nothing') },
       campaign.staff.referee,
     );
-    expect(job).toBeNull();
+    expect(asked.data?.job).toBeNull();
+    expect(asked.errors?.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND']);
   });
 });
 

@@ -17,7 +17,7 @@ interface Reply {
 const PATIENCE_MS = 60_000;
 const ANSWER_MS = 5_000;
 /** The answer may be another one the next time: the server or its database was just killed, or is behind. */
-const PASSING = new Set(['INTERNAL', 'NOT_YET', 'RATE_LIMITED']);
+const PASSING = new Set(['INTERNAL', 'TEMPORARILY_UNAVAILABLE', 'NOT_YET', 'RATE_LIMITED']);
 
 export class Client {
   constructor(

@@ -243,7 +243,7 @@ crossings('morale, leaders and wounds', [
     ],
   },
   {
-    rules: '3.2.3/NMC-g × 6.3',
+    rules: '3.2.3/NMC-g × 6.3/a',
     what: 'three DRM in a hex: leader first, crew untouched',
     phase: 'PFPh',
     active: 'russian',

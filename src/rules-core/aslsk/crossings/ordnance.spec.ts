@@ -15,7 +15,7 @@ import {
 
 crossings('Guns, mortars and vehicles', [
   {
-    rules: '6.6/b × 6.7/b × 6.3',
+    rules: '6.6/b × 6.7/b × 6.3/a',
     what: 'TEM on the To Hit DR, the Gunshield on the effect',
     phase: 'PFPh',
     active: 'russian',
@@ -43,7 +43,7 @@ crossings('Guns, mortars and vehicles', [
     says: ['76L ART strikes H5 with 12 FP; dice 3 and 5. column 12, DR 8: 1MC on 2-2-8.'],
   },
   {
-    rules: '3.2.4/NQ × 6.12/d × 6.3',
+    rules: '3.2.4/NQ × 6.12/d × 6.3/a',
     what: 'a squad at the Gun: it breaks down two earlier',
     phase: 'PFPh',
     active: 'russian',
@@ -59,7 +59,7 @@ crossings('Guns, mortars and vehicles', [
     ],
   },
   {
-    rules: '6.3 × 3.2.3/b',
+    rules: '6.3/a × 3.2.3/b',
     what: 'Emplacement is for crews',
     phase: 'PFPh',
     active: 'russian',
@@ -129,7 +129,7 @@ crossings('Guns, mortars and vehicles', [
     refused: 'MOVED 6.5/c',
   },
   {
-    rules: '6.3 × 1.1.1/woods-f × 6.6/a',
+    rules: '6.3/a × 1.1.1/woods-f × 6.6/a',
     what: 'Emplacement and Air Burst together',
     phase: 'PFPh',
     active: 'russian',

@@ -2,7 +2,7 @@ import { american, crossings, END, FAR, fire, japanese, PASS, PTO, russian } fro
 
 crossings('rally and rout', [
   {
-    rules: '3.8/ac × 3.6',
+    rules: '3.8/ac × 3.6/a',
     what: 'broken in a Melee that is over: they may rout',
     phase: 'AFPh',
     active: 'russian',
@@ -176,7 +176,7 @@ crossings('rally and rout', [
     silent: ['interdicted'],
   },
   {
-    rules: '3.1h/a × 8.3',
+    rules: '3.1h/a × 8.3/a',
     what: 'DM comes off beside an enemy who is concealed',
     phase: 'RPh',
     active: 'american',

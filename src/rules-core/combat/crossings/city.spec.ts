@@ -212,7 +212,7 @@ cross([
     told: ['6-6 enters D6 for 1 MP'],
   },
   {
-    title: '[combat 7.6.1 × 5.1] and fired through',
+    title: '[combat 7.6.1 × 5.1.1] and fired through',
     scene: {
       buildings: [{ is: 'stone', hexes: 'D5 D6' }],
       marks: { D5: { blackBars: [3], mouseholes: [3] } },

@@ -197,7 +197,7 @@ cross([
   },
   {
     title:
-      '[combat 12.4.4.1 × 5.1] a gun that fires at another hex looks anew, is screened anew, and takes its Acquired marker there',
+      '[combat 12.4.4.1 × 5.1.1] a gun that fires at another hex looks anew, is screened anew, and takes its Acquired marker there',
     scene: {
       hexes: { D9: 'woods' },
       units: { g1: ['PaK 38', 'D4', { facing: 3, acquired: 'D8', fired: 1 }], a1: ['7-6', 'D9'] },

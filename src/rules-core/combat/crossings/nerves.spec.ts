@@ -192,7 +192,7 @@ cross([
     after: { al: { wounded: true } },
   },
   {
-    title: '[combat 9.2.1 × 12.6.2/m] a Moved squad with courage fires in desperation without a check',
+    title: '[combat 9.2.1 × 12.6.2/a] a Moved squad with courage fires in desperation without a check',
     scene: { units: { g1: ['6-6', 'D6'], a1: ['7-6', 'D8', { marker: 'moved', courage: true }] } },
     steps: [
       german('move', on('running', { g1: 'D7' })),
