@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
@@ -113,7 +113,7 @@ test('units and hexes tell about themselves, and the text view tells the same wi
   const { page } = visitor;
   await visitor.sit('observer');
   await visitor.open('The Walled Church');
-  await page.locator('.counter').first().click();
+  await page.locator(`[data-unit="${await squadOnTop(page)}"]`).click();
   const name = (await page.locator('.card.unit h2').textContent()) ?? '';
   expect(await page.locator('.card.unit .numbers dt').count()).toBeGreaterThan(2);
   await page.getByRole('tab', { name: 'Text' }).click();
@@ -123,6 +123,18 @@ test('units and hexes tell about themselves, and the text view tells the same wi
   expect(await page.locator('.log .line').count()).toBeGreaterThan(20);
   expect(await page.locator('.card.orders').count()).toBe(0);
 });
+
+/** A squad that no other counter lies upon: the bots play another battle each time. */
+function squadOnTop(page: Page): Promise<string> {
+  return page.evaluate(`(() => {
+    const isOnTop = (counter) => {
+      const { x, y, width, height } = counter.getBoundingClientRect();
+      return counter.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const isSquad = ({ title }) => /^[0-9]-[0-9]-[0-9]/.test(title);
+    return [...document.querySelectorAll('.counter')].find((one) => isSquad(one) && isOnTop(one)).dataset.unit;
+  })()`);
+}
 
 test.each(BATTLES)('two browsers play %s and see each other live', async (battle) => {
   const [first, second] = [await come(), await come()];
