@@ -79,7 +79,7 @@ inAnotherDatabase('it comes to another database with everything that follows fro
   const content = await bundle();
   process.env.DATABASE_URL = there.url;
   const { publicKey } = (await api.data('{ signingKey { publicKey } }')).signingKey;
-  expect(await restore(['--signed-by', publicKey], Readable.from(content))).toBe(0);
+  expect(await restore([`--signed-by=${publicKey}`], Readable.from(content))).toBe(0);
   expect(await verify([campaign.id])).toBe(0);
   const rows = (database: TestDatabase, table: string) =>
     database.pool

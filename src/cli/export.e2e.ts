@@ -95,7 +95,7 @@ inAnotherDatabase('elsewhere the open battle goes on with new dice, and ends', a
   const content = Buffer.from(await (await fetched(campaign.staff.referee)).arrayBuffer());
   process.env.DATABASE_URL = there.url;
   const { publicKey } = (await api.data('{ signingKey { publicKey } }')).signingKey;
-  expect(await restore(['--signed-by', publicKey], Readable.from(content))).toBe(0);
+  expect(await restore([`--signed-by=${publicKey}`], Readable.from(content))).toBe(0);
   expect(printed.join('\n')).toContain('New dice for battles that go on: "First clash".');
   const { rows } = await there.pool.query(
     'select from_version::int as from, seed from dice_seed where stream_id = $1 order by 1',

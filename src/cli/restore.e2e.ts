@@ -58,7 +58,7 @@ afterEach(async () => {
 const isRunning = (): boolean => existsSync(join(home, 'postgres', 'postmaster.pid'));
 
 test('a folder from which nobody has started is made, and nothing is left running', async () => {
-  expect(await restore(['--signed-by', publicKey], Readable.from(content))).toBe(0);
+  expect(await restore([`--signed-by=${publicKey}`], Readable.from(content))).toBe(0);
   expect(isRunning()).toBe(false);
   expect(await verify([campaign.id])).toBe(0);
   expect(isRunning()).toBe(false);
@@ -102,7 +102,7 @@ describe('on another server', () => {
   });
 
   const restored = (...args: string[]) =>
-    restore(['--signed-by', publicKey, ...args], Readable.from(content));
+    restore([`--signed-by=${publicKey}`, ...args], Readable.from(content));
   const seenBy = async ({ token }: TestPerson) =>
     (await elsewhere.data(CAMPAIGN, { id: campaign.id }, token)).campaign;
 
@@ -153,12 +153,12 @@ describe('on another server', () => {
       ['NO_ACCOUNT', '--map', `${ids.blue}=${ids.referee}`],
       ['BAD_ARGUMENTS', '--map', 'blue=anna'],
       ['BAD_ARGUMENTS', '--map', ids.blue],
-      ['NOT_A_KEY', '--signed-by', 'short'],
+      ['NOT_A_KEY', '--signed-by=short'],
     ] as [string, ...string[]][])
       await expect(restored(...args)).rejects.toMatchObject({ code });
     await expect(restore([], Readable.from(content))).rejects.toMatchObject({
       code: 'BUNDLE_OF_ANOTHER_SERVER',
-      advice: expect.stringContaining(`--signed-by ${publicKey}`),
+      advice: expect.stringContaining(`--signed-by=${publicKey}`),
     });
     await expect(members([campaign.id])).rejects.toMatchObject({ code: 'UNKNOWN_CAMPAIGN' });
     await restored();

@@ -13,7 +13,7 @@ const USAGE = `Usage: npx hexledger restore [options] < campaign.bundle
 Brings a campaign back from the bundle that npx hexledger archive or export wrote, whole or not at all, and checks it on the way.
 Uses DATABASE_URL, or the data folder of npm start, whether it runs or not; where there is none yet, it is made.
 
-  --signed-by KEY        take a bundle that the server with this public key has signed, besides those of this server and of
+  --signed-by=KEY        take a bundle that the server with this public key has signed, besides those of this server and of
                          the servers in TRUSTED_KEYS
   --unsigned             take it whoever has written it
 

@@ -92,7 +92,7 @@ function notAnAnchor(file: string, signer: string | undefined): OperatorError {
   return new OperatorError(
     'SIGNED_BY_ANOTHER_SERVER',
     `${file} is signed with the key ${signer}, which is not that of this server`,
-    `Compare it with what that server publishes, then say --signed-by ${signer}, or add it to TRUSTED_KEYS.`,
+    `Compare it with what that server publishes, then say --signed-by=${signer}, or add it to TRUSTED_KEYS.`,
     file,
   );
 }

@@ -24,7 +24,7 @@ the data folder of npm start, whether it runs or not.
 Whoever can write to the database can rewrite all of it. What was kept elsewhere tells:
 
   --anchor FILE     a bundle, what a webhook was sent, or a signed head (which this command prints), - for the standard input
-  --signed-by KEY   take what that server has signed, too
+  --signed-by=KEY   take what that server has signed, too
 
 The exit code is 0 when all is well and 1 when something is wrong.`;
 

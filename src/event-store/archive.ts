@@ -150,7 +150,7 @@ function requireTrust({ campaign, signer }: BundleReader, { keys, anybody }: Tru
       )
     : new EventStoreError(
         'BUNDLE_OF_ANOTHER_SERVER',
-        `The bundle is signed with the key ${signer}, which is not that of this server. Compare it with what the other server publishes at /.well-known/hexledger.json, then say --signed-by ${signer}, or add it to TRUSTED_KEYS.`,
+        `The bundle is signed with the key ${signer}, which is not that of this server. Compare it with what the other server publishes at /.well-known/hexledger.json, then say --signed-by=${signer}, or add it to TRUSTED_KEYS.`,
         campaign,
       );
 }
