@@ -1,7 +1,8 @@
 /** Positions as a person tells them out of the book, each with what must come of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { by, lab, listed, prep, refused, SIDES, type Step, told, unitsOf } from './lab.testkit.js';
+import { runLab } from '../kernel/lab/lab-file.js';
+import { by, lab, listed, ONLY, prep, refused, SIDES, type Step, told, unitsOf } from './lab.testkit.js';
 import { aslsk } from './ruleset.js';
 import { ATTRIBUTES_OF, attributes } from './units/attributes.js';
 
@@ -275,45 +276,27 @@ describe('the page about the lab', () => {
   const blocks = [...page.matchAll(/<!-- then -->\n```json\n([\s\S]*?)\n```/g)].map(([, block = '']) =>
     JSON.parse(block),
   );
-  const examples = blocks.flatMap(({ position, steps = [], then }) =>
-    then.map((step: Step) => [(step.order as { order: string }).order, position, [...steps, step]]),
+  const examples = blocks.flatMap(({ then, steps = [], ...start }) =>
+    then.map((step: Step) => [
+      (step.order as { order: string }).order,
+      { ...start, steps: [...steps, step] },
+    ]),
   );
-  test.each<[string, object, Step[]]>(examples)(
-    'gives an example that is accepted: %s',
-    (_, position, steps) => {
-      const { problems } = lab(position as never, ...steps);
-      expect(problems.filter(({ code }) => code !== 'DICE_MISSING')).toEqual([]);
-    },
-  );
+  test.each<[string, { steps: Step[] }]>(examples)('gives an example that is accepted: %s', (_, file) => {
+    const { problems } = runLab(ONLY, { system: 'aslsk', ...file });
+    const last = `$.steps[${file.steps.length - 1}]`;
+    const isUnrolled = (code: string, path: string) => code === 'DICE_MISSING' && path.startsWith(last);
+    expect(problems.filter(({ code, path }) => !isUnrolled(code, path))).toEqual([]);
+  });
 
-  test('has an example of every order but these', () => {
+  test('has an example of every order', () => {
     const shown = new Set(examples.map(([order]) => order));
-    expect(
-      Object.keys(aslsk.orders)
-        .filter((order) => !shown.has(order))
-        .sort(),
-    ).toEqual([
-      'close-defence',
-      'deploy',
-      'end-charge',
-      'exit-vehicle',
-      'motion-attempt',
-      'reaction-fire',
-      'recombine',
-      'set-up',
-    ]);
+    expect(Object.keys(aslsk.orders).filter((order) => !shown.has(order))).toEqual([]);
   });
 
   test('names every order that answers a decision, and no attribute that there is not', () => {
     const orders = Object.keys(aslsk.orders);
-    expect(orders.filter((order) => !page.includes(`\`${order}\``)).sort()).toEqual([
-      'destroy-weapon',
-      'drop-concealment',
-      'exit',
-      'exit-vehicle',
-      'keep-dm',
-      'set-up',
-    ]);
+    expect(orders.filter((order) => !page.includes(`\`${order}\``))).toEqual([]);
     const rows = page.slice(page.indexOf('| in the book | attributes |'), page.indexOf('## Orders'));
     const named = [...rows.matchAll(/`"?(\w+)"?(?::[^`]*)?`/g)].map(([, name = '']) => name);
     const values = ['true', 'first', 'final', 'bounding', 'mired', 'uk', 'STUN', 'units', 'at', 'hidden'];

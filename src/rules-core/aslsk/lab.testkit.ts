@@ -6,7 +6,7 @@ import { ASLSK_CHARTS } from './charts/index.js';
 import { aslsk } from './ruleset.js';
 import type { AslPosition } from './system.js';
 
-const ONLY = knownSystems(
+export const ONLY = knownSystems(
   knownSystem({
     rulebook: aslsk,
     charts: ASLSK_CHARTS,
