@@ -3,7 +3,7 @@ import { hexOf } from '../ground/places.js';
 import { cell } from '../ground/tec.js';
 import { terrainIn } from '../ground/terrain.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { enemiesAt, isInfantry } from '../units/kinds.js';
+import { enemiesAt, isInfantry, isMoving } from '../units/kinds.js';
 import type { Target } from './attack.js';
 
 /** The people of a place on foot. */
@@ -14,11 +14,9 @@ export const isOnFoot = (unit: Unit): boolean =>
 export const footAt = (battle: Battle, at: string, side: string): Unit[] =>
   enemiesAt(battle, at, side).filter(isOnFoot);
 
-const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
-
 /** +1 against who moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
 export function movingModifier(battle: Battle, unit: Unit): Modifier[] {
-  if (!MOVING.has(unit.moving) && !MOVING.has(unit.marker)) return [];
+  if (!isMoving(unit)) return [];
   if (cell(battle, terrainIn(battle, hexOf(unit.at as string)), 'negates_moving') === true) return [];
   return [{ why: 'moving', value: 1, cites: '5.3/e' }];
 }

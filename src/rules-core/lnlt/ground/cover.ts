@@ -4,10 +4,8 @@ import { lineBetween } from '../../mechanics/line.js';
 import type { Battle, Modifier } from '../system.js';
 import { isVehicle, standingAt } from '../units/kinds.js';
 import { hexAt, hexOf, isShelter } from './places.js';
-import { cell, classOf, targetModifier, targetModifiers } from './tec.js';
+import { cell, classOf, MOST_TM, targetModifier, targetModifiers } from './tec.js';
 import { hexsideRow, levelOf, levelOfHex, terrainIn } from './terrain.js';
-
-const MOST_TM = 4;
 
 /** Against direct fire from a place; without one, indirect fire, against which walls and hills do not help. */
 export function coverOf(battle: Battle, at: string, from?: string): Modifier[] {

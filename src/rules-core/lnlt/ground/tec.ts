@@ -41,7 +41,7 @@ export const spottingClass = (battle: Battle, at: string): TerrainClass =>
     : classOf(battle, terrainIn(battle, at));
 
 /** No hex protects by more than this (5.5). */
-const MOST_TM = 4;
+export const MOST_TM = 4;
 
 /** What a place adds to the defence, one by one; hexside terrain and hills depend on the attack and are not in it. */
 export function targetModifiers(battle: Battle, at: string): Modifier[] {

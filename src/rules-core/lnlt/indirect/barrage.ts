@@ -21,23 +21,26 @@ interface Barrage {
   readonly cites: readonly RuleId[];
 }
 
-export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: Barrage): void {
+/** Returns true if it made anybody check. */
+export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: Barrage): boolean {
   const { battle } = act;
   const there = placesOf(battle, hex)
     .flatMap((place) => standingAt(battle, place))
     .filter(({ id }) => only === undefined || only.includes(id));
   const foot = there.filter(isOnFoot);
   const [first] = foot;
+  let hits = false;
   if (first) {
     const cover = coverOf(battle, first.at as string);
     const targets = foot.map((unit) => ({
       unit: unit.id,
       modifiers: [...movingModifier(battle, unit), ...otherCover(battle, unit, cover)],
     }));
-    attackPlace(act, { at: hex, strength, dice, cover, targets, cites });
+    hits = attackPlace(act, { at: hex, strength, dice, cover, targets, cites }).hits.length > 0;
   }
   for (const { id } of there.filter((unit) => isVehicle(unit) && !unit.abandoned))
-    attackVehicle(act, { target: id, strength, dice });
+    hits = attackVehicle(act, { target: id, strength, dice }) || hits;
+  return hits;
 }
 
 /** The Target Modifier of another place of the hex than the one that the roll was made for (18.0/b). */

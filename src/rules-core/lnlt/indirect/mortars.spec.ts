@@ -100,6 +100,48 @@ describe('direct fire of onboard Mortars', () => {
   });
 });
 
+describe('Mortars as Support Weapons', () => {
+  const KNEE = { jm: 'Knee Mortar with j1', a1: ['2-5-4-6 at F7', FIRED], a9: '2-5-4-6 at N12' } as const;
+  const japanese = (units: Units, more: Setup = {}) =>
+    new Trial({ units: { ...KNEE, ...units }, active: 'japanese', ...more }).activate('japanese', 'C7');
+  const knee = { order: 'fire-mortar', unit: 'jm', at: 'F7' };
+
+  test('[lnlt 18.1 × 1.6] who carries it fires it, with its FP alone, and is Fired', () => {
+    const trial = japanese({ j1: '1-4-4-5 at C7' }).order('japanese', knee, 1, 2, 6);
+    expect(trial.told('attacked')[0]).toMatchObject({ dice: [1, 2], counts: 2, strength: 1 });
+    expect([trial.unit('j1').fired, trial.unit('jm').fired]).toEqual([true, undefined]);
+    expect(trial.at('F7').ffe).toEqual({ by: 'mortar', fp: 1, side: 'japanese' });
+  });
+
+  test('[lnlt 18.1 × 1.6/c] a single man at half its FP, [lnlt 1.6/e] and no Leader leads his own', () => {
+    const trial = japanese({ j1: 'Leader 7-1-6 at C7', jm: ['Knee Mortar with j1', { fp: 3 }] });
+    expect(trial.refusal('japanese', { ...knee, leader: 'j1' })).toMatchObject({ refused: 'NO_LEADER' });
+    trial.order('japanese', knee, 1, 2, 6);
+    expect(trial.told('attacked')[0]).toMatchObject({ strength: 2 });
+  });
+
+  test('[lnlt 18.1/b × 1.6] a Leader beside it calls its fire, not the one who serves it', () => {
+    const call = (unit: string) => ({ order: 'call-mortar', unit, mortar: 'jm', at: 'F7' });
+    const trial = japanese({ j1: '1-4-4-5 at A7', jl: 'Leader 7-1-6 at C7' });
+    trial.order('japanese', call('jl'), 1, 2, 6);
+    expect([trial.unit('jl').opsComplete, trial.unit('j1').fired]).toEqual([true, true]);
+    const alone = japanese({ j1: 'Leader 7-1-6 at C7' });
+    expect(alone.refusal('japanese', call('j1'))).toMatchObject({ refused: 'CANNOT_CALL' });
+  });
+
+  test('[lnlt 18.1 × 1.6/k] a captured one that makes nobody check is lost', () => {
+    const captured = { g1: '1-6-4-5 at C7', gm: 'Japanese Knee Mortar with g1', a1: KNEE.a1 };
+    const shot = (...faces: number[]) => set(captured).order('german', shoot('F7'), ...faces);
+    expect(shot(1, 1, 6).battle.unit('gm')).toBeUndefined();
+    expect(shot(6, 1, 1, 2).battle.unit('gm')).toMatchObject({ possessor: 'g1' });
+  });
+
+  test('[lnlt 18.1 × 1.6/r] one that lies in its hex fires for nobody', () => {
+    const trial = japanese({ j1: '1-4-4-5 at C7', jm: 'Knee Mortar at C7' });
+    expect(trial.refusal('japanese', knee)).toMatchObject({ refused: 'NO_FIRER' });
+  });
+});
+
 describe('Mortar fire that is called', () => {
   const CALL = { gl: 'Leader 7-1-6 at C7', gm: '50mm Mortar at A1', a1: ['2-5-4-6 at F7', FIRED] } as const;
 
@@ -175,6 +217,19 @@ describe('Fire for Effect of a Mortar', () => {
       .activate('german', 'E5')
       .order('german', march('g1', 'E6'), 1, 2, 6, 1, 6);
     expect(trial.told('attacked').map(({ strength }) => strength)).toEqual([2, 1]);
+  });
+
+  test('[lnlt EOP-I/e] the fire of a Mortar that sees its target stays as well, and attacks who comes in later', () => {
+    const trial = set({ ...MORTAR, a1: ['2-5-4-6 at F7', FIRED], a2: '2-5-4-6 at F8' })
+      .order('german', shoot('F7'), 1, 1, 6)
+      .activate('american', 'F8')
+      .order('american', march('a2', 'F7'), 2, 3, 1, 2);
+    expect(trial.told('attacked')).toHaveLength(1);
+    expect(trial.told('attacked')[0]).toMatchObject({
+      dice: [2, 3],
+      strength: 2,
+      against: [{ unit: 'a2', difference: 5 }],
+    });
   });
 
   test('[lnlt 18.1/d] until the Admin Phase', () => {

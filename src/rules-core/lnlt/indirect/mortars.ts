@@ -1,15 +1,15 @@
 /** Onboard Mortars (18.1): direct fire at what they see, and fire that a Leader or Scout calls for. */
 import * as z from 'zod';
-import { TEC } from '../charts/index.js';
+import { lose } from '../fire/consequences.js';
 import { firesInImpulse } from '../fire/firers.js';
 import { AIDED, aidOf, aidRefusal } from '../fire/leader.js';
 import { strengthOf } from '../fire/strength.js';
 import { order } from '../form.js';
-import { distance, hexOf, isShelter } from '../ground/places.js';
-import { placesOf, terrainIn } from '../ground/terrain.js';
+import { hexOf } from '../ground/places.js';
+import { placesOf } from '../ground/terrain.js';
 import { hasFiredAt, isDark } from '../night/darkness.js';
 import type { RuleId } from '../rules.js';
-import { ACTED, isFresh } from '../sequence/sides.js';
+import { ACTED } from '../sequence/sides.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import {
@@ -21,39 +21,9 @@ import {
   refuse,
   type Unit,
 } from '../system.js';
-import { enemiesAt, isGoodOrder, lmOf, ownAt } from '../units/kinds.js';
+import { enemiesAt, lmOf, ownAt } from '../units/kinds.js';
 import { barrage } from './barrage.js';
-
-const isMortar = ({ kind, weapon }: Unit): boolean => kind === 'weapon-team' && weapon === 'mortar';
-
-/** Not under a roof nor under dense trees (18.1). */
-const isOverhung = (battle: Battle, at: string): boolean =>
-  isShelter(at) || battle.table.charts.find(TEC.cells, terrainIn(battle, at), 'mortar_fire')?.value === false;
-
-/** Why this Mortar cannot fire at that place, whoever sees it. */
-function mortarRefusal(
-  battle: Battle,
-  mortar: Unit | undefined,
-  by: string,
-  { id, at }: Aim,
-): Refusal | undefined {
-  if (mortar?.side !== by || !isMortar(mortar) || mortar.at === undefined)
-    return refuse('NO_FIRER', `You have no Mortar "${id}" on the map.`, '18.1');
-  if (isOverhung(battle, mortar.at))
-    return refuse(
-      'CANNOT_FIRE',
-      `${mortar.name} does not fire out of Buildings, Bunkers, Forest or Heavy Jungle: move it into the open.`,
-      '18.1',
-    );
-  const hexes = distance(battle, mortar.at, at);
-  if (hexes > (mortar.range ?? 0) || hexes < (mortar.minRange ?? 0))
-    return refuse(
-      'OUT_OF_RANGE',
-      `${at} is ${hexes} away: ${mortar.name} reaches from ${mortar.minRange ?? 0} to ${mortar.range ?? 0} hexes.`,
-      '18.1',
-    );
-  return undefined;
-}
+import { firersOf, isReady, reachRefusal, readReadyTube, readTube, tubesOf } from './tubes.js';
 
 interface Aim {
   readonly id: string;
@@ -96,31 +66,30 @@ const targetsOf = (battle: Battle, side: string): string[] => [
   ),
 ];
 
-const firersOf = (mortar: Unit, at: string) => ({
-  units: [mortar],
-  weapons: [],
-  from: mortar.at as string,
-  at,
-  opportunity: false,
-});
-
 /** The shells fall; their marker stays until the Admin Phase, the strongest of several (18.1/d). */
 function strike(
   act: Act,
   mortar: Unit,
   {
+    side,
     at,
     strength,
     cites,
-  }: { readonly at: string; readonly strength: readonly Modifier[]; readonly cites: RuleId[] },
+  }: {
+    readonly side: string;
+    readonly at: string;
+    readonly strength: readonly Modifier[];
+    readonly cites: RuleId[];
+  },
 ): void {
   const hex = hexOf(at);
-  barrage(act, {
+  const hits = barrage(act, {
     hex,
     strength,
     dice: 'higher of two',
     cites: [...cites, '18.0', '18.0/a', '18.0/b', '18.0/c'],
   });
+  if (mortar.madeBy !== undefined && !hits) lose(act, mortar.id, 'captured');
   const { ffe } = act.battle.location(hex);
   const fp = mortar.fp ?? 0;
   if (ffe?.by === 'artillery' || (ffe && ffe.fp >= fp)) return;
@@ -128,7 +97,7 @@ function strike(
     'fire-for-effect',
     { at: hex, by: 'mortar' },
     {
-      changes: [{ do: 'location', at: hex, set: { ffe: { by: 'mortar', fp, side: mortar.side } } }],
+      changes: [{ do: 'location', at: hex, set: { ffe: { by: 'mortar', fp, side } } }],
       cites: ['18.1/d', '18.1/e'],
     },
   );
@@ -156,62 +125,58 @@ export const fireMortar = order({
     leader: z.string().optional().describe('The Leader in its place who adds his Leadership Modifier.'),
   },
   *candidates({ battle, by }) {
-    for (const mortar of battle.units())
-      if (mortar.side === by && isMortar(mortar) && mortar.activated !== undefined)
+    for (const { mortar, crew } of tubesOf(battle, by))
+      if (crew.activated !== undefined)
         for (const at of targetsOf(battle, by)) {
           const [leader] = ownAt(battle, mortar.at as string, by)
-            .filter((each) => aidRefusal(battle, each, [mortar], at) === undefined)
+            .filter((each) => each.id !== crew.id && aidRefusal(battle, each, [crew], at) === undefined)
             .sort((a, b) => lmOf(b) - lmOf(a));
           if (leader) yield { unit: mortar.id, at, leader: leader.id };
           yield { unit: mortar.id, at };
         }
   },
   read({ battle, by }, { unit: id, at, leader }) {
-    const mortar = battle.unit(id);
     if (!placesOf(battle, hexOf(at)).includes(at) || !battle.table.map.named.has(hexOf(at)))
       return refuse('NO_SUCH_HEX', `There is no place "${at}" on the map.`);
-    const refused = mortarRefusal(battle, mortar, by, { id, at });
-    if (refused || !mortar) return refused as Refusal;
-    if (!firesInImpulse(mortar, at))
+    const tube = readTube(battle, id, by);
+    if ('refused' in tube) return tube;
+    const far = reachRefusal(battle, tube, at);
+    if (far) return far;
+    const { mortar, crew } = tube;
+    if (!firesInImpulse(crew, at) || crew.aboard !== undefined || mortar.jammed !== undefined)
       return refuse('CANNOT_FIRE', `${mortar.name} cannot fire at ${at} now.`, '4.0/m', '4.1', '5.1/a');
+    if (leader === crew.id)
+      return refuse('NO_LEADER', 'A Leader who fires a weapon helps nobody with his LM.', '1.6/e');
     return (
-      targetRefusal(battle, mortar, at) ??
-      (leader === undefined ? undefined : aidRefusal(battle, battle.unit(leader), [mortar], at)) ?? {
+      targetRefusal(battle, crew, at) ??
+      (leader === undefined ? undefined : aidRefusal(battle, battle.unit(leader), [crew], at)) ?? {
         unit: id,
         at,
         leader,
       }
     );
   },
-  perform(act, { unit: id, at, leader: leaderId }) {
+  perform(act, { unit: id, at, leader: leaderId }, { by }) {
     const { battle } = act;
-    const mortar = battle.theUnit(id);
+    const tube = readTube(battle, id, by);
+    if ('refused' in tube) throw new Error(tube.why);
     const leader = battle.unit(leaderId ?? '');
-    const strength = [...strengthOf(battle, firersOf(mortar, at)), ...aidOf(leader)];
+    const strength = [...strengthOf(battle, firersOf(tube, at)), ...aidOf(leader)];
     act.effect(
       'mortar-fired',
       { unit: id, at, ...(leader && { leader: leader.id }) },
       {
         changes: [
-          firedChange(mortar),
+          firedChange(tube.crew),
           ...(leader ? [{ do: 'unit' as const, unit: leader.id, set: AIDED }] : []),
           ACTED,
         ],
         cites: ['18.1/a', '4.0/m', ...(leader ? (['5.0.1'] as const) : [])],
       },
     );
-    strike(act, mortar, { at, strength, cites: ['18.1/a'] });
+    strike(act, tube.mortar, { side: by, at, strength, cites: ['18.1/a', 'EOP-I/e'] });
   },
 });
-
-/** Ready to fire for others: nothing done yet in this turn. */
-const isReady = (mortar: Unit): boolean =>
-  isGoodOrder(mortar) &&
-  isFresh(mortar) &&
-  !mortar.melee &&
-  mortar.moving === undefined &&
-  mortar.aboard === undefined &&
-  mortar.jammed === undefined;
 
 export const isCaller = ({ kind }: Unit): boolean => kind === 'leader' || kind === 'scout';
 
@@ -255,12 +220,12 @@ export const callMortar = order({
     at: AT,
   },
   *candidates({ battle, by }) {
-    const mortars = battle.units().filter((unit) => unit.side === by && isMortar(unit) && isReady(unit));
+    const mortars = tubesOf(battle, by).filter(isReady);
     if (mortars.length === 0) return;
     for (const unit of battle.units())
       if (unit.side === by && isCaller(unit) && unit.activated !== undefined)
         for (const at of targetsOf(battle, by))
-          for (const mortar of mortars) yield { unit: unit.id, mortar: mortar.id, at };
+          for (const { mortar } of mortars) yield { unit: unit.id, mortar: mortar.id, at };
   },
   read({ battle, by }, { unit: id, mortar: mortarId, at }) {
     if (!battle.table.map.named.has(hexOf(at)) || !placesOf(battle, hexOf(at)).includes(at))
@@ -268,31 +233,30 @@ export const callMortar = order({
     const caller = battle.unit(id);
     const refused = callerRefusal(caller, by, { id, at }, '18.1/b');
     if (refused || !caller) return refused as Refusal;
-    const mortar = battle.unit(mortarId);
-    const off = mortarRefusal(battle, mortar, by, { id: mortarId, at });
-    if (off || !mortar) return off as Refusal;
-    if (!isReady(mortar))
-      return refuse(
-        'CANNOT_FIRE',
-        `${mortar.name} is not ready: call a Mortar that has done nothing yet.`,
-        '4.0/m',
-      );
+    const tube = readReadyTube(battle, mortarId, by);
+    if ('refused' in tube) return tube;
+    const far = reachRefusal(battle, tube, at);
+    if (far) return far;
+    if (tube.crew.id === id)
+      return refuse('CANNOT_CALL', `${caller.name} serves the Mortar himself.`, '18.1/b');
     return targetRefusal(battle, caller, at) ?? { unit: id, mortar: mortarId, at };
   },
-  perform(act, { unit: id, mortar: mortarId, at }) {
+  perform(act, { unit: id, mortar: mortarId, at }, { by }) {
     const { battle } = act;
-    const mortar = battle.theUnit(mortarId);
+    const tube = readReadyTube(battle, mortarId, by);
+    if ('refused' in tube) throw new Error(tube.why);
     act.effect(
       'mortar-called',
       { unit: id, mortar: mortarId, at },
       {
-        changes: [calledChange(battle.theUnit(id)), firedChange(mortar), ACTED],
+        changes: [calledChange(battle.theUnit(id)), firedChange(tube.crew), ACTED],
         cites: ['18.1/b', '18.1/g', '11.1.1/a'],
       },
     );
-    strike(act, mortar, {
+    strike(act, tube.mortar, {
+      side: by,
       at,
-      strength: strengthOf(battle, firersOf(mortar, at)).filter(({ cites }) => cites !== '10.3'),
+      strength: strengthOf(battle, firersOf(tube, at)).filter(({ cites }) => cites !== '10.3'),
       cites: ['18.1/c', '18.1/g'],
     });
   },

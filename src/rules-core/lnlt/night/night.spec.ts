@@ -141,4 +141,20 @@ describe('Starshells', () => {
     ]);
     expect(set({ fired: true }).order('german', call('C9')).at('C9').starshell).toBe(true);
   });
+
+  test('[lnlt 20.2/c × 18.1] not from a Mortar under a roof or under trees, nor from one that has fired', () => {
+    const call = { order: 'call-starshell', unit: 'gl', mortar: 'gm', at: 'C5' };
+    const refused = (map: object, mortar: object = {}) =>
+      new Trial({
+        units: { gl: 'Leader 7-1-6 at C3', gm: ['81mm Mortar at C3', mortar], ...FAR },
+        map: field(map as never),
+        options: NIGHT,
+      })
+        .activate('german', 'C3')
+        .refusal('german', call);
+    expect(refused({ C3: 'woods' })).toMatchObject({ refused: 'CANNOT_FIRE', cites: ['18.1'] });
+    expect(refused({ C3: 'stone-building' })).toMatchObject({ refused: 'CANNOT_FIRE', cites: ['18.1'] });
+    expect(refused({}, { fired: true })).toMatchObject({ refused: 'CANNOT_FIRE', cites: ['4.0/m'] });
+    expect(refused({})).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
 import { capability } from '../ground/nationality.js';
 import { distance, hexOf, isInPlay } from '../ground/places.js';
+import { isReady, readReadyTube, tubesOf } from '../indirect/tubes.js';
 import type { RuleId } from '../rules.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
@@ -39,17 +40,15 @@ function placed(
   about: { readonly unit: string; readonly at: string; readonly die?: number; readonly needed?: number },
   isPlaced: boolean,
   cites: readonly RuleId[],
-  mortar?: string,
+  by?: { readonly mortar: string; readonly server: string },
 ): void {
   act.effect(
     'starshell',
-    { ...about, isPlaced, ...(mortar !== undefined && { mortar }) },
+    { ...about, isPlaced, ...(by && { mortar: by.mortar }) },
     {
       changes: [
         { do: 'unit', unit: about.unit, set: { opsComplete: true } },
-        ...(mortar === undefined
-          ? []
-          : [{ do: 'unit' as const, unit: mortar, set: { fired: true as const } }]),
+        ...(by ? [{ do: 'unit' as const, unit: by.server, set: { fired: true as const } }] : []),
         ...(isPlaced ? [{ do: 'location' as const, at: about.at, set: { starshell: true as const } }] : []),
         ACTED,
       ],
@@ -93,14 +92,6 @@ export const starshell = order({
 
 const CALLERS: readonly Unit['kind'][] = ['leader', 'scout'];
 
-const isReadyMortar = (unit: Unit, side: string): boolean =>
-  unit.side === side &&
-  unit.weapon === 'mortar' &&
-  unit.at !== undefined &&
-  isGoodOrder(unit) &&
-  isFresh(unit) &&
-  unit.jammed === undefined;
-
 /** Near the caller, or where he sees that somebody has fired. */
 function mayLight(battle: Battle, caller: Unit, at: string): boolean {
   const from = caller.at as string;
@@ -120,13 +111,13 @@ export const callStarshell = order({
   },
   *candidates({ battle, by }) {
     if (!battle.options.night) return;
-    const mortars = battle.units().filter((unit) => isReadyMortar(unit, by));
+    const mortars = tubesOf(battle, by).filter(isReady);
     if (mortars.length === 0) return;
     for (const unit of battle.units())
       if (!actorRefusal(unit, by, { id: unit.id, kinds: CALLERS, cite: '20.2/c' }) && isGoodOrder(unit))
         for (const { name: at } of battle.table.map.hexes)
           if (isInPlay(battle, at) && mayLight(battle, unit, at))
-            for (const mortar of mortars) yield { unit: unit.id, mortar: mortar.id, at };
+            for (const { mortar } of mortars) yield { unit: unit.id, mortar: mortar.id, at };
   },
   read({ battle, by }, { unit: id, mortar, at }) {
     if (!battle.options.night) return refuse('NO_STARSHELL', 'It is day.', '20.2');
@@ -135,12 +126,8 @@ export const callStarshell = order({
     if (refused) return { ...refused, path: '$.unit' };
     if (!unit || !isGoodOrder(unit))
       return refuse('NO_STARSHELL', `${unit?.name} is not in Good Order and calls nothing.`, '20.2/c');
-    const piece = battle.unit(mortar);
-    if (!piece || !isReadyMortar(piece, by))
-      return {
-        ...refuse('NO_FIRER', `You have no Mortar "${mortar}" that is ready to fire.`, '20.2/c'),
-        path: '$.mortar',
-      };
+    const tube = readReadyTube(battle, mortar, by);
+    if ('refused' in tube) return { ...tube, path: '$.mortar' };
     if (!isInPlay(battle, at) || !mayLight(battle, unit, at))
       return {
         ...refuse(
@@ -150,7 +137,8 @@ export const callStarshell = order({
         ),
         path: '$.at',
       };
-    return { unit: id, mortar, at };
+    return { unit: id, mortar, server: tube.crew.id, at };
   },
-  perform: (act, { unit, mortar, at }) => placed(act, { unit, at }, true, ['20.2/c', '20.2/e'], mortar),
+  perform: (act, { unit, mortar, server, at }) =>
+    placed(act, { unit, at }, true, ['20.2/c', '20.2/e'], { mortar, server }),
 });

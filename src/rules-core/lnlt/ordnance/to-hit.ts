@@ -6,7 +6,7 @@ import { isDark } from '../night/darkness.js';
 import type { RuleId } from '../rules.js';
 import { sight } from '../sight/sight.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { isSmc, isVehicle, lmOf } from '../units/kinds.js';
+import { isMoving, isSmc, isVehicle, lmOf } from '../units/kinds.js';
 import { commanderOf } from '../vehicles/crew.js';
 import { type Aim, type Gun, type Turn, targetKey } from './guns.js';
 
@@ -53,9 +53,6 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
 /** A vehicle takes no cover behind itself. */
 const hasOther = (battle: Battle, target: Unit): boolean =>
   battle.unitsAt(target.at as string).filter(isVehicle).length > 1;
-
-const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
-const isMoving = ({ moving, marker }: Unit): boolean => MOVING.has(moving) || MOVING.has(marker);
 
 /** What comes of the firer alone, whatever it fires at. */
 export function firerModifiers(

@@ -6,7 +6,7 @@ import { placesOf } from '../ground/terrain.js';
 import { hasFiredAt, isNear } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import type { Battle, Unit } from '../system.js';
-import { enemiesAt, isGoodOrder, ownAt } from '../units/kinds.js';
+import { enemiesAt, isGoodOrder, isMoving, ownAt } from '../units/kinds.js';
 
 /** Hexes are spotted, not units; places within a hex by themselves (10.1/l). */
 export function isSpotted(battle: Battle, at: string, side: string): boolean {
@@ -20,10 +20,7 @@ export function isSpotted(battle: Battle, at: string, side: string): boolean {
 }
 
 /** It moves, has moved, has fired or fights hand to hand (10.1/a). */
-const showsItself = ({ moving, marker, fired, melee }: Unit): boolean =>
-  fired === true || melee === true || OPENLY.has(moving) || OPENLY.has(marker);
-
-const OPENLY: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
+const showsItself = (unit: Unit): boolean => unit.fired === true || unit.melee === true || isMoving(unit);
 
 /** By Stealth one passes even next to the enemy, unless in open terrain before his eyes (6.4). */
 const isStealthy = ({ moving, marker }: Unit): boolean => moving === 'stealth' || marker === 'stealth';

@@ -14,6 +14,12 @@ export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
 
 export const isGoodOrder = (unit: Unit): boolean => !unit.shaken && !unit.abandoned;
 
+/** Movement that shows: not creeping by Low Crawl or Stealth (5.3/e, 10.1/a). */
+const OPENLY: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
+
+/** It moves, or is marked Moved or Assault Move. */
+export const isMoving = ({ moving, marker }: Unit): boolean => OPENLY.has(moving) || OPENLY.has(marker);
+
 /** Two counters of the same colour: one nationality and Identification Badge (3.0/f). */
 export const badgeOf = ({ badge, nation }: Unit): string => badge ?? nation;
 

@@ -2,13 +2,14 @@
 import { chapter } from '../form.js';
 import { assaultBack, closeAssault } from './close-assault.js';
 import { comeOff, comingOff } from './coming-off.js';
+import { dismount } from './dismounting.js';
 import { drive, driveOn, driving } from './driving.js';
 import { tells } from './effects.js';
 import { hatches } from './hatches.js';
 import { keeping, keepMoving } from './keep-moving.js';
 import { fireMachineGun } from './machine-guns.js';
+import { mount } from './mounting.js';
 import { beset, giveWay, givingWay, letPass, overrun, parked } from './overrun.js';
-import { dismount, mount } from './riding.js';
 
 export const vehiclesChapter = chapter({
   tells,

@@ -5,7 +5,7 @@ import { type Attack, opposed } from '../fire/attack.js';
 import { coverOf } from '../ground/cover.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { isVehicle, lmOf } from '../units/kinds.js';
+import { isMoving, isVehicle, lmOf } from '../units/kinds.js';
 import { isSoft, lowestArmour } from './armour.js';
 import { offerToComeOff } from './coming-off.js';
 import { commanderOf, vehicleMorale } from './crew.js';
@@ -20,11 +20,9 @@ export function smallArmsRefusal(battle: Battle, vehicle: Unit, from: string): R
     : refuse('BUTTONED', `${vehicle.name} is buttoned up: small arms cannot harm it.`, '15.0/m', '17.2');
 }
 
-const MOVING: ReadonlySet<string | undefined> = new Set(['move', 'assault-move', 'moved']);
-
 /** -1 against a vehicle that moves or is marked so (15.5/a). */
-const movingVehicle = ({ moving, marker }: Unit): Modifier[] =>
-  MOVING.has(moving) || MOVING.has(marker) ? [{ why: 'moving vehicle', value: -1, cites: '15.5/a' }] : [];
+const movingVehicle = (vehicle: Unit): Modifier[] =>
+  isMoving(vehicle) ? [{ why: 'moving vehicle', value: -1, cites: '15.5/a' }] : [];
 
 /** In the open a vehicle hides behind another one only. */
 const coverOfVehicle = (battle: Battle, { at }: Unit, from?: string): Modifier[] =>

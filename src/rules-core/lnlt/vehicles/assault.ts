@@ -1,0 +1,164 @@
+/** A Close Assault is fought: Morale Checks, vehicle after vehicle, and what becomes of the assaulters (17.1). */
+import { D6, total } from '../../kernel/dice/index.js';
+import { eliminate, halted } from '../damage/fate.js';
+import { coverToMorale, moraleCheck } from '../damage/morale.js';
+import { lose } from '../fire/consequences.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { enemiesAt, isMmc, isOfBadge, isVehicle, lmOf, trainOf, weaponsOf } from '../units/kinds.js';
+import { lowestArmour } from './armour.js';
+import { destroy } from './fate.js';
+import { mustLeave } from './overrun.js';
+
+/** Weapons that add to a Close Assault: one of them by its HE-equivalent, Flamethrowers and charges by their FP (17.1/g). */
+const worthOf = ({ weapon, he, fp = 0, toHit, jammed }: Unit): number => {
+  if (jammed) return 0;
+  if (toHit) return he ?? 0;
+  return weapon === 'flamethrower' || weapon === 'satchel-charge' || weapon === 'molotov' ? fp : 0;
+};
+
+export const bestWeapon = (battle: Battle, unit: Unit): Unit | undefined =>
+  weaponsOf(battle, unit)
+    .filter((weapon) => worthOf(weapon) > 0)
+    .sort((a, b) => worthOf(b) - worthOf(a))[0];
+
+interface Assault {
+  readonly units: readonly string[];
+  readonly vehicle: string;
+  readonly side: string;
+  /** From the hex beside the vehicle, or from within after an Overrun. */
+  readonly origin: 'beside' | 'here';
+}
+
+/** Vehicle after vehicle of the hex, as long as somebody dares (17.1/j); then the hex is theirs, or they go back. */
+export function assault(act: Act, { units, vehicle: first, side, origin }: Assault): void {
+  const { battle } = act;
+  const from = battle.theUnit(units[0] as string).at as string;
+  const at = battle.theUnit(first).at as string;
+  let brave = dare(act, units, from);
+  let next: string | undefined = first;
+  while (next !== undefined && brave.length > 0 && strikeVehicle(act, brave, next)) {
+    next = enemiesAt(battle, at, side).find(isVehicle)?.id;
+    if (next !== undefined) brave = dare(act, brave, from);
+  }
+  if (next === undefined) occupy(act, brave, at);
+  else goBack(act, brave, origin);
+}
+
+/** The Leader checks first; his LM helps the MMCs (17.1/o). Who fails holds back (17.1/f). */
+function dare(act: Act, ids: readonly string[], from: string): string[] {
+  const { battle } = act;
+  const units = ids.map((id) => battle.theUnit(id));
+  const passed: Unit[] = [];
+  for (const unit of [...units.filter(isLeader), ...units.filter((each) => !isLeader(each))]) {
+    const leader = passed
+      .filter((each) => isLeader(each) && isMmc(unit) && isOfBadge(each, unit))
+      .sort((a, b) => lmOf(b) - lmOf(a))[0];
+    const help = leader ? [{ why: leader.name, value: -lmOf(leader), cites: '17.1/o' } as const] : [];
+    if (moraleCheck(act, unit, [...coverToMorale(battle, from), ...help], '17.1/e')) passed.push(unit);
+  }
+  const able = passed.some((unit) => !isLeader(unit) || bestWeapon(battle, unit)) ? passed : [];
+  const brave = ids.filter((id) => able.some((unit) => unit.id === id));
+  holdBack(
+    act,
+    units.filter(({ id }) => !brave.includes(id)),
+  );
+  return brave;
+}
+
+const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
+
+/** Moved if they had moved, else Ops Complete; never Shaken (17.1/f, 17.1/p). */
+function holdBack(act: Act, units: readonly Unit[]): void {
+  if (units.length === 0) return;
+  act.effect(
+    'held-back',
+    { units: units.map(({ id }) => id) },
+    {
+      changes: units.flatMap((unit) =>
+        unit.moving === undefined
+          ? [{ do: 'unit', unit: unit.id, set: { opsComplete: true } } satisfies Change]
+          : halted(unit),
+      ),
+      cites: ['17.1/f', '17.1/p'],
+    },
+  );
+}
+
+/** Each by himself, until the vehicle is destroyed; a Leader's LM helps one of them (17.1/g, 17.1/q). */
+function strikeVehicle(act: Act, brave: readonly string[], id: string): boolean {
+  const { battle } = act;
+  const vehicle = battle.theUnit(id);
+  const units = brave.map((each) => battle.theUnit(each));
+  const helpers = units.filter(isLeader);
+  const strikers = units.filter((unit) => !isLeader(unit) || bestWeapon(battle, unit) !== undefined);
+  for (const striker of strikers) {
+    const helper = isLeader(striker) ? undefined : helpers.shift();
+    const weapon = bestWeapon(battle, striker);
+    const strength = (striker.fp ?? 0) + (helper ? lmOf(helper) : 0) + (weapon ? worthOf(weapon) : 0);
+    const die = total(act.rollOf('Close Assault', [striker.id], D6));
+    const armourDie = total(act.rollOf('defence', [id, striker.id], D6));
+    const armour = lowestArmour(vehicle);
+    const destroyed = die + strength > armourDie + armour;
+    act.effect(
+      'assaulted',
+      { unit: striker.id, vehicle: id, die, strength, armourDie, armour, destroyed },
+      { cites: ['17.1/g', '17.1/h', ...(helper ? (['17.1/q'] as const) : [])] },
+    );
+    if (weapon?.singleUse) lose(act, weapon.id, 'used');
+    if (destroyed) {
+      raze(act, vehicle);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** The Crew, the passengers and every enemy left in the hex die with it (17.1/s, 17.1/c). */
+function raze(act: Act, vehicle: Unit): void {
+  const { battle } = act;
+  destroy(act, vehicle.id, 'close-assault', '17.1/h');
+  if (battle.unitsAt(vehicle.at as string).some((unit) => isVehicle(unit) && unit.side === vehicle.side))
+    return;
+  for (const unit of battle.unitsAt(vehicle.at as string))
+    if (unit.side === vehicle.side && unit.kind !== 'weapon') eliminate(act, unit.id, '17.1/s');
+}
+
+/** They stay in the hex under a Melee marker (17.1/h). */
+function occupy(act: Act, ids: readonly string[], at: string): void {
+  const { battle } = act;
+  act.effect(
+    'took-hex',
+    { units: ids, at },
+    {
+      changes: [
+        ...ids.flatMap((id) => {
+          const unit = battle.theUnit(id);
+          return [
+            ...trainOf(battle, unit).map((each): Change => ({ do: 'unit', unit: each.id, set: { at } })),
+            ...halted({ ...unit, moving: 'move' }),
+            { do: 'unit', unit: id, set: { at, melee: true } } satisfies Change,
+          ];
+        }),
+        { do: 'location', at, set: { melee: 'fought' } },
+      ],
+      cites: ['17.1/h', '17.1/s'],
+    },
+  );
+}
+
+/** Back to where they came from, under Moved (17.1/i); after an Overrun to a hex of their choice (17.1/t). */
+function goBack(act: Act, ids: readonly string[], origin: 'beside' | 'here'): void {
+  if (ids.length === 0) return;
+  if (origin === 'here') {
+    mustLeave(act, ids, '17.1/t');
+    return;
+  }
+  act.effect(
+    'fell-back',
+    { units: ids },
+    {
+      changes: ids.flatMap((id) => halted({ ...act.battle.theUnit(id), moving: 'move' })),
+      cites: ['17.1/i', '17.1/j'],
+    },
+  );
+}
