@@ -14,7 +14,7 @@ import {
   type SystemCoverage,
 } from '../src/rules-core/kernel/citations/coverage.js';
 import { parseLedger } from '../src/rules-core/kernel/citations/ledger.js';
-import { SYSTEMS } from './generate-rules.js';
+import { readLedgers, SYSTEMS } from './generate-rules.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const RESULTS = join(ROOT, '.cache', 'cited-tests.json');
@@ -40,9 +40,7 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function ledgers() {
   const read = async (system: string) => {
-    const { rows } = parseLedger(
-      await readFile(join(ROOT, 'src', 'rules-core', system, 'ledger.tsv'), 'utf8'),
-    );
+    const { rows } = parseLedger(await readLedgers(system));
     return [system, rows] as const;
   };
   return Object.fromEntries(await Promise.all(SYSTEMS.map(read)));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SYSTEM_NAMES } from '../src/rules-core/rule-text.js';
-import { rulesModule, SYSTEMS } from './generate-rules.js';
+import { readLedgers, rulesModule, SYSTEMS } from './generate-rules.js';
 import RulesReporter from './rules-reporter.js';
 
 describe('the generated rules', () => {
@@ -17,10 +17,17 @@ describe('the generated rules', () => {
     expect(rulesModule(ledger)).toContain("export type RuleId =\n  | '1/a';");
   });
 
-  it.each(SYSTEMS)('of %s are as the ledger says', (system) => {
+  it.each(SYSTEMS)('of %s are as its ledgers say', async (system) => {
     const folder = join(import.meta.dirname, '..', 'src', 'rules-core', system);
-    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-    expect(read('rules.ts') === rulesModule(read('ledger.tsv'))).toBe(true);
+    const written = readFileSync(join(folder, 'rules.ts'), 'utf8');
+    expect(written === rulesModule(await readLedgers(system))).toBe(true);
+  });
+
+  it('are those of all ledgers that a rulebook has', async () => {
+    const ledgers = await readLedgers('panzer');
+    expect(ledgers).toContain('\n7.0\t');
+    expect(ledgers).toContain('\nS.dice/a\t');
+    expect(ledgers.match(/^rule\talias/gm)).toHaveLength(1);
   });
 
   it('are generated for every system that can be cited', () => {

@@ -1,4 +1,4 @@
-/** Generated from ledger.tsv by `npm run generate:rules`: change the ledger, not this file. */
+/** Generated from ledger*.tsv by `npm run generate:rules`: change the ledger, not this file. */
 
 export type RuleId =
   | '1'
