@@ -140,7 +140,7 @@ export const flyIn = order({
           { do: 'enter', unit: plane, set: { ...counter, side: by, at } },
           { do: 'location', at, set: { flightPath: path } },
           { do: 'clock', set: { air: { ...air, plane, level: levelOver(battle, [at, ...path]) } } },
-          { do: 'clock', set: { window: { at, movers: [plane], shots: 1 } } },
+          { do: 'clock', set: { window: { at, movers: [plane], shots: 0, vehicleShots: 1 } } },
         ],
         cites: ['19.1', '19.1/c', '19.1/i', '19.1/k'],
       },

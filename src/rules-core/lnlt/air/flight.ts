@@ -50,7 +50,7 @@ function goOn(act: Act): void {
         { do: 'location', at: plane.at as string, set: { flightPath: null } },
         { do: 'unit', unit: plane.id, set: { at: to } },
         { do: 'location', at: to, set: { flightPath: rest } },
-        { do: 'clock', set: { window: { at: to, movers: [plane.id], shots: 1 } } },
+        { do: 'clock', set: { window: { at: to, movers: [plane.id], shots: 0, vehicleShots: 1 } } },
       ],
       cites: ['19.1/c', '19.1/i'],
     },

@@ -42,7 +42,8 @@ export const clockAttributes = z.strictObject({
     .strictObject({
       at: place,
       movers: z.array(z.string()),
-      shots: z.int().describe('Attacks still allowed: one for each MP spent here.'),
+      shots: z.int().describe('Attacks still allowed at those on foot: one for each MP they spent here.'),
+      vehicleShots: z.int().optional().describe('Attacks still allowed at the vehicle among the movers.'),
       from: z
         .array(place)
         .optional()

@@ -15,6 +15,7 @@ import { isRefusal, type Named, partakers, readFirers } from './group.js';
 import { AIDED, aidOf, aidRefusal } from './leader.js';
 import { type Firers, isChargesOnly, jamming, strengthOf } from './strength.js';
 import { asTargets, footAt } from './targets.js';
+import { afterAttack, shotsAt } from './window.js';
 
 const IDS = z.array(z.string()).max(12);
 
@@ -124,7 +125,7 @@ export function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined
     return refuse('NO_TARGET', `Fire at ${window?.at}, where the movers are.`, '5.3', '5.3/h');
   if (!isMoverIn(battle, window.movers, firers))
     return refuse('NO_TARGET', `Fire at those who move in ${at}.`, '5.3');
-  if (window.shots > 0 || (isAlone && window.from?.includes(from))) return undefined;
+  if (shotsAt(window, firers.vehicle) > 0 || (isAlone && window.from?.includes(from))) return undefined;
   return refuse(
     'NO_SHOTS',
     'These movers have been fired at once for each Movement Point.',
@@ -180,25 +181,12 @@ export function declare(
 }
 
 function remembered({ clock }: Battle, firers: Firers, leader: Unit | undefined): Change[] {
-  const { from, at, opportunity } = firers;
+  const { from, at, vehicle, opportunity } = firers;
   const [first] = partakers(firers);
   if (opportunity && clock.window) {
     const { window } = clock;
-    const isFree = firesAlone(first as Unit) && window.from?.includes(from);
-    const leaders = [...(window.leaders ?? []), ...(leader ? [leader.id] : [])];
-    return [
-      {
-        do: 'clock',
-        set: {
-          window: {
-            ...window,
-            shots: window.shots - (isFree ? 0 : 1),
-            from: [...new Set([...(window.from ?? []), from])],
-            ...(leaders.length > 0 && { leaders }),
-          },
-        },
-      },
-    ];
+    const isFree = firesAlone(first as Unit) && window.from?.includes(from) === true;
+    return [{ do: 'clock', set: { window: afterAttack(window, { from, vehicle, isFree, leader }) } }];
   }
   if (firesAlone(first as Unit)) return [ACTED];
   const groups = (clock.groups ?? []).map((group) =>

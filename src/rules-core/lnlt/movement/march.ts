@@ -1,5 +1,6 @@
 /** A stack on the move: it enters place after place, and the enemy may fire at each (6.0/g, 5.3). */
 import { halted } from '../damage/fate.js';
+import { opened } from '../fire/window.js';
 import { order } from '../form.js';
 import { hexOf } from '../ground/places.js';
 import { entersFire } from '../indirect/barrage.js';
@@ -55,7 +56,6 @@ export function enter(
   const ids = units.map(({ id }) => id);
   const mp = Math.max(...costs.values());
   const isUnderFire = entersFire(battle, units[0]?.at, to);
-  const window = then.task === 'window' ? { at: to, movers: ids, shots: mp } : null;
   act.effect(
     'entered',
     { units: ids, at: to, mp },
@@ -71,7 +71,7 @@ export function enter(
         ]),
         ...taken(battle, units, to),
         ...lostSight(battle, units),
-        { do: 'clock', set: { window } },
+        then.task === 'window' ? opened(to, units, costs) : { do: 'clock', set: { window: null } },
       ],
       cites: ['6.0', '6.0/g'],
     },

@@ -1,6 +1,7 @@
 /** Who can fire which piece of ordnance at what (14.0, 14.1, 1.7, 4.1). */
 import { firesInImpulse, firesOpportunity, servesWeapons } from '../fire/firers.js';
 import { footAt } from '../fire/targets.js';
+import { shotsAt } from '../fire/window.js';
 import { distance, insideOf, isShelter } from '../ground/places.js';
 import { isBefore } from '../ground/shelter.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
@@ -67,7 +68,7 @@ export function windowRefusal(battle: Battle, { at: from }: Unit, aim: Aim): Ref
   const { window } = battle.clock;
   if (!window || window.at !== aim.at || !isMoverIn(battle, window.movers, aim))
     return refuse('NO_TARGET', `Fire at those who move in ${window?.at}.`, '5.3', '5.3/h');
-  return window.shots > 0 || window.from?.includes(from as string)
+  return shotsAt(window, aim.vehicle) > 0 || window.from?.includes(from as string)
     ? undefined
     : refuse('NO_SHOTS', 'These movers have been fired at once for each Movement Point.', '5.3/b', '5.3/c');
 }

@@ -6,6 +6,7 @@ import { attackPlace, sumOf } from '../fire/attack.js';
 import { lose } from '../fire/consequences.js';
 import { AIDED, aidRefusal } from '../fire/leader.js';
 import { footAt, movingModifier } from '../fire/targets.js';
+import { afterShot } from '../fire/window.js';
 import { order } from '../form.js';
 import { insideOf } from '../ground/places.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
@@ -212,7 +213,12 @@ export function declare(act: Act, shot: Shot): void {
         ...(weapon === by ? [] : [{ do: 'unit', unit: weapon.id, set: { fired: true } } satisfies Change]),
         ...(leader ? [{ do: 'unit', unit: leader.id, set: AIDED } satisfies Change] : []),
         ...(opportunity && window
-          ? [{ do: 'clock', set: { window: afterShot(window, by.at as string, leader) } } satisfies Change]
+          ? [
+              {
+                do: 'clock',
+                set: { window: afterShot(window, by.at as string, aim, leader) },
+              } satisfies Change,
+            ]
           : [ACTED]),
       ],
       cites: [
@@ -223,16 +229,6 @@ export function declare(act: Act, shot: Shot): void {
     },
   );
 }
-
-type Window = NonNullable<Battle['clock']['window']>;
-
-/** The first attack from a place uses up one of the MPs, ordnance beside it none (5.3/c). */
-export const afterShot = (window: Window, from: string, leader?: Unit): Window => ({
-  ...window,
-  shots: window.from?.includes(from) ? window.shots : window.shots - 1,
-  from: [...new Set([...(window.from ?? []), from])],
-  ...(leader && { leaders: [...(window.leaders ?? []), leader.id] }),
-});
 
 export function rollToHit(act: Act, { weapon, column }: Shot, modifiers: readonly Modifier[]) {
   const natural = total(act.rollOf('to hit', [weapon.id], DR));

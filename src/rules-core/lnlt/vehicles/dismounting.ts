@@ -1,13 +1,21 @@
 /** Dismounting (16.4): passengers get off, and may go on by themselves. */
 import * as z from 'zod';
+import { opened } from '../fire/window.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { modeRefusal } from '../movement/move.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry } from '../units/kinds.js';
-import { ridingCost } from './passengers.js';
-import { planRide, RIDE_MODES, type RideMode, vehicleChanges, vehicleRefusal } from './riding.js';
+import { meetMines, ridingCost } from './passengers.js';
+import {
+  planRide,
+  RIDE_MODES,
+  type RideMode,
+  ridingCosts,
+  vehicleChanges,
+  vehicleRefusal,
+} from './riding.js';
 
 const IDS = z.array(z.string()).min(1).max(6);
 
@@ -71,16 +79,11 @@ export const dismount = order({
             ? [{ do: 'unit', unit: id, set: { opsComplete: true } } satisfies Change]
             : vehicleChanges(vehicle, carrier)),
           ACTED,
-          {
-            do: 'clock',
-            set: {
-              window: {
-                at: vehicle.at as string,
-                movers: vehicle.shaken ? [...ids] : [...ids, id],
-                shots: Math.max(...units.map(ridingCost)),
-              },
-            },
-          },
+          opened(
+            vehicle.at as string,
+            vehicle.shaken ? units : [...units, vehicle],
+            ridingCosts(units, vehicle),
+          ),
         ],
         cites: ['16.4', '16.4/b', '16.4/d', ...(vehicle.shaken ? (['16.4/f'] as const) : [])],
       },
@@ -89,8 +92,7 @@ export const dismount = order({
     else if (!stays) planRide(act, id);
     if (mode === 'move') act.plan({ task: 'march', units: ids, path: [] });
     act.plan({ task: 'window' });
-    const at = vehicle.at as string;
-    if (battle.location(at).mines) act.plan({ task: 'mines', units: [...ids], at });
+    meetMines(act, units, vehicle.at as string);
   },
 });
 

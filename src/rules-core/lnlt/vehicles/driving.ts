@@ -1,6 +1,7 @@
 /** Vehicles on the move (15.1, 15.2), each by itself or with people on foot beside it (6.5). */
 import * as z from 'zod';
 import type { Mode } from '../attributes/index.js';
+import { opened } from '../fire/window.js';
 import { order } from '../form.js';
 import { becomes } from '../ground/costs.js';
 import { hexesAround, hexOf } from '../ground/places.js';
@@ -252,10 +253,7 @@ function pivot(act: Act, movers: readonly Unit[], vehicle: Unit, face: number, c
       changes: [
         { do: 'unit', unit: id, set: { facing: face, spent: spent + mp, ...barrel } },
         ...lostSight(act.battle, [vehicle]),
-        {
-          do: 'clock',
-          set: { window: { at: at as string, movers: movers.map((unit) => unit.id), shots: mp } },
-        },
+        opened(at as string, movers, costs),
       ],
       cites: ['15.1/j', '5.3/b'],
     },

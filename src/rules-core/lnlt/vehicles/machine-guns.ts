@@ -3,13 +3,14 @@ import * as z from 'zod';
 import { attackPlace } from '../fire/attack.js';
 import { firesInImpulse, firesOpportunity } from '../fire/firers.js';
 import { asTargets, footAt } from '../fire/targets.js';
+import { afterShot } from '../fire/window.js';
 import { order } from '../form.js';
 import { isAdjacent } from '../ground/adjacent.js';
 import { coverOf } from '../ground/cover.js';
 import { distance, hexOf } from '../ground/places.js';
+import { isDark } from '../night/darkness.js';
 import { inArc, verticesTowards } from '../ordnance/arc.js';
 import { aimRefusal, windowRefusal } from '../ordnance/guns.js';
-import { afterShot } from '../ordnance/shoot.js';
 import { ACTED } from '../sequence/sides.js';
 import { sight } from '../sight/sight.js';
 import {
@@ -119,6 +120,7 @@ function strengthOf(battle: Battle, { by, mg }: Burst, at: string, opportunity: 
     ...sight(battle, from, at).degrading.map(
       ({ hex, what }): Modifier => ({ why: `${what} in ${hex}`, value: -1, cites: '10.3' }),
     ),
+    ...(isDark(battle, from, at) ? [{ why: 'night', value: -3, cites: '20.1/b' } as const] : []),
     ...(battle.location(hexOf(from)).smoke
       ? [{ why: 'out of smoke', value: -1, cites: '7.0/d' } as const]
       : []),
@@ -186,7 +188,10 @@ export const fireMachineGun = order({
             },
           },
           opportunity && window
-            ? ({ do: 'clock', set: { window: afterShot(window, by.at as string) } } satisfies Change)
+            ? ({
+                do: 'clock',
+                set: { window: afterShot(window, by.at as string, { vehicle }) },
+              } satisfies Change)
             : ACTED,
         ],
         cites: ['15.0/f', '15.0/g', opportunity ? '5.3' : '15.0/d'],

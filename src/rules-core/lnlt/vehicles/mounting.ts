@@ -1,5 +1,6 @@
 /** Mounting (16.1, 16.2, 16.4): who fits, and half the Movement Points of the vehicle and of who gets on. */
 import * as z from 'zod';
+import { opened } from '../fire/window.js';
 import { order } from '../form.js';
 import { sizeOf } from '../ground/stacking.js';
 import { setOutRefusal } from '../movement/move.js';
@@ -7,7 +8,7 @@ import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry, isSmc, isVehicle, weaponsOf } from '../units/kinds.js';
 import { ridersOf, ridingCost } from './passengers.js';
-import { planRide, RIDE_MODES, vehicleChanges, vehicleRefusal } from './riding.js';
+import { planRide, RIDE_MODES, ridingCosts, vehicleChanges, vehicleRefusal } from './riding.js';
 
 const IDS = z.array(z.string()).min(1).max(6);
 
@@ -98,7 +99,6 @@ export const mount = order({
     const { battle } = act;
     const vehicle = battle.theUnit(id);
     const units = ids.map((each) => battle.theUnit(each));
-    const shots = Math.max(...units.map(ridingCost));
     act.effect(
       'mounted',
       { units: ids, vehicle: id, where },
@@ -113,7 +113,7 @@ export const mount = order({
           ),
           ...vehicleChanges(vehicle, mode),
           ACTED,
-          { do: 'clock', set: { window: { at: vehicle.at as string, movers: [...ids, id], shots } } },
+          opened(vehicle.at as string, [...units, vehicle], ridingCosts(units, vehicle)),
         ],
         cites: ['16.4', '16.4/g', mode === 'assault-move' ? '15.2/b' : '5.3/b'],
       },

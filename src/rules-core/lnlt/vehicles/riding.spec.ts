@@ -99,7 +99,12 @@ describe('dismounting', () => {
     );
     trial.order('german', off(['g1']));
     expect(trial.awaits).toEqual(['american opportunity']);
-    expect(trial.battle.clock.window).toMatchObject({ at: 'E5', movers: ['g1', 'gt'], shots: 2 });
+    expect(trial.battle.clock.window).toMatchObject({
+      at: 'E5',
+      movers: ['g1', 'gt'],
+      shots: 2,
+      vehicleShots: 5,
+    });
     trial.order('american', { order: 'fire', at: 'E5', units: ['a1'] }, 1, 6);
     expect(trial.unit('a1').fired).toBe(true);
   });

@@ -1,6 +1,7 @@
 /** What mounting and dismounting ask of the vehicle (16.4): half its Movement Points, and its turn to move. */
 import type { Act, Change, Refusal, Unit } from '../system.js';
 import { refuse, roundUp } from '../system.js';
+import { ridingCost } from './passengers.js';
 import { vehicleAllowance } from './steps.js';
 
 export const RIDE_MODES = ['move', 'assault-move'] as const;
@@ -14,6 +15,10 @@ export function vehicleRefusal(vehicle: Unit): Refusal | undefined {
     ? undefined
     : refuse('TOO_FAR', `${vehicle.name} has less than half its Movement Points left.`, '16.4', '16.4/b');
 }
+
+/** What those who get on or off spend, and their vehicle. */
+export const ridingCosts = (units: readonly Unit[], vehicle: Unit): ReadonlyMap<string, number> =>
+  new Map([...units.map((unit) => [unit.id, ridingCost(unit)] as const), [vehicle.id, rideCost(vehicle)]]);
 
 const rideCost = (vehicle: Unit): number => roundUp(vehicleAllowance(vehicle, 'move') / 2);
 
