@@ -67,7 +67,7 @@ function tooFar(unit: Unit, cost: number, mode: Mode): Refusal | undefined {
 }
 
 /** Shaken units come no nearer to an enemy whom they see (5.1, 6.0/d). */
-function towardsEnemy(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+export function towardsEnemy(battle: Battle, unit: Unit, to: string): Refusal | undefined {
   const from = unit.at;
   if (!unit.shaken || from === undefined) return undefined;
   const feared = battle

@@ -4,7 +4,7 @@ import { vertex } from '../attributes/forms.js';
 import type { Mode } from '../attributes/index.js';
 import { hexOf } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
-import { readStep } from '../movement/step.js';
+import { readStep, towardsEnemy } from '../movement/step.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
 import { enemiesAt, isVehicle } from '../units/kinds.js';
 import { driveCost } from './costs.js';
@@ -64,7 +64,8 @@ export function readVehicleStep(
   if (typeof cost !== 'number') return cost;
   const enemies = enemiesAt(battle, hexOf(step.to), vehicle.side);
   const closed = enemies.length > 0 ? overrunRefusal(battle, movers, step.to, mode) : undefined;
-  if (closed) return closed;
+  const refusal = closed ?? towardsEnemy(battle, vehicle, step.to);
+  if (refusal) return refusal;
   const mp = cost + (enemies.length > 0 ? OVERRUN_COST : 0);
   const isFirst = (vehicle.spent ?? 0) === 0 && mode === 'move' && enemies.length === 0;
   const refused = isFirst && (vehicle.mf ?? 0) > 0 ? undefined : tooFar(vehicle, mp);
