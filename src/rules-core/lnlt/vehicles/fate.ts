@@ -5,7 +5,7 @@ import { hexOf } from '../ground/places.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Change } from '../system.js';
 import { commanderOf, crewChange } from './crew.js';
-import { bailOut, ridersOf, tumbleOff } from './passengers.js';
+import { bailOut, meetMines, ridersOf, tumbleOff } from './passengers.js';
 
 /** A vehicle that is Shaken already is Abandoned when it is Shaken again (14.1.1/c). */
 export function rattle(act: Act, id: string, ...cites: RuleId[]): void {
@@ -37,6 +37,7 @@ export function abandon(act: Act, id: string, ...cites: RuleId[]): void {
     },
   );
   tumbleOff(act, ridersOf(battle, battle.theUnit(id)), true, '16.3');
+  meetMines(act, [{ id: crew }], vehicle.at as string);
 }
 
 /** A Wreck stays behind. From a Close Assault nobody escapes; else passengers and Crew try to bail out (15.4, 16.1.1). */
@@ -57,6 +58,7 @@ export function destroy(act: Act, id: string, by: 'shot' | 'close-assault', ...c
   const saved = by === 'shot' && total(act.rollOf('Crew bails out', [id], D6)) === 1;
   const crew = saved ? crewChange(act, vehicle, false) : undefined;
   eliminate(act, id, by === 'shot' ? '15.4' : '15.4/b');
-  if (crew)
-    act.effect('crew-saved', { unit: crew.crew, at }, { changes: [crew.change], cites: ['14.1/i', '15.4'] });
+  if (!crew) return;
+  act.effect('crew-saved', { unit: crew.crew, at }, { changes: [crew.change], cites: ['14.1/i', '15.4'] });
+  meetMines(act, [{ id: crew.crew }], at);
 }

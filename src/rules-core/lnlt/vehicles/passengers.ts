@@ -32,6 +32,7 @@ export function tumbleOff(act: Act, riders: readonly Unit[], check: boolean, ...
     { changes: riders.map(offChange), cites },
   );
   openWindow(act, riders);
+  meetMines(act, riders, first.at as string);
   if (!check) return;
   for (const id of act.byName(riders.map((unit) => unit.id))) {
     const unit = act.battle.theUnit(id);
@@ -85,6 +86,10 @@ export function bailOut(act: Act, vehicle: Unit): void {
       eliminate(act, id, survives ? '1.3/k' : '16.1.1');
     else shake(act, id, '16.1.1');
   }
-  const at = vehicle.at as string;
-  if (battle.location(at).mines) act.plan({ task: 'mines', units: riders.map(({ id }) => id), at });
+  meetMines(act, riders, vehicle.at as string);
+}
+
+/** Who gets out of a vehicle among Mines is attacked by them, too (21.4/b). */
+export function meetMines(act: Act, units: readonly Pick<Unit, 'id'>[], at: string): void {
+  if (act.battle.location(at).mines) act.plan({ task: 'mines', units: units.map(({ id }) => id), at });
 }
