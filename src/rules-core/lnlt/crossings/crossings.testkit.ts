@@ -35,6 +35,7 @@ const ordersOf =
   (order: string, members: object = {}, ...faces: number[]): Step => [side, { order, ...members }, ...faces];
 
 export const german = ordersOf('german');
+export const american = ordersOf('american');
 
 /** `activate('C4')`, or with Leaders who bring other places: `activate('C4', { gl: ['C5', 'D4'] })`. */
 export const activate = (at: string, leaders: Readonly<Record<string, string[]>> = {}) => ({
@@ -71,7 +72,14 @@ function play(row: Crossing): void {
 }
 
 /** What is answered where the script is silent. */
-const SILENT = ['hold-fire', 'stop', 'end-impulse'] as const;
+const SILENT: Readonly<Record<string, object>> = {
+  'hold-fire': {},
+  'let-pass': {},
+  'come-off': { units: [] },
+  'keep-moving': { units: [] },
+  stop: {},
+  'end-impulse': {},
+};
 
 class Game {
   readonly trial: Trial;
@@ -113,10 +121,10 @@ class Game {
     );
   }
 
-  private silence(): [string, string] | undefined {
+  private silence(): [string, { order: string }] | undefined {
     const [asked] = this.trial.battle.position.awaiting;
-    const answer = asked && SILENT.find((order) => asked.orders.includes(order));
-    return answer && [asked.side, answer];
+    const order = Object.keys(SILENT).find((each) => asked?.orders.includes(each));
+    return asked && order !== undefined ? [asked.side, { order, ...SILENT[order] }] : undefined;
   }
 
   mustBe(what: string, found: object | undefined, like: object | null): void {
