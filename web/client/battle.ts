@@ -21,7 +21,8 @@ import { Gap, Replay } from './replay.js';
 import type { Change, Json, Position } from './types.js';
 
 export type BattleHead = NonNullable<BattleStartQuery['battle']>;
-export type Logged = NonNullable<BattleLogQuery['battle']>['actions']['edges'][number]['node'];
+type LogPage = NonNullable<BattleLogQuery['battle']>['actions'];
+export type Logged = LogPage['edges'][number]['node'];
 export type Detail = NonNullable<ActionDetailQuery['battle']>['actions']['nodes'][number];
 
 /** An action with its changes, as the replay takes it. */
@@ -43,22 +44,25 @@ export interface WatchOptions {
 const PAGE = 100;
 
 export class Battle {
+  private cursor: string | null = null;
+
   private constructor(
     private readonly connection: Connection,
     readonly head: BattleHead,
     readonly replay: Replay<Action>,
-    private cursor: string | null,
+    /** The first actions came with the head: one question less before something is to be seen. */
+    private unread: LogPage | undefined,
     /** The side through whose eyes somebody looks who sees everything. */
     readonly eyes: string | null,
   ) {}
 
   /** The battle at its first version. `read` brings its actions. */
   static async open(connection: Connection, id: string, eyes: string | null = null): Promise<Battle> {
-    const { battle, first } = await connection.ask<BattleStartQuery, BattleStartQueryVariables>(
+    const { battle, first, log } = await connection.ask<BattleStartQuery, BattleStartQueryVariables>(
       BattleStartDocument,
-      { id, eyes },
+      { id, eyes, actions: PAGE },
     );
-    if (!battle || !first)
+    if (!battle || !first || !log)
       throw new ApiFailure(
         'NOT_FOUND',
         'There is no such battle, or you may not see it. Sign in, or ask the referee.',
@@ -67,7 +71,7 @@ export class Battle {
       connection,
       battle,
       new Replay<Action>(first.position as Position, first.version),
-      null,
+      log.actions,
       eyes,
     );
   }
@@ -75,17 +79,22 @@ export class Battle {
   /** Reads every action there is now. `onPage` is told after each hundred, so that the first may be shown at once. */
   async read(onPage: () => void = () => undefined, signal?: AbortSignal): Promise<void> {
     for (let more = true; more && !signal?.aborted; ) {
-      const { battle } = await this.connection.ask<BattleLogQuery, BattleLogQueryVariables>(
-        BattleLogDocument,
-        { id: this.head.id, first: PAGE, after: this.cursor, eyes: this.eyes },
-        signal,
-      );
-      const { edges = [], pageInfo } = battle?.actions ?? {};
-      for (const { node, cursor } of edges) this.replay.add({ ...actionOf(node), cursor });
-      this.cursor = pageInfo?.endCursor ?? this.cursor;
-      more = pageInfo?.hasNextPage ?? false;
+      const page = this.unread ?? (await this.page(signal));
+      this.unread = undefined;
+      for (const { node, cursor } of page?.edges ?? []) this.replay.add({ ...actionOf(node), cursor });
+      this.cursor = page?.pageInfo.endCursor ?? this.cursor;
+      more = page?.pageInfo.hasNextPage ?? false;
       onPage();
     }
+  }
+
+  private async page(signal?: AbortSignal): Promise<LogPage | undefined> {
+    const { battle } = await this.connection.ask<BattleLogQuery, BattleLogQueryVariables>(
+      BattleLogDocument,
+      { id: this.head.id, first: PAGE, after: this.cursor, eyes: this.eyes },
+      signal,
+    );
+    return battle?.actions;
   }
 
   /** Follows the battle until the signal is given. What was missed while the connection was broken is read first. */

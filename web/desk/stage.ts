@@ -20,6 +20,20 @@ export interface Selection {
 export type Rules = NonNullable<PresentationQuery['rulebook']>;
 export type Standing = NonNullable<ViewerInQuery['campaign']>['viewer'];
 
+const rulesRead = new Map<string, Promise<Rules>>();
+
+/** A rulebook does not change while its server runs: it is asked for once. */
+function rulesOf(session: Session, system: string): Promise<Rules> {
+  const known = rulesRead.get(system);
+  if (known) return known;
+  const asked = session.connection
+    .ask(PresentationDocument, { system })
+    .then(({ rulebook }) => rulebook as Rules);
+  rulesRead.set(system, asked);
+  asked.catch(() => rulesRead.delete(system));
+  return asked;
+}
+
 /** Actions a second. */
 export const SPEEDS = [0.5, 1, 2, 5, 20] as const;
 
@@ -52,11 +66,11 @@ export class Stage {
 
   static async open(session: Session, id: string, eyes: string | null): Promise<Stage> {
     const battle = await Battle.open(session.connection, id, eyes);
-    const [{ rulebook }, { campaign }] = await Promise.all([
-      session.connection.ask(PresentationDocument, { system: battle.head.system }),
+    const [rules, { campaign }] = await Promise.all([
+      rulesOf(session, battle.head.system),
       session.connection.ask(ViewerInDocument, { id: battle.head.campaignId }),
     ]);
-    return new Stage(session, battle, rulebook as Rules, campaign?.viewer);
+    return new Stage(session, battle, rules, campaign?.viewer);
   }
 
   get shown(): Presentation {
