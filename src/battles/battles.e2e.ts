@@ -1,3 +1,4 @@
+/** A battle is opened, and orders are listed, given and refused. */
 import { jest } from '@jest/globals';
 import { skirmish } from '../../test/skirmish/rulebook.js';
 import { crossroads } from '../../test/skirmish/scenario.js';
@@ -20,12 +21,6 @@ afterAll(async () => {
   expect(api?.errors.lines.filter((line) => line.startsWith('Unexpected'))).toEqual([]);
 });
 
-function ask(who: keyof Staff, battle: string, fields: string, args = '') {
-  return api
-    .data(`query ($id: ID!) { battle(id: $id ${args}) { ${fields} } }`, { id: battle }, campaign.staff[who])
-    .then(({ battle: found }) => found);
-}
-
 async function refused(who: keyof Staff, battle: string, fields: string) {
   const query = `query ($id: ID!) { battle(id: $id) { ${fields} } }`;
   const [error] = (await api.ask(query, { id: battle }, campaign.staff[who])).errors ?? [];
@@ -38,7 +33,7 @@ describe('opening a battle', () => {
     const units =
       'version clock { turn phase } units(first: 20) { nodes { id hidden } } sides { key secrets } dice { scheme hash seed }';
     const [referee, blue, red, observer] = await Promise.all(
-      (['referee', 'blue', 'red', 'observer'] as const).map((who) => ask(who, battle, units)),
+      (['referee', 'blue', 'red', 'observer'] as const).map((who) => campaign.ask(who, battle, units)),
     );
     expect(referee.units.nodes.map(({ id }: { id: string }) => id)).toEqual([
       'b1',
@@ -132,7 +127,7 @@ describe('orders', () => {
       battle: { version: 3, awaiting: [{ side: 'red', kind: 'plan' }] },
     });
     const [toRed] = (
-      await ask('red', battle, 'actions(first: 10) { nodes { order effects { kind } } }')
+      await campaign.ask('red', battle, 'actions(first: 10) { nodes { order effects { kind } } }')
     ).actions.nodes.slice(-1);
     expect(toRed).toEqual({ order: { order: 'plan' }, effects: [{ kind: 'planned' }] });
     await campaign.order('red', battle, [{ order: 'plan', plan: 'hold' }]);
@@ -156,7 +151,7 @@ describe('orders', () => {
 
   test('legal orders are accepted as they are listed, and only the own ones are listed', async () => {
     const battle = await campaign.planned();
-    const { legalOrders } = await ask('blue', battle, 'legalOrders { kind order cost says }');
+    const { legalOrders } = await campaign.ask('blue', battle, 'legalOrders { kind order cost says }');
     expect(legalOrders.length).toBeGreaterThan(20);
     for (const { says } of legalOrders) expect(says).toMatch(/^[A-Z].*\.$/);
     const { order } = legalOrders.find(({ cost }: { cost: { hexes?: number } | null }) => cost?.hexes === 3);
@@ -164,7 +159,7 @@ describe('orders', () => {
       __typename: 'OrdersIssued',
       accepted: 1,
     });
-    expect((await ask('blue', battle, 'legalOrders { kind }')).legalOrders).toEqual([]);
+    expect((await campaign.ask('blue', battle, 'legalOrders { kind }')).legalOrders).toEqual([]);
     const { errors } = await api.ask(
       'query ($id: ID!) { battle(id: $id) { legalOrders(side: "red") { kind } } }',
       { id: battle },
@@ -177,19 +172,19 @@ describe('orders', () => {
     const battle = await campaign.planned();
     const members = 'kind unit units at places targets says order';
     const page = (args: string) =>
-      ask(
+      campaign.ask(
         'blue',
         battle,
         `legalOrderPage(${args}) { total nodes { ${members} } pageInfo { hasNextPage endCursor } }`,
       );
-    const { legalOrders: all } = await ask('blue', battle, `legalOrders { ${members} }`);
+    const { legalOrders: all } = await campaign.ask('blue', battle, `legalOrders { ${members} }`);
     const ofB2 = all.filter(({ units }: { units: string[] }) => units.includes('b2'));
     expect(ofB2.length).toBeGreaterThan(10);
     expect(ofB2[0]).toMatchObject({ kind: 'move', unit: 'b2', units: ['b2'], targets: [] });
     for (const { order, at, places } of ofB2)
       expect({ at, places }).toEqual({ at: order.path.at(-1), places: order.path });
 
-    const filtered = await ask(
+    const filtered = await campaign.ask(
       'blue',
       battle,
       `legalOrders(filter: { unit: "b2", kinds: ["move"] }) { ${members} }`,
@@ -233,7 +228,7 @@ describe('orders', () => {
 
   test('a filter with an effect that the rulebook does not have is refused', async () => {
     const battle = await campaign.planned();
-    const found = await ask(
+    const found = await campaign.ask(
       'blue',
       battle,
       'actions(first: 9, filter: { effects: ["plans-revealed"] }) { nodes { version } }',
@@ -285,7 +280,7 @@ describe('orders', () => {
       probability: 0.208333,
     });
     expect((await odds('referee', shot, 'side: "blue"')).data).toEqual(counted.data);
-    expect((await ask('blue', battle, 'version')).version).toBe(5);
+    expect((await campaign.ask('blue', battle, 'version')).version).toBe(5);
     const wrong = await odds('blue', '{ json: { order: "fire", unit: "b1", target: "b2" } }');
     expect(wrong.errors?.[0]).toMatchObject({
       extensions: { code: 'NO_SUCH_TARGET', path: ['order', 'json', 'target'] },
@@ -305,7 +300,7 @@ describe('orders', () => {
       rule: '2.1',
       path: ['orders', '0', 'json', 'path', '1'],
     });
-    expect((await ask('blue', battle, 'version')).version).toBe(4);
+    expect((await campaign.ask('blue', battle, 'version')).version).toBe(4);
   });
 
   test('the same command is carried out once, and its answer is told again even when it would be refused today', async () => {
@@ -364,167 +359,13 @@ describe('orders', () => {
     const moved = await campaign.order('blue', battle, [{ order: 'move', unit: 'b2', path: ['B4', 'B3'] }]);
     expect(moved.actions.map(({ by }: { by: string }) => by)).toEqual(['blue', 'red', 'red']);
     const fields = 'actions(first: 20) { nodes { order standing } }';
-    const toRed = (await ask('red', battle, fields)).actions.nodes.slice(-1)[0];
-    const toBlue = (await ask('blue', battle, fields)).actions.nodes.slice(-1)[0];
+    const toRed = (await campaign.ask('red', battle, fields)).actions.nodes.slice(-1)[0];
+    const toBlue = (await campaign.ask('blue', battle, fields)).actions.nodes.slice(-1)[0];
     expect([toRed.standing, toBlue.standing]).toEqual([true, false]);
     const toBlueOfTheWord = (
-      await ask('blue', battle, 'actions(first: 20) { nodes { order effects { kind } } }')
+      await campaign.ask('blue', battle, 'actions(first: 20) { nodes { order effects { kind } } }')
     ).actions.nodes;
     expect(toBlueOfTheWord).toContainEqual({ order: { order: 'unseen' }, effects: [] });
-  });
-});
-
-describe('looking back', () => {
-  test('a battle at a version, at a phase, and what is different between two', async () => {
-    const battle = await campaign.planned();
-    await campaign.order('blue', battle, [{ order: 'move', unit: 'b1', path: ['A1'] }]);
-    await campaign.order('red', battle, [{ order: 'pass' }]);
-    await campaign.order('blue', battle, [{ order: 'pass' }]);
-    const at = (args: string) =>
-      ask('blue', battle, 'version unit(id: "b1") { at attributes } clock { phase }', args);
-    expect(await at('at: { version: 4 }')).toMatchObject({ unit: { at: 'A2' }, clock: { phase: 'move' } });
-    expect(await at('at: { turn: { turn: 1, phase: "fire", active: "blue" } }')).toMatchObject({
-      version: 7,
-      unit: { at: 'A1' },
-    });
-    const { diff } = await ask('blue', battle, 'diff(from: 4, to: 6) { changes }');
-    expect(diff.changes).toContainEqual({ do: 'unit', unit: 'b1', set: { at: 'A1', moved: true } });
-    const back = (await ask('blue', battle, 'diff(from: 6, to: 4) { changes }')).diff;
-    expect(back.changes).toContainEqual({ do: 'unit', unit: 'b1', set: { at: 'A2', moved: null } });
-    const { errors } = await api.ask(
-      'query ($id: ID!) { battle(id: $id, at: { version: 99 }) { version } }',
-      { id: battle },
-      campaign.staff.blue,
-    );
-    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-  });
-
-  test('actions come in pages and through filters', async () => {
-    const battle = await campaign.planned();
-    for (const [unit, hex] of [
-      ['b1', 'A1'],
-      ['b3', 'A7'],
-    ] as const) {
-      await campaign.order('blue', battle, [{ order: 'move', unit, path: [hex] }]);
-      await campaign.order('red', battle, [{ order: 'pass' }]);
-    }
-    const first = (
-      await ask('blue', battle, 'actions(first: 3) { nodes { version } pageInfo { hasNextPage endCursor } }')
-    ).actions;
-    expect(first.nodes.map(({ version }: { version: number }) => version)).toEqual([2, 3, 4]);
-    const rest = (
-      await ask(
-        'blue',
-        battle,
-        `actions(first: 50, after: "${first.pageInfo.endCursor}") { nodes { version } pageInfo { hasNextPage } }`,
-      )
-    ).actions;
-    expect(rest).toMatchObject({
-      nodes: [{ version: 5 }, { version: 6 }, { version: 7 }, { version: 8 }],
-      pageInfo: { hasNextPage: false },
-    });
-    const ofB3 = (
-      await ask(
-        'blue',
-        battle,
-        'actions(first: 9, filter: { unit: "b3", effects: ["entered"] }) { nodes { version } }',
-      )
-    ).actions;
-    expect(ofB3.nodes).toEqual([{ version: 7 }]);
-    const inA1 = (
-      await ask('blue', battle, 'actions(first: 9, filter: { location: "A1" }) { nodes { version } }')
-    ).actions;
-    expect(inA1.nodes).toEqual([{ version: 5 }]);
-  });
-});
-
-describe('taking back and ruling', () => {
-  const undo = (who: keyof Staff, battleId: string, toVersion: number) =>
-    api.command(
-      'undo',
-      { battleId, toVersion, why: 'a slip' },
-      campaign.staff[who],
-      `... on ActionsUndone { ${BATTLE_FIELDS} } ... on UndoAsked { ${BATTLE_FIELDS} }`,
-    );
-  const answer = (who: keyof Staff, battleId: string, consent: boolean) =>
-    api.command(
-      'answerUndo',
-      { battleId, consent },
-      campaign.staff[who],
-      `... on ActionsUndone { ${BATTLE_FIELDS} }`,
-    );
-
-  test('the own last act is free while it could be foreseen', async () => {
-    const battle = await campaign.planned();
-    await campaign.order('blue', battle, [{ order: 'pass' }]);
-    const undone = await undo('blue', battle, 4);
-    expect(undone).toMatchObject({
-      __typename: 'ActionsUndone',
-      battle: { version: 6, clock: { phase: 'move' }, awaiting: [{ side: 'blue', kind: 'move' }] },
-    });
-    const [last] = (
-      await ask('red', battle, 'actions(first: 9) { nodes { effects { kind sentence } } }')
-    ).actions.nodes.slice(-1);
-    expect(last.effects).toEqual([{ kind: 'undo', sentence: 'Taken back: 5 (a slip).' }]);
-  });
-
-  test('after dice the opponent must consent', async () => {
-    const battle = await campaign.planned();
-    await campaign.order('blue', battle, [{ order: 'pass' }, { order: 'fire', unit: 'b2', target: 'r1' }]);
-    const before = await ask('blue', battle, 'version');
-    expect(await undo('blue', battle, 5)).toMatchObject({
-      __typename: 'UndoAsked',
-      battle: { version: before.version },
-    });
-    expect((await ask('red', battle, 'undoRequest { side toVersion why }')).undoRequest).toEqual({
-      side: 'blue',
-      toVersion: 5,
-      why: 'a slip',
-    });
-    expect(await answer('blue', battle, true)).toMatchObject({ code: 'NO_UNDO_ASKED' });
-    expect(await answer('red', battle, true)).toMatchObject({
-      __typename: 'ActionsUndone',
-      battle: { version: 7 },
-    });
-    expect((await ask('blue', battle, 'unit(id: "b2") { attributes }')).unit.attributes).toEqual({
-      morale: 4,
-    });
-  });
-
-  test('a declined request leaves everything as it was', async () => {
-    const battle = await campaign.planned();
-    await campaign.order('blue', battle, [{ order: 'pass' }, { order: 'fire', unit: 'b2', target: 'r1' }]);
-    await undo('blue', battle, 4);
-    expect(await answer('red', battle, false)).toMatchObject({ __typename: 'UndoDeclined' });
-    expect(await answer('red', battle, true)).toMatchObject({ code: 'NO_UNDO_ASKED' });
-    expect((await ask('blue', battle, 'version')).version).toBe(6);
-  });
-
-  test('the referee rules within the rulebook’s form', async () => {
-    const battle = await campaign.planned();
-    const rule = (changes: object[]) =>
-      api.command(
-        'rule',
-        { battleId: battle, changes, why: 'It was in cover.' },
-        campaign.staff.referee,
-        `... on RulingMade { ${BATTLE_FIELDS} }`,
-      );
-    expect(await rule([{ do: 'unit', unit: 'b1', set: { mood: 1 } }])).toMatchObject({
-      code: 'INVALID_RULING',
-      path: ['changes'],
-    });
-    expect(await rule([{ do: 'unit', unit: 'b9', set: { broken: true } }])).toMatchObject({
-      code: 'INVALID_RULING',
-      path: ['changes', '0'],
-    });
-    expect(await rule([{ do: 'unit', unit: 'b1', set: { broken: true } }])).toMatchObject({
-      __typename: 'RulingMade',
-      battle: { version: 5 },
-    });
-    expect((await ask('blue', battle, 'unit(id: "b1") { attributes }')).unit.attributes).toEqual({
-      morale: 4,
-      broken: true,
-    });
   });
 });
 
@@ -540,31 +381,4 @@ test('rules that fail on an order refuse it without a word of why, and the battl
   expect(JSON.stringify(refused)).not.toContain('r3');
   expect(api.errors.lines.some((line) => line.includes('There is no unit "r3".'))).toBe(true);
   expect(await campaign.order('blue', battle, [{ order: 'pass' }])).toMatchObject({ accepted: 1 });
-});
-
-test('a battle played to its end reveals its seed, and the dice can be checked', async () => {
-  const start = { ...crossroads(), options: { turns: 1, objective: 'E4', ambush: true } };
-  const battle = await campaign.open(start);
-  await campaign.order('blue', battle, [{ order: 'plan', plan: 'attack' }]);
-  await campaign.order('red', battle, [{ order: 'plan', plan: 'attack' }]);
-  await campaign.order('blue', battle, [
-    { order: 'pass' },
-    { order: 'fire', unit: 'b2', target: 'r1' },
-    { order: 'pass' },
-  ]);
-  await campaign.order('red', battle, [{ order: 'pass' }, { order: 'pass' }]);
-  const over = await ask('blue', battle, 'closedAt outcome { winner why } dice { hash seed }');
-  expect(over).toMatchObject({
-    closedAt: expect.any(String),
-    outcome: { why: 'the last turn is played' },
-    dice: { seed: expect.stringMatching(/^[0-9a-f]{64}$/) },
-  });
-  const { commitmentOf } = await import('../rules-core/kernel/dice/index.js');
-  expect(commitmentOf(over.dice.seed).hash).toBe(over.dice.hash);
-  const listed = await api.data(
-    'query ($id: ID!) { campaign(id: $id) { battles(first: 50, open: false) { nodes { id } } } }',
-    { id: campaign.id },
-    campaign.staff.observer,
-  );
-  expect(listed.campaign.battles.nodes).toEqual([{ id: battle }]);
 });

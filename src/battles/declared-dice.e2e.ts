@@ -19,12 +19,6 @@ afterAll(async () => {
   expect(api?.errors.lines.filter((line) => line.startsWith('Unexpected'))).toEqual([]);
 });
 
-function ask(who: keyof Staff, battle: string, fields: string) {
-  return api
-    .data(`query ($id: ID!) { battle(id: $id) { ${fields} } }`, { id: battle }, campaign.staff[who])
-    .then(({ battle: found }) => found);
-}
-
 const PASS = { order: 'pass' };
 const SHOT = { order: 'fire', unit: 'b2', target: 'r1' };
 const AWAITED = 'version awaiting { side kind orders about roll { purpose dice { sides colour } } }';
@@ -63,13 +57,17 @@ test('the service asks for each roll, for everybody to see, and the order goes o
   expect(begun).toMatchObject({ accepted: 1, diceLeft: [], battle: { version: 6 } });
   const asked = [{ side: 'blue', kind: 'dice', orders: ['dice'], about: null, roll: FIRE }];
   for (const who of ['blue', 'red', 'observer'] as const)
-    expect((await ask(who, battle, AWAITED)).awaiting).toEqual(asked);
-  expect((await ask('blue', battle, 'legalOrders { kind }')).legalOrders).toEqual([]);
+    expect((await campaign.ask(who, battle, AWAITED)).awaiting).toEqual(asked);
+  expect((await campaign.ask('blue', battle, 'legalOrders { kind }')).legalOrders).toEqual([]);
   const fired = await declare(battle, [[1, 2]]);
   expect(kinds(fired)).toEqual(['fired']);
   expect(fired.battle.awaiting[0].roll).toEqual(MORALE);
   const [seen] = (
-    await ask('red', battle, 'actions(first: 20) { nodes { order rolls { purpose } effects { kind } } }')
+    await campaign.ask(
+      'red',
+      battle,
+      'actions(first: 20) { nodes { order rolls { purpose } effects { kind } } }',
+    )
   ).actions.nodes.slice(-1);
   expect(seen).toEqual({
     order: { order: 'dice' },
@@ -108,7 +106,7 @@ test('an order cannot be given again with other dice, nor another in its place',
     path: ['orders', '0', 'json', 'faces', '0'],
   });
   expect(await declare(battle, [[5]], 'red')).toMatchObject({ code: 'NOT_YOUR_DECISION' });
-  expect((await ask('blue', battle, 'version')).version).toBe(6);
+  expect((await campaign.ask('blue', battle, 'version')).version).toBe(6);
 });
 
 test('the referee may throw for a player, and take the order back; he rules when no order waits for dice', async () => {
@@ -126,7 +124,9 @@ test('the referee may throw for a player, and take the order back; he rules when
   ]);
   await issue(battle, { order: 'fire', unit: 'b3', target: 'r1' }, { dice: [] });
   await api.command('undo', { battleId: battle, toVersion: 7 }, campaign.staff.referee);
-  expect((await ask('blue', battle, AWAITED)).awaiting).toMatchObject([{ kind: 'fire', roll: null }]);
+  expect((await campaign.ask('blue', battle, AWAITED)).awaiting).toMatchObject([
+    { kind: 'fire', roll: null },
+  ]);
   expect(await api.command('rule', ruling, campaign.staff.referee)).toMatchObject({
     __typename: 'RulingMade',
   });
@@ -152,9 +152,11 @@ test('another process goes on with the order, also from the log', async () => {
   );
   await there.close();
   expect(kinds(done)).toEqual(['broken']);
-  expect((await ask('blue', battle, 'unit(id: "r1") { attributes }')).unit.attributes).toMatchObject({
-    broken: true,
-  });
+  expect((await campaign.ask('blue', battle, 'unit(id: "r1") { attributes }')).unit.attributes).toMatchObject(
+    {
+      broken: true,
+    },
+  );
 });
 
 test('dice are declared where the battle takes them, in form, and once', async () => {

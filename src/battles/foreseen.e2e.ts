@@ -18,12 +18,6 @@ afterAll(async () => {
   expect(api?.errors.lines.filter((line) => line.startsWith('Unexpected'))).toEqual([]);
 });
 
-function ask(who: keyof Staff, battle: string, fields: string) {
-  return api
-    .data(`query ($id: ID!) { battle(id: $id) { ${fields} } }`, { id: battle }, campaign.staff[who])
-    .then(({ battle: found }) => found);
-}
-
 const undo = (who: keyof Staff, battleId: string, toVersion: number) =>
   api.command(
     'undo',
@@ -78,7 +72,7 @@ describe('batches', () => {
       code: 'UNKNOWN_ORDER',
       path: ['orders', '1'],
     });
-    expect((await ask('blue', battle, 'version')).version).toBe(4);
+    expect((await campaign.ask('blue', battle, 'version')).version).toBe(4);
   });
 });
 

@@ -94,6 +94,12 @@ export class SkirmishCampaign {
     return opened.battle.id;
   }
 
+  /** These fields of the battle, as this one of the staff sees them. */
+  async ask(who: keyof Staff, battleId: string, fields: string, args = '') {
+    const query = `query ($id: ID!) { battle(id: $id ${args}) { ${fields} } }`;
+    return (await this.api.data(query, { id: battleId }, this.staff[who])).battle;
+  }
+
   order(who: keyof Staff, battleId: string, orders: object[], more: object = {}) {
     const input = { battleId, orders: orders.map((json) => ({ json })), ...more };
     const fields = `... on OrdersIssued { accepted refusal { code path rule } ${BATTLE_FIELDS} actions { version by order changes rolls { purpose dice { face } } effects { kind sentence cites { rule text } } } }
