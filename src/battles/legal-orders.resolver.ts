@@ -12,7 +12,7 @@ import { breathing } from '../breath/index.js';
 import { Lab, Library } from '../library/index.js';
 import type { Rulebook } from '../rules-core/kernel/decide/rulebook.js';
 import type { Distribution } from '../rules-core/kernel/lab/lab.js';
-import type { LabProblem, LabResult } from '../rules-core/kernel/lab/lab-file.js';
+import type { LabProblem, LabResult } from '../rules-core/kernel/lab/lab-form.js';
 import { type ListedOrder, listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { Workshop } from '../workshop/index.js';
 import { type BattleView, mustBeASide, mustBeAUnit } from './battle-view.js';

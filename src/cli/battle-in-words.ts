@@ -1,7 +1,8 @@
 /** A battle of the lab in words: what its scenario says of it, who wins when, and how it went. */
 import { loneBattleHistory } from '../rules-core/campaign/views/lone-battle.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
-import { type LabResult, runLab } from '../rules-core/kernel/lab/lab-file.js';
+import { runLab } from '../rules-core/kernel/lab/lab-file.js';
+import type { LabResult } from '../rules-core/kernel/lab/lab-form.js';
 import type { Position } from '../rules-core/kernel/position/position.js';
 import { victoryInWords } from '../rules-core/kernel/scenarios/in-words.js';
 import type { VictoryTerms } from '../rules-core/kernel/scenarios/index.js';

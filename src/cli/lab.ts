@@ -1,7 +1,8 @@
 import { OperatorError } from '../config/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { describeSpec } from '../rules-core/kernel/dice/index.js';
-import { type LabResult, type LabStep, labJsonSchema, runLab } from '../rules-core/kernel/lab/lab-file.js';
+import { runLab } from '../rules-core/kernel/lab/lab-file.js';
+import { type LabResult, type LabStep, labJsonSchema } from '../rules-core/kernel/lab/lab-form.js';
 import type { Position, Unit } from '../rules-core/kernel/position/position.js';
 import { SYSTEMS } from '../rules-core/systems.js';
 import { afterAction, briefing } from './battle-in-words.js';

@@ -2,7 +2,7 @@ import { Inject } from '@nestjs/common';
 import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { type ApiContext, type QueryResolvers, type RulebookResolvers, Written } from '../api/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
-import { labJsonSchema } from '../rules-core/kernel/lab/lab-file.js';
+import { labJsonSchema } from '../rules-core/kernel/lab/lab-form.js';
 import { positionJsonSchema } from '../rules-core/kernel/position/validate.js';
 import { KERNEL_REFUSALS } from '../rules-core/kernel/refusals.js';
 import { drawUp, drawUpJsonSchema, scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';

@@ -1,7 +1,8 @@
 /** Runs positions as a person describes them: counters, the ground hex by hex, orders and dice, through the lab. */
 import { originalBoard } from '../boards/index.js';
 import { knownSystem, knownSystems } from '../kernel/decide/known-system.js';
-import { type LabResult, runLab } from '../kernel/lab/lab-file.js';
+import { runLab } from '../kernel/lab/lab-file.js';
+import type { LabResult } from '../kernel/lab/lab-form.js';
 import { COMBAT_CHARTS } from './charts/index.js';
 import { combat } from './ruleset.js';
 

@@ -2,7 +2,8 @@
  * Positions in which rules of different chapters meet, played in the lab: a line for each, with what must be told and
  * what must have become of the units. Where the script does not say otherwise, everybody lets be what he is asked.
  */
-import { type LabResult, runLab } from '../../kernel/lab/lab-file.js';
+import { runLab } from '../../kernel/lab/lab-file.js';
+import type { LabResult } from '../../kernel/lab/lab-form.js';
 import { ONLY, type Step } from '../lab.testkit.js';
 
 type Dice = readonly (readonly number[])[];

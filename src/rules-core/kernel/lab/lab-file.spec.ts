@@ -3,7 +3,8 @@ import { SKIRMISH_ONLY } from '../../../../test/census/skirmish/skirmish.testkit
 import { skirmish } from '../../../../test/skirmish/rulebook.js';
 import { canonical } from '../position/canonical.js';
 import { readPosition } from '../position/validate.js';
-import { labJsonSchema, runLab } from './lab-file.js';
+import { runLab } from './lab-file.js';
+import { labJsonSchema } from './lab-form.js';
 import { copy } from './match.js';
 
 /** Two shooters and a target, in the fire phase of blue. */

@@ -2,176 +2,42 @@
  * What people send to the lab: a position as short as they like, or a scenario, and orders one after the other, each
  * with the dice they choose, or with all dice. Errors name the place and say what would be right.
  */
-import * as z from 'zod';
 import type { Action, Effect, Order, Refusal } from '../decide/action.js';
 import { isRefusal } from '../decide/action.js';
 import { decide, definitionOf, noSuchOrder, open, parseOrder, settle } from '../decide/decide.js';
 import type { KnownSystem, KnownSystems } from '../decide/known-system.js';
-import type { Drafting, SightTold } from '../decide/rulebook.js';
-import {
-  DiceError,
-  type DiceSource,
-  type DieSpec,
-  declaredDice,
-  diceSource,
-  type Roll,
-  readDeclared,
-  type Written,
-} from '../dice/index.js';
+import { DiceError, type DiceSource } from '../dice/index.js';
 import { range } from '../geometry/grid.js';
 import { Battle } from '../position/battle.js';
-import { readAs, type Wrong } from '../position/complaints.js';
+import { readAs } from '../position/complaints.js';
 import { DEEPEST, isTooDeep } from '../position/depth.js';
 import { draftPosition } from '../position/draft.js';
 import type { Shelf } from '../position/lay-table.js';
-import {
-  type Decision,
-  hexOf,
-  type Json,
-  type LocationId,
-  type Position,
-  type SideId,
-} from '../position/position.js';
-import { pathOf } from '../position/validate.js';
+import { hexOf, type Json, type LocationId, type Position, type SideId } from '../position/position.js';
 import { beginScenario } from '../scenarios/begin.js';
-import { type DrawnUp, drawUp } from '../scenarios/drawing-up.js';
+import { drawUp } from '../scenarios/drawing-up.js';
 import { sentences } from '../views/explain.js';
-import { type ListedOrder, listing, type OrderFilter } from '../views/listing.js';
-import { type Reason, reasonsOf } from '../views/reasons.js';
-import { type Distribution, distribution, outcomeOf } from './lab.js';
+import { listing, type OrderFilter } from '../views/listing.js';
+import { reasonsOf } from '../views/reasons.js';
+import { distribution, outcomeOf } from './lab.js';
+import { type Faces, leading, readDice, Watched } from './lab-dice.js';
+import {
+  type LabEffect,
+  type LabFile,
+  type LabProblem,
+  type LabResult,
+  type LabStep,
+  labSchema,
+} from './lab-form.js';
+import { misplacedIn, notThere, offTheMap } from './lab-places.js';
+import { agendaUnknown, failed, malformed, problem, refusal, timeIsUp, within } from './lab-problems.js';
 import { copy } from './match.js';
 
-const MOST_STEPS = 200;
 const MOST_LISTED = 500;
-const MOST_LINES = 100;
 /** The ways dice may fall in one file, all odds together. */
 const MOST_WAYS = 200_000;
 /** States told in one file, in units: what is longer is told by its actions, which fold to the states. */
 const MOST_UNITS_TOLD = 20_000;
-
-const rolls = z.array(z.json()).max(1_000);
-
-const labSchema = z
-  .strictObject({
-    system: z.string().max(40).describe('The rulebook: aslsk, combat, ...'),
-    position: z
-      .record(z.string(), z.json())
-      .optional()
-      .describe('A position; whatever is left out has a sensible value'),
-    scenario: z
-      .union([z.string().max(80), z.record(z.string(), z.json())])
-      .optional()
-      .describe('Instead of a position: a scenario, by name or as it is written'),
-    drawUp: z
-      .record(z.string(), z.json())
-      .optional()
-      .describe('Instead of both: orders of battle to draw up; with a `scenario` in it, its battle begins'),
-    opening: rolls.optional().describe('The dice for what happens before anybody is asked'),
-    steps: z
-      .array(
-        z.strictObject({
-          by: z.string().max(80).describe('The side that orders'),
-          order: z.record(z.string(), z.json()).describe('The order, its kind in the member "order"'),
-          dice: z
-            .union([z.literal('all'), rolls])
-            .optional()
-            .describe(
-              'The rolls in their order: [[3, 4], [2]]; "all" for every way they can fall; [[3, 4], "all"]',
-            ),
-        }),
-      )
-      .max(MOST_STEPS)
-      .default([]),
-    sight: z
-      .array(
-        z.strictObject({
-          from: z.string().max(80).describe('A place on the map'),
-          to: z.string().max(80).describe('Another'),
-        }),
-      )
-      .max(MOST_LINES)
-      .default([])
-      .describe('Lines of sight to look along at the end, without an order'),
-    orders: z
-      .union([
-        z.boolean(),
-        z.strictObject({
-          kinds: z.array(z.string().max(60)).max(100).optional().describe('Only these kinds of order'),
-          unit: z.string().max(80).optional().describe('Only what this unit carries out'),
-          at: z.string().max(80).optional().describe('Only what names this place, or a place in this hex'),
-        }),
-      ])
-      .default(false)
-      .describe('List what may be ordered at the end: true for everything, or what is wanted of it'),
-  })
-  .describe('A file for the lab: a position, orders and dice');
-
-export const labJsonSchema = (): object => ({
-  ...z.toJSONSchema(labSchema, { io: 'input' }),
-  title: 'Hexledger lab file',
-});
-
-export interface LabProblem {
-  readonly code: string;
-  readonly path: string;
-  readonly message: string;
-  /** The rules that forbid the order. */
-  readonly cites?: readonly string[];
-}
-
-interface LabEffect {
-  readonly effect: string;
-  readonly says: string;
-  /** The numbers it rests on, one by one. */
-  readonly reasons: readonly Reason[];
-  readonly cites: readonly string[];
-}
-
-/** What came of one order: the action and the position after it, or the odds. */
-export interface LabStep {
-  readonly by: SideId | 'referee';
-  readonly order: Order;
-  readonly action?: Action;
-  readonly effects?: readonly LabEffect[];
-  /** Left out where many units and many steps would make too many states; the actions fold to them. */
-  readonly after?: Position;
-  readonly odds?: Distribution;
-  /** The dice ran out: `rolls` and `effects` tell what happened so far, and this what is rolled next. */
-  readonly next?: NextRoll;
-  readonly rolls?: readonly Roll[];
-}
-
-/** A roll for which no dice were given: so many of each kind, in this order. */
-interface NextRoll {
-  readonly for: string;
-  readonly dice: readonly DieSpec[];
-}
-
-export interface LabResult {
-  readonly system: string;
-  readonly rules: string;
-  readonly steps: readonly LabStep[];
-  /** The position at the end, after the last order that was accepted. */
-  readonly position?: Position;
-  readonly awaiting?: readonly Decision[];
-  /** What was drawn up, with its prices and what was left out. */
-  readonly drawnUp?: Omit<DrawnUp, 'system' | 'rules' | 'problems'>;
-  /** What is seen along the lines that were asked for. */
-  readonly sight?: readonly LabSight[];
-  /** Who may order what at the end, where that was asked for. */
-  readonly orders?: readonly (ListedOrder & { readonly by: SideId })[];
-  /** So many more may be ordered: ask for fewer kinds, one unit or one place. */
-  readonly moreOrders?: number;
-  /** Why the lab stopped; nothing after the first problem was tried. */
-  readonly problems: readonly LabProblem[];
-}
-
-interface LabSight extends SightTold {
-  readonly from: LocationId;
-  readonly to: LocationId;
-  /** In hexes. */
-  readonly range: number;
-}
 
 interface LabBounds {
   /** How many ways dice may fall, all odds of the file together, before counting gives up. */
@@ -181,8 +47,6 @@ interface LabBounds {
   /** Returns true when nothing more may begin; what was worked out until then is told. */
   readonly isTimeUp?: () => boolean;
 }
-
-type LabFile = z.output<typeof labSchema>;
 
 /** Runs a lab file. Pure: nothing is stored, and whatever comes in, nothing is thrown for it. */
 export function runLab(systems: KnownSystems, input: unknown, bounds: LabBounds = {}): LabResult {
@@ -477,13 +341,6 @@ class Lab {
 
 class TimeIsUp extends Error {}
 
-const timeIsUp = (path: string): LabProblem =>
-  problem(
-    'TIME_IS_UP',
-    path,
-    'There was no time to work this out: choose some of the dice, or send fewer orders and units in one file.',
-  );
-
 function rangeOf({ table: { map } }: Battle, from: LocationId, to: LocationId): number {
   const index = (at: LocationId) => map.named.get(hexOf(at)) as number;
   return range(map, index(from), index(to));
@@ -497,116 +354,4 @@ function labEffect({ effect, about, cites = [] }: Effect, says: string): LabEffe
   return { effect: String(effect), says, reasons: reasonsOf(about as Json), cites };
 }
 
-/** A place that there is not is a slip of the pen: nobody could see or reach what is there. */
-function* offTheMap(battle: Battle, places: PlacesOf | undefined): Iterable<LabProblem> {
-  for (const { id, at } of Object.values(battle.position.units))
-    if (at !== undefined) yield* notThere(battle, places, at, `$.units.${id}.at`);
-  for (const at of Object.keys(battle.position.locations))
-    yield* notThere(battle, places, at, `$.locations.${at}`);
-}
-
-function* misplacedIn(battle: Battle, misplaced: Drafting['misplaced']): Iterable<LabProblem> {
-  for (const { at, says } of misplaced?.(battle) ?? [])
-    yield problem('POSITION_INCONSISTENT', `$.locations.${at}`, says);
-}
-
-type PlacesOf = (battle: Battle, hex: string) => readonly string[];
-
-function* notThere(
-  battle: Battle,
-  places: PlacesOf | undefined,
-  at: string,
-  path: string,
-): Iterable<LabProblem> {
-  const hex = hexOf(at);
-  if (!battle.table.map.named.has(hex)) {
-    yield problem('POSITION_INCONSISTENT', path, `The map has no hex "${hex}".`);
-    return;
-  }
-  const known = places?.(battle, hex) ?? [at];
-  if (!known.includes(at))
-    yield problem(
-      'POSITION_INCONSISTENT',
-      path,
-      `There is no "${at}"; in this hex there are: ${known.join(', ')}.`,
-    );
-}
-
-type Faces = Parameters<typeof declaredDice>[0];
-
-type DiceRead =
-  | { readonly ok: true; readonly source: DiceSource; readonly faces: Faces }
-  | { readonly ok: false; readonly problems: LabProblem[] };
-
-function readDice(input: readonly unknown[], path: string): DiceRead {
-  const read = readDeclared(input, path);
-  if (!read.ok) return { ok: false, problems: [...read.problems] };
-  return { ok: true, source: declaredDice(read.rolls), faces: read.rolls };
-}
-
-/** Dice that keep hold of what was written with them, and of the roll that was asked for last. */
-class Watched {
-  written: Written | undefined;
-  next: NextRoll | undefined;
-  readonly source: DiceSource;
-
-  constructor(given: DiceSource) {
-    this.source = {
-      ...given,
-      roll: (purpose, ...spec) => {
-        this.next = { for: purpose, dice: spec };
-        return given.roll(purpose, ...spec);
-      },
-      secretly: (to, purpose, ...spec) => {
-        this.next = { for: purpose, dice: spec };
-        return given.secretly(to, purpose, ...spec);
-      },
-      watch: (written) => {
-        this.written = written;
-      },
-    };
-  }
-}
-
-/** The first rolls as they are chosen, the others every way they can fall. */
-function leading(faces: Faces, rest: DiceSource): DiceSource {
-  const first = declaredDice(faces);
-  return diceSource(
-    'exhaustive',
-    (purpose, spec, ordinal) => (ordinal < faces.length ? first : rest).roll(purpose, ...spec),
-    () => first.done(),
-  );
-}
-
 const placeOf = ({ path }: DiceError): string => path.replace(/^\w+/, '');
-
-function problem(code: string, path: string, message: string): LabProblem {
-  return { code, path, message };
-}
-
-function failed(code: string, path: string, message: string) {
-  return { ok: false as const, problems: [problem(code, path, message)] };
-}
-
-/** A position as one side sees it, at a decision that the rulebook cannot take up from there. */
-function agendaUnknown({ position }: Battle): LabProblem {
-  const kinds = position.awaiting.map(({ kind }) => kind).join(', ');
-  return problem(
-    'AGENDA_UNKNOWN',
-    '$.position.agenda',
-    `What comes after this decision (${kinds}) cannot be told from what one side sees: send a position in which another decision is awaited, or give the agenda.`,
-  );
-}
-
-const malformed = ({ path, message }: Wrong): LabProblem => problem('LAB_MALFORMED', pathOf(path), message);
-
-const within =
-  (path: string) =>
-  (found: LabProblem): LabProblem => ({ ...found, path: found.path.replace(/^\$/, path) });
-
-/** The place in the order, where the refusal tells one. */
-function refusal({ refused, why, path: place = '$', cites }: Refusal, path: string): LabProblem {
-  const inDice = place.startsWith('dice') ? place : 'dice';
-  const at = place.startsWith('$') ? place.replace(/^\$/, `${path}.order`) : `${path}.${inDice}`;
-  return { code: refused, path: at, message: why, ...(cites && { cites }) };
-}
