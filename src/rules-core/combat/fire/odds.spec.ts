@@ -1,7 +1,7 @@
 import type { Decision } from '../system.js';
 import { begin, d100, field, fire, type Setup } from '../testkit.testkit.js';
+import type { FireMembers } from './firers.js';
 import { oddsOfFire } from './odds.js';
-import type { FireMembers } from './shot.js';
 
 const odds = (units: Setup['units'], order = fire('g1', 'D7'), setup: Setup = {}) => {
   const { battle } = begin(units, setup);

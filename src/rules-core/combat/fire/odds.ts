@@ -3,8 +3,9 @@ import { fireResult, packOf } from '../cards.js';
 import { takesChecks } from '../morale/status.js';
 import { type Battle, type Decision, type Refusal, sumOf } from '../system.js';
 import { leastFavourable, sharedModifiers, targetsAt } from './attack.js';
+import type { FireMembers } from './firers.js';
 import { terrainModifiers } from './modifiers.js';
-import { type Attack, aim, type FireMembers, type Shot, screenOf } from './shot.js';
+import { type Attack, aim, type Shot, screenOf } from './shot.js';
 
 interface Cases {
   readonly cases: number;

@@ -12,8 +12,9 @@ import { dismountRiders } from '../vehicles/passengers.js';
 import { vehicleAftermath, vehicleMarks, vehicleOrders } from '../vehicles/shooting.js';
 import { MACHINE_GUNS, TURNS, VEHICLE_WEAPONS } from '../vehicles/weapons.js';
 import { resolveShot } from './attack.js';
+import { type FireMembers, type Firer, occasionOf } from './firers.js';
 import { readiness } from './readiness.js';
-import { aim, type FireMembers, type Firer, mayFireFromHere, occasionOf, type Shot } from './shot.js';
+import { aim, mayFireFromHere, type Shot } from './shot.js';
 import { enemyLocations, isInReach } from './targets.js';
 
 export type FireOrder = FireMembers;

@@ -1,5 +1,5 @@
 /** A platoon stands together: in adjacent hexes, or all of it still off the map (10.5.1, 3.2.2). */
-import { areJoined } from '../fire/shot.js';
+import { areJoined } from '../fire/firers.js';
 import { OFF_MAP } from '../scenario/edges.js';
 import type { Battle } from '../system.js';
 import { hexOf } from '../terrain/places.js';

@@ -3,7 +3,7 @@ import { walkIntoBlasts } from '../artillery/bombard.js';
 import { joinCloseCombat } from '../close-combat/join.js';
 import { endWithoutFoes } from '../close-combat/leaving.js';
 import { leaveEnfilade } from '../fire/enfilade.js';
-import { areJoined } from '../fire/shot.js';
+import { areJoined } from '../fire/firers.js';
 import { arrive, type Going, getsOut } from '../fortifications/hazards.js';
 import { actionCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';

@@ -1,5 +1,5 @@
 /** AFV platoons (11.2.1, 11.2.2): who moves together, without overstacking, and which platoons a list offers. */
-import { areJoined } from '../fire/shot.js';
+import { areJoined } from '../fire/firers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { around } from '../terrain/places.js';
 import { isAfv, isVehicle } from './status.js';
