@@ -11,7 +11,7 @@ import { Receiver } from '../support/receiver.js';
 import { type Answered, SIDES, Staffs, serve, type Who } from './staffs.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 let database: TestDatabase;
 let api: TestApi;

@@ -129,7 +129,7 @@ export interface LabResult {
   readonly problems: readonly LabProblem[];
 }
 
-export interface LabSight extends SightTold {
+interface LabSight extends SightTold {
   readonly from: LocationId;
   readonly to: LocationId;
   /** In hexes. */
