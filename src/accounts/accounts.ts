@@ -312,7 +312,7 @@ function refusal(
 
 const invitationNeeded = () =>
   invalidInput(
-    'This server lets newcomers in by invitation. Ask the referee of a campaign, or whoever runs the server, for a code, and send it as "invitation".',
+    'This server lets newcomers in by invitation. Ask the referee of a campaign, or the operator of the server, for a code, and send it as "invitation".',
     ['invitation'],
     'INVITATION_NEEDED',
   );

@@ -112,9 +112,9 @@ const SignIn = ({ session }: { session: Session }) => (
 
 const ASKS_FOR: Readonly<Record<SignUpMode, string>> = {
   OPEN: '',
-  ISSUER: 'Code from whoever runs this server',
-  INVITATION: 'Secret of an invitation, or a code from whoever runs this server',
-  CLOSED: 'Code from whoever runs this server',
+  ISSUER: 'Code from the operator of this server',
+  INVITATION: 'Secret of an invitation, or a code from the operator of this server',
+  CLOSED: 'Code from the operator of this server',
 };
 
 function SignUp({ session }: { session: Session }) {

@@ -8,11 +8,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SignUpMode =
   /** Everybody. */
   | 'OPEN'
-  /** Whoever the OpenID Connect issuer vouches for; others with a code from whoever runs the server. */
+  /** People for whom the OpenID Connect issuer vouches; others with a code from the server's operator. */
   | 'ISSUER'
-  /** Whoever has been invited to a campaign, or has a code from whoever runs the server. */
+  /** People who have been invited to a campaign, or have a code from the server's operator. */
   | 'INVITATION'
-  /** Only those with a code from whoever runs the server. */
+  /** Only people with a code from the server's operator. */
   | 'CLOSED';
 
 export type SignUpInput = {
@@ -24,7 +24,7 @@ export type SignUpInput = {
   displayName: string;
   /**
    * Where `signUpMode` is not OPEN: the secret of an invitation to a campaign, which can be accepted afterwards, or a code from
-   * whoever runs the server. Works for one person.
+   * the server's operator. Works for one person.
    */
   invitation?: string | null | undefined;
 };

@@ -113,11 +113,11 @@ export type SessionConnection = {
 export type SignUpMode =
   /** Everybody. */
   | 'OPEN'
-  /** Whoever the OpenID Connect issuer vouches for; others with a code from whoever runs the server. */
+  /** People for whom the OpenID Connect issuer vouches; others with a code from the server's operator. */
   | 'ISSUER'
-  /** Whoever has been invited to a campaign, or has a code from whoever runs the server. */
+  /** People who have been invited to a campaign, or have a code from the server's operator. */
   | 'INVITATION'
-  /** Only those with a code from whoever runs the server. */
+  /** Only people with a code from the server's operator. */
   | 'CLOSED';
 
 export type Query = {
@@ -160,7 +160,7 @@ export type Query = {
   lab: Scalars['JSON']['output'];
   /** JSON Schema of a lab file. */
   labSchema: Scalars['JSON']['output'];
-  /** An item of the library. Whoever knows its id may read it. */
+  /** An item of the library. Everybody who knows its id may read it. */
   libraryItem: Maybe<LibraryItem>;
   /** The viewer's own uploads, newest first. */
   library: Maybe<LibraryItemConnection>;
@@ -231,7 +231,7 @@ export type SignUpInput = {
   displayName: Scalars['String']['input'];
   /**
    * Where `signUpMode` is not OPEN: the secret of an invitation to a campaign, which can be accepted afterwards, or a code from
-   * whoever runs the server. Works for one person.
+   * the server's operator. Works for one person.
    */
   invitation?: InputMaybe<Scalars['String']['input']>;
 };
@@ -417,7 +417,7 @@ export type Mutation = {
   branch: BranchResult;
   /** Goes on with another line. */
   useLine: ChangeBookResult;
-  /** Opens a campaign; whoever opens it is its referee. */
+  /** Opens a campaign. The person who opens it is its referee. */
   createCampaign: CreateCampaignResult;
   /** Changes the name or the description. */
   renameCampaign: ChangeCampaignResult;
@@ -1019,7 +1019,7 @@ export type BattleAction = {
   rolls: Array<DiceRoll>;
   effects: Array<BattleEffect>;
   /**
-   * The changes to the position, to be made in this order by whoever follows the battle with a copy of his own.
+   * The changes to the position, to be made in this order by clients that keep a copy of the battle.
    * A change is one of these; `set` gives new values of attributes, and null takes an attribute away:
    * `{ "do": "enter", "unit", "set" }` a unit comes into being, with all its attributes;
    * `{ "do": "leave", "unit" }` it is gone;
@@ -5665,7 +5665,7 @@ export type Board = {
   width: Scalars['Float']['output'];
   height: Scalars['Float']['output'];
   /**
-   * Path of the picture on this server, as SVG. It may be kept for ever: another picture has another path. Whoever was given
+   * Path of the picture on this server, as SVG. It may be kept for ever: another picture has another path. Everybody who was given
    * the path may fetch it without a token. Null for a map that only this request knows: ask for `svg`.
    */
   picture: Maybe<Scalars['String']['output']>;
