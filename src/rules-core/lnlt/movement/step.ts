@@ -9,12 +9,14 @@ import { isMadeOut } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isGoodOrder } from '../units/kinds.js';
+import { allowanceOf } from './allowance.js';
 
 /** Millimetres up to which a gun counts as small arms (1.7/a). */
 export const SMALL_BORE = 13;
 
-/** What a unit has left to spend. */
-const left = ({ allowance = 0, spent = 0 }: Unit): number => allowance - spent;
+/** What a unit has left to spend: no more than with those who are still with it, if its Leader is not (6.2). */
+const leftOf = (battle: Battle, unit: Unit, stack: readonly Unit[], mode: Mode): number =>
+  Math.min(unit.allowance ?? 0, allowanceOf(battle, unit, stack, mode)) - (unit.spent ?? 0);
 
 /** A stack on foot; a Scout in Good Order leads all of it (11.6/a). */
 const onFoot = (units: readonly Unit[]): Goer => ({
@@ -31,7 +33,9 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
   if (typeof cost !== 'number') return cost;
   for (const unit of units) {
     const refused =
-      tooFar(unit, cost, mode) ?? towardsEnemy(battle, unit, to) ?? gunRefusal(battle, unit, to);
+      tooFar(unit, leftOf(battle, unit, units, mode), cost, mode) ??
+      towardsEnemy(battle, unit, to) ??
+      gunRefusal(battle, unit, to);
     if (refused) return refused;
   }
   const barred = entryRefusal(battle, units, to, mode);
@@ -53,7 +57,7 @@ function gunRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefined
 }
 
 /** One hex can always be moved, but neither by Assault Movement nor by Low Crawl if it takes all a unit has (6.0/d, 6.0/e). */
-function tooFar(unit: Unit, cost: number, mode: Mode): Refusal | undefined {
+function tooFar(unit: Unit, left: number, cost: number, mode: Mode): Refusal | undefined {
   const isFirst = (unit.spent ?? 0) === 0;
   if (mode === 'low-crawl') {
     if (!isFirst) return refuse('CRAWLS', `${unit.name} crawls one hex and no farther.`, '6.3');
@@ -61,9 +65,13 @@ function tooFar(unit: Unit, cost: number, mode: Mode): Refusal | undefined {
       ? undefined
       : refuse('TOO_HARD', `${unit.name} would need all its Movement Points.`, '6.0/e');
   }
-  if (cost <= left(unit)) return undefined;
+  if (cost <= left) return undefined;
   if (isFirst && mode !== 'assault-move' && (unit.mf ?? 0) >= 1) return undefined;
-  return refuse('TOO_FAR', `${unit.name} has ${left(unit)} Movement Points left and needs ${cost}.`, '6.0');
+  return refuse(
+    'TOO_FAR',
+    `${unit.name} has ${Math.max(0, left)} Movement Points left and needs ${cost}.`,
+    '6.0',
+  );
 }
 
 /** Shaken units come no nearer to an enemy whom they see (5.1, 6.0/d). */
