@@ -44,11 +44,19 @@ export const activate = (at: string, leaders: Readonly<Record<string, string[]>>
     by: Object.entries(leaders).map(([leader, places]) => ({ leader, places })),
   }),
 });
+export const move = (units: string, path: string, mode = 'move') => ({
+  units: units.split(' '),
+  mode,
+  path: path.split(' '),
+});
 export const fire = (units: string, at: string, leader?: string) => ({
   units: units.split(' '),
   at,
   ...(leader !== undefined && { leader }),
 });
+
+/** Units that have no part in it, so that the phase goes on. */
+export const FAR = { g9: '1-6-4-5 at A12', a9: '2-5-4-6 at N12' };
 
 /** A test for each crossing. */
 export function crossings(subject: string, rows: readonly Crossing[]): void {

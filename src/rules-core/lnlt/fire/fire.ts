@@ -6,16 +6,17 @@ import { isMoverIn } from '../ordnance/guns.js';
 import { ACTED } from '../sequence/sides.js';
 import type { Act, Battle, Change, Refusal, Unit } from '../system.js';
 import { refuse } from '../system.js';
+import { weaponsOf } from '../units/kinds.js';
 import { attackVehicle } from '../vehicles/small-arms.js';
 import { attackPlace } from './attack.js';
 import { fireCandidates } from './candidates.js';
 import { afterwards } from './consequences.js';
-import { firesAlone } from './firers.js';
+import { firesAlone, weaponsFired } from './firers.js';
 import { isRefusal, type Named, partakers, readFirers } from './group.js';
 import { AIDED, aidOf, aidRefusal } from './leader.js';
 import { type Firers, isChargesOnly, jamming, strengthOf } from './strength.js';
 import { asTargets, footAt } from './targets.js';
-import { afterAttack, shotsAt } from './window.js';
+import { afterAttack, isBesides, shotsAt } from './window.js';
 
 const IDS = z.array(z.string()).max(12);
 
@@ -125,7 +126,7 @@ export function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined
     return refuse('NO_TARGET', `Fire at ${window?.at}, where the movers are.`, '5.3', '5.3/h');
   if (!isMoverIn(battle, window.movers, firers))
     return refuse('NO_TARGET', `Fire at those who move in ${at}.`, '5.3');
-  if (shotsAt(window, firers.vehicle) > 0 || (isAlone && window.from?.includes(from))) return undefined;
+  if (shotsAt(window, firers.vehicle) > 0 || isBesides(window, { from, isAlone })) return undefined;
   return refuse(
     'NO_SHOTS',
     'These movers have been fired at once for each Movement Point.',
@@ -167,7 +168,11 @@ export function declare(
           (unit): Change => ({
             do: 'unit',
             unit: unit.id,
-            set: { fired: true, ...(unit.spotted !== undefined && { opsComplete: null }) },
+            set: {
+              fired: true,
+              ...(unit.spotted !== undefined && { opsComplete: null }),
+              ...(hasShotLeft(act.battle, firers, unit) && { fires: { at } }),
+            },
           }),
         ),
         ...(leader ? [{ do: 'unit' as const, unit: leader.id, set: AIDED }] : []),
@@ -180,13 +185,24 @@ export function declare(
   );
 }
 
+/** A Squad that fires itself, or one weapon, may still fire one with a to-hit table by itself (1.6/b, 4.0/u). */
+function hasShotLeft(battle: Battle, { units, weapons }: Firers, unit: Unit): boolean {
+  if (unit.kind !== 'squad') return false;
+  const all = weaponsOf(battle, unit);
+  const fired = all.filter((weapon) => weapon.fired || weapons.some((served) => served.weapon === weapon));
+  return (
+    fired.length < weaponsFired(unit, units.includes(unit)) &&
+    all.some((weapon) => weapon.toHit && !fired.includes(weapon))
+  );
+}
+
 function remembered({ clock }: Battle, firers: Firers, leader: Unit | undefined): Change[] {
   const { from, at, vehicle, opportunity } = firers;
   const [first] = partakers(firers);
   if (opportunity && clock.window) {
     const { window } = clock;
-    const isFree = firesAlone(first as Unit) && window.from?.includes(from) === true;
-    return [{ do: 'clock', set: { window: afterAttack(window, { from, vehicle, isFree, leader }) } }];
+    const isAlone = firesAlone(first as Unit);
+    return [{ do: 'clock', set: { window: afterAttack(window, { from, vehicle, isAlone, leader }) } }];
   }
   if (firesAlone(first as Unit)) return [ACTED];
   const groups = (clock.groups ?? []).map((group) =>

@@ -23,17 +23,32 @@ export const shotsAt = (window: Window, vehicle: string | undefined): number =>
 interface Attack {
   readonly from: string;
   readonly vehicle?: string | undefined;
-  /** It fires by itself, and others have fired from its place: no MP is used up (5.3/c). */
-  readonly isFree: boolean;
+  /** Ordnance, a Weapon Team or a vehicle: it fires by itself. */
+  readonly isAlone: boolean;
   readonly leader?: Unit | undefined;
 }
 
-export function afterAttack(window: Window, { from, vehicle, isFree, leader }: Attack): Window {
+/**
+ * It uses up no MP: what fires by itself beside others who have fired, or the others beside what has fired by itself, in
+ * whatever order (5.3/c).
+ */
+export const isBesides = (
+  { from: places = [], ordnance = [] }: Window,
+  { from, isAlone }: Pick<Attack, 'from' | 'isAlone'>,
+): boolean => (isAlone ? places : ordnance).includes(from);
+
+export function afterAttack(window: Window, attack: Attack): Window {
+  const { from, vehicle, isAlone, leader } = attack;
+  const isFree = isBesides(window, attack);
   const left = shotsAt(window, vehicle) - (isFree ? 0 : 1);
+  const { ordnance: before = [], ...rest } = window;
+  const others = before.filter((place) => isAlone || place !== from);
+  const ordnance = isAlone && !isFree ? [...others, from] : others;
   return {
-    ...window,
+    ...rest,
     ...(vehicle === undefined ? { shots: left } : { vehicleShots: left }),
     from: [...new Set([...(window.from ?? []), from])],
+    ...(ordnance.length > 0 && { ordnance }),
     ...(leader && { leaders: [...(window.leaders ?? []), leader.id] }),
   };
 }
@@ -44,4 +59,4 @@ export const afterShot = (
   from: string,
   { vehicle }: { readonly vehicle?: string | undefined },
   leader?: Unit,
-): Window => afterAttack(window, { from, vehicle, isFree: window.from?.includes(from) === true, leader });
+): Window => afterAttack(window, { from, vehicle, isAlone: true, leader });

@@ -6,6 +6,7 @@ import { distance, insideOf, isShelter } from '../ground/places.js';
 import { isBefore } from '../ground/shelter.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { hasFiredAt, isDark } from '../night/darkness.js';
+import { mayStillShoot } from '../sequence/sides.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import { type Battle, type Refusal, refuse, roundUp, type Unit } from '../system.js';
@@ -45,7 +46,9 @@ export function timeToFire(
   opportunity: boolean,
 ): Refusal | undefined {
   const { at } = aim;
-  const isReady = opportunity ? firesOpportunity(by) : firesInImpulse(by, at);
+  const isReady =
+    (opportunity ? firesOpportunity(by) : firesInImpulse(by, at)) ||
+    (weapon !== by && mayStillShoot(by) && (by.spotted ?? at) === at);
   if (!isReady || by.abandoned)
     return refuse('CANNOT_FIRE', `${by.name} cannot fire at ${at} now.`, '4.0/m', '5.1/a', '5.3', '15.0/b');
   if (by.keepsMoving)

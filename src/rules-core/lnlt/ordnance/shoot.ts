@@ -184,14 +184,19 @@ export function declare(act: Act, shot: Shot): void {
   const hasMore =
     weapon === by
       ? gun < (by.shots ?? 1) || (by.fires?.mgs ?? []).length < (by.mgs ?? []).length
-      : by.kind === 'squad';
+      : by.kind === 'squad' && !by.fired;
   const facing =
     turn.is === 'turret'
       ? { turret: turn.vertex === by.facing ? null : turn.vertex }
       : turn.is === 'none'
         ? {}
         : { facing: turn.vertex, turret: null };
-  const fires = weapon === by ? { ...by.fires, at: by.fires?.at ?? aim.at, gun } : { at: aim.at };
+  const fires =
+    weapon === by
+      ? { ...by.fires, at: by.fires?.at ?? aim.at, gun }
+      : by.kind === 'squad' && by.fired
+        ? null
+        : { at: aim.at };
   const { id } = by;
   act.effect(
     'shot',

@@ -30,16 +30,25 @@ export function canBeActivated(unit: Unit): boolean {
   return unit.kind !== 'sniper' || isGoodOrder(unit);
 }
 
+/** A Squad that has fired in this impulse, and has a weapon with a to-hit table left to fire in it (4.0/u). */
+export const mayStillShoot = (unit: Unit): boolean =>
+  unit.kind === 'squad' && unit.fired === true && unit.fires !== undefined && isGoodOrder(unit);
+
 /** Who could still do something in the impulse that is played. */
 export const canStillAct = (unit: Unit): boolean =>
-  unit.activated !== undefined && unit.kind !== 'armor-leader' && canBeActivated(unit);
+  unit.activated !== undefined &&
+  unit.kind !== 'armor-leader' &&
+  (canBeActivated(unit) || mayStillShoot(unit));
 
-/** Leaders of men and of tanks that may lead others in this impulse: in Good Order, unhurt, not spent (6.0/b). */
+/**
+ * Leaders of men and of tanks that may lead others in this impulse: in Good Order, unhurt, not spent (6.0/b). Who has
+ * spotted in it still leads.
+ */
 export const mayCommand = (unit: Unit): boolean =>
   (unit.kind === 'leader' || unit.kind === 'armor-leader') &&
   isGoodOrder(unit) &&
   !unit.wounded &&
-  isFresh(unit) &&
+  (isFresh(unit) || mayFireAtSpotted(unit)) &&
   !unit.melee;
 
 /** Whom a leader of that kind may lead from another place: men for the one, vehicles for the other (4.0/f, 4.0/s). */
