@@ -85,6 +85,7 @@ const paragraph = z.strictObject({
     )
     .optional(),
 });
+export type Paragraphs = Readonly<Record<string, z.infer<typeof paragraph>>>;
 
 export const optionAttributes = z.strictObject({
   turns: z.int().optional(),
@@ -96,7 +97,10 @@ export const optionAttributes = z.strictObject({
   weather: z.enum(['clear', 'overcast', 'rain', 'snow']).optional(),
   night: yes('It is night (20.1).'),
   sand: yes('The Map contains Sand: jams are worse (1.6.2).'),
-  events: z.record(z.string(), paragraph).optional().describe('The Paragraphs of the scenario (1.8).'),
+  events: z
+    .record(z.string(), paragraph)
+    .optional()
+    .describe('The Paragraphs of the scenario, which nobody sees before they happen (1.8).'),
   vehicleSizes: yes('Optional: size and speed of vehicles (15.6).'),
   splitMachineGuns: yes('Optional: FP-4 vehicle machine guns may split (15.0/i).'),
   vehiclesSpottedEasily: yes('Optional: -1 to spot a vehicle (RRT-33).'),

@@ -8,5 +8,5 @@ import { beginBattle } from './set-up.js';
 export const scenarioChapter = chapter({
   tells,
   orders: { 'enter-map': enterMap, appear },
-  tasks: { 'begin-battle': beginBattle, events, appear: appears },
+  tasks: { 'begin-battle': beginBattle, paragraphs: (act) => act.done(), events, appear: appears },
 });

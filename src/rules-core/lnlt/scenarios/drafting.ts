@@ -20,20 +20,24 @@ export const drafting: Drafting<LnltSystem> = {
   misplaced,
   clock: (sides) => ({ phase: 'rally', lastTurn: 6, initiative: sides[0] ?? '' }),
   side: (id) => ({ nation: nationOf(id) }),
-  agenda: ({ clock, secrets }) => {
+  agenda: ({ clock, secrets, agenda }) => {
     const setsUp = Object.values(secrets).some(({ forces }) =>
       forces?.some(({ turn }) => turn === undefined),
     );
     return [
+      ...agenda,
       { task: 'turn' },
       ...restOfTurn(clock.phase),
       ...(setsUp ? [{ task: 'begin-battle' as const }] : []),
     ];
   },
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
-  resume,
+  resume(seen) {
+    const whole = resume(seen);
+    return whole && withParagraphsSealed(whole);
+  },
   complete: (position) => ({
-    ...position,
+    ...withParagraphsSealed(position),
     clock: {
       ...(position.clock.phase === 'operations' && { active: position.clock.initiative }),
       ...position.clock,
@@ -42,6 +46,14 @@ export const drafting: Drafting<LnltSystem> = {
     ...mustered(position),
   }),
 };
+
+/** Everybody reads the options; the Paragraphs are hidden from both sides (1.8/a). */
+function withParagraphsSealed(position: Start): Start {
+  const { events, ...options } = position.options;
+  return events
+    ? { ...position, options, agenda: [{ task: 'paragraphs', paragraphs: events }, ...position.agenda] }
+    : position;
+}
 
 /** What is left of a turn that is entered at the beginning of a phase, last thing first. */
 function restOfTurn(phase: Start['clock']['phase']): Task[] {

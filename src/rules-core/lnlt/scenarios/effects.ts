@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Paragraphs } from '../attributes/index.js';
 
 export const tells = effects({
   armed: says<{ readonly side: string; readonly units: readonly string[] }>(
@@ -19,6 +20,8 @@ export const tells = effects({
 });
 
 export interface ScenarioTasks {
+  /** At the bottom of the agenda, where no side looks: what the Events of the scenario bring (1.8/a). */
+  paragraphs: { readonly paragraphs: Paragraphs };
   'begin-battle': object;
   /** What lies in wait for the units that have just come there, or for a sight of it (1.8). */
   events: object;

@@ -1,4 +1,8 @@
-import { field, type Placed, Trial } from '../testkit.testkit.js';
+import type { Viewer } from '../../kernel/position/battle.js';
+import { draftPosition } from '../../kernel/position/draft.js';
+import { view } from '../../kernel/views/views.js';
+import { lnlt } from '../ruleset.js';
+import { field, type Placed, position, Trial } from '../testkit.testkit.js';
 
 const RESERVE: Readonly<Record<string, Placed>> = {
   g1: ['1-6-4-5', { enters: { turn: 1, hexes: ['A3', 'A4'] } }],
@@ -68,6 +72,27 @@ describe('events', () => {
     expect(trial.told('event-happened')).toEqual([{ event: 'A', at: 'C4', says: 'A reserve comes up.' }]);
     expect(trial.at('C6').foxholes).toBe(true);
     expect(trial.at('C4').event).toBeUndefined();
+  });
+
+  test('[lnlt 1.8/a] nobody reads a paragraph before it happens', () => {
+    const start = position({
+      units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at J9' },
+      marks: { C4: { event: { name: 'A', by: 'occupation' } } },
+      options,
+      agenda: [{ task: 'turn' }, { task: 'operations' }],
+    });
+    const told = (viewer: Viewer) => JSON.stringify(view(start, viewer));
+    for (const side of ['german', 'american']) expect(told({ side })).not.toContain('reserve');
+    expect(told('referee')).toContain('reserve');
+    const asked = draftPosition(lnlt, {
+      ...start,
+      agenda: [],
+      options,
+      awaiting: [{ side: 'german', kind: 'impulse', orders: ['pass'] }],
+    });
+    expect(asked.ok).toBe(true);
+    expect(asked.ok && asked.position.agenda[0]).toMatchObject({ task: 'paragraphs' });
+    expect(asked.ok && asked.position.options).toEqual({});
   });
 
   test('[lnlt 1.8/b] but not by the other side, where one is named', () => {

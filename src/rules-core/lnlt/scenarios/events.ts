@@ -1,5 +1,6 @@
 /** Events (1.8): a marker is triggered by who occupies its hex, or by who sees it; its paragraph is read out once. */
 import * as z from 'zod';
+import type { Paragraphs } from '../attributes/index.js';
 import { order } from '../form.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
@@ -27,11 +28,17 @@ function isTriggered(battle: Battle, at: string): boolean {
   return able.some((unit) => unit.at !== undefined && sees(battle, unit.at, at));
 }
 
+/** Where no side looks before they happen (1.8/a). */
+function paragraphsOf(battle: Battle): Paragraphs {
+  const lowest = battle.position.agenda[0];
+  return lowest?.task === 'paragraphs' ? lowest.paragraphs : {};
+}
+
 /** What the paragraph says happens to the map and the sides is the scenario's data: changes of the position. */
 function happen(act: Act, at: string): void {
   const { battle } = act;
   const name = battle.location(at).event?.name ?? '';
-  const paragraph = battle.options.events?.[name];
+  const paragraph = paragraphsOf(battle)[name];
   const written = (paragraph?.changes ?? []) as unknown as Change[];
   const barred = written.flatMap((change) => barredBy(battle, change) ?? []);
   act.effect(

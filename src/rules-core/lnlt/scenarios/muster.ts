@@ -28,12 +28,15 @@ export function mustered({ units, secrets }: Start): Pick<Start, 'units' | 'secr
   return { units: all, secrets: Object.fromEntries(forces) };
 }
 
-/** They come dismantled, whatever they were (1.6.1/d). */
-const entering = (unit: Unit, turn: number, hexes: readonly string[]): Unit => ({
-  ...unit,
-  enters: { turn, hexes: [...hexes] },
-  ...(unit.tripod && { tripod: 'dismantled' as const }),
-});
+/** They come dismantled, whatever they were (1.6.1/d); a Sniper shows himself when his owner likes (11.4). */
+const entering = (unit: Unit, turn: number, hexes: readonly string[]): Unit =>
+  unit.kind === 'sniper'
+    ? unit
+    : {
+        ...unit,
+        enters: { turn, hexes: [...hexes] },
+        ...(unit.tripod && { tripod: 'dismantled' as const }),
+      };
 
 /** Weapons that name no possessor go round among those of their force who can carry them; Armor Leaders take tanks. */
 function giveOut(all: Units, ids: readonly string[]): void {

@@ -32,6 +32,16 @@ function allSetUp(scenario: string): Battle<LnltSystem> {
   return battle;
 }
 
+test('[lnlt 11.4] a Sniper of the order of battle comes when his owner likes, not over an edge', () => {
+  const battle = allSetUp('the-night-of-the-huts');
+  const asked = () => battle.position.awaiting[0]!;
+  while (asked().side !== 'american' || asked().kind !== 'impulse')
+    give(battle, asked().side, { order: asked().kind === 'rally' ? 'end-rally' : 'pass' });
+  const kinds = new Set(legalOrders(lnlt, battle, 'american').map(({ order }) => order.order));
+  expect(kinds).toContain('place-sniper');
+  expect(kinds).not.toContain('enter-map');
+});
+
 const SMALL = (units: readonly object[]) => ({
   scenario: 'small',
   title: 'Small',
