@@ -69,6 +69,8 @@ export interface CampaignPieces {
   staying(
     marks: Readonly<Record<LocationId, Readonly<Record<string, Json>>>>,
   ): Record<LocationId, Record<string, Json>>;
+  /** What a report says of somebody that is no wound and no damage, and so is his when these have healed: Skills. */
+  readonly lasting?: ReadonlySet<string>;
   /** The book's own reorganization (Combat! 19.1.8), after that of the policies. */
   reorganize?(book: Book, dice: CampaignDice): Iterable<Consequence>;
   /** States out of which that reorganization brings: whoever is in them waits for it where no table of a policy says otherwise. */

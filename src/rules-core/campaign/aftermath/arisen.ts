@@ -9,6 +9,9 @@ import { causeIn, type Fought, type FoughtUnit, foughtUnit } from './fought.js';
 import { rankOf } from './promotions.js';
 import type { Arisen, UnitReport } from './report.js';
 
+/** Ways in which one of many rises to be somebody. */
+export const CREATED: ReadonlySet<string> = new Set(['leader-created', 'hero-created']);
+
 const OF_MANY: ReadonlySet<string> = new Set(['squad', 'half-squad', 'crew']);
 
 /** Enters them on the roster as they stood in the battle; their own fate comes next. */
@@ -40,7 +43,7 @@ function entered(fought: Fought, one: Arisen, reports: ReadonlyMap<RosterId, Uni
     changes: [{ in: 'roster', id, add: row }],
     ...said,
   });
-  if (how === 'leader-created')
+  if (CREATED.has(how))
     fought.tell({
       what: 'promotion',
       about: {

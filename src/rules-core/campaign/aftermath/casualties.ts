@@ -134,9 +134,13 @@ function outcome(fought: Fought, { id, reported }: FoughtUnit, state: RosterStat
   if (bearer !== undefined) set.with = bearer;
   if (state === 'wounded') set.until = fought.turn + fought.policies.casualties.turnsWounded;
   if (state === 'merged' && into !== undefined) set.with = into;
-  if (Object.keys(is).length === 0) return set;
-  if (state === 'wounded' || state === 'repairing') set.hurt = { ...row.hurt, ...is };
-  else set.is = merged(row.is, is);
+  const isHurt = state === 'wounded' || state === 'repairing';
+  const isOfIts = ([key]: [string, Json]) => !isHurt || fought.pieces.lasting?.has(key) === true;
+  const all = Object.entries(is);
+  const own = Object.fromEntries(all.filter(isOfIts));
+  const hurt = Object.fromEntries(all.filter((one) => !isOfIts(one)));
+  if (Object.keys(own).length > 0) set.is = merged(row.is, own);
+  if (Object.keys(hurt).length > 0) set.hurt = { ...row.hurt, ...hurt };
   return set;
 }
 

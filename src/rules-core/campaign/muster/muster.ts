@@ -67,7 +67,7 @@ function musterOf(
     sent,
     elsewhere: new Set(Object.values(elsewhere).flat()),
     exact: node !== undefined && graphNode(book, node)?.exact === true,
-    nationality: typeof is.nationality === 'string' ? is.nationality : pieces.nations?.[id],
+    nationality: [is.nationality, is.nation].find((one) => typeof one === 'string') ?? pieces.nations?.[id],
   });
 }
 

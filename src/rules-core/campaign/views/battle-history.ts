@@ -1,5 +1,6 @@
 /** How a battle went, as a unit history tells it: who won and where it turned, what it cost each side, who stood out. */
 import type { SideId } from '../../kernel/position/position.js';
+import { CREATED } from '../aftermath/arisen.js';
 import { endOf, statesAfter } from '../aftermath/losses.js';
 import type { BattleReport } from '../aftermath/report.js';
 import type { BattleId, RosterId, RosterState } from '../book/book.js';
@@ -124,9 +125,9 @@ function feats({ consequences, names }: BattleTold): string[] {
 
 function newLeaders({ consequences, names }: BattleTold): string[] {
   return consequences.flatMap(({ what, about }) =>
-    what === 'arisen' && about.how === 'leader-created'
+    what === 'arisen' && CREATED.has(about.how)
       ? [
-          `${about.from ? names.unit(about.from) : 'The ranks'} produced a new leader: ${names.unit(about.unit)}.`,
+          `${about.from ? names.unit(about.from) : 'The ranks'} produced a new ${about.how === 'hero-created' ? 'Hero' : 'leader'}: ${names.unit(about.unit)}.`,
         ]
       : [],
   );

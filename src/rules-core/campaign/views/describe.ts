@@ -226,6 +226,8 @@ type Arising = (unit: string, from: string | undefined, where: string) => string
 const ARISING: Readonly<Record<string, Arising>> = {
   'leader-created': (unit, from, where) =>
     from ? `${from} produced a new leader${where}: ${unit}.` : `${unit} rose from the ranks${where}.`,
+  'hero-created': (unit, from, where) =>
+    from ? `${from} produced a Hero${where}: ${unit}.` : `${unit} rose from the ranks as a Hero${where}.`,
   halved: (unit, from, where) => `${unit} was formed${from ? ` from ${from}` : ''}${where}.`,
   deployed: (unit, from, where) => `${unit} was formed${from ? ` from ${from}` : ''}${where}.`,
   'crew-bailed-out': (unit, from, where) => `${unit} bailed out${from ? ` of ${from}` : ''}${where}.`,

@@ -5,6 +5,7 @@
 import type { Action } from '../../kernel/decide/action.js';
 import type { Position } from '../../kernel/position/position.js';
 import type { Table } from '../../kernel/position/table.js';
+import { CREATED } from '../aftermath/arisen.js';
 import type { BattleReport } from '../aftermath/report.js';
 import type { Consequence } from '../facts/facts.js';
 import type { CampaignPieces } from '../pieces.js';
@@ -68,5 +69,5 @@ function* deedsOf({ units, arisen }: BattleReport) {
     if (kills > 0) yield { what: 'kill', about: { unit, battle: '', times: kills } };
   }
   for (const { unit, how, from } of arisen)
-    if (how === 'leader-created') yield { what: 'arisen', about: { unit, how, ...(from && { from }) } };
+    if (CREATED.has(how)) yield { what: 'arisen', about: { unit, how, ...(from && { from }) } };
 }

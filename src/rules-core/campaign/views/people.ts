@@ -6,6 +6,8 @@ import type { CampaignPieces } from '../pieces.js';
 import surnames from '../surnames.json' with { type: 'json' };
 
 const SURNAMES: Readonly<Record<string, readonly string[]>> = surnames;
+/** Rulebooks call one nation by several names. */
+const SAME_NAMES: Readonly<Record<string, string>> = { soviet: 'russian' };
 
 /** `Sergeant Ignatov` becomes `Staff Sergeant Ignatov`, and `Orlov` `Sergeant Orlov`; undefined: the name says something else. */
 export function nameWithRank(name: string, from: string | null, to: string): string | undefined {
@@ -26,9 +28,9 @@ export function nameOf(
   return surname === undefined ? name : `${rank ?? titleOf(counter)} ${surname}`;
 }
 
-/** Where there are no ranks, a counter's name says what it is, unless it is a printed strength. */
+/** Where there are no ranks, a counter's name says what it is, unless it is a printed strength: "Hero 2-6-6" is a Hero. */
 function titleOf(counter: string): string {
-  return /^\d/.test(counter) ? 'Leader' : counter;
+  return /^\d/.test(counter) ? 'Leader' : counter.replace(/ \d[-\d]*$/, '');
 }
 
 /** A surname of the side's nation that nobody on its roster bears yet; always the same for the same id. */
@@ -38,7 +40,8 @@ export function freeSurname(
   book: Book,
   { nations }: Pick<CampaignPieces, 'nations'>,
 ): string | undefined {
-  const known = SURNAMES[nations?.[side]?.toLowerCase() ?? ''] ?? [];
+  const nation = nations?.[side]?.toLowerCase() ?? '';
+  const known = SURNAMES[SAME_NAMES[nation] ?? nation] ?? [];
   const own = Object.values(book.roster).filter((row) => row.side === side);
   const first = Number.parseInt(sha256Hex(id).slice(0, 8), 16);
   const isTaken = (surname: string) => own.some(({ name }) => name.endsWith(surname));

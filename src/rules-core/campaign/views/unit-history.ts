@@ -134,6 +134,7 @@ const formed: Origin = (from, where) => `was formed${from ? ` from ${from}` : ''
 
 const ORIGINS: Readonly<Record<string, Origin>> = {
   'leader-created': (from, where) => `rose from ${from ?? 'the ranks'} in ${where}`,
+  'hero-created': (from, where) => `stood out from ${from ?? 'the ranks'} as a Hero in ${where}`,
   captured: (_, where) => `was captured in ${where}`,
   successor: (from, where) => `took the place of ${from ?? 'the fallen'} after ${where}`,
   'crew-bailed-out': (from, where) => `bailed out${from ? ` of ${from}` : ''} in ${where}`,
@@ -148,6 +149,7 @@ function ending(book: SeenBook, battle: BattleId, side: SideId | undefined): str
 
 /** Deeds that experience was earned for, as people tell them. */
 const DEEDS: Readonly<Record<string, (often: number) => string>> = {
+  heal: (often) => `healed others${often > 1 ? ` ${times(often)}` : ''}`,
   rally: (often) => `rallied others${often > 1 ? ` ${times(often)}` : ''}`,
   'self-rally': (often) => `rallied unaided${often > 1 ? ` ${times(often)}` : ''}`,
 };
@@ -160,15 +162,18 @@ function deedsOf(group: readonly UnitRow[], names: Names): string[] {
   const others = group.flatMap((row) =>
     row.what === 'experience' ? (DEEDS[row.about.for]?.(row.about.times) ?? []) : [],
   );
-  const leaders = group.flatMap((row) =>
-    row.what === 'arisen' && row.about.from === row.unit && row.about.how === 'leader-created'
-      ? [names.unit(row.about.unit)]
-      : [],
-  );
+  const created = (by: string) =>
+    group.flatMap((row) =>
+      row.what === 'arisen' && row.about.from === row.unit && row.about.how === by
+        ? [names.unit(row.about.unit)]
+        : [],
+    );
+  const [leaders, heroes] = [created('leader-created'), created('hero-created')];
   return [
     ...(struck.length > 0 ? [`put ${listed(struck)} out of action`] : []),
     ...others,
     ...(leaders.length > 0 ? [`produced a new leader (${listed(leaders)})`] : []),
+    ...(heroes.length > 0 ? [`produced a Hero (${listed(heroes)})`] : []),
   ];
 }
 

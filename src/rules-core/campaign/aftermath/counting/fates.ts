@@ -45,9 +45,7 @@ export class Fates<S extends System> {
 
   /** A twin that has gone back to where it came from was never there; nor was one whose creation was taken back. */
   private isOfItsOwn(id: UnitId): boolean {
-    return this.battle.position.units[id]
-      ? true
-      : this.notes.gone.has(id) && !this.notes.marks.get(id)?.merged;
+    return this.now(id) ? true : this.notes.gone.has(id) && !this.notes.marks.get(id)?.merged;
   }
 
   /** What stands on another side at the end than at the start, where that side has a roster. */
@@ -56,7 +54,7 @@ export class Fates<S extends System> {
     const { start, drawn } = this.handed;
     const ours = new Set(Object.keys(drawn).map((id) => start.units[id]?.side));
     const isBooty = (id: UnitId) => {
-      const before = start.units[id];
+      const before = start.units[this.notes.ownerOf(id)];
       const side = units[id]?.side;
       return before !== undefined && before.side !== side && ours.has(side);
     };
@@ -64,7 +62,13 @@ export class Fates<S extends System> {
   }
 
   private idOf(unit: UnitId): RosterId | undefined {
-    return this.handed.drawn[unit] ?? this.fresh.get(unit);
+    const owner = this.notes.ownerOf(unit);
+    return this.handed.drawn[owner] ?? this.fresh.get(owner);
+  }
+
+  /** The unit that they are at the end, under whatever id. */
+  private now(id: UnitId): Unit<S> | undefined {
+    return this.battle.position.units[this.notes.presentOf(id)];
   }
 
   private unit(id: UnitId): UnitReport {
@@ -73,7 +77,7 @@ export class Fates<S extends System> {
     return {
       unit: this.idOf(id) as RosterId,
       ...this.fate(id, before),
-      ...this.changed(before, this.battle.position.units[id]),
+      ...this.changed(before, this.now(id)),
       checksPassed: tally.passed,
       checksFailed: tally.failed,
       actions: tally.actions,
@@ -101,7 +105,7 @@ export class Fates<S extends System> {
 
   private arose(id: UnitId): Arisen {
     const { from, how, cause, roll, cites, unit: first } = this.notes.origins.get(id) as Origin<S>;
-    const unit = (this.battle.position.units[id] ?? this.notes.gone.get(id)) as Unit<S>;
+    const unit = (this.now(id) ?? this.notes.gone.get(id)) as Unit<S>;
     const { fate, is } = this.fate(id, first);
     const origin = this.idOf(from);
     return {
@@ -160,7 +164,7 @@ export class Fates<S extends System> {
     id: UnitId,
     before: Unit<S> | undefined,
   ): Pick<UnitReport, 'fate' | 'captor' | 'into' | 'with' | 'is' | 'cause'> {
-    const now = this.battle.position.units[id];
+    const now = this.now(id);
     const marks = this.notes.marks.get(id) ?? {};
     if (!now) return this.fateOfTheGone(id, marks);
     const { fate, is } = this.reading.stands(now, this.battle);

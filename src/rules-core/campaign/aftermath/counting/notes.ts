@@ -71,6 +71,9 @@ export class Notes<S extends System = System> {
   readonly origins = new Map<UnitId, Origin<S>>();
   /** Those who have left, as they were. */
   readonly gone = new Map<UnitId, Unit<S>>();
+  /** Where the same men are another unit than before: whose they are, by unit, and the unit they are now. */
+  private readonly owners = new Map<UnitId, UnitId>();
+  private readonly present = new Map<UnitId, UnitId>();
   /** Of the action in hand: what may have turned the battle, in words. */
   tale: string[] = [];
   private attacks: Attack[] = [];
@@ -152,6 +155,23 @@ export class Notes<S extends System = System> {
     this.mark(unit, 'merged', { into });
   }
 
+  /** The same men go on as another unit: a squad as the half that is left of it. Every deed and fate of either is theirs. */
+  becomes(unit: UnitId, next: UnitId): void {
+    const owner = this.ownerOf(unit);
+    this.owners.set(next, owner);
+    this.present.set(owner, next);
+  }
+
+  /** Under which id they began, or arose. */
+  ownerOf(unit: UnitId): UnitId {
+    return this.owners.get(unit) ?? unit;
+  }
+
+  /** Under which id they are on the map now. */
+  presentOf(owner: UnitId): UnitId {
+    return this.present.get(owner) ?? owner;
+  }
+
   dropped(weapon: UnitId): void {
     this.mark(weapon, 'dropped');
   }
@@ -161,24 +181,25 @@ export class Notes<S extends System = System> {
   }
 
   check(unit: UnitId, passed: boolean): void {
-    const tally = this.tallies.get(unit);
+    const tally = this.tallies.get(this.ownerOf(unit));
     if (tally) tally[passed ? 'passed' : 'failed']++;
   }
 
   deed(deed: string, by: UnitId, to?: UnitId): void {
-    const about = to === undefined ? {} : { unit: to, name: this.nameOf(to) ?? to };
-    this.tallies.get(by)?.deeds.push({ deed, ...about, cause: this.cause() });
+    const about = to === undefined ? {} : { unit: this.ownerOf(to), name: this.nameOf(to) ?? to };
+    this.tallies.get(this.ownerOf(by))?.deeds.push({ deed, ...about, cause: this.cause() });
   }
 
   /** A unit that comes out of another, with the roll that brought it forth. */
   arose(unit: UnitId, from: UnitId, how: string, rolledFor?: string): void {
-    if (!this.tallies.has(from)) return;
+    const owner = this.ownerOf(from);
+    if (!this.tallies.has(owner)) return;
     const roll = this.action.rolls.findLast(
       (one) => one.for === rolledFor || one.for.startsWith(`${rolledFor}: `),
     );
     const { cites } = this.effect;
     this.origins.set(unit, {
-      from,
+      from: owner,
       how,
       cause: this.cause(),
       ...(roll && { roll: copy(roll) as unknown as NonNullable<Arisen['rolls']> }),
@@ -230,7 +251,7 @@ export class Notes<S extends System = System> {
       const unit = this.battle.position.units[change.unit];
       if (!unit) continue;
       this.gone.set(unit.id, unit);
-      if (this.tallies.has(unit.id)) this.mark(unit.id, 'gone');
+      if (this.tallies.has(this.ownerOf(unit.id))) this.mark(unit.id, 'gone');
     }
   }
 
@@ -247,7 +268,7 @@ export class Notes<S extends System = System> {
     const { by, order } = this.action;
     if (NOT_IN_BATTLE.has(order.order)) return;
     for (const id of namedIn(order)) {
-      const tally = this.tallies.get(id);
+      const tally = this.tallies.get(this.ownerOf(id));
       if (tally && this.battle.position.units[id]?.side === by) tally.actions++;
     }
   }
@@ -283,8 +304,9 @@ export class Notes<S extends System = System> {
   }
 
   private mark(unit: UnitId, what: Happening, more: Omit<Mark, 'cause'> = {}): void {
-    const marks = this.marks.get(unit) ?? {};
-    this.marks.set(unit, marks);
+    const owner = this.ownerOf(unit);
+    const marks = this.marks.get(owner) ?? {};
+    this.marks.set(owner, marks);
     marks[what] = { cause: this.cause(), ...more };
   }
 
