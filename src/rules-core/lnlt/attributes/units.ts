@@ -226,6 +226,9 @@ export const unitAttributes = z.strictObject({
 });
 
 const names = (...groups: object[]): string[] => groups.flatMap((group) => Object.keys(group));
+/** What ends with the battle at the latest. */
+export const OF_THE_BATTLE = names(state, inTheImpulse);
+
 const MEN = names(everybody, people, state, inTheImpulse, { aboard: 0, riding: 0 });
 const SERVED = [...MEN, ...names(ordnance), 'facing'];
 

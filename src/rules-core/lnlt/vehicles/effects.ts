@@ -37,7 +37,7 @@ export const tells = effects({
   wrecked: says<{ readonly unit: string; readonly at: string }>(
     ({ unit, at }, name) => `${name(unit)} is destroyed: a Wreck in ${at}.`,
   ),
-  'crew-saved': says<{ readonly unit: string; readonly at: string }>(
+  'crew-saved': says<{ readonly unit: string; readonly vehicle: string; readonly at: string }>(
     ({ at }) => `The Crew gets out of the Wreck in ${at}.`,
   ),
   burst: says<{ readonly unit: string; readonly at: string; readonly vehicle?: string }>(

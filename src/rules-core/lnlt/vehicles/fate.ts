@@ -59,6 +59,10 @@ export function destroy(act: Act, id: string, by: 'shot' | 'close-assault', ...c
   const crew = saved ? crewChange(act, vehicle, false) : undefined;
   eliminate(act, id, by === 'shot' ? '15.4' : '15.4/b');
   if (!crew) return;
-  act.effect('crew-saved', { unit: crew.crew, at }, { changes: [crew.change], cites: ['14.1/i', '15.4'] });
+  act.effect(
+    'crew-saved',
+    { unit: crew.crew, vehicle: id, at },
+    { changes: [crew.change], cites: ['14.1/i', '15.4'] },
+  );
   meetMines(act, [{ id: crew.crew }], at);
 }

@@ -1,0 +1,127 @@
+/** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
+import type { Standing } from '../../campaign/aftermath/counting/reading.js';
+import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
+import type { WrittenUnit } from '../../campaign/pieces.js';
+import { capital } from '../../campaign/views/prose.js';
+import type { SideId } from '../../kernel/position/position.js';
+import { OF_THE_BATTLE } from '../attributes/index.js';
+import type { Battle, Unit } from '../system.js';
+import { counterNamed, NATIONS } from '../units/catalogue.js';
+import { isSmc } from '../units/kinds.js';
+import { NATION_OF_SIDE } from './nations.js';
+
+/** A Weapon Team is its men, but for those who serve a gun. */
+export function rosterKindOf(unit: Unit): RosterKind | undefined {
+  if (isSmc(unit)) return 'person';
+  switch (unit.kind) {
+    case 'weapon-team':
+      return unit.weapon === 'gun' ? 'gun' : 'crew';
+    case 'squad':
+    case 'half-squad':
+    case 'crew':
+    case 'weapon':
+    case 'vehicle':
+      return unit.kind;
+    default:
+      return undefined;
+  }
+}
+
+/** Without a nationality, the first nation that has such a counter tells. */
+export function kindOf(
+  counter: string,
+  { nationality }: { readonly nationality?: string },
+): RosterKind | undefined {
+  const nations = nationality === undefined ? NATIONS : [NATION_OF_SIDE[nationality] ?? nationality];
+  const [found] = nations.flatMap((nation) => counterNamed(counter, nation) ?? []);
+  return found && rosterKindOf(found as Unit);
+}
+
+/** A weapon of the enemy keeps the name of his nation (1.6/k). */
+export const counterOf = ({ name, madeBy }: Unit): string =>
+  madeBy === undefined ? name : `${capital(madeBy)} ${name}`;
+
+/** What bears a nation's name already keeps that. */
+export function captured(counter: string, from: SideId): string {
+  const nation = NATION_OF_SIDE[from];
+  const named = nation === undefined ? counter : `${capital(nation)} ${counter}`;
+  return counterNamed(named, '') ? named : counter;
+}
+
+export const isLess = (now: Unit, before: Unit): boolean =>
+  before.kind === 'squad' && now.kind === 'half-squad';
+
+export const bearerOf = ({ kind, possessor }: Unit): string | null | undefined =>
+  kind === 'weapon' ? (possessor ?? null) : undefined;
+
+/** Of what stays with a unit, what is no wound and no damage. */
+export const LASTING: ReadonlySet<string> = new Set(['skills'] satisfies readonly (keyof Unit)[]);
+
+export function stands(unit: Unit, battle: Battle): Standing {
+  const is = {
+    ...(unit.skills && unit.skills.length > 0 && { skills: [...unit.skills] }),
+    ...(unit.wounded && { wounded: true }),
+    ...(unit.abandoned && { abandoned: true }),
+    ...(unit.jammed === 'for-good' && { jammed: unit.jammed }),
+  };
+  const fate = fateOf(unit, battle);
+  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+}
+
+/** Markers of the turn are gone with the battle: who is Shaken, and what is jammed but not for good, is itself again. */
+function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
+  if (hasLeft(unit, battle)) return 'withdrawn';
+  if (unit.wounded) return 'wounded';
+  return unit.abandoned || unit.jammed === 'for-good' ? 'damaged' : undefined;
+}
+
+function hasLeft({ id, side, at, possessor }: Unit, battle: Battle): boolean {
+  const gone = battle.side(side).exited ?? [];
+  return at === undefined && (gone.includes(id) || gone.includes(possessor ?? ''));
+}
+
+/** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
+const PASSING: ReadonlySet<string> = new Set([
+  ...OF_THE_BATTLE,
+  ...([
+    'at',
+    'hidden',
+    'possessor',
+    'spoiled',
+    'jammed',
+    'leader',
+    'aboard',
+    'riding',
+    'facing',
+    'turret',
+    'buttoned',
+    'abandoned',
+    'keepsMoving',
+  ] satisfies readonly (keyof Unit)[]),
+]);
+
+/** One of the roster as a scenario writes it; a weapon is with its bearer where he comes too. */
+export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit {
+  const isCarried = row.kind === 'weapon' && row.with !== undefined && (together?.has(row.with) ?? true);
+  const is = {
+    ...oneCommand(row),
+    ...Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key))),
+    ...(isCarried && { possessor: row.with as RosterId }),
+  };
+  return {
+    counter: row.counter,
+    id,
+    // Half-squads combine by the names of their squads (3.0/j): only who stands alone bears a name of his own.
+    ...(row.kind === 'person' && { name: row.name.slice(0, MOST_LETTERS) }),
+    ...(Object.keys(is).length > 0 && { is }),
+  };
+}
+
+/** In a campaign the men of a side are one command, whatever badge is printed on them: see CHOICES.md. */
+function oneCommand({ side, counter }: RosterRow): { badge?: string } {
+  const nation = NATION_OF_SIDE[side];
+  const printed = nation === undefined ? undefined : counterNamed(counter, nation);
+  return nation !== undefined && printed?.badge !== undefined ? { badge: nation } : {};
+}
+
+const MOST_LETTERS = 80;
