@@ -13,6 +13,8 @@ import { combat } from './combat/ruleset.js';
 import { COMBAT_SCENARIOS } from './combat/scenarios/index.js';
 import { type KnownSystem, knownSystem, type SystemParts, systemsOf } from './kernel/decide/known-system.js';
 import type { System } from './kernel/position/position.js';
+import { lnltCampaign } from './lnlt/campaign/index.js';
+import { LNLT_CAMPAIGNS } from './lnlt/campaigns/index.js';
 import { LNLT_CHARTS } from './lnlt/charts/index.js';
 import { lnlt } from './lnlt/ruleset.js';
 import { LNLT_SCENARIOS } from './lnlt/scenarios/index.js';
@@ -49,10 +51,16 @@ export const SYSTEMS = systemsOf(
     campaign: combatCampaign,
     campaigns: COMBAT_CAMPAIGNS,
   }),
-  published('lnlt', { rulebook: lnlt, charts: LNLT_CHARTS, scenarios: LNLT_SCENARIOS }),
+  published('lnlt', {
+    rulebook: lnlt,
+    charts: LNLT_CHARTS,
+    scenarios: LNLT_SCENARIOS,
+    campaign: lnltCampaign,
+    campaigns: LNLT_CAMPAIGNS,
+  }),
 );
 
 /** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */
 export const CAMPAIGN_PIECES: ReadonlyMap<string, CampaignPieces> = new Map(
-  [aslskCampaign, combatCampaign, squadLeaderCampaign].map((pieces) => [pieces.system, pieces]),
+  [aslskCampaign, combatCampaign, lnltCampaign, squadLeaderCampaign].map((pieces) => [pieces.system, pieces]),
 );
