@@ -33,7 +33,7 @@ import { vehicleChapter } from './vehicles/chapter.js';
 export const combat = rulebookOf<CombatSystem>()({
   system: 'combat',
   title: 'Combat! Game System',
-  version: '4.2.0',
+  version: '4.3.0',
   attributes: {
     unit: unitAttributes,
     location: locationAttributes,

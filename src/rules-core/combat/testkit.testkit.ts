@@ -241,15 +241,10 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   'command-ended',
 ]);
 
-/**
- * Fire where nobody is seen, searches in an order of one's own, and fights in despair, which are not offered. Nor are
- * targets on the lip of a gully: the list looks at its bed. That is a gap of the list, not of the rules.
- */
+/** Reconnaissance by Fire (3.3.4.3): any place in range where nobody is seen; a list of these would bury everything else. */
 function isBeyondAnyList(battle: Battle, by: string, order: Order): boolean {
-  const isOutOfSight = () =>
-    battle.unitsAt(order.at as string).every(({ side, onLip }) => side === by || onLip === true);
-  if (order.order === 'fire') return battle.asSeenBy({ side: by }, isOutOfSight);
-  return order.desperate === true || (order.order === 'search' && (order.hexes as string[]).length > 1);
+  const isOutOfSight = () => battle.unitsAt(order.at as string).every(({ side }) => side === by);
+  return order.order === 'fire' && battle.asSeenBy({ side: by }, isOutOfSight);
 }
 
 export type Told<K extends keyof Effects = keyof Effects> = {

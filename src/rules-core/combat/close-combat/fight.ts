@@ -99,6 +99,8 @@ function* attacksIn(battle: Battle, by: string, at: string, decision: Decision) 
   if (targets.length === 0) return;
   if (able.length > 0) yield { at, units: able.map(({ id }) => id), targets };
   if (leader && fighters.length > 0) yield { at, units: fighters, targets, leader: leader.id };
+  const spent = there.filter((unit) => unit.side === by && attackValue(unit) > 0 && !able.includes(unit));
+  if (spent.length > 0) yield { at, units: spent.map(({ id }) => id), targets, desperate: true };
 }
 
 /** The defender may strike back at the units that attack; then both are simultaneous (14.2.2, 12.1.2.4). */

@@ -31,12 +31,16 @@ const UNITS: Units = {
 const scene = (units: Units = UNITS) => begin(units, { marks: { D5: { closeCombat: true } } });
 
 describe('who strikes', () => {
-  test('[combat 14.2.1] [combat 14.2.2] all who are able against all who are there, with and without a leader to direct', () => {
+  test('[combat 14.2.1] [combat 14.2.2] all who are able against all who are there, with and without a leader to direct; [combat 12.6.2.1] the others in desperation', () => {
     const single = ['g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'ga', 'a1', 'nobody'].map((id) => [id]);
     const targets = [['a3'], ['ga'], ['nobody'], ['g1']];
     expect(
       agreed(scene(), 'german', 'close-combat', { at: ['D5', 'D4', 'D6'], units: single, targets }),
-    ).toEqual(['close-combat D5 g1+g7+g8+g9+gb a1+a2+a4+a5', 'close-combat D5 g1+g7+gb a1+a2+a4+a5 g8']);
+    ).toEqual([
+      'close-combat D5 g1+g7+g8+g9+gb a1+a2+a4+a5',
+      'close-combat D5 g1+g7+gb a1+a2+a4+a5 g8',
+      'close-combat D5 g2+g3+g4+g5+g6+gc a1+a2+a4+a5 desperate',
+    ]);
   });
 
   test.each([
@@ -77,7 +81,7 @@ describe('who strikes', () => {
       ['g1+g9 a1'],
     ],
     ['men with a leader', { g1: '6-6 at D5', g8: 'nco at D5' }, ['g1 a1 g8', 'g1+g8 a1']],
-    ['nobody able', { g2: ['6-6 at D5', { fired: 1 }] }, []],
+    ['nobody able but in desperation (12.6.2.1)', { g2: ['6-6 at D5', { fired: 1 }] }, ['g2 a1 desperate']],
   ] as [string, Units, string[]][])('[combat 14.2.2] %s', (_, mine, expected) => {
     const trial = scene({ ...mine, a1: '7-6 at D5' });
     expect(agreed(trial, 'german', 'close-combat')).toEqual(
@@ -94,6 +98,7 @@ describe('who strikes', () => {
     expect(agreed(attacked(), 'american', 'strike-back', near)).toEqual([
       'strike-back D5 a1+a2+a5 g1',
       'strike-back D5 a1+a5 g1 a2',
+      'strike-back D5 a4 g1 desperate',
     ]);
     const code = (units: string, targets: string, more: object = {}) =>
       refused(attacked(), fight('strike-back', units, targets, more), 'american');

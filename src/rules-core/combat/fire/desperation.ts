@@ -6,10 +6,11 @@ import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { revealFirers } from '../scenario/hidden.js';
 import { type Battle, type Decision, type Refusal, refuse, roundUp } from '../system.js';
+import { isGully } from '../terrain/ground.js';
 import { resolveShot } from './attack.js';
 import type { Readiness } from './readiness.js';
 import type { Shot } from './shot.js';
-import { couldBeDesperate } from './targets.js';
+import { couldBeDesperate, targetEye } from './targets.js';
 
 type DesperationOrder = { readonly unit: string; readonly at: string };
 
@@ -32,7 +33,8 @@ function desperateShot(
     );
   if ((decision.about?.spent as readonly string[] | undefined)?.includes(id))
     return refuse('SPENT', `${unit.name} has fired in desperation at this step.`, '12.6.2');
-  const line = lineOfSight(battle, eyeOf(unit), { at });
+  const eye = targetEye(battle, at, by);
+  const line = lineOfSight(battle, eyeOf(unit), eye);
   if ('refused' in line) return line;
   const ready: Readiness = {
     fireClass: unit.weapon === 'mg' ? 'mg' : 'infantry',
@@ -43,7 +45,16 @@ function desperateShot(
   const fp = unit.fp * 2 * 0.5 * (isPinned(unit) || isDisrupted(unit) ? 0.5 : 1);
   return {
     firers: [{ unit, ready }],
-    attacks: [{ at, fp: roundUp(fp), lines: [line.sight], rolls: line.rolls, recon: false }],
+    attacks: [
+      {
+        at,
+        fp: roundUp(fp),
+        lines: [line.sight],
+        rolls: line.rolls,
+        recon: false,
+        ...(isGully(battle, at) && { lip: eye.onLip === true }),
+      },
+    ],
     manner: 'direct',
     traverse: 'fixed',
   };

@@ -35,6 +35,7 @@ import {
 import type { Manner } from './modifiers.js';
 import { firepowerAt, type Occasion } from './readiness.js';
 import { type Screening, screening } from './screened-shot.js';
+import { targetEye } from './targets.js';
 
 export interface Attack {
   readonly at: string;
@@ -177,7 +178,7 @@ function attackOn(
   if (typeof recon === 'object') return recon;
   const fp = firepower(battle, firers, at, (order.traverse ?? 'fixed') !== 'fixed');
   if (typeof fp === 'object') return fp;
-  const eye = targetEye(battle, order, by);
+  const eye = targetEye(battle, at, by, order.target);
   const lines = linesTo(battle, firers, eye, spotter);
   if ('refused' in lines) return lines;
   return {
@@ -238,21 +239,6 @@ function rowOf(battle: Battle, { unit, ready }: Firer): number {
   if (weapon === 'atr')
     return equivalentRow(battle, nationality === 'russian' ? 'RATR (14.5)' : 'GATR (7.92)') * ready.factor;
   return size === undefined ? 0 : gunRow(battle, size) * ready.factor;
-}
-
-/**
- * Where the line ends: on the lip where an enemy lies there, or rather where the one who moves is, and on the road where
- * the vehicle fired at stands there.
- */
-function targetEye(battle: Battle, { at, target }: FireMembers, by: string): Eye {
-  const there = battle.unitsAt(at).filter(({ hidden, side }) => !hidden && side !== by);
-  const movers = there.filter(({ moving }) => moving !== undefined);
-  const aimedAt = target === undefined ? there : there.filter(({ id }) => id === target);
-  return {
-    at,
-    ...((movers.length > 0 ? movers : there).some(({ onLip }) => onLip) && { onLip: true }),
-    ...(aimedAt.length > 0 && aimedAt.every(({ onRoad }) => onRoad) && { onRoad: true }),
-  };
 }
 
 function linesTo(

@@ -1,6 +1,7 @@
 /** Quick looks for lists: where enemies are seen, and who could possibly reach them. */
 import { isInCloseCombat } from '../close-combat/apart.js';
 import { isBlockedQuickly } from '../los/known.js';
+import type { Eye } from '../los/sight.js';
 import { isVehicle } from '../morale/status.js';
 import type { Battle, Unit } from '../system.js';
 import { distance, hexOf } from '../terrain/places.js';
@@ -31,7 +32,22 @@ function couldVehicleReach(battle: Battle, unit: Unit, occasion: Occasion, at: s
 /** In range and not out of sight. */
 export function isInReach(battle: Battle, unit: Unit, ready: Readiness, at: string): boolean {
   if (firepowerAt(unit, ready, distance(battle, unit.at as string, at)) === undefined) return false;
-  return !isBlockedQuickly(battle, unit, at);
+  return !isBlockedQuickly(battle, unit, targetEye(battle, at, unit.side));
+}
+
+/**
+ * Where the line to a target ends: on the lip where an enemy lies there, or rather where the one who moves is, and on the
+ * road where the vehicle fired at stands there.
+ */
+export function targetEye(battle: Battle, at: string, by: string, target?: string): Eye {
+  const there = battle.unitsAt(at).filter(({ hidden, side }) => !hidden && side !== by);
+  const movers = there.filter(({ moving }) => moving !== undefined);
+  const aimedAt = target === undefined ? there : there.filter(({ id }) => id === target);
+  return {
+    at,
+    ...((movers.length > 0 ? movers : there).some(({ onLip }) => onLip) && { onLip: true }),
+    ...(aimedAt.length > 0 && aimedAt.every(({ onRoad }) => onRoad) && { onRoad: true }),
+  };
 }
 
 /** Could anybody of that side fire at one of these places now? */

@@ -41,8 +41,8 @@ function linesFrom(table: Table, at: string): Map<string, Sight> {
 }
 
 /** Is the line blocked? Hurdles and hindrances do not matter here. */
-export function isBlockedQuickly(battle: Battle, unit: Unit, to: string): boolean {
-  return sightBetween(battle, eyeOf(unit), { at: to }).blocked !== undefined;
+export function isBlockedQuickly(battle: Battle, unit: Unit, to: Eye): boolean {
+  return sightBetween(battle, eyeOf(unit), to).blocked !== undefined;
 }
 
 /** Nothing but the board along the line: no marks, no vehicles. */

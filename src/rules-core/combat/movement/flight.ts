@@ -7,6 +7,7 @@ import { heldRefusal } from '../close-combat/leaving.js';
 import { order } from '../form.js';
 import { isBlockedQuickly } from '../los/known.js';
 import { TEC_ROWS } from '../los/rows.js';
+import { eyeOf } from '../los/sight.js';
 import { moraleCheck } from '../morale/checks.js';
 import { isDisrupted, isInfantry, isPinned, isShaken } from '../morale/status.js';
 import { spendImpulse } from '../sequence/impulse.js';
@@ -94,7 +95,7 @@ function isTowardsEnemy(battle: Battle, unit: Unit, from: string, to: string): b
         enemy.side !== unit.side &&
         enemy.at !== undefined &&
         distance(battle, enemy.at, to) < distance(battle, enemy.at, from) &&
-        !isBlockedQuickly(battle, unit, enemy.at),
+        !isBlockedQuickly(battle, unit, eyeOf(enemy)),
     );
 }
 

@@ -37,6 +37,7 @@ export const search = order({
   asks: {
     hexes: z.array(z.string()).min(1).max(6).describe('Adjacent hexes, the most interesting first.'),
   },
+  byExample: true,
   *candidates({ battle, decision }) {
     const party = searchers(battle, decision);
     if (!('refused' in party)) yield { hexes: neighbours(battle, party.at) };
