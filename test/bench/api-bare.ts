@@ -1,10 +1,12 @@
 /** What `api.typename` is measured against: Apollo Server as its documentation sets it up, in a process of its own. */
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
+import { tellUsage } from './usage.js';
 
 const server = new ApolloServer({ typeDefs: 'type Query { hello: String }' });
 const { url } = await startStandaloneServer(server, { listen: { port: 0 } });
 
+tellUsage();
 process.on('message', (question) => {
   if (question === 'stop') void server.stop().then(() => process.exit(0));
 });

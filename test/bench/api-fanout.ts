@@ -3,12 +3,12 @@
  * of them has it, CPU of the server per delivered event, and what the database was asked for each event.
  */
 import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { createClient, type Client as Sockets } from 'graphql-ws';
 import { Client as Database } from 'pg';
 import { WebSocket } from 'ws';
 import type { Client } from './api-client.js';
 import { report } from './report.js';
+import { usage } from './usage.js';
 
 const SUBSCRIBERS = 200;
 const EVENTS = 60;
@@ -98,13 +98,6 @@ async function positionOf(client: Client, id: string, token: string): Promise<nu
   const query = 'query ($id: ID!) { campaign(id: $id) { position } }';
   const { data } = await client.ask(query, { id }, token);
   return (data.campaign as unknown as { position: number }).position;
-}
-
-/** Microseconds of CPU that the server has used. */
-async function usage(server: ChildProcess): Promise<number> {
-  server.send('usage');
-  const [used] = (await once(server, 'message')) as [number];
-  return used;
 }
 
 /** Statements outside a transaction count as one each. */

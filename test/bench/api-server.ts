@@ -7,6 +7,7 @@ import { applicationDataSource, applicationUrl, poolOf } from '../../src/databas
 import { LibraryModule } from '../../src/library/index.js';
 import { openLive } from '../../src/live/index.js';
 import { SKIRMISH } from '../support/skirmish-campaign.js';
+import { tellUsage } from './usage.js';
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('Say in DATABASE_URL which database to use.');
@@ -36,11 +37,8 @@ const api = await TestApi.start({
   imports: [LibraryModule.forRoot(SKIRMISH), BattlesModule.forRoot(SKIRMISH), CampaignLogModule],
 });
 
+tellUsage();
 process.on('message', (question) => {
-  if (question === 'usage') {
-    const { user, system } = process.cpuUsage();
-    process.send?.(user + system);
-  }
   if (question === 'stop')
     void api
       .close()

@@ -1,6 +1,7 @@
 /**
  * `api.typename`: `{ __typename }` per second by 16 clients in another process, on our server and on a bare Apollo server in
  * turns. `api.orders`: orders per second through HTTP, durable; `api.p99`: the 99th percentile of an order's answer.
+ * `….cpu`: processor time of the server for each of them, which other work on the machine changes little.
  * `api.fanout` and `api.memory`: see there. `npm run bench -- api:orders` runs one part.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -15,6 +16,7 @@ import { Client } from './api-client.js';
 import { benchFanout } from './api-fanout.js';
 import { benchMemory } from './api-memory.js';
 import { report } from './report.js';
+import { usage } from './usage.js';
 
 const CLIENTS = 16;
 const SECONDS = 6;
@@ -45,7 +47,7 @@ function* orders(): Iterable<[side: string, order: object]> {
 }
 
 /** All clients at once, each one request after the other; answers with the time that each request took. */
-async function measure(clients: (() => Promise<unknown>)[]): Promise<{ perSecond: number; p99: number }> {
+async function measure(clients: (() => Promise<unknown>)[]) {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1_000;
   const began = performance.now();
@@ -60,7 +62,11 @@ async function measure(clients: (() => Promise<unknown>)[]): Promise<{ perSecond
   );
   const seconds = (performance.now() - began) / 1_000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    p99: times[Math.floor(times.length * 0.99)] ?? 0,
+  };
 }
 
 const PARTS = ['orders', 'fanout', 'memory'];
@@ -91,12 +97,25 @@ async function stop({ process: served }: Served): Promise<void> {
   await ended;
 }
 
-/** Requests per second of what each of 16 clients does, one request after the other. */
-const ofAll = (work: () => Promise<unknown>) => measure(Array.from({ length: CLIENTS }, () => work));
+/** What each of 16 clients does, one request after the other. */
+const same = (work: () => Promise<unknown>) => Array.from({ length: CLIENTS }, () => work);
+
+interface Run {
+  readonly perSecond: number;
+  readonly p99: number;
+  /** Processor time of the server in microseconds, for each request. */
+  readonly cpu: number;
+}
+
+async function runOn(server: ChildProcess, clients: (() => Promise<unknown>)[]): Promise<Run> {
+  const before = await usage(server);
+  const measured = await measure(clients);
+  return { ...measured, cpu: ((await usage(server)) - before) / measured.requests };
+}
 
 const TURNS = 3;
 
-async function benchOrders(client: Client, token: string): Promise<void> {
+async function benchOrders(server: ChildProcess, client: Client, token: string): Promise<void> {
   const bare = await serve('api-bare.ts');
   const bareClient = new Client(bare.url, CLIENTS, '/');
   const players = await Promise.all(
@@ -105,22 +124,30 @@ async function benchOrders(client: Client, token: string): Promise<void> {
     ),
   );
   await measure(players.slice(0, 4)); // Warms the path up.
-  const rates: Record<'ours' | 'apollo' | 'orders', number[]> = { ours: [], apollo: [], orders: [] };
-  let p99 = 0;
+  const typename = () => client.ask('{ __typename }', {}, token);
+  const runs: Record<'apollo' | 'ours' | 'orders', Run[]> = { apollo: [], ours: [], orders: [] };
   for (let turn = 0; turn < TURNS; turn++) {
-    rates.apollo.push((await ofAll(() => bareClient.ask('{ __typename }'))).perSecond);
-    rates.ours.push((await ofAll(() => client.ask('{ __typename }', {}, token))).perSecond);
-    const issued = await measure(players);
-    rates.orders.push(issued.perSecond);
-    p99 = Math.max(p99, issued.p99);
+    runs.apollo.push(
+      await runOn(
+        bare.process,
+        same(() => bareClient.ask('{ __typename }')),
+      ),
+    );
+    runs.ours.push(await runOn(server, same(typename)));
+    runs.orders.push(await runOn(server, players));
   }
   bareClient.close();
   await stop(bare);
-  const best = (of: keyof typeof rates) => Math.max(...rates[of]);
+  const best = (of: keyof typeof runs) => Math.max(...runs[of].map(({ perSecond }) => perSecond));
+  const least = (of: keyof typeof runs) => Math.min(...runs[of].map(({ cpu }) => cpu));
+  const p99 = Math.max(...runs.orders.map((run) => run.p99));
   report({ bench: 'api.typename', who: 'apollo', value: best('apollo'), unit: 'requests/s' });
   report({ bench: 'api.typename', who: 'ours', value: best('ours'), unit: 'requests/s' });
   report({ bench: 'api.orders', who: 'ours', value: best('orders'), unit: 'orders/s' });
   report({ bench: 'api.p99', who: 'ours', value: p99, unit: 'ms' });
+  report({ bench: 'api.typename.cpu', who: 'apollo', value: least('apollo'), unit: 'us/request' });
+  report({ bench: 'api.typename.cpu', who: 'ours', value: least('ours'), unit: 'us/request' });
+  report({ bench: 'api.orders.cpu', who: 'ours', value: least('orders'), unit: 'us/order' });
 }
 
 /** Gives one order after the other in a battle of its own. */
@@ -142,7 +169,7 @@ try {
     const served = await serve('api-server.ts', { DATABASE_URL: databaseUrl });
     const client = new Client(served.url, CLIENTS);
     const token = await client.referee();
-    if (isWanted('orders')) await benchOrders(client, token);
+    if (isWanted('orders')) await benchOrders(served.process, client, token);
     if (isWanted('fanout')) {
       const campaign = await client.newCampaign(SIDES, token);
       const tokens = await client.commanders(campaign, SIDES, token);
