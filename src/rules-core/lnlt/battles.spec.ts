@@ -1,3 +1,4 @@
+import type { Action } from '../kernel/decide/action.js';
 import { randomBot } from '../kernel/lab/bots.js';
 import { all, fought, goesOnInParts, keepsSecretsOf, unmakes } from '../kernel/testing/battles.testkit.js';
 import { lnlt } from './ruleset.js';
@@ -53,16 +54,24 @@ const start = () =>
     },
   });
 
+/** Rolls that are neither one nor two six-sided dice (1.2); lots that are drawn are told with what is drawn from. */
+const oddDice = ({ rolls }: Action<LnltSystem>) =>
+  rolls.filter((roll) => !/: 1 .+, 2 /.test(roll.for) && isOdd(roll.dice));
+
+const isOdd = (dice: readonly { readonly sides: number }[]) =>
+  dice.length < 1 || dice.length > 2 || dice.some(({ sides }) => sides !== 6);
+
 describe('battles between random players', () => {
   test.each(Array.from({ length: 12 }, (_, seed) => seed))(
-    'battle %i: ends, folds, unmakes, is told in whole sentences, passes the audit and keeps secrets',
+    '[lnlt 1.2] battle %i, by one or two six-sided dice at a time: ends, folds, unmakes, is told in whole sentences, passes the audit and keeps secrets',
     (seed) => {
       const bots = (side: string) => randomBot<LnltSystem>(seed * 7 + side.length);
-      const { end } = fought(
+      const { end, actions } = fought(
         { rulebook: lnlt, table: MAP, start: start(), seed, bots },
         all(unmakes(start()), keepsSecretsOf(start(), 'german'), goesOnInParts(lnlt)),
       );
       expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
+      expect(actions.flatMap(oddDice)).toEqual([]);
     },
   );
 });

@@ -23,16 +23,27 @@ export function shake(act: Act, id: string, ...cites: RuleId[]): void {
   const unit = act.battle.theUnit(id);
   if (unit.shaken || unit.kind === 'hero') return;
   const buttoned = unit.kind === 'vehicle' && { buttoned: true as const };
-  const blind = unit.acquires && { acquires: null };
   act.effect(
     'shaken',
     { unit: id },
     {
-      changes: [{ do: 'unit', unit: id, set: { shaken: true, ...buttoned, ...blind } }, ...halted(unit)],
+      changes: [
+        { do: 'unit', unit: id, set: { shaken: true, ...buttoned } },
+        ...distracted(act.battle, unit),
+        ...halted(unit),
+      ],
       cites: [...cites, '5.1'],
     },
   );
 }
+
+/** Fire that affects it makes it lose what it has acquired, with its gun or a weapon that it carries (EOP-A/e). */
+const distracted = (battle: Battle, unit: Unit): Change[] => forgotten([unit, ...weaponsOf(battle, unit)]);
+
+const forgotten = (units: readonly Unit[]): Change[] =>
+  units
+    .filter(({ acquires }) => acquires)
+    .map(({ id }) => ({ do: 'unit', unit: id, set: { acquires: null } }));
 
 /** A single man is wounded, and is Shaken unless he is a Hero; a second wound kills (5.1). */
 export function wound(act: Act, id: string, ...cites: RuleId[]): void {
@@ -47,7 +58,11 @@ export function wound(act: Act, id: string, ...cites: RuleId[]): void {
     'wounded',
     { unit: id },
     {
-      changes: [{ do: 'unit', unit: id, set: { wounded: true, ...shaken } }, ...halted(unit)],
+      changes: [
+        { do: 'unit', unit: id, set: { wounded: true, ...shaken } },
+        ...distracted(act.battle, unit),
+        ...halted(unit),
+      ],
       cites: [...cites, '5.1'],
     },
   );
@@ -69,6 +84,7 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
     {
       changes: [
         ...handed(act.battle, unit, half),
+        ...distracted(act.battle, unit),
         { do: 'enter', unit: half, set: left },
         ...halted({ ...unit, id: half } as Unit),
         { do: 'leave', unit: id },
@@ -128,6 +144,7 @@ export function eliminate(act: Act, id: string, ...cites: RuleId[]): void {
     {
       changes: [
         ...dropped.map((weapon): Change => ({ do: 'unit', unit: weapon, set: { possessor: null } })),
+        ...forgotten(weaponsOf(battle, unit)),
         ...gone.map((each): Change => ({ do: 'leave', unit: each.id })),
         ...backInTheCup(battle, unit.side, gone),
         ...(lost > 0

@@ -15,7 +15,7 @@ import { firesAlone, weaponsFired } from './firers.js';
 import { isRefusal, type Named, partakers, readFirers } from './group.js';
 import { AIDED, aidOf, aidRefusal } from './leader.js';
 import { type Firers, isChargesOnly, jamming, strengthOf } from './strength.js';
-import { asTargets, footAt } from './targets.js';
+import { asTargets, coverOfFoot, footAt } from './targets.js';
 import { afterAttack, isBesides, shotsAt } from './window.js';
 
 const IDS = z.array(z.string()).max(12);
@@ -83,7 +83,7 @@ export const fire = order({
     const { hits, shaken } = attackPlace(act, {
       at: asked.at,
       strength,
-      cover: coverAgainst(battle, firers),
+      cover: coverOfFoot(battle, asked.at, by, firers.from),
       targets: isOnlyCharges ? targets.map(({ unit }) => ({ unit, modifiers: [] })) : targets,
       jamming: jamming(firers),
       cites: [opportunity ? '5.3' : '5.0/c'],
@@ -91,19 +91,6 @@ export const fire = order({
     afterwards(act, firers, { hits: hits.length > 0, shaken });
   },
 });
-
-/** A Sniper alone in his place hides twice as well (11.4/b, 5.5/a). */
-function coverAgainst(battle: Battle, { from, at, units, weapons }: Firers) {
-  const cover = coverOf(battle, at, from);
-  const side = (units[0] ?? weapons[0]?.by)?.side as string;
-  const [only, ...others] = footAt(battle, at, side);
-  return only?.kind === 'sniper' && others.length === 0
-    ? [
-        ...cover,
-        ...cover.map(({ why, value }) => ({ why: `Sniper, ${why}`, value, cites: '11.4/b' as const })),
-      ]
-    : cover;
-}
 
 /** In an impulse all who fire from a place do so together; in the window one attack for each MP (4.0/h, 5.3/b, 5.3/c). */
 export function timeRefusal(battle: Battle, firers: Firers): Refusal | undefined {
@@ -171,7 +158,7 @@ export function declare(
             set: {
               fired: true,
               ...(unit.spotted !== undefined && { opsComplete: null }),
-              ...(hasShotLeft(act.battle, firers, unit) && { fires: { at } }),
+              ...restOf(act.battle, firers, unit),
             },
           }),
         ),
@@ -183,6 +170,12 @@ export function declare(
         : ['5.0', '4.0/m', ...(leader ? (['5.0.1', '5.0.1/c'] as const) : [])],
     },
   );
+}
+
+/** Whether it may still fire ordnance in this impulse; one shot before and its IFP now are all of it. */
+function restOf(battle: Battle, firers: Firers, unit: Unit): Partial<{ fires: { at: string } | null }> {
+  if (hasShotLeft(battle, firers, unit)) return { fires: { at: firers.at } };
+  return unit.fires && unit.kind === 'squad' ? { fires: null } : {};
 }
 
 /** A Squad that fires itself, or one weapon, may still fire one with a to-hit table by itself (1.6/b, 4.0/u). */

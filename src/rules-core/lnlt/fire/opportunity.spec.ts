@@ -63,6 +63,7 @@ describe('Opportunity Fire', () => {
       units: {
         g1: '1-6-4-5 at C3',
         a1: '2-5-4-6 at C7',
+        a2: '2-5-4-6 at C7',
         ah: ['HMG Team at C7', { facing: 0 }],
         a9: '2-5-4-6 at N12',
       },
@@ -70,7 +71,7 @@ describe('Opportunity Fire', () => {
       .activate('german', 'C3')
       .order('german', move('g1', 'C4'));
     trial.order('american', fire('C4', 'a1'), 1, 6);
-    expect(trial.refusal('american', fire('C4', 'a9'))).toBeDefined();
+    expect(trial.refusal('american', fire('C4', 'a2'))).toMatchObject({ refused: 'NO_SHOTS' });
     trial.order('american', fire('C4', 'ah'), 1, 6);
     expect(trial.unit('ah').fired).toBe(true);
   });

@@ -5,7 +5,7 @@ import { hasSkill } from '../heroes/skills.js';
 import { isDark } from '../night/darkness.js';
 import { sight } from '../sight/sight.js';
 import { type Battle, type Modifier, roundUp, type Unit } from '../system.js';
-import { isMmc, isSmc } from '../units/kinds.js';
+import { isMmc, isSmc, isVehicle } from '../units/kinds.js';
 
 /** A Support Weapon in an attack, and who serves it. */
 export interface Served {
@@ -78,7 +78,10 @@ export const jamming = (firers: Firers): { weapon: string; fp: number }[] =>
     .filter(({ weapon }) => weapon.jams)
     .map((served) => ({ weapon: served.weapon.id, fp: weaponFp(firers, served).value }));
 
-export function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers): Modifier[] {
+export function ofTheAttack(
+  battle: Battle,
+  { units, weapons, from, at }: Omit<Firers, 'opportunity'>,
+): Modifier[] {
   const all = [
     ...new Set([...units, ...weapons.flatMap(({ by, with: helper }) => (helper ? [by, helper] : [by]))]),
   ];
@@ -95,7 +98,7 @@ export function ofTheAttack(battle: Battle, { units, weapons, from, at }: Firers
   if (isDark(battle, from, at)) found.push({ why: 'night', value: -3, cites: '20.1/b' });
   if (battle.location(hexOf(from)).smoke) found.push({ why: 'out of smoke', value: -1, cites: '7.0/d' });
   if (all.some(({ marker }) => marker === 'assault-move'))
-    found.push({ why: 'Assault Move', value: -2, cites: '6.1/b' });
+    found.push({ why: 'Assault Move', value: -2, cites: all.some(isVehicle) ? '15.2' : '6.1/b' });
   else if (all.some(({ id, marker, kind }) => marker === 'stealth' && (kind !== 'scout' || serves(id))))
     found.push({ why: 'Stealth Movement', value: -2, cites: '6.4/e' });
   return found;

@@ -1,4 +1,5 @@
 /** Whom an attack on a place meets, and what counts against each of them (5.3/e, 5.3/f, 6.0/c). */
+import { coverOf } from '../ground/cover.js';
 import { hexOf } from '../ground/places.js';
 import { cell } from '../ground/tec.js';
 import { terrainIn } from '../ground/terrain.js';
@@ -13,6 +14,17 @@ export const isOnFoot = (unit: Unit): boolean =>
 /** Those of a place who are not in or on a vehicle: they are one target (14.1/a, 17.2). */
 export const footAt = (battle: Battle, at: string, side: string): Unit[] =>
   enemiesAt(battle, at, side).filter(isOnFoot);
+
+/** What protects the people of a place against a side; a Sniper alone there hides twice as well (11.4/b, 5.5/a). */
+export function coverOfFoot(battle: Battle, at: string, side: string, from?: string): Modifier[] {
+  const cover = coverOf(battle, at, from);
+  const [only, ...others] = footAt(battle, at, side);
+  if (only?.kind !== 'sniper' || others.length > 0) return cover;
+  return [
+    ...cover,
+    ...cover.map(({ why, value }): Modifier => ({ why: `Sniper, ${why}`, value, cites: '11.4/b' })),
+  ];
+}
 
 /** +1 against who moves or is marked Moved or AM, unless its terrain hides that (5.3/e). */
 export function movingModifier(battle: Battle, unit: Unit): Modifier[] {

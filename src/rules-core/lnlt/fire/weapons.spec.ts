@@ -18,9 +18,9 @@ describe('firing Support Weapons', () => {
     expect(strength(units, { at: 'C6', units: ['g1'], weapons: ['gm'] })).toBe(3);
     expect(strength(units, { at: 'C6', weapons: ['gm', 'gn'] })).toBe(4);
     expect(refused(units, { at: 'C6', units: ['g1'], weapons: ['gm', 'gn'] })).toBe('CANNOT_FIRE');
-    expect(
-      refused({ g1: '1-6-4-5 at C3', gm: 'MG34 at C3', ...TARGET }, { at: 'C6', weapons: ['gm'] }),
-    ).toBeDefined();
+    expect(refused({ g1: '1-6-4-5 at C3', gm: 'MG34 at C3', ...TARGET }, { at: 'C6', weapons: ['gm'] })).toBe(
+      'NO_FIRER',
+    );
   });
 
   test('[lnlt 1.6/o] a Half-squad or Crew one instead of its IFP, [lnlt 1.6/d] a Hero too', () => {
@@ -100,7 +100,9 @@ describe('firing Support Weapons', () => {
   test('[lnlt 1.6/k] a captured weapon that hits nothing is lost', () => {
     const units = { g1: '1-6-4-5 at C3', gm: 'American BAR with g1', ...TARGET };
     expect(shoot(units, { at: 'C6', weapons: ['gm'] }, [1, 6]).battle.unit('gm')).toBeUndefined();
-    expect(shoot(units, { at: 'C6', weapons: ['gm'] }, [6, 1, 2]).battle.unit('gm')).toBeDefined();
+    expect(shoot(units, { at: 'C6', weapons: ['gm'] }, [6, 1, 2]).unit('gm')).toMatchObject({
+      possessor: 'g1',
+    });
   });
 
   test('[lnlt 1.7/d] [lnlt 1.7/k] a red arrow fires within its arc only', () => {

@@ -1,7 +1,7 @@
 /** What it costs to enter a place, on foot and by vehicle (6.0, 10.2/e, 10.4, 21.1/e, 21.3, 21.4/f). */
 import type { Hexside } from '../../kernel/geometry/grid.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
-import { distance, floorOf, hexOf, insideOf, isInPlay, isShelter, sideTowards } from './places.js';
+import { distance, floorOf, hexAt, hexOf, insideOf, isInPlay, isShelter, sideTowards } from './places.js';
 import { type ChartRow, cell } from './tec.js';
 import { hasRoad, hexsideRow, isPlace, levelOfHex, terrainIn } from './terrain.js';
 
@@ -38,6 +38,9 @@ export function firstCost(battle: Battle, goer: Goer, to: string): number | Refu
 function placeRefusal(battle: Battle, to: string): Refusal | undefined {
   if (!battle.table.map.named.has(hexOf(to)) || !isPlace(battle, to))
     return refuse('NO_SUCH_HEX', `There is no place ${to} on the map.`, '6.0');
+  const { name } = hexAt(battle, to);
+  if (name !== hexOf(to))
+    return refuse('NO_SUCH_HEX', `On this map ${hexOf(to)} is called ${name}: name it so.`, '1.4/b');
   return isInPlay(battle, to) ? undefined : refuse('NO_SUCH_HEX', `${to} is not in play.`, '6.0');
 }
 

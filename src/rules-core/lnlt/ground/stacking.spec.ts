@@ -1,3 +1,6 @@
+import { originalBoard } from '../../boards/index.js';
+import { layOut } from '../../kernel/boards/index.js';
+import { LNLT_CHARTS } from '../charts/index.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 import { hasRoom } from './stacking.js';
 
@@ -76,6 +79,33 @@ describe('how many there may be in a place', () => {
 
   test('[lnlt 1.3/b] some places hold fewer', () => {
     expect(room(squads('B2', 'A1'), 'B2', 'g2', { B2: { stacking: 1 } })).toBe(false);
+  });
+
+  test('[lnlt 1.4/b] where two maps meet, the halves of a hex are one hex with the names of both', () => {
+    const laid = layOut(
+      {
+        boards: [
+          [
+            { board: 'desert', as: '1' },
+            { board: 'desert', as: '2' },
+          ],
+        ],
+      },
+      originalBoard,
+    );
+    if (!laid.ok) throw new Error(JSON.stringify(laid.problems));
+    const table = { map: laid.value, charts: LNLT_CHARTS };
+    const name = laid.value.hexes[laid.value.named.get('2A5') as number]?.name as string;
+    const other = name === '2A5' ? '1GG5' : '2A5';
+    const march = (squads: number, path: string[]) => {
+      const there = Array.from({ length: squads }, (_, i) => [`g${i + 2}`, `1-6-4-5 at ${name}`]);
+      const units = { g1: '1-6-4-5 at 2B5', ...Object.fromEntries(there), a1: '2-5-4-6 at 1A9' };
+      const trial = new Trial({ units, map: table }).activate('german', '2B5');
+      const order = { order: 'move', units: ['g1'], mode: 'move', path };
+      return trial.refusal('german', order)?.refused ?? trial.order('german', order).unit('g1');
+    };
+    expect([march(3, [name]), march(0, [other])]).toEqual(['NO_ROOM', 'NO_SUCH_HEX']);
+    expect(march(2, [name, '1FF5'])).toMatchObject({ at: '1FF5', spent: 2 });
   });
 
   test('[lnlt 1.4] half-hexes at the edge hold as many as others', () => {

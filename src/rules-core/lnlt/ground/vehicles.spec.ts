@@ -77,9 +77,41 @@ describe('ordnance', () => {
     const trial = shot([`1-6-4-5 at ${at}`, { fired: true }], {
       marks: { E5: { bunker: { tm: 2, facing: 0 } } },
     });
-    const fire = { order: 'fire-machine-gun', weapon: 'at', at };
+    const fire = { order: 'fire-machine-gun', unit: 'at', mg: 0, at };
     expect(trial.refusal('american', { order: 'shoot', weapon: 'at', at }, 6, 6)).toBeUndefined();
-    expect(trial.refusal('american', fire)).toBeDefined();
+    expect(trial.refusal('american', fire)).toMatchObject({ refused: 'OUT_OF_ARC' });
+  });
+
+  test('[lnlt 21.1.2 × 15.0/d] a machine gun of a vehicle hits it from before its front alone', () => {
+    const burst = { order: 'fire-machine-gun', unit: 'at', mg: 0, at: 'E5/bunker' };
+    const from = (facing: number) =>
+      shot(['1-6-4-5 at E5/bunker', { fired: true }], {
+        marks: { E5: { bunker: { tm: 2, facing } } },
+      }).refusal('american', burst, 1, 6)?.refused;
+    expect([from(0), from(3)]).toEqual(['OUT_OF_ARC', undefined]);
+  });
+
+  test('[lnlt 20.1/b × 15.0/d] by night its machine guns have three less beyond two hexes', () => {
+    const strength = (options: object) =>
+      shot(['1-6-4-5 at E5', { fired: true }], { options })
+        .order('american', { order: 'fire-machine-gun', unit: 'at', mg: 0, at: 'E5' }, 1, 6)
+        .told('attacked')[0]?.strength;
+    expect([strength({}), strength({ night: true })]).toEqual([4, 1]);
+  });
+
+  test('[lnlt 11.4/b × 14.1] [lnlt 11.4/b × 15.0/d] a lone Sniper hides twice as well from a gun and from its machine guns', () => {
+    const woods = { map: field({ E5: 'light-woods' }) };
+    const at = (counter: string) => [`${counter} at E5`, { fired: true }] as const;
+    const shell = (counter: string) =>
+      shot(at(counter), woods)
+        .order('american', { order: 'shoot', weapon: 'at', at: 'E5' }, 6, 6)
+        .told('to-hit')[0]?.modified;
+    expect([shell('1-6-4-5'), shell('Sniper')]).toEqual([12, 13]);
+    const burst = (counter: string) =>
+      shot(at(counter), woods)
+        .order('american', { order: 'fire-machine-gun', unit: 'at', mg: 0, at: 'E5' }, 1, 6)
+        .told('attacked')[0]?.cover;
+    expect([burst('1-6-4-5'), burst('Sniper')]).toEqual([1, 2]);
   });
 
   const night = { options: { night: true } };

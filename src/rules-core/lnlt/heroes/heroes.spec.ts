@@ -119,12 +119,41 @@ describe('Skills', () => {
     expect(close.told('attacked')[0]?.strength).toBe(4);
   });
 
-  test('[lnlt 12.0/a] Field Medic tends, Keen Eyes spot, who has no Skill has none', () => {
+  test('[lnlt 12.0/a] Keen Eyes are those of him who has them, not of his companion', () => {
+    const units = {
+      ...FAR,
+      g1: ['Hero 2-6-6 at C3', { skills: ['House: Keen Eyes'] }],
+      g2: 'Hero 2-6-6 at C3',
+      a1: '2-5-4-6 at C6',
+    } satisfies NonNullable<ConstructorParameters<typeof Trial>[0]>['units'];
+    const modified = (unit: string) =>
+      new Trial({ units, map: FIELD })
+        .order('german', { order: 'spot', unit, at: 'C6' }, 4)
+        .told('spotted')[0]?.modified;
+    expect([modified('g1'), modified('g2')]).toEqual([4, 5]);
+  });
+
+  test('[lnlt 12.0/a] a Field Medic tends, a Leader without the Skill does not', () => {
     const trial = new Trial({
-      units: { ...FAR, g1: ['Leader 7-1-6 at C3', { skills: ['House: Keen Eyes'] }], a1: '2-5-4-6 at C6' },
-      map: FIELD,
-    }).order('german', { order: 'spot', unit: 'g1', at: 'C6' }, 4);
-    expect(trial.told('spotted')[0]).toMatchObject({ modified: 3 });
+      units: {
+        ...FAR,
+        gl: ['Leader 7-1-6 at C3', { skills: ['House: Field Medic'] }],
+        gk: 'Leader 6-1-6 at C3',
+        g1: ['1-6-4-5 at C3', { shaken: true }],
+      },
+      clock: { phase: 'rally' },
+      agenda: [
+        { task: 'turn' },
+        { task: 'admin' },
+        { task: 'operations' },
+        { task: 'rally', side: 'german' },
+      ],
+    });
+    const tend = (medic: string) => ({ order: 'tend', medic, unit: 'g1', what: 'rally' });
+    expect(trial.refusal('german', tend('gk'))).toMatchObject({ refused: 'NOT_A_MEDIC' });
+    trial.order('german', tend('gl'), 3, 4);
+    expect(trial.told('tended')[0]).toMatchObject({ morale: 7, success: true });
+    expect(trial.unit('g1').shaken).toBeUndefined();
   });
 });
 

@@ -240,13 +240,30 @@ describe('the round', () => {
       gl: 'Leader 6-0-6 at C3',
       g1: '1-6-4-5 at C3',
       gm: 'American BAR with gl',
-      a1: '2-5-4-6 at C4',
-    })
-      .order('german', strike('a1'), 1, 1)
-      .order('american', strike('g1'), 1, 1);
+      a1: ['2-5-4-6 at C4', { fp: 1 }],
+    }).order('german', strike('a1'), 1, 1);
+    expect(first(trial)).toMatchObject({ attack: 2, defence: 1, odds: '2:1', killed: false });
+    trial.order('american', strike('g1'), 1, 1);
+    expect([trial.unit('g1').at, trial.unit('a1').at]).toEqual(['C4', 'C4']);
     expect(trial.unit('gm').spoiled).toBe(true);
     trial.order('american', 'pass').order('german', 'pass').order('american', 'pass', 1, 6);
     expect(trial.battle.unit('gm')).toBeUndefined();
+  });
+
+  test('[lnlt 8.0/v] one that decides it stays', () => {
+    const trial = enter({ g1: '1-6-4-5 at C3', gm: 'American BAR with g1', a1: '2-5-4-6 at C4' })
+      .order('german', strike('a1'), 6, 6)
+      .order('american', strike('g1'), 1, 1);
+    expect(trial.battle.unit('a1')).toBeUndefined();
+    trial.order('american', 'pass').order('german', 'pass').order('american', 'pass', 1, 6);
+    expect(trial.unit('gm')).toMatchObject({ possessor: 'g1', at: 'C4' });
+  });
+
+  test('[lnlt 20.1.2] by night as by day', () => {
+    const round = (options: object) =>
+      enter({ g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C4' }, { options }).order('german', strike('a1'), 4, 3);
+    expect(round({ night: true }).told('melee-struck')).toEqual(round({}).told('melee-struck'));
+    expect(first(round({ night: true }))).toMatchObject({ attack: 1, defence: 2, odds: '1:2', modified: 7 });
   });
 
   test('[lnlt 8.1/e] [lnlt 8.1/k] [lnlt 11.3/d] [lnlt 11.4/f] [lnlt 8.1/d] without a fighter left Medics, Snipers and Leaders go too', () => {

@@ -63,7 +63,7 @@ describe('night', () => {
       units: { g1: '1-6-4-5 at C3', a1: ['2-5-4-6 at C6', { marker: 'moved' }] },
       options: NIGHT,
     }).activate('german', 'C3');
-    expect(trial.refusal('german', fire('C6', 'g1'))).toBeDefined();
+    expect(trial.refusal('german', fire('C6', 'g1'))).toMatchObject({ refused: 'TOO_DARK' });
     const near = new Trial({
       units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at D5', a1: ['2-5-4-6 at C6', { marker: 'moved' }] },
       options: NIGHT,

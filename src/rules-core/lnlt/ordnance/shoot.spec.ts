@@ -14,7 +14,7 @@ const duel = (firer: object = {}, target: object = {}, more: object = {}) =>
   );
 
 describe('to hit', () => {
-  test('[lnlt 14.1, 14.1/b, 14.1/c, 14.1/d, 11.5/c, EOP-A/c] lnlt-78 to lnlt-81: Sgt Darius fires at the Panzer', () => {
+  test('[lnlt 14.1, 14.1/b, 14.1/c, 14.1/d, 11.5/c, EOP-A/c] [lnlt-78] [lnlt-79] [lnlt-80] [lnlt-81] Sgt Darius fires at the Panzer', () => {
     const trial = american(
       { at: SHERMAN, gp: PANZER, ad: ['Sgt Darius', { leader: 'at' }] },
       { marks: { E7: { wreck: 'Pz IV H' } } },
@@ -29,18 +29,27 @@ describe('to hit', () => {
     ]);
     expect(trial.unit('gp')).toMatchObject({ shaken: true, buttoned: true });
     expect(trial.unit('at').acquires).toEqual({ target: 'gp', step: 1 });
+    const burst = { order: 'fire-machine-gun', unit: 'at', mg: 0, at: 'E5', vehicle: 'gp' };
+    expect(trial.refusal('american', burst)).toMatchObject({ refused: 'BUTTONED' });
   });
 
-  test('[lnlt 14.1/b] lnlt-43: the leftmost column that reaches; beyond the third nobody fires', () => {
-    const needs = (at: string) =>
-      american(
-        { at: ['M4A1 Sherman at A1', { facing: 2 }], gp: [`Pz IV H at ${at}`, { facing: 5 }] },
-        {},
-        'A1',
-      )
-        .order('american', { ...AT_PANZER, at }, 6, 6)
-        .told('to-hit')[0]?.needs;
-    expect([needs('D2'), needs('K6'), needs('N12')]).toEqual([8, 6, 5]);
+  test('[lnlt 14.1/b] [lnlt-43] the leftmost column that reaches, its penetration too; beyond the third nobody fires', () => {
+    const column = (at: string) => {
+      const units: Units = {
+        at: ['M4A1 Sherman at A1', { facing: 2 }],
+        gp: [
+          `Pz IV H at ${at}`,
+          { facing: 5, armour: { front: { hull: 12 }, flank: { hull: 12 }, rear: { hull: 12 } } },
+        ],
+      };
+      const trial = american(units, {}, 'A1').order('american', { ...AT_PANZER, at }, 1, 2, 1, 2, 1, 1);
+      return [trial.told('to-hit')[0]?.needs, (trial.told('penetration')[0]?.mpv ?? 0) - 1];
+    };
+    expect([column('D2'), column('K6'), column('N12')]).toEqual([
+      [8, 4],
+      [6, 3],
+      [5, 3],
+    ]);
     const bazooka = american({ a1: '2-5-4-6 at E8', ab: 'Bazooka with a1', gp: ['Pz IV H at E1', {}] });
     expect(
       bazooka.refusal('american', { order: 'shoot', weapon: 'ab', at: 'E1', vehicle: 'gp' }),
@@ -120,7 +129,7 @@ describe('to hit', () => {
 });
 
 describe('at people', () => {
-  test('[lnlt 14.1/e, 14.1/f, 15.0/c, 1.7/g] lnlt-83: HE 3 against one die, then Damage Checks', () => {
+  test('[lnlt 14.1/e, 14.1/f, 15.0/c, 1.7/g] [lnlt-83] HE 3 against one die, then Damage Checks', () => {
     const trial = american(
       {
         at: ['M4A1 Sherman at E8', { facing: 0, buttoned: true }],
@@ -212,14 +221,21 @@ describe('penetration', () => {
     expect(hit(1, 2, 4, 3, 1, 2).unit('gp')).toMatchObject({ shaken: true });
   });
 
-  test('[lnlt 14.1.1/b] lnlt-42: the check is easier by the difference; [lnlt 14.1.1/e] twelve Shakes all the same', () => {
+  test('[lnlt 14.1.1/b] [lnlt-42] the check is easier by the difference; [lnlt 14.1.1/e] twelve Shakes all the same', () => {
+    const far: Units = {
+      at: ['M4A1 Sherman at E11', { facing: 0 }],
+      gp: ['Pz IV H at E3', { facing: 3 }],
+    };
+    const six = american(far, {}, 'E11').order('american', { ...AT_PANZER, at: 'E3' }, 1, 2, 1, 5, 6, 5);
+    expect(six.told('penetration')[0]).toMatchObject({ mpv: 4, mav: 10 });
+    expect(six.told('morale-check')[0]).toMatchObject({ rolled: 11, modified: 5, passed: true });
     // 4 + 1 against 5 + 5: five less.
     const passed = hit(1, 2, 1, 5, 5, 6);
     expect(passed.told('morale-check')[0]).toMatchObject({ rolled: 11, modified: 6, passed: true });
     expect(passed.unit('gp').shaken).toBeUndefined();
-    const six = american({ at: SHERMAN, gp: ['Pz IV H at E5', { facing: 3, morale: 9 }] });
-    six.order('american', AT_PANZER, 1, 2, 1, 5, 6, 6);
-    expect(six.unit('gp').shaken).toBe(true);
+    const twelve = american({ at: SHERMAN, gp: ['Pz IV H at E5', { facing: 3, morale: 9 }] });
+    twelve.order('american', AT_PANZER, 1, 2, 1, 5, 6, 6);
+    expect(twelve.unit('gp').shaken).toBe(true);
   });
 
   test('[lnlt 14.1.1/c] Shaken again it is Abandoned; [lnlt 11.5/a, 15.4/a] its Armor Leader leaves play', () => {
@@ -314,7 +330,7 @@ describe('acquisition', () => {
       .activate('german', 'E5')
       .order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['E4'] });
     trial.order('german', 'stop').order('german', 'end-impulse');
-    expect(trial.unit('at').acquires).toBeDefined();
+    expect(trial.unit('at').acquires).toEqual({ target: 'E5', step: 1 });
     trial
       .activate('german', 'E5')
       .order('german', { order: 'move', units: ['g2'], mode: 'move', path: ['E4'] });
@@ -331,88 +347,27 @@ describe('acquisition', () => {
     expect(trial.unit('at').acquires).toEqual({ target: 'gp', step: 2 });
   });
 
+  test('[lnlt EOP-A/e] who carries the weapon loses what it has acquired when fire affects him', () => {
+    const acquired = (...faces: number[]) =>
+      new Trial({
+        units: {
+          a1: ['2-5-4-6 at E8', { fired: true }],
+          ab: ['Bazooka with a1', { acquires: { target: 'gp', step: 1 } }],
+          gp: ['Pz IV H at E6', { facing: 3 }],
+          g1: '1-6-4-5 at E5',
+        },
+      })
+        .activate('german', 'E5')
+        .order('german', { order: 'fire', at: 'E8', units: ['g1'] }, ...faces)
+        .unit('ab').acquires;
+    expect(acquired(1, 6)).toEqual({ target: 'gp', step: 1 });
+    expect(acquired(5, 1, 2)).toBeUndefined();
+    expect(acquired(6, 1, 6)).toBeUndefined();
+  });
+
   test('[lnlt 14.3/d] what is acquired need not be spotted', () => {
     const map = field({ E5: 'light-woods' });
     expect(duel({}, {}, { map }).refusal('american', AT_PANZER)).toMatchObject({ refused: 'NOT_SPOTTED' });
     duel({ acquires: { target: 'gp', step: 1 } }, {}, { map }).order('american', AT_PANZER, 6, 6);
-  });
-});
-
-describe('Weapon Teams and light anti-tank weapons', () => {
-  test('[lnlt 1.7/d, 1.7/e, 1.7/f, 1.7/q] a gun pivots within its MF and fires at +1, under one Fired marker', () => {
-    const gun = (facing: number) => american({ ag: ['57mm ATG at E8', { facing }], gp: PANZER });
-    const fire = (pivot?: number) => ({ ...AT_PANZER, weapon: 'ag', ...(pivot !== undefined && { pivot }) });
-    expect(gun(3).refusal('american', fire(0))).toMatchObject({ refused: 'TOO_FAR' });
-    const trial = gun(5 - 1).order('american', fire(0), 5, 6);
-    expect(trial.told('to-hit')[0]?.modified).toBe(12);
-    expect(trial.unit('ag')).toMatchObject({ facing: 0, fired: true });
-    expect(trial.unit('ag').marker).toBeUndefined();
-  });
-
-  test('[lnlt 1.7/r, 5.3/c] as Opportunity Fire too, beside the small arms of its hex', () => {
-    const trial = new Trial({
-      units: {
-        ag: ['57mm ATG at E8', { facing: 4 }],
-        a1: '2-5-4-6 at E8',
-        gp: ['Pz IV H at E4', { facing: 3 }],
-      },
-    }).activate('german', 'E4');
-    trial.order('german', { order: 'drive', units: ['gp'], mode: 'move', steps: [{ to: 'E5' }] });
-    expect(trial.awaits).toEqual(['american opportunity']);
-    trial.order('american', { ...AT_PANZER, weapon: 'ag', pivot: 0 }, 5, 6);
-    expect(trial.told('to-hit')[0]?.modified).toBe(13);
-    expect(trial.unit('ag').fired).toBe(true);
-  });
-
-  test('[lnlt 1.6/c, 5.0.1/a] one man +1, a Leader of the hex helps a Squad', () => {
-    const near = { gp: ['Pz IV H at E6', { facing: 3 }] as const };
-    const at = { order: 'shoot', weapon: 'ab', at: 'E6', vehicle: 'gp' };
-    const hero = american({ ah: 'Hero 2-6-6 at E8', ab: 'Bazooka with ah', ...near });
-    expect(hero.order('american', at, 5, 6).told('to-hit')[0]?.modified).toBe(12);
-    const led = american({ a1: '2-5-4-5 at E8', al: 'Leader 7-1-6 at E8', ab: 'Bazooka with a1', ...near });
-    led.order('american', { ...at, leader: 'al' }, 5, 6);
-    expect(led.told('to-hit')[0]?.modified).toBe(10);
-    expect(led.unit('al').fired).toBe(true);
-  });
-
-  test('[lnlt 1.6/b × 14.0/a] a Squad fires its weapon and its IFP in one impulse, then it is Fired', () => {
-    const trial = american({
-      a1: '2-5-4-6 at E8',
-      ab: 'Bazooka with a1',
-      gp: ['Pz IV H at E6', { facing: 3 }],
-      g1: '1-6-4-5 at E7',
-    });
-    trial.order('american', { order: 'shoot', weapon: 'ab', at: 'E6', vehicle: 'gp' }, 6, 6);
-    trial.order('american', { order: 'fire', at: 'E7', units: ['a1'] }, 1, 6);
-    expect(trial.unit('a1').fired).toBe(true);
-  });
-
-  test('[lnlt 14.1.1/a] after a hit of its weapon that does not go through a Squad may fire at the vehicle too', () => {
-    const trial = new Trial({
-      units: {
-        g1: '1-6-4-5 at E8',
-        gf: 'Panzerfaust with g1',
-        at: ['M4A1 Sherman at E7', { facing: 3, morale: 12 }],
-      },
-    }).activate('german', 'E8');
-    trial.order('german', { order: 'shoot', weapon: 'gf', at: 'E7', vehicle: 'at' }, 1, 2, 1, 5, 1, 2);
-    trial.order('german', { order: 'fire', at: 'E7', vehicle: 'at', units: ['g1'] }, 1, 6);
-    expect(trial.unit('g1').fired).toBe(true);
-  });
-
-  test('[lnlt 14.1/j] an anti-aircraft gun has a number of its own against aircraft', () => {
-    const trial = new Trial({ units: { gf: '20mm Flak at E5', a1: '2-5-4-6 at N9' } });
-    expect(trial.unit('gf')).toMatchObject({
-      antiAircraft: 8,
-      toHit: [{ needs: 9 }, { needs: 7 }, { needs: 5 }],
-    });
-  });
-
-  test('[lnlt 1.6.3/g × 14.0] a single-use weapon is used up', () => {
-    const trial = new Trial({
-      units: { g1: '1-6-4-5 at E8', gf: 'Panzerfaust with g1', at: ['M4A1 Sherman at E7', {}] },
-    }).activate('german', 'E8');
-    trial.order('german', { order: 'shoot', weapon: 'gf', at: 'E7', vehicle: 'at' }, 6, 6);
-    expect(trial.battle.unit('gf')).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 /** What modifies a to-hit roll (14.1/d and the Ordnance Fire Table). */
 import { OFT } from '../charts/index.js';
+import { coverOfFoot } from '../fire/targets.js';
 import { coverOf } from '../ground/cover.js';
 import { hexOf } from '../ground/places.js';
 import { isDark } from '../night/darkness.js';
@@ -22,7 +23,8 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
   const from = by.at as string;
   const target = aim.vehicle === undefined ? undefined : battle.theUnit(aim.vehicle);
   const chart = (row: string): number => Number(battle.table.charts.lookup(OFT.modifiers, row));
-  const found: Modifier[] = coverOf(battle, aim.at, from).filter(
+  const cover = target ? coverOf(battle, aim.at, from) : coverOfFoot(battle, aim.at, by.side, from);
+  const found: Modifier[] = cover.filter(
     ({ cites }) => !target || cites !== '10.1/m' || hasOther(battle, target),
   );
   const add = (applies: unknown, row: string, cites: RuleId, why = row) => {

@@ -25,7 +25,7 @@ describe('rallying', () => {
     expect(trial.awaits).toEqual(['german rally']);
     trial.order('german', rally('gl'), 6, 6);
     expect(trial.awaits).toEqual(['american rally']);
-    expect(trial.refusal('german', rally('gl'))).toBeDefined();
+    expect(trial.refusal('german', rally('gl'))).toMatchObject({ refused: 'NOT_YOUR_DECISION' });
   });
 
   test('[lnlt 3.0/b] [lnlt 3.0/c] [lnlt 3.0/o] [lnlt-76] Morale 5, a Leader of 1, a Building: 8 rallies, 9 does not', () => {
@@ -123,7 +123,7 @@ describe('rallying', () => {
 describe('Medics', () => {
   const tend = (medic: string, unit: string, what: string) => ({ order: 'tend', medic, unit, what });
 
-  test('[lnlt 11.3/a] [lnlt-75] on his own Morale he heals a man or brings a unit round', () => {
+  test('[lnlt 11.3/a] on his own Morale he heals a man or brings a unit round', () => {
     const units = {
       gm: 'Medic at E5',
       g1: ['1-6-4-5 at E5', SHAKEN],
@@ -142,6 +142,25 @@ describe('Medics', () => {
     const failed = phase(units).order('german', tend('gm', 'g1', 'rally'), 4, 4);
     expect(failed.told('tended')[0]).toMatchObject({ morale: 6, modified: 8, success: false });
     expect(failed.unit('g1').shaken).toBe(true);
+  });
+
+  test('[lnlt-75] [lnlt 3.0] 5 against 5: the Americans keep the initiative; in Clear an 8 is too much for their Medic', () => {
+    const trial = new Trial(
+      {
+        units: { am: 'Medic at F8', a1: ['2-5-4-6 at F8', SHAKEN], g1: '1-6-4-5 at A1' },
+        clock: { phase: 'rally', turn: 2 },
+        agenda: [{ task: 'turn' }],
+        active: 'american',
+      },
+      5,
+      5,
+    );
+    expect([trial.battle.clock.initiative, ...trial.awaits]).toEqual(['american', 'american rally']);
+    trial.order('american', tend('am', 'a1', 'rally'), 4, 4);
+    expect(trial.told('tended')).toEqual([
+      { medic: 'am', unit: 'a1', what: 'rally', modified: 8, morale: 6, success: false },
+    ]);
+    expect(trial.unit('a1').shaken).toBe(true);
   });
 
   test('[lnlt 11.3/h] one attempt in a phase; [lnlt 3.0/h] it is no rally attempt of the unit', () => {

@@ -33,7 +33,7 @@ describe('impulses', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
-  test('[lnlt 4.0/o] Leaders activate places around them in chains, and are Ops Complete when they only lead', () => {
+  test('[lnlt 4.0/o] [lnlt 4.0/q] Leaders activate places around them in chains, and are Ops Complete when they only lead', () => {
     const trial = new Trial({
       units: {
         gl: 'Leader 7-1-6 at C3',

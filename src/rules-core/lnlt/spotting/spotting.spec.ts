@@ -12,6 +12,7 @@ const FIELD = field({
   K5: 'light-woods',
 });
 const FAR = { g9: '1-6-4-5 at N1', a9: '2-5-4-6 at N12' };
+const fire = (at: string, ...units: string[]) => ({ order: 'fire', at, units });
 const spot = (unit: string, at: string) => ({ order: 'spot', unit, at });
 const spotted = (units: object, at: string, marks: Record<string, object> = {}) =>
   isSpotted(new Trial({ units: { ...units, ...FAR }, map: FIELD, marks }).battle, at, 'german');
@@ -188,11 +189,48 @@ describe('attempts to spot', () => {
   });
 
   test('[lnlt 10.1/e] once spotted, for all of the side, also without sight of it', () => {
-    const trial = new Trial({
-      units: { g1: '1-6-4-5 at E8', a1: '2-5-4-6 at C7', ...FAR },
-      map: FIELD,
-    }).order('german', spot('g1', 'C7'), 1);
-    expect(isSpotted(trial.battle, 'C7', 'german')).toBe(true);
+    const spots = (die: number) => {
+      const units = {
+        g1: '1-6-4-5 at E8',
+        g2: ['1-6-4-5 at C3', { mfBox: 'red' }],
+        a1: '2-5-4-6 at C7',
+        ...FAR,
+      } as const;
+      const trial = new Trial({ units, map: field({ C7: 'light-woods', C5: 'woods' }) })
+        .activate('german', 'C3')
+        .order('german', spot('g1', 'C7'), die);
+      expect(trial.refusal('german', fire('C7', 'g2'))).toMatchObject({ refused: 'NO_LOS' });
+      trial
+        .order('german', { order: 'move', units: ['g2'], mode: 'assault-move', path: ['D3', 'D4'] })
+        .order('american', 'hold-fire');
+      return trial;
+    };
+    expect(spots(6).refusal('german', fire('C7', 'g2'))).toMatchObject({ refused: 'NOT_SPOTTED' });
+    spots(1).order('german', fire('C7', 'g2'), 1, 6);
+  });
+
+  test('[lnlt 6.0/h] who is Shaken by the fire that meets him next to the enemy does not spot him', () => {
+    const beside = (...faces: number[]) => {
+      const trial = new Trial({
+        units: {
+          g1: '1-6-4-5 at C5',
+          g2: '1-6-4-5 at E8',
+          a1: '2-5-4-6 at C7',
+          a2: '2-5-4-6 at A6',
+          ...FAR,
+        },
+        map: FIELD,
+      }).activate('german', 'C5');
+      trial.order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['C6'] });
+      trial.order('american', fire('C6', 'a2'), ...faces);
+      while (trial.awaits[0] === 'american opportunity') trial.order('american', 'hold-fire');
+      if (trial.awaits[0] === 'german moving') trial.order('german', 'stop');
+      return trial.order('american', 'pass').activate('german', 'E8');
+    };
+    const shaken = beside(2, 1, 2);
+    expect(shaken.unit('g1')).toMatchObject({ at: 'C6', shaken: true });
+    expect(shaken.refusal('german', fire('C7', 'g2'))).toMatchObject({ refused: 'NOT_SPOTTED' });
+    expect(beside(1, 6).refusal('german', fire('C7', 'g2'), 1, 6)).toBeUndefined();
   });
 
   test('[lnlt 10.1/n] the marker goes when everybody has left', () => {

@@ -9,12 +9,27 @@ const moving = (units: object, mode = 'move') =>
     .activate('german', 'C3')
     .refusal('german', move(mode, 'g1'))?.refused;
 
+describe('men by class', () => {
+  test('[lnlt 1.1] Squads, Half-squads, Crews and Weapon Teams suffer Casualties, single men a wound', () => {
+    const hit = (counter: string) =>
+      new Trial({ units: { ...FAR, g1: '1-6-4-5 at C3', a1: [`${counter} at C5`, { morale: 5 }] } })
+        .activate('german', 'C3')
+        .order('german', { order: 'fire', at: 'C5', units: ['g1'] }, 6, 1, 4)
+        .told('damage-check')[0];
+    for (const counter of ['2-5-4-6', '1-4-4-5', '0-2-4-6', 'HMG Team'])
+      expect(hit(counter)).toMatchObject({ difference: 6, morale: 5, result: 'Casualties' });
+    expect(hit('Leader 7-1-6')).toMatchObject({ difference: 6, result: 'Wounded' });
+  });
+});
+
 describe('Weapon Teams', () => {
   test('[lnlt 1.7] [lnlt 1.7/k] a Weapon Team moves and fires by itself and is nobody’s weapon', () => {
     const trial = new Trial({
       units: { ...FAR, g1: '1-6-4-5 at C3', gt: ['HMG Team at C3', { facing: 4 }], a1: '2-5-4-6 at C6' },
     }).activate('german', 'C3');
-    expect(trial.refusal('german', { order: 'fire', at: 'C6', weapons: ['gt'] })).toBeDefined();
+    expect(trial.refusal('german', { order: 'fire', at: 'C6', weapons: ['gt'] })).toMatchObject({
+      refused: 'NO_FIRER',
+    });
     expect(trial.refusal('german', { order: 'fire', at: 'C6', units: ['gt'] }, 1, 6)).toBeUndefined();
     expect(trial.refusal('german', move('move', 'gt'))).toBeUndefined();
   });

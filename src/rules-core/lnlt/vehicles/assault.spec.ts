@@ -7,7 +7,7 @@ const german = (units: Units, more: object = {}) =>
 const assault = (...units: string[]) => ({ order: 'close-assault', units, vehicle: 'at' });
 
 describe('Close Assault', () => {
-  test('[lnlt 17.1, 17.1/e, 17.1/o, 17.1/g, 17.1/h, 17.1/s, 15.4/b] lnlt-86, lnlt-87: Koch and a Squad destroy Darius’ Sherman', () => {
+  test('[lnlt 17.1, 17.1/e, 17.1/o, 17.1/g, 17.1/h, 17.1/s, 15.4/b] [lnlt-86] [lnlt-87] Koch and a Squad destroy Darius’ Sherman', () => {
     const trial = german(
       {
         ad: ['Sgt Darius', { leader: 'at' }],
@@ -29,13 +29,15 @@ describe('Close Assault', () => {
     expect(trial.unit('gk')).toMatchObject({ at: 'E4', melee: true });
   });
 
-  test('[lnlt 17.1/r] lnlt-47: a 2-6-4 Squad without anti-tank weapons', () => {
+  test('[lnlt 17.1/r] [lnlt-47] a 2-6-4 Squad without anti-tank weapons', () => {
     const trial = german({
       at: ['M3 Half-track at E4', { facing: 0 }],
       g1: ['1-6-4-5 at E5', { fp: 2 }],
     });
     trial.order('german', assault('g1'), 1, 2, 4, 5);
     expect(trial.told('assaulted')[0]).toMatchObject({ strength: 2, armour: 0, destroyed: true });
+    expect(trial.at('E4')).toMatchObject({ wreck: 'M3 Half-track', melee: 'fought' });
+    expect(trial.unit('g1')).toMatchObject({ at: 'E4', melee: true });
   });
 
   test('[lnlt 17.1/h, 17.1/i] equal is not enough: they go back under Moved', () => {
@@ -67,6 +69,29 @@ describe('Close Assault', () => {
     const armed = german({ gk: 'Lt Koch at E5', gf: 'Panzerfaust with gk' });
     armed.order('german', assault('gk'), 1, 2, 6, 1);
     expect(armed.told('assaulted')[0]).toMatchObject({ unit: 'gk', strength: 1 });
+  });
+
+  test('[lnlt EOP-A/j] [lnlt-87] with the tank goes what it has acquired: another has to begin anew', () => {
+    const trial = german({
+      at: ['M4A1 Sherman at E4', { facing: 0, acquires: { target: 'gp', step: 2 } }],
+      au: ['M4A1 Sherman at E8', { facing: 0, buttoned: true }],
+      gp: ['Pz IV H at F9', { facing: 0 }],
+      g1: '1-6-4-5 at E5',
+    });
+    trial.order('german', assault('g1'), 1, 2, 6, 1);
+    expect(trial.battle.units().filter(({ acquires }) => acquires)).toEqual([]);
+    trial.activate('american', 'E8');
+    trial.order('american', { order: 'shoot', weapon: 'au', at: 'F9', vehicle: 'gp', pivot: 2 }, 5, 6);
+    expect(trial.told('to-hit')[0]).toMatchObject({ natural: 11, modified: 13 });
+    expect(trial.unit('au').acquires).toEqual({ target: 'gp', step: 1 });
+  });
+
+  test('[lnlt 11.2/j] a Hero assaults too, alone', () => {
+    const trial = german({ gh: 'Hero 2-6-6 at E5' }).order('german', assault('gh'), 1, 2, 4, 3);
+    expect(trial.told('assaulted')).toEqual([
+      { unit: 'gh', vehicle: 'at', die: 4, strength: 2, armourDie: 3, armour: 2, destroyed: true },
+    ]);
+    expect(trial.unit('gh')).toMatchObject({ at: 'E4', melee: true });
   });
 
   test('[lnlt 17.1/q] each Leader helps one assaulter', () => {
@@ -172,6 +197,17 @@ describe('Overruns', () => {
       strength({ mgs: asterisk }, 6),
       strength({ mgs: asterisk, buttoned: true }),
     ]).toEqual([12, 7, 5]);
+  });
+
+  test.each([
+    ['grain', undefined],
+    ['brush', undefined],
+    ['vineyard', undefined],
+    ['light-woods', 'CLOSED_TERRAIN'],
+    ['river', 'CLOSED_TERRAIN'],
+  ] as const)('[lnlt RRT-17] [lnlt 15.3] in %s: %s', (terrain, refused) => {
+    const trial = drive({ g1: ['1-6-4-5 at E4', { shaken: true }] }, { map: field({ E4: terrain }) });
+    expect(trial.refusal('american', over(), 1, 6, 6)?.refused).toBe(refused);
   });
 
   test('[lnlt 15.2/a, 15.3, 15.3/h, 15.0/b] not by Assault Movement, not into woods, not with riders, not Shaken', () => {

@@ -17,7 +17,7 @@ const tank = (values: object = {}, more: object = {}, map = field()) =>
   );
 
 describe('vehicles on the move', () => {
-  test('[lnlt 15.1/c, 15.1/e] lnlt-44: forward into the two hexes at its vertex, in reverse for twice the MP into the two opposite', () => {
+  test('[lnlt 15.1/c, 15.1/e] [lnlt-44] forward into the two hexes at its vertex, in reverse for twice the MP into the two opposite', () => {
     const trial = tank();
     trial.order('german', { order: 'drive', units: ['gt'], mode: 'move', steps: [{ to: 'E4' }] });
     expect(trial.unit('gt')).toMatchObject({ at: 'E4', spent: 1 });
@@ -138,6 +138,24 @@ describe('vehicles on the move', () => {
     });
   });
 
+  test('[lnlt EOP-A/i] [lnlt-85] [lnlt 5.1/b] the Shaken M10 neither fires nor drives towards who is in sight: the Americans pass', () => {
+    const trial = new Trial({
+      units: {
+        am: ['M10 Wolverine at G7', { facing: 0, shaken: true, buttoned: true }],
+        g1: '1-6-4-5 at G3',
+      },
+      active: 'american',
+    }).activate('american', 'G7');
+    const drive = (to: string) => ({ order: 'drive', units: ['am'], mode: 'move', steps: [{ to }] });
+    expect(trial.refusal('american', drive('G6'))).toMatchObject({ refused: 'TOWARDS_ENEMY' });
+    expect(trial.refusal('american', drive('G8'))).toBeUndefined();
+    expect(trial.refusal('american', { order: 'shoot', weapon: 'am', at: 'G3' })).toMatchObject({
+      refused: 'CANNOT_FIRE',
+    });
+    trial.order('american', 'end-impulse');
+    expect([trial.battle.clock.passes, ...trial.awaits]).toEqual([1, 'german impulse']);
+  });
+
   test('[lnlt 14.1.1] nobody drives an abandoned vehicle', () => {
     const trial = tank({ abandoned: true }, { g2: '1-6-4-5 at E5' });
     expect(
@@ -169,7 +187,7 @@ describe('hatches', () => {
 });
 
 describe('coordinated movement', () => {
-  test('[lnlt 6.5, 6.5/b, 15.1/b] lnlt-19: a Squad and a tank enter Light Woods together, each paying its own', () => {
+  test('[lnlt 6.5, 6.5/b, 15.1/b] [lnlt-19] a Squad and a tank enter Light Woods together, each paying its own', () => {
     const trial = tank({}, { g1: '1-6-4-5 at E5', g2: '1-6-4-5 at E5' }, MAP);
     trial.order('german', { order: 'drive', units: ['gt', 'g1'], mode: 'move', steps: [{ to: 'E4' }] });
     expect([trial.unit('g1').spent, trial.unit('gt').spent]).toEqual([2, 4]);

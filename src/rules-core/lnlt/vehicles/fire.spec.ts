@@ -8,7 +8,23 @@ const SHERMAN = (values: object = {}) => ['M4A1 Sherman at E8', { facing: 0, ...
 const mg = (at: string, more: object = {}) => ({ order: 'fire-machine-gun', unit: 'at', mg: 0, at, ...more });
 
 describe('machine guns of vehicles', () => {
-  test('[lnlt 15.0/d, 15.0/e, 11.5/c] lnlt-82: Darius’ buttoned Sherman fires its 4 FP', () => {
+  test('[lnlt-82] [lnlt 5.0.1/d] the buttoned Sherman next to Darius fires its 4 FP without his LM', () => {
+    const trial = new Trial({
+      units: {
+        au: ['M4A1 Sherman at F8', { facing: 0, fired: true }],
+        ad: ['Sgt Darius', { leader: 'au' }],
+        at: SHERMAN({ buttoned: true }),
+        g1: ['1-5-4-5 at E6', { fired: true }],
+      },
+      active: 'american',
+      map: field({ E6: 'light-woods' }),
+    }).activate('american', 'E8');
+    trial.order('american', mg('E6'), 3, 4, 4);
+    expect(trial.told('attacked')[0]).toMatchObject({ counts: 3, strength: 4, defenceDie: 4, cover: 1 });
+    expect(trial.told('damage-check')[0]).toMatchObject({ die: 4, difference: 2, result: 'Shaken' });
+  });
+
+  test('[lnlt 15.0/d, 15.0/e, 11.5/c] [lnlt 5.0.1/d] in his own it is one more', () => {
     const trial = american(
       {
         at: SHERMAN({ buttoned: true }),
@@ -164,6 +180,21 @@ describe('small arms against vehicles', () => {
     expect(trial.unit('g1').aboard).toBeUndefined();
   });
 
+  test('[lnlt RRT-07] through the hatches of an Open one those inside check as well; buttoned, those on top alone', () => {
+    const riders = {
+      g1: ['1-6-4-5', { aboard: 'gh', riding: 'inside' }],
+      gl: ['Leader 7-1-6', { aboard: 'gh', riding: 'outside' }],
+    } as const;
+    const room = { inside: 'PP', outside: 'PPO' };
+    const checked = (state: object, ...dice: number[]) =>
+      shot({ ...room, ...state }, 'Pz IV H', riders)
+        .order('american', burst, 6, 4, ...dice)
+        .told('damage-check')
+        .map(({ unit }) => unit);
+    expect(checked({}, 2, 2, 2)).toEqual(['gh', 'gl', 'g1']);
+    expect(checked({ buttoned: true }, 2)).toEqual(['gl']);
+  });
+
   test('[lnlt 17.2/d, 16.2/j] unshaken passengers on top choose whether to come off with the Shaken', () => {
     const riders = {
       g1: ['1-6-4-5', { aboard: 'gh', riding: 'outside' }],
@@ -307,7 +338,7 @@ describe('Opportunity Fire at vehicles', () => {
 });
 
 describe('infantry against vehicles', () => {
-  test('[lnlt 17.2/b] lnlt-84: a Squad and its MG34 Shake the open-topped M10', () => {
+  test('[lnlt 17.2/b] [lnlt-84] a Squad and its MG34 Shake the open-topped M10', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at G3', gm: 'MG34 with g1', at: ['M10 Wolverine at G7', { facing: 0 }] },
     }).activate('german', 'G3');

@@ -2,17 +2,15 @@
 import * as z from 'zod';
 import { attackPlace } from '../fire/attack.js';
 import { firesInImpulse, firesOpportunity } from '../fire/firers.js';
-import { asTargets, footAt } from '../fire/targets.js';
+import { ofTheAttack } from '../fire/strength.js';
+import { asTargets, coverOfFoot, footAt } from '../fire/targets.js';
 import { afterShot } from '../fire/window.js';
 import { order } from '../form.js';
-import { isAdjacent } from '../ground/adjacent.js';
-import { coverOf } from '../ground/cover.js';
-import { distance, hexOf } from '../ground/places.js';
-import { isDark } from '../night/darkness.js';
+import { distance, isShelter } from '../ground/places.js';
+import { isBefore } from '../ground/shelter.js';
 import { inArc, verticesTowards } from '../ordnance/arc.js';
 import { aimRefusal, windowRefusal } from '../ordnance/guns.js';
 import { ACTED } from '../sequence/sides.js';
-import { sight } from '../sight/sight.js';
 import {
   type Battle,
   type Change,
@@ -59,6 +57,8 @@ function readBurst(battle: Battle, side: string, asked: Asked, opportunity: bool
   if (refused) return refused;
   if (distance(battle, by.at as string, at) > mg.range)
     return refuse('OUT_OF_RANGE', `${at} is out of the range of this machine gun.`, '15.0/d');
+  if (isShelter(at) && !isBefore(battle, at, by.at as string))
+    return refuse('OUT_OF_ARC', `${at} is hit only from before its front.`, '21.1.2');
   return arcOf(battle, by, asked.mg, at);
 }
 
@@ -109,22 +109,13 @@ function arcOf(battle: Battle, by: Unit, number: number, at: string): Burst | Re
 }
 
 function strengthOf(battle: Battle, { by, mg }: Burst, at: string, opportunity: boolean): Modifier[] {
-  const from = by.at as string;
   const leader = commanderOf(battle, by);
   return [
     opportunity && by.opsComplete
       ? { why: 'machine gun, Ops Complete', value: roundUp(mg.fp / 2), cites: '4.1/c' }
       : { why: 'machine gun', value: mg.fp, cites: '15.0/d' },
     ...(leader ? [{ why: leader.name, value: lmOf(leader), cites: '11.5/c' } as const] : []),
-    ...(isAdjacent(battle, from, at) ? [{ why: 'adjacent', value: 2, cites: '5.6/a' } as const] : []),
-    ...sight(battle, from, at).degrading.map(
-      ({ hex, what }): Modifier => ({ why: `${what} in ${hex}`, value: -1, cites: '10.3' }),
-    ),
-    ...(isDark(battle, from, at) ? [{ why: 'night', value: -3, cites: '20.1/b' } as const] : []),
-    ...(battle.location(hexOf(from)).smoke
-      ? [{ why: 'out of smoke', value: -1, cites: '7.0/d' } as const]
-      : []),
-    ...(by.marker === 'assault-move' ? [{ why: 'Assault Move', value: -2, cites: '15.2' } as const] : []),
+    ...ofTheAttack(battle, { units: [by], weapons: [], from: by.at as string, at }),
   ];
 }
 
@@ -202,6 +193,12 @@ export const fireMachineGun = order({
       return;
     }
     const targets = asTargets(battle, footAt(battle, at, side));
-    attackPlace(act, { at, strength, cover: coverOf(battle, at, by.at), targets, cites: ['15.0/d'] });
+    attackPlace(act, {
+      at,
+      strength,
+      cover: coverOfFoot(battle, at, side, by.at),
+      targets,
+      cites: ['15.0/d'],
+    });
   },
 });

@@ -176,7 +176,7 @@ describe('on top', () => {
     expect(duel({}, crowd).order('american', shot, 1, 2, 6, 2, 4, 3).battle.unit('g1')).toBeUndefined();
   });
 
-  test('[lnlt 16.2/e, 16.2/k, 16.2/f] lnlt-45: they fire from a moving tank with two less, in its move or another impulse', () => {
+  test('[lnlt 16.2/e, 16.2/k, 16.2/f] [lnlt-45] they fire from a moving tank with two less, in its move or another impulse', () => {
     const trial = new Trial({
       units: {
         at: ['M4A1 Sherman at E8', { facing: 0 }],
