@@ -71,6 +71,7 @@ function webSettings({ shutdownMs, metrics, publicUrl, api }: Config): WebSettin
     metricsToken: metrics.port === undefined ? metrics.token : null,
     https: publicUrl !== undefined && new URL(publicUrl).protocol === 'https:',
     corsOrigins: api.corsOrigins,
+    trustedProxies: api.trustedProxies,
   };
 }
 

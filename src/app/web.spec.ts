@@ -12,7 +12,7 @@ const TOKEN = 'a token for metrics';
 async function openWeb(settings: Partial<WebSettings> = {}) {
   const web = new Web(
     { log, metrics: new Metrics(), health: new Health() },
-    { patienceMs: 5_000, metricsToken: TOKEN, https: false, corsOrigins: [], ...settings },
+    { patienceMs: 5_000, metricsToken: TOKEN, https: false, corsOrigins: [], trustedProxies: 0, ...settings },
   );
   const server: Server = createServer(web.express);
   server.listen(0, '127.0.0.1');

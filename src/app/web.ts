@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import express, { type NextFunction, type Response } from 'express';
+import { addressOf } from '../api/index.js';
 import {
   followRequests,
   letRead,
@@ -9,6 +10,7 @@ import {
   within,
 } from '../operations/index.js';
 import type { Platform } from './platform.js';
+import { Turns } from './turns.js';
 
 export interface WebSettings {
   /** How long requests in hand may take once the process is asked to stop. */
@@ -19,6 +21,7 @@ export interface WebSettings {
   readonly https: boolean;
   /** Other origins whose pages may read answers. */
   readonly corsOrigins: readonly string[];
+  readonly trustedProxies: number;
 }
 
 /** HTTP as every process has it: requests followed, operations answered, an orderly end. */
@@ -32,10 +35,11 @@ export class Web {
     private readonly platform: Pick<Platform, 'log' | 'metrics' | 'health'>,
     private readonly settings: WebSettings,
   ) {
+    this.express.use((_request, response, next) => this.count(response, next));
+    this.express.use(new Turns((request) => addressOf(request, settings.trustedProxies)).take);
     this.express.use(protectReaders(settings));
     this.express.use(letRead(settings.corsOrigins));
     this.express.use(followRequests(platform.log, platform.metrics));
-    this.express.use((_request, response, next) => this.count(response, next));
     this.express.use(operationsRoutes(platform.health));
     if (settings.metricsToken !== null)
       this.express.use(metricsRoute(platform.metrics, settings.metricsToken));
