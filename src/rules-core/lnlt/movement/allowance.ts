@@ -6,11 +6,16 @@ import { isGoodOrder, isOfBadge, isSmc, weaponsOf } from '../units/kinds.js';
 const DOUBLE_TIME = 2;
 const CARRYING = 2;
 
+/** A unit's own Movement Points, less those that a weapon costs a single man (1.6/n). */
+export const ownPoints = (battle: Battle, unit: Unit): number => (unit.mf ?? 0) - burdenOf(battle, unit);
+
+const burdenOf = (battle: Battle, unit: Unit): number =>
+  isSmc(unit) && weaponsOf(battle, unit).length > 0 ? CARRYING : 0;
+
 /** Of one unit, moving together with these. */
 export function allowanceOf(battle: Battle, unit: Unit, stack: readonly Unit[], mode: Mode): number {
   const printed = unit.mf ?? 0;
-  const burden = isSmc(unit) && weaponsOf(battle, unit).length > 0 ? CARRYING : 0;
-  const whole = Math.max(printed, mode === 'stealth' ? 0 : doubleTime(unit, stack)) - burden;
+  const whole = Math.max(printed, mode === 'stealth' ? 0 : doubleTime(unit, stack)) - burdenOf(battle, unit);
   return Math.max(0, mode === 'assault-move' ? roundUp(whole / 2) : whole);
 }
 

@@ -9,14 +9,18 @@ import { isMadeOut } from '../night/darkness.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isGoodOrder } from '../units/kinds.js';
-import { allowanceOf } from './allowance.js';
+import { allowanceOf, ownPoints } from './allowance.js';
 
 /** Millimetres up to which a gun counts as small arms (1.7/a). */
 export const SMALL_BORE = 13;
 
-/** What a unit has left to spend: no more than with those who are still with it, if its Leader is not (6.2). */
+/**
+ * What a unit has left to spend: no more than it has now with those who are still with it, if its Leader is not (6.2) or
+ * it has taken up a weapon (1.6/n). A path is read ahead of the units: what they carry is still where they are.
+ */
 const leftOf = (battle: Battle, unit: Unit, stack: readonly Unit[], mode: Mode): number =>
-  Math.min(unit.allowance ?? 0, allowanceOf(battle, unit, stack, mode)) - (unit.spent ?? 0);
+  Math.min(unit.allowance ?? 0, allowanceOf(battle, battle.theUnit(unit.id), stack, mode)) -
+  (unit.spent ?? 0);
 
 /** A stack on foot; a Scout in Good Order leads all of it (11.6/a). */
 const onFoot = (units: readonly Unit[]): Goer => ({
@@ -33,6 +37,7 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
   if (typeof cost !== 'number') return cost;
   for (const unit of units) {
     const refused =
+      tooHard(battle, unit, cost, mode) ??
       tooFar(unit, leftOf(battle, unit, units, mode), cost, mode) ??
       towardsEnemy(battle, unit, to) ??
       gunRefusal(battle, unit, to);
@@ -56,14 +61,20 @@ function gunRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefined
   return refuse('NO_GUNS', `${unit.name} cannot cross the hexside to ${to}.`, '1.7/n');
 }
 
-/** One hex can always be moved, but neither by Assault Movement nor by Low Crawl if it takes all a unit has (6.0/d, 6.0/e). */
+/** Neither by Assault Movement nor by Low Crawl if it takes all a unit has (6.0/e). */
+function tooHard(battle: Battle, unit: Unit, cost: number, mode: Mode): Refusal | undefined {
+  if (mode !== 'assault-move' && mode !== 'low-crawl') return undefined;
+  return cost < ownPoints(battle, battle.theUnit(unit.id))
+    ? undefined
+    : refuse('TOO_HARD', `${unit.name} would need all its Movement Points.`, '6.0/e');
+}
+
+/** One hex can always be moved, whatever it costs (6.0/d), but by Assault Movement no more than half the MF is spent. */
 function tooFar(unit: Unit, left: number, cost: number, mode: Mode): Refusal | undefined {
   const isFirst = (unit.spent ?? 0) === 0;
   if (mode === 'low-crawl') {
     if (!isFirst) return refuse('CRAWLS', `${unit.name} crawls one hex and no farther.`, '6.3');
-    return cost < (unit.mf ?? 0)
-      ? undefined
-      : refuse('TOO_HARD', `${unit.name} would need all its Movement Points.`, '6.0/e');
+    return undefined;
   }
   if (cost <= left) return undefined;
   if (isFirst && mode !== 'assault-move' && (unit.mf ?? 0) >= 1) return undefined;
