@@ -4,6 +4,7 @@ import { coverToMorale, moraleCheck } from '../damage/morale.js';
 import { order } from '../form.js';
 import { allowanceOf } from '../movement/allowance.js';
 import { readStep } from '../movement/step.js';
+import { wonBy } from '../sequence/control.js';
 import { ACTED, enemyOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Modifier, refuse, type Unit } from '../system.js';
 import { isGoodOrder, isOfBadge, lmOf, ownAt } from '../units/kinds.js';
@@ -134,6 +135,7 @@ function leave(
         ...(stays || passed.length === 0
           ? []
           : [
+              ...wonBy(battle, at, ownAt(battle, at, enemy)),
               { do: 'location' as const, at, set: { melee: null } },
               ...ownAt(battle, at, enemy).map(
                 ({ id }): Change => ({ do: 'unit', unit: id, set: { melee: null } }),

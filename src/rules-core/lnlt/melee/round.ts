@@ -1,5 +1,6 @@
 /** A round of Melee (8.0): one side strikes, the other strikes back, then the fallen are removed. */
 import { eliminate, halted } from '../damage/fate.js';
+import { wonBy } from '../sequence/control.js';
 import { ACTED, enemyOf } from '../sequence/sides.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { isInfantry, ownAt } from '../units/kinds.js';
@@ -159,6 +160,7 @@ function lock(act: Act, at: string): void {
     { at, units: units.map(({ id }) => id) },
     {
       changes: [
+        ...wonBy(battle, at, units),
         { do: 'location', at, set: { melee: 'fought' } },
         ACTED,
         { do: 'clock', set: { fight: null } },

@@ -119,12 +119,16 @@ const hopeless = (
     ? refuse('NO_TARGET', 'At less than 1:3 strike at one enemy only.', '8.0/r')
     : undefined;
 
-/** The LM of the attacking side; -1 for each of its MMCs without IFP, +1 for each such target (8.0/e, 8.3). */
+/** The LM of the attacking side, of a Leader who fights with no weapon himself (1.6/e); -1 for each of its MMCs without IFP, +1 for each such target (8.0/e, 8.3). */
 function modifiersOf(battle: Battle, strikers: readonly Unit[], targets: readonly Unit[]): Modifier[] {
   const [one] = strikers as [Unit];
   const [leader] = ownAt(battle, one.at as string, one.side)
     .filter(
-      (unit) => unit.kind === 'leader' && isGoodOrder(unit) && strikers.some((each) => isOfBadge(unit, each)),
+      (unit) =>
+        unit.kind === 'leader' &&
+        isGoodOrder(unit) &&
+        !strikers.includes(unit) &&
+        strikers.some((each) => isOfBadge(unit, each)),
     )
     .sort((a, b) => lmOf(b) - lmOf(a));
   return [

@@ -6,7 +6,8 @@ import { hexOf } from '../ground/places.js';
 import { entersFire } from '../indirect/barrage.js';
 import { isMeleeAt } from '../melee/entry.js';
 import { lostSight } from '../ordnance/acquisition.js';
-import { enemyOf, holdsGround } from '../sequence/sides.js';
+import { passing } from '../sequence/control.js';
+import { enemyOf } from '../sequence/sides.js';
 import type { Act, Battle, Change, Task, Unit } from '../system.js';
 import { isGoodOrder, trainOf } from '../units/kinds.js';
 import { readStep } from './step.js';
@@ -69,7 +70,7 @@ export function enter(
           },
           ...trainOf(battle, unit).map((each) => carried(unit, each, to)),
         ]),
-        ...taken(battle, units, to),
+        ...passing(battle, units, to),
         ...lostSight(battle, units),
         then.task === 'window' ? opened(to, units, costs) : { do: 'clock', set: { window: null } },
       ],
@@ -88,13 +89,6 @@ const carried = (unit: Unit, each: Unit, to: string): Change =>
   each.tripod === 'assembled' && each.possessor === unit.id
     ? { do: 'unit', unit: each.id, set: { possessor: null } }
     : { do: 'unit', unit: each.id, set: { at: to } };
-
-/** A Good Order MMC or Hero that passes through takes control (22.1). */
-function taken(battle: Battle, units: readonly Unit[], at: string): Change[] {
-  const side = units.find(holdsGround)?.side;
-  if (side === undefined || battle.location(at).control === side) return [];
-  return [{ do: 'location', at, set: { control: side } }];
-}
 
 /** Opportunity Fire, as long as the enemy has anything to fire and has not said that he holds it (5.3). */
 export function window(act: Act): void {

@@ -1,23 +1,10 @@
 /** What control, losses and points are in this book: all that Victory Conditions ask (22). */
 import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
-import { hexOf } from '../ground/places.js';
-import { holdsGround } from '../sequence/sides.js';
+import { controlOf } from '../sequence/control.js';
 import type { Battle } from '../system.js';
 
 export const victoryOf = ({ options }: Battle): VictoryTerms =>
   (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
-
-/** Who holds a place with a Good Order MMC or Hero, or was the last to pass through with one, or set up there (22.1). */
-export function controlOf(battle: Battle, at: string): string | undefined {
-  const marks = battle.location(at);
-  if (marks.melee) return marks.control;
-  const holder = battle.unitsAt(at).find(holdsGround);
-  return (
-    holder?.side ??
-    marks.control ??
-    battle.sideIds().find((side) => battle.side(side).setUp?.includes(hexOf(at)))
-  );
-}
 
 export function judge(battle: Battle): Judge {
   return {

@@ -1,6 +1,7 @@
 import type { VictoryTerms } from '../../kernel/scenarios/index.js';
+import { controlOf } from '../sequence/control.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
-import { controlOf, judge } from './judge.js';
+import { judge } from './judge.js';
 
 const ENEMY = { a1: '2-5-4-6 at J9' };
 const begin = (units: Readonly<Record<string, Placed>>, marks = {}, hexes = {}) =>

@@ -2,10 +2,11 @@
 import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { distance } from '../ground/places.js';
 import { sizeOf } from '../ground/stacking.js';
+import { controlOf } from '../sequence/control.js';
 import { holdsGround } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { isSmc, isVehicle } from '../units/kinds.js';
-import { controlOf, judge, victoryOf } from './judge.js';
+import { judge, victoryOf } from './judge.js';
 
 const PER_HEX = 2;
 const MET = 4;
