@@ -22,14 +22,12 @@ export class Staffs {
   private constructor(
     readonly api: TestApi,
     readonly id: string,
-    private readonly tokens: ReadonlyMap<Who, string>,
+    private readonly tokens: ReadonlyMap<string, string>,
+    readonly sides: readonly string[],
   ) {}
 
-  static async join(api: TestApi): Promise<Staffs> {
-    const sides = [
-      { key: 'german', name: 'Germans' },
-      { key: 'russian', name: 'Russians' },
-    ];
+  static async join(api: TestApi, keys: readonly string[] = SIDES): Promise<Staffs> {
+    const sides = keys.map((key) => ({ key, name: `${key.charAt(0).toUpperCase()}${key.slice(1)}s` }));
     const { token } = await newPerson(api, 'referee');
     const made = await api.command(
       'createCampaign',
@@ -38,8 +36,8 @@ export class Staffs {
       '... on CampaignCreated { campaign { id sides { id key } } }',
     );
     const campaignId: string = made.campaign.id;
-    const tokens = new Map<Who, string>([['referee', token]]);
-    for (const who of [...SIDES, 'observer'] as const) {
+    const tokens = new Map([['referee', token]]);
+    for (const who of [...keys, 'observer']) {
       const player = await newPerson(api, who);
       const side = made.campaign.sides.find(({ key }: { key: string }) => key === who);
       const seat = side ? { role: 'COMMANDER', sideId: side.id } : { role: 'OBSERVER' };
@@ -48,31 +46,31 @@ export class Staffs {
       await api.command('acceptInvitation', { secret }, player.token);
       tokens.set(who, player.token);
     }
-    return new Staffs(api, campaignId, tokens);
+    return new Staffs(api, campaignId, tokens, keys);
   }
 
-  token(who: Who): string {
+  token(who: string): string {
     return this.tokens.get(who) as string;
   }
 
   /** A command that is carried out, by its answer. */
-  async done(who: Who, name: string, input: object, fields = ''): Promise<Answered> {
+  async done(who: string, name: string, input: object, fields = ''): Promise<Answered> {
     const answer = await this.api.command(name, input, this.token(who), fields);
     if ('code' in answer) throw new Error(`${name}: ${JSON.stringify(answer)}`);
     return answer;
   }
 
   /** The same about the campaign's book. */
-  enter(who: Who, name: string, input: object): Promise<Answered> {
+  enter(who: string, name: string, input: object): Promise<Answered> {
     return this.done(who, name, { campaignId: this.id, ...input }, '... on BookChanged { version }');
   }
 
-  async campaign(who: Who, fields: string, variables: object = {}, declared = ''): Promise<Answered> {
+  async campaign(who: string, fields: string, variables: object = {}, declared = ''): Promise<Answered> {
     const query = `query ($id: ID!${declared}) { campaign(id: $id) { ${fields} } }`;
     return (await this.api.data(query, { id: this.id, ...variables }, this.token(who))).campaign;
   }
 
-  async book(who: Who, fields: string, asked = ''): Promise<Answered> {
+  async book(who: string, fields: string, asked = ''): Promise<Answered> {
     return (await this.campaign(who, `book${asked} { ${fields} }`)).book;
   }
 
@@ -93,8 +91,8 @@ export class Staffs {
   }
 
   /** Each staff seals its own. */
-  async seal(turn: number, orders: Partial<Record<Side, object>>): Promise<void> {
-    for (const side of SIDES) await this.enter(side, 'sealOrders', { turn, orders: orders[side] ?? {} });
+  async seal(turn: number, orders: Readonly<Record<string, object>>): Promise<void> {
+    for (const side of this.sides) await this.enter(side, 'sealOrders', { turn, orders: orders[side] ?? {} });
   }
 
   /** The open battle of a node, and whom of the roster it has. */
@@ -108,24 +106,24 @@ export class Staffs {
 
   /** Two clients that know no rule pick from what is legal, until the battle is over or so many orders were given. */
   async fight(battleId: string, most = MOST_ORDERS, seed = 1): Promise<void> {
-    const give = (side: Side, orders: object[]) => this.done(side, 'issueOrders', { battleId, orders });
+    const give = (side: string, orders: object[]) => this.done(side, 'issueOrders', { battleId, orders });
     await this.play(battleId, { most, next: chance(seed), give });
   }
 
   /** The same at a table: whoever orders throws his own dice, one roll after the other, as the service asks for them. */
-  async fightAtTheTable(battleId: string, seed = 1): Promise<Declared[]> {
+  async fightAtTheTable(battleId: string, seed = 1, throwing: Throwing = thrown): Promise<Declared[]> {
     const next = chance(seed);
     const declared: Declared[] = [];
-    const issue = async (side: Side, orders: object[], dice?: number[][]): Promise<Asked> => {
+    const issue = async (side: string, orders: object[], dice?: number[][]): Promise<Asked> => {
       const input = { battleId, orders, ...(dice && { dice }) };
       const { actions, battle } = await this.done(side, 'issueOrders', input, TABLE);
       return { version: actions[0].version, roll: battle.awaiting[0]?.roll };
     };
-    const give = async (side: Side, orders: object[]) => {
+    const give = async (side: string, orders: object[]) => {
       let asked = await issue(side, orders, []);
       declared.push({ version: asked.version, dice: [] });
       while (asked.roll) {
-        const faces = thrown(asked.roll.dice, next);
+        const faces = throwing(asked.roll, next);
         asked = await issue(side, [{ json: { order: 'dice', faces: [faces] } }]);
         declared.push({ version: asked.version, dice: [faces] });
       }
@@ -137,11 +135,11 @@ export class Staffs {
   private async play(battleId: string, { most, next, give }: Playing): Promise<void> {
     const query =
       'query ($id: ID!) { battle(id: $id) { outcome { why } awaiting { side } legalOrders { kind order } } }';
-    let asked: Side = SIDES[0];
+    let asked = this.sides[0] as string;
     for (let given = 0; given < most; ) {
       const { battle } = await this.api.data(query, { id: battleId }, this.token(asked));
       if (battle.outcome) return;
-      const side: Side = battle.awaiting[0].side;
+      const side: string = battle.awaiting[0].side;
       if (side === asked) {
         await give(side, [{ json: pick(battle.legalOrders, next) }]);
         given++;
@@ -160,8 +158,16 @@ export interface Declared {
 
 interface Asked {
   readonly version: number;
-  readonly roll?: { readonly dice: readonly { readonly sides: number }[] } | null;
+  readonly roll?: AskedRoll | null;
 }
+
+interface AskedRoll {
+  readonly purpose: string;
+  readonly dice: readonly { readonly sides: number }[];
+}
+
+/** How the dice fall that a player throws. */
+export type Throwing = (roll: AskedRoll, next: () => number) => number[];
 
 const TABLE = `... on OrdersIssued { actions { version }
   battle { awaiting { roll { purpose dice { sides colour } } } } }`;
@@ -169,11 +175,11 @@ const TABLE = `... on OrdersIssued { actions { version }
 interface Playing {
   readonly most: number;
   readonly next: () => number;
-  give(side: Side, orders: object[]): Promise<void>;
+  give(side: string, orders: object[]): Promise<void>;
 }
 
 /** A ten-sided die shows 0 to 9. */
-function thrown(dice: readonly { sides: number }[], next: () => number): number[] {
+export function thrown({ dice }: AskedRoll, next: () => number): number[] {
   return dice.map(({ sides }) => Math.floor(next() * sides) + (sides === 10 ? 0 : 1));
 }
 
