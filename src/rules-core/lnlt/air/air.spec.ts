@@ -48,6 +48,28 @@ describe('arrival of air support', () => {
     expect(trial.awaits).toEqual(['american impulse']);
   });
 
+  test('[lnlt 19.1 × 1.8] an Event of the scenario grants it', () => {
+    const grants = {
+      says: 'The air force answers.',
+      changes: [{ do: 'side', side: 'british', set: { airSupport: [{ aircraft: 'Hurricane' }] } }],
+    };
+    const trial = new Trial({
+      units: {
+        g1: '1-6-4-5 at C3',
+        g9: '1-6-4-5 at A12',
+        b1: ['2-5-4-6 at C7', { fired: true }],
+        b9: '2-5-4-6 at N12',
+      },
+      marks: { C4: { event: { name: 'A', by: 'occupation' } } },
+      options: { events: { A: grants } } as never,
+      enemy: 'british',
+    });
+    trial
+      .activate('german', 'C3')
+      .order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['C4'] });
+    expect(trial.battle.side('british').airSupport).toEqual([{ aircraft: 'Hurricane' }]);
+  });
+
   test('[lnlt 19.1/h] other rolls bring nothing', () => {
     const trial = shoots(6, 5).order('german', 'end-impulse');
     expect(trial.battle.side('german').airSupport).toEqual([{ aircraft: 'Ju 87 Stuka' }]);

@@ -13,8 +13,12 @@ import { enemiesAt, isVehicle, ownAt } from '../units/kinds.js';
 import { pathOf, planeOf } from './flight.js';
 
 /** One die for the hex, and each place by its own Target Modifiers (19.1.1/d): they count against the attack. */
-export const shelterOf = (battle: Battle, at: string): Modifier[] =>
-  coverOf(battle, at).map(({ why, value, cites }) => ({ why, value: -value, cites }));
+export const shelterOf = (battle: Battle, unit: Unit): Modifier[] =>
+  coverOf(battle, unit.at as string, undefined, unit).map(({ why, value, cites }) => ({
+    why,
+    value: -value,
+    cites,
+  }));
 
 const targetsIn = (battle: Battle, hex: string, side: string): Unit[] =>
   placesOf(battle, hex).flatMap((at) => [
@@ -58,7 +62,7 @@ function attackHex(act: Act, hex: string, side: string, { fp, why, cites }: Load
       cover: [],
       targets: people.map((unit) => ({
         unit: unit.id,
-        modifiers: [...movingModifier(battle, unit), ...shelterOf(battle, unit.at as string)],
+        modifiers: [...movingModifier(battle, unit), ...shelterOf(battle, unit)],
       })),
       cites: ['19.1.1/e', '19.1.1/d', ...cites],
     });

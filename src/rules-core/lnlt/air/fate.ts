@@ -61,7 +61,7 @@ function attackEverybody(act: Act, hex: string): void {
       cover: [],
       targets: people.map((unit) => ({
         unit: unit.id,
-        modifiers: [...movingModifier(battle, unit), ...shelterOf(battle, unit.at as string)],
+        modifiers: [...movingModifier(battle, unit), ...shelterOf(battle, unit)],
       })),
       cites: ['19.1/l'],
     });

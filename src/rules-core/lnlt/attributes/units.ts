@@ -143,6 +143,7 @@ const vehicle = {
     .describe('The vertex the barrel points to where that is not the facing (15.1/k).'),
   abandoned: yes('Abandoned: neither side can use it (14.1.1).'),
   keepsMoving: yes('Its Moved or AM marker was kept through the Admin Phase: it must move on (15.5).'),
+  hasMoved: yes('A vehicle or gun that has left the hex it set up in: Foxholes do not cover it (21.2/a).'),
   aboard: z.string().optional().describe('The vehicle this unit rides in or on.'),
   riding: z.enum(['inside', 'outside']).optional().describe('Where aboard (16.0).'),
 };
@@ -230,7 +231,7 @@ const names = (...groups: object[]): string[] => groups.flatMap((group) => Objec
 export const OF_THE_BATTLE = names(state, inTheImpulse);
 
 const MEN = names(everybody, people, state, inTheImpulse, { aboard: 0, riding: 0 });
-const SERVED = [...MEN, ...names(ordnance), 'facing'];
+const SERVED = [...MEN, ...names(ordnance), 'facing', 'hasMoved'];
 
 /** What units of each kind can have; the rest means nothing on them. */
 export const ATTRIBUTES_OF: Readonly<Record<(typeof KINDS)[number], readonly string[]>> = {

@@ -97,6 +97,7 @@ const PASSING: ReadonlySet<string> = new Set([
     'buttoned',
     'abandoned',
     'keepsMoving',
+    'hasMoved',
   ] satisfies readonly (keyof Unit)[]),
 ]);
 

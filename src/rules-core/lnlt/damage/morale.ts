@@ -8,8 +8,8 @@ import { moraleOf } from '../units/kinds.js';
 const COVERED = -2;
 
 /** The -2 of a place with a positive Target Modifier. */
-export const coverToMorale = (battle: Battle, at: string | undefined): Modifier[] =>
-  at !== undefined && isCovered(battle, at) ? [{ why: 'covered', value: COVERED, cites: '1.5/b' }] : [];
+export const coverToMorale = (battle: Battle, at: string | undefined, unit?: Unit): Modifier[] =>
+  at !== undefined && isCovered(battle, at, unit) ? [{ why: 'covered', value: COVERED, cites: '1.5/b' }] : [];
 
 /** Returns true if the unit passes. */
 export function moraleCheck(

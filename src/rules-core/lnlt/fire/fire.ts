@@ -72,7 +72,7 @@ export const fire = order({
     if (isRefusal(firers)) throw new Error(firers.why);
     const leader = battle.unit(asked.leader ?? '');
     const strength = [...strengthOf(battle, firers), ...aidOf(leader)];
-    const targets = asTargets(battle, footAt(battle, asked.at, by));
+    const targets = asTargets(battle, footAt(battle, asked.at, by), firers.from);
     const isOnlyCharges = isChargesOnly(firers);
     declare(act, asked, firers, leader);
     if (firers.vehicle !== undefined) {

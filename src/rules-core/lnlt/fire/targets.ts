@@ -5,7 +5,7 @@ import { cell } from '../ground/tec.js';
 import { terrainIn } from '../ground/terrain.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { enemiesAt, isInfantry, isMoving } from '../units/kinds.js';
-import type { Target } from './attack.js';
+import { sumOf, type Target } from './attack.js';
 
 /** The people of a place on foot. */
 export const isOnFoot = (unit: Unit): boolean =>
@@ -33,5 +33,16 @@ export function movingModifier(battle: Battle, unit: Unit): Modifier[] {
   return [{ why: 'moving', value: 1, cites: '5.3/e' }];
 }
 
-export const asTargets = (battle: Battle, units: readonly Unit[]): Target[] =>
-  units.map((unit) => ({ unit: unit.id, modifiers: movingModifier(battle, unit) }));
+/** What a gun that did not set up in the Foxholes of the place lacks of its cover (21.2/a). */
+function exposure(battle: Battle, unit: Unit, from?: string): Modifier[] {
+  const at = unit.at as string;
+  const value = sumOf(coverOf(battle, at, from)) - sumOf(coverOf(battle, at, from, unit));
+  return value > 0 ? [{ why: 'outside the Foxholes', value, cites: '21.2/a' }] : [];
+}
+
+/** Each with what counts against it alone; without a place that fire comes from, indirect fire and Mines. */
+export const asTargets = (battle: Battle, units: readonly Unit[], from?: string): Target[] =>
+  units.map((unit) => ({
+    unit: unit.id,
+    modifiers: [...movingModifier(battle, unit), ...exposure(battle, unit, from)],
+  }));

@@ -1,15 +1,15 @@
 /** What protects a place against one attack: its own Target Modifiers, and walls, hills and vehicles (5.0, 5.5, 10.1/m). */
 import { HEXSIDES, type Hexside } from '../../kernel/geometry/grid.js';
 import { lineBetween } from '../../mechanics/line.js';
-import type { Battle, Modifier } from '../system.js';
+import type { Battle, Modifier, Unit } from '../system.js';
 import { isVehicle, standingAt } from '../units/kinds.js';
 import { hexAt, hexOf, isShelter } from './places.js';
 import { cell, classOf, MOST_TM, targetModifier, targetModifiers } from './tec.js';
 import { hexsideRow, levelOf, levelOfHex, terrainIn } from './terrain.js';
 
-/** Against direct fire from a place; without one, indirect fire, against which walls and hills do not help. */
-export function coverOf(battle: Battle, at: string, from?: string): Modifier[] {
-  const found = [...targetModifiers(battle, at), ...behindVehicle(battle, at)];
+/** Against direct fire from a place; without one, indirect fire, against which walls and hills do not help. For all there, or one unit. */
+export function coverOf(battle: Battle, at: string, from?: string, unit?: Unit): Modifier[] {
+  const found = [...targetModifiers(battle, at, unit), ...behindVehicle(battle, at)];
   if (from !== undefined && hexOf(from) !== hexOf(at)) found.push(...againstDirectFire(battle, at, from));
   return capped(found);
 }
@@ -41,6 +41,6 @@ function behindVehicle(battle: Battle, at: string): Modifier[] {
 }
 
 /** Terrain with a positive Target Modifier, a wall or hedge on any hexside included: -2 to Morale Checks (1.5/b, 3.0/o). */
-export const isCovered = (battle: Battle, at: string): boolean =>
-  targetModifier(battle, at) > 0 ||
+export const isCovered = (battle: Battle, at: string, unit?: Unit): boolean =>
+  targetModifier(battle, at, unit) > 0 ||
   (!isShelter(at) && HEXSIDES.some((side: Hexside) => hexsideRow(battle, at, side) !== undefined));

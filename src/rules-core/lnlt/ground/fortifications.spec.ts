@@ -125,6 +125,68 @@ describe('Foxholes', () => {
     expect([isCovered(battle, 'E5'), isCovered(battle, 'E6')]).toEqual([true, false]);
   });
 
+  test('[lnlt 21.2/a] vehicles and guns only where they set up; machine-gun teams and men wherever they come', () => {
+    const cover = (counter: string, comes: boolean) => {
+      const from = comes ? 'E6' : 'E5';
+      const drives = counter === 'Pz IV H';
+      const trial = new Trial({
+        units: {
+          g1: [`${counter} at ${from}`, drives ? { facing: 0 } : {}],
+          a1: '2-5-4-6 at E2',
+          a9: '2-5-4-6 at N12',
+        },
+        marks: { E5: { foxholes: true } },
+        ...(comes ? {} : { active: 'american' }),
+      });
+      if (comes) {
+        trial.activate('german', 'E6');
+        trial.order(
+          'german',
+          drives
+            ? { order: 'drive', units: ['g1'], mode: 'move', steps: [{ to: 'E5' }] }
+            : { order: 'move', units: ['g1'], mode: 'move', path: ['E5'] },
+        );
+      } else trial.activate('american', 'E2');
+      const aim = drives ? { vehicle: 'g1' } : {};
+      trial.order('american', { order: 'fire', at: 'E5', units: ['a1'], ...aim }, 1, 6);
+      const [attack] = trial.told('attacked');
+      return [attack?.cover, attack?.against[0]?.difference];
+    };
+    // 1 + 2 against 6 + 1; who has moved is hit with one more, a vehicle with one less, behind armor of 2.
+    expect([cover('1-6-4-5', false), cover('1-6-4-5', true)]).toEqual([
+      [1, -4],
+      [1, -3],
+    ]);
+    expect([cover('HMG Team', false), cover('HMG Team', true)]).toEqual([
+      [1, -4],
+      [1, -3],
+    ]);
+    expect([cover('50mm Mortar', false), cover('50mm Mortar', true)]).toEqual([
+      [1, -4],
+      [1, -2],
+    ]);
+    expect([cover('Pz IV H', false), cover('Pz IV H', true)]).toEqual([
+      [3, -6],
+      [2, -6],
+    ]);
+  });
+
+  test('[lnlt 21.2/a × 14.1] a shell at a gun that came up', () => {
+    const set = (state: object) =>
+      new Trial({
+        units: {
+          at: ['M4A1 Sherman at E8', { facing: 0 }],
+          g1: ['50mm Mortar at E5', { fired: true, ...state }],
+        },
+        marks: { E5: { foxholes: true } },
+        active: 'american',
+      }).activate('american', 'E8');
+    const shell = (state: object) =>
+      set(state).order('american', { order: 'shoot', weapon: 'at', at: 'E5' }, 6, 6).told('to-hit')[0]
+        ?.modified;
+    expect([shell({}), shell({ hasMoved: true })]).toEqual([12, 11]);
+  });
+
   test('[lnlt 21.2/d] in Buildings too, up to +4 in all', () => {
     const { battle } = new Trial({
       units: { a9: '2-5-4-6 at N12' },

@@ -2,7 +2,7 @@
 import type { CellValue } from '../../kernel/charts/index.js';
 import type { TerrainRow } from '../attributes/index.js';
 import { TEC } from '../charts/index.js';
-import type { Battle, Modifier } from '../system.js';
+import type { Battle, Modifier, Unit } from '../system.js';
 import { hexOf, insideOf, isShelter } from './places.js';
 import { type HexsideRow, terrainIn } from './terrain.js';
 
@@ -43,8 +43,11 @@ export const spottingClass = (battle: Battle, at: string): TerrainClass =>
 /** No hex protects by more than this (5.5). */
 export const MOST_TM = 4;
 
-/** What a place adds to the defence, one by one; hexside terrain and hills depend on the attack and are not in it. */
-export function targetModifiers(battle: Battle, at: string): Modifier[] {
+/**
+ * What a place adds to the defence, one by one; hexside terrain and hills depend on the attack and are not in it. Foxholes
+ * are nothing to a vehicle or gun that did not set up in them (21.2/a).
+ */
+export function targetModifiers(battle: Battle, at: string, unit?: Unit): Modifier[] {
   const hex = hexOf(at);
   const { foxholes, smoke, wreck, bunker, cave, ford } = battle.location(hex);
   const row = terrainIn(battle, hex);
@@ -52,7 +55,8 @@ export function targetModifiers(battle: Battle, at: string): Modifier[] {
   const add = (why: string, value: number, cites: Modifier['cites']) => found.push({ why, value, cites });
   if (insideOf(at) === 'bunker' && bunker) add('Bunker', bunker.tm, '21.1/c');
   if (insideOf(at) === 'cave' && cave) add('Cave', cave.tm, '10.4/a');
-  if (foxholes && !isShelter(at)) add('Foxholes', Number(cell(battle, 'Foxholes (marker)', 'tm')), '21.2/b');
+  if (foxholes && !isShelter(at) && !unit?.hasMoved)
+    add('Foxholes', Number(cell(battle, 'Foxholes (marker)', 'tm')), '21.2/b');
   if (smoke) add('Smoke', Number(cell(battle, 'Smoke (marker)', 'tm')), '7.0');
   if (wreck !== undefined && !isShelter(at))
     add('Wreck', Number(cell(battle, 'Wreck (marker)', 'tm')), '10.4/a');
@@ -61,8 +65,8 @@ export function targetModifiers(battle: Battle, at: string): Modifier[] {
 }
 
 /** The Target Modifier of a place, at most +4 (5.5). */
-export const targetModifier = (battle: Battle, at: string): number =>
+export const targetModifier = (battle: Battle, at: string, unit?: Unit): number =>
   Math.min(
     MOST_TM,
-    targetModifiers(battle, at).reduce((sum, { value }) => sum + value, 0),
+    targetModifiers(battle, at, unit).reduce((sum, { value }) => sum + value, 0),
   );

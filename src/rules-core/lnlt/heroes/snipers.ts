@@ -110,7 +110,7 @@ export const snipe = order({
       dice: 'two',
       strength: ofTheAttack(battle, firers),
       cover: coverOf(battle, at, sniper.at),
-      targets: asTargets(battle, [victim]),
+      targets: asTargets(battle, [victim], sniper.at),
       cites: ['11.4/a', '11.4/d', 'RRT-06'],
     });
   },

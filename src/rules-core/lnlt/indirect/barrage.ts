@@ -44,8 +44,9 @@ export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: 
 }
 
 /** The Target Modifier of another place of the hex than the one that the roll was made for (18.0/b). */
-function otherCover(battle: Battle, { at = '' }: Unit, cover: readonly Modifier[]): Modifier[] {
-  const value = sumOf(cover) - sumOf(coverOf(battle, at));
+function otherCover(battle: Battle, unit: Unit, cover: readonly Modifier[]): Modifier[] {
+  const { at = '' } = unit;
+  const value = sumOf(cover) - sumOf(coverOf(battle, at, undefined, unit));
   return value === 0 ? [] : [{ why: `cover of ${at}`, value, cites: '18.0/b' }];
 }
 

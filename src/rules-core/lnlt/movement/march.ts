@@ -9,7 +9,7 @@ import { lostSight } from '../ordnance/acquisition.js';
 import { passing } from '../sequence/control.js';
 import { enemyOf } from '../sequence/sides.js';
 import type { Act, Battle, Change, Task, Unit } from '../system.js';
-import { isGoodOrder, trainOf } from '../units/kinds.js';
+import { isGoodOrder, isVehicle, trainOf } from '../units/kinds.js';
 import { readStep } from './step.js';
 
 /** Those who are still on their way, a Hero made on it included (5.1/p). */
@@ -66,7 +66,11 @@ export function enter(
           {
             do: 'unit' as const,
             unit: unit.id,
-            set: { at: to, spent: (unit.spent ?? 0) + (costs.get(unit.id) ?? 0) },
+            set: {
+              at: to,
+              spent: (unit.spent ?? 0) + (costs.get(unit.id) ?? 0),
+              ...(digsInAtFirst(unit) && { hasMoved: true as const }),
+            },
           },
           ...trainOf(battle, unit).map((each) => carried(unit, each, to)),
         ]),
@@ -84,11 +88,19 @@ export function enter(
   act.plan(then, { task: 'events' }, ...meets);
 }
 
+/** Vehicles and guns have Foxholes only where they set up (21.2/a). */
+const digsInAtFirst = (unit: Unit): boolean =>
+  !unit.hasMoved && (isVehicle(unit) || (unit.kind === 'weapon-team' && unit.weapon !== 'machine-gun'));
+
 /** What is assembled on its tripod is not carried on (1.6.1). */
 const carried = (unit: Unit, each: Unit, to: string): Change =>
   each.tripod === 'assembled' && each.possessor === unit.id
     ? { do: 'unit', unit: each.id, set: { possessor: null } }
-    : { do: 'unit', unit: each.id, set: { at: to } };
+    : {
+        do: 'unit',
+        unit: each.id,
+        set: { at: to, ...(digsInAtFirst(each) && { hasMoved: true as const }) },
+      };
 
 /** Opportunity Fire, as long as the enemy has anything to fire and has not said that he holds it (5.3). */
 export function window(act: Act): void {

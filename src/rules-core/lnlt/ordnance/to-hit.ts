@@ -1,6 +1,6 @@
 /** What modifies a to-hit roll (14.1/d and the Ordnance Fire Table). */
 import { OFT } from '../charts/index.js';
-import { coverOfFoot } from '../fire/targets.js';
+import { coverOfFoot, footAt } from '../fire/targets.js';
 import { coverOf } from '../ground/cover.js';
 import { hexOf } from '../ground/places.js';
 import { isDark } from '../night/darkness.js';
@@ -23,7 +23,9 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
   const from = by.at as string;
   const target = aim.vehicle === undefined ? undefined : battle.theUnit(aim.vehicle);
   const chart = (row: string): number => Number(battle.table.charts.lookup(OFT.modifiers, row));
-  const cover = target ? coverOf(battle, aim.at, from) : coverOfFoot(battle, aim.at, by.side, from);
+  const people = footAt(battle, aim.at, by.side);
+  const exposed = target ?? (people.every((unit) => unit.hasMoved) ? people[0] : undefined);
+  const cover = exposed ? coverOf(battle, aim.at, from, exposed) : coverOfFoot(battle, aim.at, by.side, from);
   const found: Modifier[] = cover.filter(
     ({ cites }) => !target || cites !== '10.1/m' || hasOther(battle, target),
   );

@@ -27,7 +27,7 @@ export const rallyUnit = order({
   perform(act, { unit: id }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
-    const modifiers = [...leadership(battle, unit), ...coverToMorale(battle, unit.at)];
+    const modifiers = [...leadership(battle, unit), ...coverToMorale(battle, unit.at, unit)];
     const rolled = total(act.rollOf('rally', [id], DR));
     const modified = modifiers.reduce((sum, { value }) => sum + value, rolled);
     const morale = moraleOf(armourLeader(battle, unit) ?? unit);

@@ -54,6 +54,57 @@ describe('reinforcements', () => {
   });
 });
 
+describe('vehicles as reinforcements', () => {
+  const COLUMN: Readonly<Record<string, Placed>> = {
+    gt: ['Pz IV H', { enters: { turn: 1, hexes: ['A3', 'A4'] } }],
+    gl: ['Armor Leader 7-1', { leader: 'gt' }],
+    g1: ['1-6-4-5', { aboard: 'gt', riding: 'outside', enters: { turn: 1, hexes: ['A3'] } }],
+    gm: 'MG34 with g1',
+    a1: '2-5-4-6 at N9',
+  };
+  const come = (more: object = {}) => ({
+    order: 'drive-in',
+    unit: 'gt',
+    mode: 'move',
+    at: 'A3',
+    face: 2,
+    ...more,
+  });
+
+  test('[lnlt 22.0 × 15.1] [lnlt 22.0 × 16.2] pay for the first hex, bring all who ride, and drive on', () => {
+    const trial = new Trial({ units: COLUMN, map: field({ A3: 'light-woods' }) });
+    trial.order('german', come({ steps: [{ to: 'B3' }] }));
+    expect(trial.unit('gt')).toMatchObject({ at: 'B3', facing: 2, spent: 5, hasMoved: true });
+    expect(['gl', 'g1', 'gm'].map((id) => trial.unit(id).at)).toEqual(['B3', 'B3', 'B3']);
+    expect(trial.battle.units().filter(({ enters }) => enters)).toEqual([]);
+    trial.order('german', { order: 'drive-on', steps: [{ to: 'C4' }] }).order('german', 'stop');
+    expect([trial.unit('gt').marker, ...trial.awaits]).toEqual(['moved', 'american impulse']);
+  });
+
+  test('[lnlt 22.0/e × 15.1] they cannot be held back, nor come elsewhere or into closed terrain', () => {
+    const trial = new Trial({ units: COLUMN, map: field({ A4: 'woods' }) });
+    expect(trial.refusal('german', 'pass')).toMatchObject({ refused: 'MUST_ENTER' });
+    const refused = (more: object) => trial.refusal('german', come(more))?.refused;
+    expect([refused({ at: 'C1' }), refused({ at: 'A4' }), refused({ unit: 'g1' })]).toEqual([
+      'NOT_AN_ENTRY_HEX',
+      'CLOSED_TERRAIN',
+      'NOT_DUE',
+    ]);
+    expect(refused({ steps: [{ to: 'A2' }] })).toBe('WRONG_FACING');
+  });
+
+  test('[lnlt 22.0 × 5.3] [lnlt 22.0 × 15.2] the enemy fires at them where they come in; by Assault Move they fire then', () => {
+    const trial = new Trial({ units: { ...COLUMN, a2: '2-5-4-6 at C4' } });
+    trial.order('german', come({ mode: 'assault-move' }));
+    expect(trial.awaits).toEqual(['american opportunity']);
+    trial.order('american', { order: 'fire', at: 'A3', units: ['a2'], vehicle: 'gt' }, 1, 6);
+    trial.order('german', 'stop');
+    expect(trial.unit('gt')).toMatchObject({ marker: 'assault-move' });
+    trial.order('german', { order: 'fire-machine-gun', unit: 'gt', mg: 0, at: 'C4' }, 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(4 + 1 - 2);
+  });
+});
+
 describe('events', () => {
   const paragraph = {
     says: 'A reserve comes up.',

@@ -7,22 +7,11 @@ import { modeRefusal, pathRefusal, stacksOf } from '../movement/move.js';
 import { ACTED } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isInfantry } from '../units/kinds.js';
+import { canDriveIn } from './drive-in.js';
+import { dueUnits } from './due.js';
 
-/** Those of a side who may come in now: on foot, their turn has come. */
-const dueOf = (battle: Battle, side: string): Unit[] =>
-  battle
-    .units()
-    .filter(
-      (unit) =>
-        unit.side === side &&
-        unit.at === undefined &&
-        unit.enters !== undefined &&
-        unit.enters.turn <= battle.clock.turn &&
-        isInfantry(unit) &&
-        unit.aboard === undefined &&
-        unit.kind !== 'sniper' &&
-        unit.kind !== 'armor-leader',
-    );
+/** Those of a side on foot who may come in now. */
+const dueOf = (battle: Battle, side: string): Unit[] => dueUnits(battle, side).filter(isInfantry);
 
 export const enterMap = order({
   title: 'Enter the map',
@@ -98,7 +87,7 @@ function entryRefusal(units: readonly Unit[], to: string): Refusal | undefined {
 
 /** They cannot be held back (22.0/e): who could come in may not pass. */
 export function mustEnter(battle: Battle, side: string): Refusal | undefined {
-  const due = dueOf(battle, side).find((unit) => canEnter(battle, unit));
+  const due = dueOf(battle, side).find((unit) => canEnter(battle, unit)) ?? canDriveIn(battle, side);
   return due && refuse('MUST_ENTER', `${due.name} must come onto the map in this turn.`, '22.0/e');
 }
 

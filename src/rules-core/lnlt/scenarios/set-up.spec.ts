@@ -92,3 +92,27 @@ test('[lnlt 1.6.1/d] tripod weapons that enter come dismantled', () => {
     .find(({ name }) => name === 'M1919A4');
   expect(gun).toMatchObject({ tripod: 'dismantled', enters: { turn: 2, hexes: ['T2', 'T3'] } });
 });
+
+test('[lnlt 19.1] a scenario grants air support to a side', () => {
+  const scenario = SMALL([{ counter: '1-6-4-5' }]);
+  const american = { ...scenario.sides.american, is: { airSupport: [{ aircraft: 'P-47 Thunderbolt' }] } };
+  const battle = begun({ ...scenario, sides: { ...scenario.sides, american } });
+  expect(battle.side('american').airSupport).toEqual([{ aircraft: 'P-47 Thunderbolt' }]);
+});
+
+test('[lnlt 22.0] vehicles of a later turn bring those who ride, wherever the scenario writes them', () => {
+  const scenario = SMALL([{ counter: '1-6-4-5' }]);
+  const later = {
+    area: 'T2-T3',
+    turn: 2,
+    units: [
+      { counter: '2-5-4-6', id: 'rider', is: { aboard: 'tank', riding: 'outside' } },
+      { counter: 'BAR', is: { possessor: 'rider' } },
+      { counter: 'M4A1 Sherman', id: 'tank' },
+    ],
+  };
+  scenario.sides.american.forces.push(later as never);
+  const battle = begun(scenario);
+  expect(battle.theUnit('tank').enters).toEqual({ turn: 2, hexes: ['T2', 'T3'] });
+  expect(battle.theUnit('rider')).toMatchObject({ aboard: 'tank', enters: { turn: 2 } });
+});

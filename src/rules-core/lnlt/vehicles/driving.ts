@@ -25,7 +25,8 @@ import {
   vehicleAllowance,
 } from './steps.js';
 
-const VEHICLE_MODES = ['move', 'assault-move'] as const;
+export const VEHICLE_MODES = ['move', 'assault-move'] as const;
+export type VehicleMode = (typeof VEHICLE_MODES)[number];
 
 const canDrive = (unit: Unit): boolean =>
   isVehicle(unit) &&
@@ -153,7 +154,7 @@ function togetherRefusal(battle: Battle, units: readonly Unit[], mode: Mode): Re
   return modeRefusal(foot, mode);
 }
 
-function routeRefusal(
+export function routeRefusal(
   battle: Battle,
   start: readonly Unit[],
   asked: Parameters<typeof inSteps>[0],

@@ -192,7 +192,7 @@ export const fireMachineGun = order({
       attackVehicle(act, { target: vehicle, from: by.at as string, strength });
       return;
     }
-    const targets = asTargets(battle, footAt(battle, at, side));
+    const targets = asTargets(battle, footAt(battle, at, side), by.at);
     attackPlace(act, {
       at,
       strength,

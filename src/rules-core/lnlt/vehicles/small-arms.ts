@@ -25,9 +25,9 @@ const movingVehicle = (vehicle: Unit): Modifier[] =>
   isMoving(vehicle) ? [{ why: 'moving vehicle', value: -1, cites: '15.5/a' }] : [];
 
 /** In the open a vehicle hides behind another one only. */
-const coverOfVehicle = (battle: Battle, { at }: Unit, from?: string): Modifier[] =>
-  coverOf(battle, at as string, from).filter(
-    ({ cites }) => cites !== '10.1/m' || battle.unitsAt(at as string).filter(isVehicle).length > 1,
+const coverOfVehicle = (battle: Battle, vehicle: Unit, from?: string): Modifier[] =>
+  coverOf(battle, vehicle.at as string, from, vehicle).filter(
+    ({ cites }) => cites !== '10.1/m' || battle.unitsAt(vehicle.at as string).filter(isVehicle).length > 1,
   );
 
 interface Barrage {
