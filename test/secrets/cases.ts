@@ -45,7 +45,7 @@ class Trial {
     const units = this.setting.worlds.flatMap(({ position }) => Object.values(position.units));
     const hidden = units.filter((unit) => unit.hidden);
     this.hidden = [...new Set(hidden.map(({ id }) => id))];
-    this.lairs = [...new Set(hidden.flatMap(({ at }) => at ?? []))];
+    this.lairs = [...new Set([...this.setting.lairs, ...hidden.flatMap(({ at }) => at ?? [])])];
   }
 
   async run(): Promise<Course> {

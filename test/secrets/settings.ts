@@ -1,6 +1,11 @@
 /** Battles in pairs that must look the same to blue: they differ in what red hides, or in the dice to come. */
+import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
+import { decide, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
+import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
+import { Battle } from '../../src/rules-core/kernel/position/battle.js';
 import { draftPosition } from '../../src/rules-core/kernel/position/draft.js';
 import type { Position } from '../../src/rules-core/kernel/position/position.js';
+import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
 import { systemCalled } from './systems.js';
@@ -13,6 +18,8 @@ export interface World {
 
 export interface Setting {
   readonly worlds: readonly [World, World];
+  /** Places where more than what lies hidden there may come to light. */
+  readonly lairs: readonly string[];
 }
 
 /** `course`: in nothing; blue does something for nothing in the second world, and then the same as in the first. */
@@ -20,13 +27,14 @@ export type DiffersIn = 'secrets' | 'seed' | 'course';
 
 type Units = Readonly<Record<string, object>>;
 
-/** What is in view, and two ways in which red may have hidden the rest. */
+/** What is in view, and two ways in which red may have hidden the rest, or what nobody knows yet. */
 interface Prepared {
   readonly position: (hidden: Units) => Position;
   readonly hidden: readonly [Units, Units];
+  readonly lairs?: readonly string[];
 }
 
-const PREPARE = { skirmish: inSkirmish, aslsk: inAslsk, combat: inCombat } as const;
+const PREPARE = { skirmish: inSkirmish, aslsk: inAslsk, combat: inCombat, lnlt: inLnlt } as const;
 export type PairedSystem = keyof typeof PREPARE;
 export const PAIRED_SYSTEMS = Object.keys(PREPARE) as PairedSystem[];
 
@@ -34,14 +42,14 @@ const drawnSeed = (chance: Chance): string =>
   Array.from({ length: 64 }, () => chance.below(16).toString(16)).join('');
 
 export function settingOf(system: PairedSystem, differsIn: DiffersIn, chance: Chance): Setting {
-  const { position, hidden } = PREPARE[system](chance);
+  const { position, hidden, lairs = [] } = PREPARE[system](chance);
   const [one, other] = [drawnSeed(chance), drawnSeed(chance)];
   const first = { position: position(hidden[0]), seed: one };
   const second = {
     position: position(hidden[differsIn === 'secrets' ? 1 : 0]),
     seed: differsIn === 'seed' ? other : one,
   };
-  return { worlds: [first, second] };
+  return { worlds: [first, second], lairs };
 }
 
 function drafted(system: string, short: object): Position {
@@ -172,6 +180,119 @@ function inCombat(chance: Chance): Prepared {
     hidden: [
       hidden(places[0] as string, places[1] as string),
       hidden(places[2] as string, places[3] as string),
+    ],
+  };
+}
+
+const STREET = {
+  columns: 9,
+  rows: 9,
+  hexes: {
+    ...{
+      D4: 'woods',
+      F3: 'light-woods',
+      F4: 'brush',
+      H6: 'vineyard',
+      E5: 'stone-building',
+      E6: 'stone-building',
+    },
+    ...{ C6: 'brush', D7: 'wooden-building', G5: 'woods' },
+  },
+} as const;
+
+/** No stack is hidden in this book (1.3/f): what nobody knows is what an Event brings, and how the other sets up. */
+function inLnlt(chance: Chance): Prepared {
+  return chance.below(3) === 0 ? lnltSetUp(chance) : lnltEvents(chance);
+}
+
+function lnltEvents(chance: Chance): Prepared {
+  const west = chance.shuffled(['B3', 'B4', 'C6', 'C4', 'D4', 'D6']);
+  const units = {
+    b1: { counter: '1-6-4-5', at: west[0] },
+    b2: { counter: '1-6-4-6', at: west[1] },
+    b3: { counter: '1-6-4-5', at: west[0], ...(chance.below(3) === 0 && { shaken: true }) },
+    bl: { counter: 'Leader 7-1-6', at: west[0] },
+    bm: { counter: 'MG34', possessor: 'b1' },
+    bt: { counter: 'StuG III G', at: 'C5', facing: 2 },
+    bs: { counter: 'Sniper' },
+    r1: { counter: '2-5-4-6', at: 'F4' },
+    r2: { counter: '2-5-4-5', at: 'E5' },
+    rl: { counter: 'Leader 6-1-6', at: 'F4' },
+    rb: { counter: 'Bazooka', possessor: 'r1' },
+    r9: { counter: '2-5-4-6' },
+  };
+  const [one, other] = chance.shuffled(['D5', 'C3', 'E4', 'D6', 'C7', 'E6']) as [string, string];
+  const brings: object[] = [
+    { says: 'Nothing stirs.' },
+    { says: 'They have dug in.', changes: [{ do: 'location', at: 'F5', set: { foxholes: true } }] },
+    {
+      says: 'A patrol comes up.',
+      changes: [{ do: 'unit', unit: 'r9', set: { at: chance.pick(['F5', 'G6']) } }],
+    },
+    { says: 'The guns answer.', changes: [{ do: 'side', side: 'red', set: { smoke: 12 } }] },
+  ];
+  const events = (): Units => ({ A: chance.pick(brings), B: chance.pick(brings) });
+  const told = {
+    map: STREET,
+    options: { turns: 3, ...(chance.below(4) === 0 && { night: true }) },
+    clock: {
+      phase: chance.pick(['rally', 'operations', 'operations']),
+      initiative: chance.pick(['blue', 'blue', 'red']),
+      decided: true,
+      lastTurn: 3,
+    },
+    sides: { blue: { nation: 'german' }, red: { nation: 'american' } },
+    locations: {
+      [one]: { event: { name: 'A', by: 'occupation' } },
+      [other]: { event: { name: 'B', by: 'sight', side: 'blue' } },
+    },
+    units,
+  };
+  return {
+    position: (paragraphs) => drafted('lnlt', { ...told, options: { ...told.options, events: paragraphs } }),
+    hidden: [events(), events()],
+    lairs: [one],
+  };
+}
+
+/** Both set up at once; red has placed his squads already and may move them until he is done. */
+function lnltSetUp(chance: Chance): Prepared {
+  const places = chance.shuffled(['F4', 'F5', 'E5', 'G5', 'G6', 'H6']);
+  const force = (area: string, ...counters: string[]) => ({
+    forces: [
+      { area, units: counters.map((counter, n) => ({ counter, id: `${area[0] === 'A' ? 'b' : 'r'}${n}` })) },
+    ],
+  });
+  const scenario = {
+    scenario: 'both-at-once',
+    title: 'Both at once',
+    system: 'lnlt',
+    map: STREET,
+    turns: 2,
+    setUp: [['blue', 'red']],
+    clock: { initiative: 'blue', decided: true },
+    sides: {
+      blue: { is: { nation: 'german' }, ...force('A3-C6', '1-6-4-5', '1-6-4-5', 'Leader 7-1-6', 'MG34') },
+      red: { is: { nation: 'american' }, ...force('E4-H7', '2-5-4-6', '2-5-4-6', 'BAR') },
+    },
+    victory: { wins: [], otherwise: 'red' },
+  };
+  return {
+    position(hidden) {
+      const { rulebook, lay, table } = systemCalled('lnlt');
+      const begun = beginScenario(rulebook, scenario, lay, { id: 'both-at-once' });
+      if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+      const battle = new Battle(begun.position, table(begun.position));
+      settle(battle, open(rulebook, battle, scriptedDice()));
+      const placements = Object.entries(hidden).map(([unit, at]) => ({ unit, ...at }));
+      const placed = decide(rulebook, battle, 'red', { order: 'set-up', placements }, scriptedDice());
+      if (isRefusal(placed)) throw new Error(placed.why);
+      settle(battle, placed);
+      return battle.position as Position;
+    },
+    hidden: [
+      { r0: { at: places[0] }, r1: { at: places[1] } },
+      { r0: { at: places[2] }, r1: { at: places[3] } },
     ],
   };
 }
