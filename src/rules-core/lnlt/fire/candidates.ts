@@ -1,4 +1,5 @@
 /** What can be fired at what, as examples: each place with all it has, and each unit and weapon by itself. */
+import type { DecisionKind } from '../sequence/decisions.js';
 import type { Battle, Unit } from '../system.js';
 import { enemiesAt, isVehicle, lmOf, ownAt } from '../units/kinds.js';
 import { firesAlone, firesInImpulse, firesOpportunity, hasFirepower, smallArmsOf } from './firers.js';
@@ -7,12 +8,18 @@ import { aidRefusal } from './leader.js';
 
 type Asked = Named & { leader?: string };
 
-export function* fireCandidates(battle: Battle, side: string, opportunity: boolean): Iterable<Asked> {
+export function* fireCandidates(battle: Battle, side: string, kind: DecisionKind): Iterable<Asked> {
+  const opportunity = kind === 'opportunity';
+  // While a stack moves, only riders fire (16.2/e).
+  const onlyRiders = kind === 'moving';
+  if (onlyRiders && !battle.units().some((unit) => unit.side === side && unit.riding)) return;
   const targets = opportunity ? [battle.clock.window?.at as string] : placesOfEnemies(battle, side);
   for (const at of targets)
-    for (const [from, units] of firersByPlace(battle, side, at, opportunity))
+    for (const [from, all] of firersByPlace(battle, side, at, opportunity)) {
+      const units = onlyRiders ? all.filter(({ riding }) => riding) : all;
       for (const vehicle of [undefined, ...vehiclesIn(battle, side, at)])
         yield* fromPlace(battle, side, { from, at, vehicle, units, opportunity });
+    }
 }
 
 const placesOfEnemies = (battle: Battle, side: string): string[] => [

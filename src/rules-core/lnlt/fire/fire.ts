@@ -40,7 +40,7 @@ export const fire = order({
   answers: ['acting', 'opportunity', 'moving'],
   byExample: true,
   asks: ASKS,
-  candidates: ({ battle, by, decision }) => fireCandidates(battle, by, decision.kind === 'opportunity'),
+  candidates: ({ battle, by, decision }) => fireCandidates(battle, by, decision.kind),
   read({ battle, by, decision }, asked) {
     const opportunity = decision.kind === 'opportunity';
     const firers = readFirers(battle, by, asked, opportunity);

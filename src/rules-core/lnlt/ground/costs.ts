@@ -72,7 +72,7 @@ function acrossHexside(battle: Battle, goer: Goer, { from, to, side }: Step): nu
   const hexside = onRoad ? undefined : hexsideRow(battle, from, side);
   const stream = onRoad ? undefined : streamAt(battle, from, to, side);
   const climbed = Math.max(0, levelOfHex(battle, to) - levelOfHex(battle, from));
-  const uphill = climbed * Number(costIn(battle, goer, 'Hill level 1/2/3'));
+  const uphill = climbed === 0 ? 0 : climbed * Number(costIn(battle, goer, 'Hill level 1/2/3'));
   const parts = [
     terrainCost(battle, goer, to, onRoad),
     ...(hexside ? [costIn(battle, goer, hexside)] : []),

@@ -203,6 +203,7 @@ export function pathRefusal(
   for (const [i, to] of path.entries()) {
     const cost = readStep(battle, walkers, to, mode);
     if (typeof cost !== 'number') return { ...cost, path: `$.path[${i}]` };
+    if (i === path.length - 1) break;
     walkers = walkers.map((unit) => ({ ...unit, at: to, spent: (unit.spent ?? 0) + cost }));
   }
   return undefined;
@@ -216,6 +217,10 @@ const moversOf = (battle: Battle, side: string): Unit[] => {
   return movers.some(isVehicle) ? [] : movers;
 };
 
+/** Whoever crawls goes one hex (6.3), and no step is free. */
+const canGoOn = ({ moving, spent = 0, allowance = 0 }: Unit): boolean =>
+  spent === 0 || (moving !== 'low-crawl' && spent < allowance);
+
 export const goOn = order({
   title: 'Go on',
   description: 'The stack on the move goes on to these places.',
@@ -224,8 +229,10 @@ export const goOn = order({
   byExample: true,
   asks: { path: PATH.describe('The places it enters, one after the other.') },
   *candidates({ battle, by }) {
-    const at = moversOf(battle, by)[0]?.at;
-    if (at !== undefined) for (const to of nextFrom(battle, at)) yield { path: [to] };
+    const movers = moversOf(battle, by);
+    const at = movers[0]?.at;
+    if (at !== undefined && movers.every(canGoOn))
+      for (const to of nextFrom(battle, at)) yield { path: [to] };
   },
   read({ battle, by }, { path }) {
     const units = moversOf(battle, by);

@@ -3,7 +3,7 @@ import { type Hex, terrainOf } from '../../kernel/boards/board.js';
 import { neighbour } from '../../kernel/geometry/grid.js';
 import type { Line } from '../../mechanics/line.js';
 import type { TerrainRow } from '../attributes/index.js';
-import { distance } from '../ground/places.js';
+import { hexesAround } from '../ground/places.js';
 import { cell, classOf } from '../ground/tec.js';
 import { rowOfCode, terrainIn } from '../ground/terrain.js';
 import type { Battle } from '../system.js';
@@ -90,12 +90,9 @@ function marksIn(battle: Battle, hex: Hex): Obstacle[] {
 }
 
 /** A Mortar's lies on its own hex, the Artillery's on the six around it as well. */
-function isUnderFire(battle: Battle, hex: string): boolean {
-  if (battle.location(hex).ffe) return true;
-  for (const at in battle.position.locations)
-    if (battle.location(at).ffe?.by === 'artillery' && distance(battle, at, hex) === 1) return true;
-  return false;
-}
+const isUnderFire = (battle: Battle, hex: string): boolean =>
+  battle.location(hex).ffe !== undefined ||
+  hexesAround(battle, hex).some((at) => battle.location(at).ffe?.by === 'artillery');
 
 /** Bocage blocks a line that crosses it away from both its ends; Walls and Hedges do not (CHOICES.md, 10.3.2/a). */
 export function bocageOn(
