@@ -1,5 +1,6 @@
 /** A real browser: Debian's chromium where there is one, else the one inside an npm package. Nothing is downloaded. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packaged from '@sparticuz/chromium';
@@ -17,6 +18,8 @@ const PATIENCE_MS = 60_000;
 const DEBIAN = '/usr/bin/chromium';
 /** Pictures of the main pages, for people to look at. */
 const PICTURES = join(PROJECT, '.cache', 'desk');
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export async function launch(): Promise<Browser> {
   const isDebian = existsSync(DEBIAN);
@@ -60,6 +63,13 @@ export class Visitor {
     return this.requests.filter((url) => !url.startsWith(this.home) && !url.startsWith('data:'));
   }
 
+  /** Sits down with a token, as if he had signed in in this tab. */
+  async become(token: string, name: string, path = '/'): Promise<void> {
+    const kept = JSON.stringify(JSON.stringify({ token, name }));
+    await this.page.evaluate(`sessionStorage.setItem('hexledger', ${kept})`);
+    await this.page.goto(`${this.home}${path}`);
+  }
+
   async sit(seat: string): Promise<void> {
     await this.page.locator('.seat', { hasText: seat }).click();
     await this.page.locator('.battle').first().waitFor();
@@ -89,4 +99,19 @@ export class Visitor {
     mkdirSync(PICTURES, { recursive: true });
     await this.page.screenshot({ path: join(PICTURES, `${name}.jpg`), type: 'jpeg', quality: 80 });
   }
+}
+
+/** What axe finds that keeps people out. It is brought in beside the page's own policy, as a tester's tool. */
+export async function barriers(visitor: Visitor): Promise<string[]> {
+  await visitor.page.evaluate(AXE);
+  const found = await visitor.page.evaluate(() =>
+    (
+      globalThis as unknown as {
+        axe: { run(): Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe.run(),
+  );
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -1,18 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
 import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { launch, Visitor } from './browser.js';
+import { barriers, launch, Visitor } from './browser.js';
 import { serveDesk } from './served.js';
 
 jest.setTimeout(180_000);
 
 /** So many decisions of either side are enough to see that both follow. */
 const ORDERS = 6;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The first scenario of each rulebook is what the demonstration shows. */
 const BATTLES = [...SYSTEMS.values()].map(
@@ -46,21 +43,6 @@ async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<V
   const visitor = await Visitor.come(browser, api.url, options);
   visitors.push(visitor);
   return visitor;
-}
-
-/** What axe finds that keeps people out. It is brought in beside the page's own policy, as a tester's tool. */
-async function barriers(visitor: Visitor): Promise<string[]> {
-  await visitor.page.evaluate(AXE);
-  const found = await visitor.page.evaluate(() =>
-    (
-      globalThis as unknown as {
-        axe: { run(): Promise<{ violations: { impact: string; id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run(),
-  );
-  return found.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 test('a newcomer takes a seat with one click, replays to a shot and reads its rule', async () => {

@@ -41,8 +41,9 @@ const BATTLES_ONLY: KnownSystems = new Map(
   [...SYSTEMS].map(([name, system]) => [name, { ...system, campaigns: {} }]),
 );
 
-export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
-  const api = await TestApi.start({
+/** The house with its desk, and nobody in it. */
+export function serveEmptyDesk(dataSource: DataSource): Promise<TestApi> {
+  return TestApi.start({
     dataSource,
     api: { features: FEATURES, limits: { cost: 1e6, budget: { points: 1e9, seconds: 1 } } },
     imports: [
@@ -56,6 +57,10 @@ export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
       ...BACKGROUND,
     ],
   });
+}
+
+export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
+  const api = await serveEmptyDesk(dataSource);
   const get = api.app.get.bind(api.app) as typeof api.app.get;
   const tokens = new DemonstrationTokens(get(StandIns));
   const demonstration = new Demonstration({

@@ -18,7 +18,10 @@ export class HouseCampaign {
     dataSource: DataSource,
     sides: readonly string[] = ['german', 'russian'],
   ): Promise<HouseCampaign> {
-    const api = await serveHouse(dataSource);
+    return HouseCampaign.found(await serveHouse(dataSource), sides);
+  }
+
+  static async found(api: TestApi, sides: readonly string[] = ['german', 'russian']): Promise<HouseCampaign> {
     const referee = (await newPerson(api, 'Referee')).token;
     const input = { name: 'The house', sides: sides.map((key) => ({ key, name: key })) };
     const made = await api.command(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { AccountPage } from './account-page.js';
 import { BattlePage } from './battle-page.js';
 import { HomePage } from './home-page.js';
+import { RoomPage } from './room/room-page.js';
 import { followLink, usePlace } from './router.js';
 import { Session } from './session.js';
 import { Theme } from './theme.js';
@@ -39,14 +40,12 @@ export function App() {
       </header>
       {place.page === 'battle' ? (
         <BattlePage key={`${place.id} ${session.name}`} session={session} id={place.id} />
+      ) : place.page === 'campaign' ? (
+        <RoomPage key={`${place.id} ${session.name}`} session={session} id={place.id} />
       ) : place.page === 'account' ? (
         <AccountPage key={session.name ?? ''} session={session} />
       ) : (
-        <HomePage
-          key={session.name ?? ''}
-          session={session}
-          {...(place.page === 'campaign' && { campaign: place.id })}
-        />
+        <HomePage key={session.name ?? ''} session={session} />
       )}
     </div>
   );

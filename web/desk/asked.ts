@@ -6,11 +6,16 @@ export interface Asked<Data> {
   readonly problem?: string;
 }
 
-export function useAsked<Data>(ask: () => Promise<Data>, about: readonly unknown[]): Asked<Data> {
+/** Asked again when `about` is something else, and when `revision` rises: then what is known stays until the answer is there. */
+export function useAsked<Data>(
+  ask: () => Promise<Data>,
+  about: readonly unknown[],
+  revision = 0,
+): Asked<Data> {
   const [asked, setAsked] = useState<Asked<Data>>({});
+  useEffect(() => setAsked({}), about);
   useEffect(() => {
     let isWanted = true;
-    setAsked({});
     ask().then(
       (data) => isWanted && setAsked({ data }),
       (fault: unknown) => isWanted && setAsked({ problem: messageOf(fault) }),
@@ -18,7 +23,7 @@ export function useAsked<Data>(ask: () => Promise<Data>, about: readonly unknown
     return () => {
       isWanted = false;
     };
-  }, about);
+  }, [...about, revision]);
   return asked;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import {
-  CampaignDocument,
   DemonstrationSeatsDocument,
   MyCampaignsDocument,
   type MyCampaignsQuery,
@@ -12,18 +11,16 @@ type Campaign = NonNullable<MyCampaignsQuery['campaigns']>['nodes'][number];
 type BattleLine = Campaign['battles']['nodes'][number];
 
 /** What is there for whoever sits here: campaigns and battles, or a way in. */
-export function HomePage({ session, campaign }: { session: Session; campaign?: string }) {
+export function HomePage({ session }: { session: Session }) {
   const isIn = session.name !== undefined;
-  const { data, problem } = useAsked(async () => {
-    if (campaign !== undefined) {
-      const found = (await session.connection.ask(CampaignDocument, { id: campaign })).campaign;
-      return found ? [found] : [];
-    }
-    return isIn ? ((await session.connection.ask(MyCampaignsDocument, {})).campaigns?.nodes ?? []) : [];
-  }, [campaign, isIn]);
+  const { data, problem } = useAsked(
+    async () =>
+      isIn ? ((await session.connection.ask(MyCampaignsDocument, {})).campaigns?.nodes ?? []) : [],
+    [isIn],
+  );
   return (
     <main class="page">
-      {!isIn && campaign === undefined && <Welcome session={session} />}
+      {!isIn && <Welcome session={session} />}
       {problem && <p class="problem">{problem}</p>}
       {isIn && data?.length === 0 && (
         <p class="empty">
@@ -113,7 +110,7 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function BattleRow({ battle }: { battle: BattleLine }) {
+export function BattleRow({ battle }: { battle: BattleLine }) {
   const side = (key: string | null) => battle.sides.find((one) => one.key === key)?.name ?? key;
   const { outcome, awaiting } = battle;
   return (

@@ -134,6 +134,357 @@ export type AnswerUndoInput = {
   consent: boolean;
 };
 
+export type FormationInput = {
+  formation: string;
+  side: string;
+  name: string;
+  /** The formation it belongs to. */
+  parent?: string | null | undefined;
+};
+
+export type RosterUnitInput = {
+  /** Its id in the campaign: letters, digits and . _ + - */
+  unit: string;
+  side: string;
+  kind: RosterKind;
+  name: string;
+  /** The counter it is at the table. */
+  counter: string;
+  formation?: string | null | undefined;
+  /** Whom it is with: a weapon's bearer, a crew's gun. */
+  with?: string | null | undefined;
+  state?: RosterState;
+  experience?: number;
+  rank?: string | null | undefined;
+  battles?: number;
+  kills?: number;
+  awards?: Array<string> | null | undefined;
+  /** What it brings into battle beside its counter, in the rulebook's words. */
+  is?: unknown;
+  /** What happened before the campaign's first battle. */
+  history?: Array<HistoryInput> | null | undefined;
+};
+
+export type HistoryInput = {
+  /** `1943-08-01` */
+  date: string;
+  says: string;
+};
+
+/** More of the roster, typed or as a file. */
+export type RosterInput =
+  {   units: RosterUnitsInput; csv?: never; json?: never; }
+  |  { units?: never;   /** A file as `Book.rosterFile(format: CSV)` gives it. */
+  csv: string; json?: never; }
+  |  { units?: never; csv?: never;   /** A file as `Book.rosterFile(format: JSON)` gives it. */
+  json: string; };
+
+export type RosterUnitsInput = {
+  formations?: Array<FormationInput>;
+  roster: Array<RosterUnitInput>;
+};
+
+export type SealOrdersInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: number | null | undefined;
+  /** The turn that the orders are for. */
+  turn: number;
+  /** For the referee: the side whose orders these are. A commander seals for his own. */
+  side?: string | null | undefined;
+  orders: SealedOrdersInput;
+};
+
+/** What a side's staff orders for a turn. Sealing again replaces it while planning lasts. */
+export type SealedOrdersInput = {
+  /** Attack or hold, where the campaign's policies ask for it. */
+  stance?: Stance | null | undefined;
+  purchases?: Array<PurchaseInput>;
+  /** Who goes into which open node. Those that are not named are sent by the policy. */
+  deployments?: Array<DeploymentInput>;
+  /** Who is healed, repaired or made up to strength first. */
+  priorities?: Array<string>;
+  choices?: Array<WayInput>;
+};
+
+export type PurchaseInput = {
+  /** A group of `Book.purchasable`. */
+  group: string;
+  count?: number;
+};
+
+export type DeploymentInput = {
+  node: string;
+  units: Array<string>;
+};
+
+export type WayInput = {
+  node: string;
+  edge: string;
+};
+
+export type AdvanceTurnInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  /** Refuse when the line has moved on since. */
+  expectedVersion?: number | null | undefined;
+  /** End planning although some staffs have not sealed their orders. They do what the policies say of the absent (`planning.absent`). */
+  withoutAbsent?: boolean;
+};
+
+export type ReportBattleInput = {
+  idempotencyKey: string;
+  /** The battle, as the book names it. */
+  battleId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  report: BattleReportInput;
+};
+
+/** What a battle that was fought elsewhere hands over: typed, as JSON, or as a table of units. */
+export type BattleReportInput =
+  {   typed: TypedReportInput; json?: never; csv?: never; }
+  |  { typed?: never;   /** A report as `Book.entries` shows it in the fact `report`. */
+  json: unknown; csv?: never; }
+  |  { typed?: never; json?: never;   csv: ReportFileInput; };
+
+export type ReportFileInput = {
+  /** The key of the side that won. Null: a draw. */
+  winner?: string | null | undefined;
+  why: string;
+  /**
+   * One line for each unit; the first line names the columns:
+   * `unit,fate,counter,kind,captor,into,with,deeds,actions,checksPassed,checksFailed,is`, and `how,side,name,from` of those who have
+   * arisen. Only `unit` and `fate` are needed. Deeds are written `kill 2 of r1; rally`. Commas, semicolons or tabs between the cells.
+   * `AfterActionReport.unitsFile` gives such a file.
+   */
+  units: string;
+};
+
+export type TypedReportInput = {
+  /** The key of the side that won. Null: a draw. */
+  winner?: string | null | undefined;
+  why: string;
+  /** How clear it was, in the words of the rulebook's victory: points, hexes. */
+  margin?: number | null | undefined;
+  turns?: number | null | undefined;
+  points?: Array<SidePointsInput>;
+  /** Those that are not named are unhurt. */
+  units?: Array<UnitReportInput>;
+  arisen?: Array<ArisenUnitInput>;
+  /** What a side has used up for the rest of the campaign: batteries that have fired for effect. */
+  usedUp?: Array<UsedUpInput>;
+  /** Marks that stay on the map, by location. */
+  terrain?: unknown;
+};
+
+export type UsedUpInput = {
+  side: string;
+  /** As the scenario calls them. */
+  what: Array<string>;
+};
+
+export type SidePointsInput = {
+  side: string;
+  points: number;
+};
+
+/** What became of somebody in a battle. */
+export type Fate =
+  | 'UNHURT'
+  | 'REDUCED'
+  | 'WOUNDED'
+  | 'KILLED'
+  | 'DESTROYED'
+  | 'DAMAGED'
+  | 'CAPTURED'
+  | 'SURRENDERED'
+  | 'MISSING'
+  | 'WITHDRAWN';
+
+export type UnitReportInput = {
+  /** The entry of the roster. */
+  unit: string;
+  fate: Fate;
+  /** Its counter at the end, where it is another: a half-squad, a replacement. */
+  counter?: string | null | undefined;
+  kind?: RosterKind | null | undefined;
+  /** The key of the side that has taken it. */
+  captor?: string | null | undefined;
+  is?: unknown;
+  checksPassed?: number;
+  checksFailed?: number;
+  actions?: number;
+  deeds?: Array<DeedInput>;
+};
+
+export type DeedInput = {
+  /** `kill`, `rally`, `close-combat-kill`...: what the policies ask for. */
+  deed: string;
+  times?: number;
+  /** Whom it was done to. */
+  to?: string | null | undefined;
+};
+
+export type ArisenUnitInput = {
+  /** The new entry of the roster. */
+  unit: string;
+  side: string;
+  kind: RosterKind;
+  name: string;
+  counter: string;
+  /** Out of whom. */
+  from?: string | null | undefined;
+  /** `leader-created`, `halved`... */
+  how: string;
+  fate?: Fate;
+  is?: unknown;
+};
+
+export type OpenCampaignBattleInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  where: BattlePlaceInput;
+  /** How far the server decides it. Left out: as the node says; RECORD beside the graph. */
+  mode?: BattleMode | null | undefined;
+  /** Those of the roster who fight it, where it is only reported. Left out: whom orders and policies send to the node. */
+  units?: Array<string> | null | undefined;
+};
+
+/** Where in the campaign a battle is fought. */
+export type BattlePlaceInput =
+  {   /** At an open node of the graph. */
+  node: string; beside?: never; }
+  |  { node?: never;   /** Beside the graph, under this name; it is reported when it is over. */
+  beside: string; };
+
+export type DecideNodeInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  node: string;
+  /** The way that the campaign takes from there. */
+  edge: string;
+};
+
+export type CorrectInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  /** Refuse when the line has moved on since the preview. */
+  expectedVersion?: number | null | undefined;
+  /** The entry that is set right. */
+  version: number;
+  /** The fact as it should have been entered, as `BookEntry.fact` shows it; `{ "fact": "nothing" }` takes it out. */
+  fact?: unknown;
+  /** The same typed, or as a file. Give either this or `fact`. */
+  instead?: CorrectedFactInput | null | undefined;
+  why: string;
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown?: boolean;
+};
+
+/** What should have been entered, in the form in which it is entered. It takes the place of an entry of its own kind. */
+export type CorrectedFactInput =
+  {   /** For an entry `report`; its battle stays. */
+  report: BattleReportInput; roster?: never; orders?: never; nothing?: never; }
+  |  { report?: never;   /** For an entry `enlist`. */
+  roster: RosterInput; orders?: never; nothing?: never; }
+  |  { report?: never; roster?: never;   /** For an entry `seal`; its side and turn stay. */
+  orders: SealedOrdersInput; nothing?: never; }
+  |  { report?: never; roster?: never; orders?: never;   /** True: nothing should have been entered. */
+  nothing: boolean; };
+
+/** A campaign turn: orders are sealed, battles are fought, their aftermath is worked out, the survivors reorganize. */
+export type CampaignPhase =
+  | 'PLANNING'
+  | 'BATTLES'
+  | 'AFTERMATH'
+  | 'REORGANIZATION'
+  | 'OVER';
+
+export type Stance =
+  | 'ATTACK'
+  | 'HOLD';
+
+export type RosterKind =
+  | 'PERSON'
+  | 'SQUAD'
+  | 'HALF_SQUAD'
+  | 'CREW'
+  | 'GUN'
+  | 'VEHICLE'
+  | 'WEAPON';
+
+/** Everything on the roster is in exactly one of these states. */
+export type RosterState =
+  /** Bought or promised, not there yet. */
+  | 'POOL'
+  /** May be sent into battle. */
+  | 'READY'
+  /** Is in a battle. */
+  | 'BATTLE'
+  | 'WOUNDED'
+  | 'REPAIRING'
+  | 'MISSING'
+  | 'CAPTURED'
+  /** Lives on in another entry: two half-squads make a squad. */
+  | 'MERGED'
+  /** Dead, destroyed or discharged, for good. */
+  | 'LOST';
+
+export type NodeStatus =
+  /** Not reached yet; it may come. */
+  | 'AHEAD'
+  /** To be fought, or chosen, now. */
+  | 'OPEN'
+  /** Its way out is taken. */
+  | 'DONE'
+  /** Can no longer be reached. */
+  | 'CLOSED';
+
+export type CampaignBattleStatus =
+  | 'OPEN'
+  /** Over; its aftermath is not worked out. */
+  | 'REPORTED'
+  | 'SETTLED'
+  /** It never happened. */
+  | 'VOID';
+
+/** The meanings of a field promotion, kept apart. */
+export type PromotionMeaning =
+  /** A leader arose in battle, by dice. */
+  | 'CREATED'
+  /** One of the roster was promoted, or demoted, by a policy after a battle. */
+  | 'POLICY'
+  /** The rank of the player, by his victories. */
+  | 'PLAYER'
+  /** The referee's word. */
+  | 'REFEREE';
+
+export type TurnState =
+  /** It is the campaign's turn now. */
+  | 'RUNNING'
+  | 'DONE';
+
+export type TurnStepState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  /** It was refused; the turn waits for the referee. */
+  | 'FAILED';
+
+export type DifferenceKind =
+  | 'VANISHES'
+  | 'CHANGES'
+  | 'COMES';
+
 export type AcceptInvitationInput = {
   idempotencyKey: string;
   /** The secret of the invitation. */
@@ -2108,13 +2459,6 @@ export type MyCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MyCampaignsQuery = { campaigns: { nodes: Array<{ id: string, name: string, description: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null }, battles: { nodes: Array<{ id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> }> } }> } | null };
 
-export type CampaignQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CampaignQuery = { campaign: { id: string, name: string, description: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null }, battles: { nodes: Array<{ id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> }> } } | null };
-
 export type BattleLineFragment = { id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> };
 
 export type NowQueryVariables = Exact<{
@@ -2188,6 +2532,244 @@ export type ViewerInQueryVariables = Exact<{
 
 export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null } } | null };
 
+export type RoomQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomQuery = { campaign: { id: string, name: string, description: string, position: number, viewer: { role: CampaignRole, mayCommand: Array<string>, side: { key: string, name: string } | null }, battles: { nodes: Array<{ id: string, name: string, system: string, version: number, openedAt: string, clock: { turn: number, phase: string, active: string | null }, outcome: { winner: string | null, why: string } | null, awaiting: Array<{ side: string, kind: string }>, sides: Array<{ key: string, name: string }> }> }, book: { version: number, system: string, date: string, turn: number, phase: CampaignPhase, deadline: string | null, outcome: { winner: string | null, why: string } | null, line: { id: string, name: string }, sides: Array<{ key: string, name: string, points: number | null, victoryPoints: number, battlesWon: number, stance: Stance | null, stillNeeded: string | null, sealed: boolean | null }>, standings: Array<{ turn: number, date: string, sides: Array<{ side: string, victoryPoints: number }> }>, preconditions: { turn: number, phase: CampaignPhase, next: string | null, met: boolean, missing: Array<{ code: string, says: string, side: string | null, battle: string | null, node: string | null, answers: Array<{ says: string, version: number, fact: unknown }> }> }, graph: { nodes: Array<{ id: string, title: string, about: string | null, isBattle: boolean, status: NodeStatus, ends: boolean, worth: { win: number, perPoint: number }, battle: { id: string, name: string, status: CampaignBattleStatus } | null, edges: Array<{ id: string, to: string, says: string, days: number, taken: boolean, mayCome: boolean }> }> }, battles: { nodes: Array<{ id: string, name: string, mode: BattleMode, status: CampaignBattleStatus, turn: number, node: string | null, report: { winner: string | null, why: string } | null }> } } | null } | null };
+
+export type RoomNodeFragment = { id: string, title: string, about: string | null, isBattle: boolean, status: NodeStatus, ends: boolean, worth: { win: number, perPoint: number }, battle: { id: string, name: string, status: CampaignBattleStatus } | null, edges: Array<{ id: string, to: string, says: string, days: number, taken: boolean, mayCome: boolean }> };
+
+export type RoomRosterQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomRosterQuery = { campaign: { book: { formations: Array<{ id: string, side: string, name: string, parent: string | null }>, roster: { nodes: Array<{ id: string, side: string, kind: RosterKind, name: string, counter: string, state: RosterState, formation: string | null, with: string | null, until: number | null, rank: string | null, level: string | null, awards: Array<string>, experience: { points: number, battles: number, kills: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+export type RosterLineFragment = { id: string, side: string, kind: RosterKind, name: string, counter: string, state: RosterState, formation: string | null, with: string | null, until: number | null, rank: string | null, level: string | null, awards: Array<string>, experience: { points: number, battles: number, kills: number } };
+
+export type RoomLifeQueryVariables = Exact<{
+  id: string;
+  unit: string;
+}>;
+
+
+export type RoomLifeQuery = { campaign: { book: { rosterUnit: { id: string, side: string, kind: RosterKind, name: string, counter: string, state: RosterState, formation: string | null, with: string | null, until: number | null, rank: string | null, level: string | null, awards: Array<string>, experience: { actions: number, checksPassed: number, checksFailed: number, points: number, battles: number, kills: number, earned: Array<{ version: number, turn: number, for: string, points: number, total: number }> }, lifeStory: { text: string } } | null } | null } | null };
+
+export type RoomTurnsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomTurnsQuery = { campaign: { book: { turns: { nodes: Array<{ turn: number, date: string, state: TurnState, text: string, result: Array<string>, steps: Array<{ number: number, step: string, subject: string | null, state: TurnStepState }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+export type RoomHonoursQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomHonoursQuery = { campaign: { book: { victoryPoints: { totals: Array<{ side: string, points: number }>, nodes: Array<{ version: number, turn: number, side: string, points: number, total: number, says: string, cause: { battle: string | null, version: number | null, policy: string | null } | null }>, pageInfo: { hasNextPage: boolean } }, fieldPromotions: { nodes: Array<{ version: number, turn: number, date: string, meaning: PromotionMeaning, side: string, unit: string | null, says: string, rule: string }>, pageInfo: { hasNextPage: boolean } }, awards: { nodes: Array<{ version: number, turn: number, date: string, unit: string, name: string, award: string, says: string }>, pageInfo: { hasNextPage: boolean } } } | null } | null };
+
+export type RoomNewsQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RoomNewsQuery = { campaign: { book: { entries: { nodes: Array<{ version: number, at: string, kind: string, fact: unknown, sentence: string, correctedBy: number | null, corrects: { version: number, why: string, rewritten: number } | null, consequences: Array<{ what: string, sentence: string, cause: { battle: string | null, version: number | null, policy: string | null, says: string | null } | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+export type RoomReportQueryVariables = Exact<{
+  id: string;
+  battle: string;
+}>;
+
+
+export type RoomReportQuery = { campaign: { name: string, book: { afterActionReport: { battle: string, name: string, text: string, winner: string | null, why: string, points: Array<{ side: string, points: number }>, units: Array<{ unit: string, name: string | null, side: string | null, fate: string, became: RosterState | null }>, losses: Array<{ side: string, fate: string, units: number }>, consequences: Array<{ what: string, sentence: string }> } | null } | null } | null };
+
+export type FollowRoomSubscriptionVariables = Exact<{
+  campaignId: string;
+  after: number;
+}>;
+
+
+export type FollowRoomSubscription = { campaignEvents: { position: number, kind: string } };
+
+export type RoomDryRunQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomDryRunQuery = { campaign: { book: { dryRun: { step: string, missing: Array<{ says: string }>, likeliest: Array<{ sentence: string }>, rolls: Array<{ key: string, purpose: string, results: Array<{ result: string, chance: number }> }> } | null } | null } | null };
+
+export type RoomStepsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomStepsQuery = { campaign: { book: { turns: { nodes: Array<{ steps: Array<{ number: number, step: string, subject: string | null, state: TurnStepState }> }> } } | null } | null };
+
+export type RollOddsFragment = { key: string, purpose: string, results: Array<{ result: string, chance: number }> };
+
+export type UnitsInBattleQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnitsInBattleQuery = { campaign: { book: { roster: { nodes: Array<{ id: string, name: string, side: string, counter: string, battle: string | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+export type DrawnQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DrawnQuery = { campaign: { book: { battles: { nodes: Array<{ id: string, drawn: Array<{ roster: string }> }> } } | null } | null };
+
+export type PreviewReportQueryVariables = Exact<{
+  id: string;
+  battle: string;
+  report: BattleReportInput;
+}>;
+
+
+export type PreviewReportQuery = { campaign: { book: { previewReport: { losses: Array<{ side: string, fate: string, units: number }>, likeliest: Array<{ sentence: string }>, rolls: Array<{ key: string, purpose: string, results: Array<{ result: string, chance: number }> }> } | null } | null } | null };
+
+export type PreviewCorrectionQueryVariables = Exact<{
+  id: string;
+  version: number;
+  fact: unknown;
+}>;
+
+
+export type PreviewCorrectionQuery = { campaign: { book: { version: number, previewCorrection: { rewritten: Array<{ version: number, refused: { message: string } | null }>, differences: Array<{ unit: string | null, name: string, differences: Array<{ kind: DifferenceKind, version: number, what: string, before: string | null, after: string | null }> }> } | null } | null } | null };
+
+export type StaffTableQueryVariables = Exact<{
+  id: string;
+  side: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type StaffTableQuery = { campaign: { book: { policies: { document: unknown }, purchasable: Array<{ group: string, side: string, cost: number, units: Array<{ counter: string, count: number }> }>, sealed: Array<{ side: string, turn: number, stance: Stance | null, priorities: Array<string>, purchases: Array<{ group: string, count: number }>, deployments: Array<{ node: string, units: Array<string> }>, choices: Array<{ node: string, edge: string }> }>, roster: { nodes: Array<{ id: string, name: string, counter: string }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+type BookProblem_WrongCredentials_Fragment = { code: string, message: string };
+
+type BookProblem_OrderRefused_Fragment = { code: string, message: string };
+
+type BookProblem_NotAllowed_Fragment = { code: string, message: string };
+
+type BookProblem_NotFound_Fragment = { code: string, message: string };
+
+type BookProblem_InvalidInput_Fragment = { code: string, message: string };
+
+type BookProblem_Conflict_Fragment = { code: string, message: string };
+
+type BookProblem_KeyInUse_Fragment = { code: string, message: string };
+
+type BookProblem_TooManyAttempts_Fragment = { code: string, message: string };
+
+type BookProblem_UploadRefused_Fragment = { code: string, message: string };
+
+export type BookProblemFragment =
+  | BookProblem_WrongCredentials_Fragment
+  | BookProblem_OrderRefused_Fragment
+  | BookProblem_NotAllowed_Fragment
+  | BookProblem_NotFound_Fragment
+  | BookProblem_InvalidInput_Fragment
+  | BookProblem_Conflict_Fragment
+  | BookProblem_KeyInUse_Fragment
+  | BookProblem_TooManyAttempts_Fragment
+  | BookProblem_UploadRefused_Fragment
+;
+
+export type AdvanceTurnMutationVariables = Exact<{
+  input: AdvanceTurnInput;
+}>;
+
+
+export type AdvanceTurnMutation = { advanceTurn:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type ReportBattleMutationVariables = Exact<{
+  input: ReportBattleInput;
+}>;
+
+
+export type ReportBattleMutation = { reportBattle:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type CorrectEntryMutationVariables = Exact<{
+  input: CorrectInput;
+}>;
+
+
+export type CorrectEntryMutation = { correct:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type OpenCampaignBattleMutationVariables = Exact<{
+  input: OpenCampaignBattleInput;
+}>;
+
+
+export type OpenCampaignBattleMutation = { openCampaignBattle:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type DecideNodeMutationVariables = Exact<{
+  input: DecideNodeInput;
+}>;
+
+
+export type DecideNodeMutation = { decideNode:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type SealOrdersMutationVariables = Exact<{
+  input: SealOrdersInput;
+}>;
+
+
+export type SealOrdersMutation = { sealOrders:
+    | { __typename: 'BookChanged', version: number }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
 export const WhoMaySignUpDocument = "query WhoMaySignUp { signUpMode }" as Document<WhoMaySignUpQuery, WhoMaySignUpQueryVariables>;
 export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
@@ -2205,10 +2787,30 @@ export const HomeDocument = "query Home { serverVersion viewer { person { id dis
 export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;
 export const MyCampaignsDocument = "query MyCampaigns { campaigns(first: 30) { nodes { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<MyCampaignsQuery, MyCampaignsQueryVariables>;
-export const CampaignDocument = "query Campaign($id: ID!) { campaign(id: $id) { id name description viewer { role side { key name } } battles(first: 20) { nodes { ...BattleLine } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } }" as Document<CampaignQuery, CampaignQueryVariables>;
 export const NowDocument = "query Now($id: ID!) { battle(id: $id) { version awaiting { side kind orders roll { purpose dice { sides colour } } about } outcome { winner why } undoRequest { side toVersion why } } }" as Document<NowQuery, NowQueryVariables>;
 export const LegalOrdersDocument = "query LegalOrders($id: ID!, $version: Int!, $first: Int!, $after: String, $side: String, $filter: LegalOrderFilter) { battle(id: $id, minVersion: $version) { version legalOrderPage(first: $first, after: $after, side: $side, filter: $filter) { total nodes { kind order unit units at places targets cost says } pageInfo { hasNextPage endCursor } } } }" as Document<LegalOrdersQuery, LegalOrdersQueryVariables>;
 export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename ... on OrdersIssued { actions { ...LoggedAction ...Detail } } ... on OrderRefused { cites { rule text } } ... on Problem { code message rule } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<IssueOrdersMutation, IssueOrdersMutationVariables>;
 export const UndoDocument = "mutation Undo($input: UndoInput!) { undo(input: $input) { __typename ... on Problem { code message } } }" as Document<UndoMutation, UndoMutationVariables>;
 export const AnswerUndoDocument = "mutation AnswerUndo($input: AnswerUndoInput!) { answerUndo(input: $input) { __typename ... on Problem { code message } } }" as Document<AnswerUndoMutation, AnswerUndoMutationVariables>;
 export const ViewerInDocument = "query ViewerIn($id: ID!) { campaign(id: $id) { name viewer { role side { key name } } } }" as Document<ViewerInQuery, ViewerInQueryVariables>;
+export const RoomDocument = "query Room($id: ID!) { campaign(id: $id) { id name description position viewer { role side { key name } mayCommand } battles(first: 20) { nodes { ...BattleLine } } book { version system date turn phase deadline outcome { winner why } line { id name } sides { key name points victoryPoints battlesWon stance stillNeeded sealed } standings { turn date sides { side victoryPoints } } preconditions { turn phase next met missing { code says side battle node answers { says version fact } } } graph { nodes { ...RoomNode } } battles(first: 30) { nodes { id name mode status turn node report { winner why } } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } } fragment RoomNode on ScenarioNode { id title about isBattle status ends worth { win perPoint } battle { id name status } edges { id to says days taken mayCome } }" as Document<RoomQuery, RoomQueryVariables>;
+export const RoomRosterDocument = "query RoomRoster($id: ID!, $after: String) { campaign(id: $id) { book { formations { id side name parent } roster(first: 100, after: $after) { nodes { ...RosterLine } pageInfo { hasNextPage endCursor } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomRosterQuery, RoomRosterQueryVariables>;
+export const RoomLifeDocument = "query RoomLife($id: ID!, $unit: String!) { campaign(id: $id) { book { rosterUnit(id: $unit) { ...RosterLine experience { actions checksPassed checksFailed earned { version turn for points total } } lifeStory { text } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomLifeQuery, RoomLifeQueryVariables>;
+export const RoomTurnsDocument = "query RoomTurns($id: ID!, $after: String) { campaign(id: $id) { book { turns(first: 30, after: $after) { nodes { turn date state text result steps { number step subject state } } pageInfo { hasNextPage endCursor } } } } }" as Document<RoomTurnsQuery, RoomTurnsQueryVariables>;
+export const RoomHonoursDocument = "query RoomHonours($id: ID!) { campaign(id: $id) { book { victoryPoints(first: 100) { totals { side points } nodes { version turn side points total says cause { battle version policy } } pageInfo { hasNextPage } } fieldPromotions(first: 100) { nodes { version turn date meaning side unit says rule } pageInfo { hasNextPage } } awards(first: 100) { nodes { version turn date unit name award says } pageInfo { hasNextPage } } } } }" as Document<RoomHonoursQuery, RoomHonoursQueryVariables>;
+export const RoomNewsDocument = "query RoomNews($id: ID!, $after: String) { campaign(id: $id) { book { entries(first: 50, after: $after) { nodes { version at kind fact sentence correctedBy corrects { version why rewritten } consequences { what sentence cause { battle version policy says } } } pageInfo { hasNextPage endCursor } } } } }" as Document<RoomNewsQuery, RoomNewsQueryVariables>;
+export const RoomReportDocument = "query RoomReport($id: ID!, $battle: ID!) { campaign(id: $id) { name book { afterActionReport(battle: $battle) { battle name text winner why points { side points } units { unit name side fate became } losses { side fate units } consequences { what sentence } } } } }" as Document<RoomReportQuery, RoomReportQueryVariables>;
+export const FollowRoomDocument = "subscription FollowRoom($campaignId: ID!, $after: Int!) { campaignEvents(campaignId: $campaignId, after: $after) { position kind } }" as Document<FollowRoomSubscription, FollowRoomSubscriptionVariables>;
+export const RoomDryRunDocument = "query RoomDryRun($id: ID!) { campaign(id: $id) { book { dryRun { step missing { says } likeliest { sentence } rolls { ...RollOdds } } } } } fragment RollOdds on ExpectedRoll { key purpose results { result chance } }" as Document<RoomDryRunQuery, RoomDryRunQueryVariables>;
+export const RoomStepsDocument = "query RoomSteps($id: ID!) { campaign(id: $id) { book { turns(first: 1) { nodes { steps { number step subject state } } } } } }" as Document<RoomStepsQuery, RoomStepsQueryVariables>;
+export const UnitsInBattleDocument = "query UnitsInBattle($id: ID!, $after: String) { campaign(id: $id) { book { roster(first: 100, after: $after, filter: {state: BATTLE}) { nodes { id name side counter battle } pageInfo { hasNextPage endCursor } } } } }" as Document<UnitsInBattleQuery, UnitsInBattleQueryVariables>;
+export const DrawnDocument = "query Drawn($id: ID!) { campaign(id: $id) { book { battles(first: 100) { nodes { id drawn { roster } } } } } }" as Document<DrawnQuery, DrawnQueryVariables>;
+export const PreviewReportDocument = "query PreviewReport($id: ID!, $battle: ID!, $report: BattleReportInput!) { campaign(id: $id) { book { previewReport(battle: $battle, report: $report) { losses { side fate units } likeliest { sentence } rolls { ...RollOdds } } } } } fragment RollOdds on ExpectedRoll { key purpose results { result chance } }" as Document<PreviewReportQuery, PreviewReportQueryVariables>;
+export const PreviewCorrectionDocument = "query PreviewCorrection($id: ID!, $version: Int!, $fact: JSON!) { campaign(id: $id) { book { version previewCorrection(version: $version, fact: $fact) { rewritten { version refused { message } } differences { unit name differences { kind version what before after } } } } } }" as Document<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
+export const StaffTableDocument = "query StaffTable($id: ID!, $side: String!, $after: String) { campaign(id: $id) { book { policies { document } purchasable { group side cost units { counter count } } sealed { side turn stance purchases { group count } deployments { node units } priorities choices { node edge } } roster(first: 100, after: $after, filter: {side: $side, state: READY}) { nodes { id name counter } pageInfo { hasNextPage endCursor } } } } }" as Document<StaffTableQuery, StaffTableQueryVariables>;
+export const AdvanceTurnDocument = "mutation AdvanceTurn($input: AdvanceTurnInput!) { advanceTurn(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<AdvanceTurnMutation, AdvanceTurnMutationVariables>;
+export const ReportBattleDocument = "mutation ReportBattle($input: ReportBattleInput!) { reportBattle(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<ReportBattleMutation, ReportBattleMutationVariables>;
+export const CorrectEntryDocument = "mutation CorrectEntry($input: CorrectInput!) { correct(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<CorrectEntryMutation, CorrectEntryMutationVariables>;
+export const OpenCampaignBattleDocument = "mutation OpenCampaignBattle($input: OpenCampaignBattleInput!) { openCampaignBattle(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<OpenCampaignBattleMutation, OpenCampaignBattleMutationVariables>;
+export const DecideNodeDocument = "mutation DecideNode($input: DecideNodeInput!) { decideNode(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<DecideNodeMutation, DecideNodeMutationVariables>;
+export const SealOrdersDocument = "mutation SealOrders($input: SealOrdersInput!) { sealOrders(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<SealOrdersMutation, SealOrdersMutationVariables>;

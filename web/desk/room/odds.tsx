@@ -1,0 +1,42 @@
+import type { RollOddsFragment } from '../../generated/documents.js';
+import { plain } from './words.js';
+
+interface Tried {
+  readonly likeliest: readonly { readonly sentence: string }[];
+  readonly rolls: readonly RollOddsFragment[];
+}
+
+/** What a step or a report would bring: its likeliest end, and the odds of every roll. */
+export const Odds = ({ likeliest, rolls }: Tried) => (
+  <div class="odds">
+    {likeliest.length > 0 && (
+      <>
+        <h4>If each roll brings its likeliest result</h4>
+        <ul class="bullets">
+          {likeliest.map(({ sentence }, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a preview's lines never move
+            <li key={number}>{sentence}</li>
+          ))}
+        </ul>
+      </>
+    )}
+    {rolls.length > 0 && (
+      <>
+        <h4>What will be rolled for</h4>
+        <ul class="plain-list">
+          {rolls.map(({ key, purpose, results }) => (
+            <li key={key}>
+              {plain(purpose)}{' '}
+              {results.map(({ result, chance }) => (
+                <span key={result} class="chance">
+                  {plain(result)} {Math.round(chance * 100)} %
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+    {likeliest.length === 0 && rolls.length === 0 && <p class="hint">Nothing else would come of it.</p>}
+  </div>
+);
