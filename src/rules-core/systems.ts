@@ -18,6 +18,9 @@ import { LNLT_CAMPAIGNS } from './lnlt/campaigns/index.js';
 import { LNLT_CHARTS } from './lnlt/charts/index.js';
 import { lnlt } from './lnlt/ruleset.js';
 import { LNLT_SCENARIOS } from './lnlt/scenarios/index.js';
+import { PANZER_CHARTS } from './panzer/charts/index.js';
+import { panzer } from './panzer/ruleset.js';
+import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign.js';
 
@@ -58,6 +61,7 @@ export const SYSTEMS = systemsOf(
     campaign: lnltCampaign,
     campaigns: LNLT_CAMPAIGNS,
   }),
+  published('panzer', { rulebook: panzer, charts: PANZER_CHARTS, scenarios: PANZER_SCENARIOS }),
 );
 
 /** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */

@@ -110,13 +110,15 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  {   json: unknown; aslsk?: never; combat?: never; lnlt?: never; }
+  {   json: unknown; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; }
   |  { json?: never;   /** An order of ASL Starter Kit. */
-  aslsk: AslskOrderInput; combat?: never; lnlt?: never; }
+  aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; }
   |  { json?: never; aslsk?: never;   /** An order of Combat! Game System. */
-  combat: CombatOrderInput; lnlt?: never; }
+  combat: CombatOrderInput; lnlt?: never; panzer?: never; }
   |  { json?: never; aslsk?: never; combat?: never;   /** An order of Lock ’n Load Tactical. */
-  lnlt: LnltOrderInput; };
+  lnlt: LnltOrderInput; panzer?: never; }
+  |  { json?: never; aslsk?: never; combat?: never; lnlt?: never;   /** An order of Panzer. */
+  panzer: PanzerOrderInput; };
 
 export type UndoInput = {
   idempotencyKey: string;
@@ -2292,6 +2294,100 @@ export type LnltWithdrawOrderInput = {
   /** The places they enter. */
   path: Array<string>;
 };
+
+/** An order of Panzer: exactly one of these. */
+export type PanzerOrderInput =
+  {   /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
+  endStep: boolean; fire?: never; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { endStep?: never;   /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
+  fire: PanzerFireOrderInput; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { endStep?: never; fire?: never;   /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
+  holdFire: boolean; move?: never; placeCommands?: never; setUp?: never; }
+  |  { endStep?: never; fire?: never; holdFire?: never;   /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
+  move: PanzerMoveOrderInput; placeCommands?: never; setUp?: never; }
+  |  { endStep?: never; fire?: never; holdFire?: never; move?: never;   /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
+  placeCommands: PanzerPlaceCommandsOrderInput; setUp?: never; }
+  |  { endStep?: never; fire?: never; holdFire?: never; move?: never; placeCommands?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
+  setUp: PanzerSetUpOrderInput; };
+
+export type PanzerFireOrderInput = {
+  /** The enemy unit. */
+  target: string;
+  /** The shots, in the order in which they are resolved. */
+  shots: Array<PanzerFireOrderShotsInput>;
+};
+
+export type PanzerFireOrderShotsInput = {
+  /** Who fires. */
+  unit: string;
+  /** With which weapon. */
+  weapon: string;
+  /** Its Ammo Type row: AP, HVAP, HEAT, GP. */
+  ammo: string;
+};
+
+export type PanzerMoveOrderInput = {
+  /** Who moves. */
+  unit: string;
+  /** The hexes it enters, in their order. */
+  path: Array<string>;
+  /** A vehicle drives backwards: twice the cost. */
+  reverse?: boolean | null | undefined;
+  /** The hexside that it faces in the end. */
+  facing?: number | null | undefined;
+};
+
+export type PanzerPlaceCommandsOrderInput = {
+  /** The counters, each with its units. */
+  counters: Array<PanzerPlaceCommandsOrderCountersInput>;
+};
+
+export type PanzerPlaceCommandsOrderCountersInput = {
+  /** What they do in this turn. */
+  command: PanzerPlaceCommandsOrderCountersCommand;
+  /** Who shares the counter. */
+  units: Array<string>;
+};
+
+export type PanzerPlaceCommandsOrderCountersCommand =
+  | 'FIRE'
+  | 'MOVE'
+  | 'SHORT_HALT'
+  | 'OVERWATCH'
+  | 'NONE';
+
+export type PanzerSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<PanzerSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: boolean | null | undefined;
+};
+
+export type PanzerSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: string;
+  /** The hex or location in which it sets up. */
+  at: string;
+  /** It stays hidden when the set-up is over. */
+  hidden?: boolean | null | undefined;
+  /** How it stands there. */
+  set?: PanzerSetUpOrderPlacementsSetInput | null | undefined;
+};
+
+export type PanzerSetUpOrderPlacementsSetInput = {
+  /** The hexside that it faces. */
+  facing?: number | null | undefined;
+  /** The hexside that its turret faces. */
+  turretFacing?: number | null | undefined;
+  /** Open or Buttoned Up. */
+  hatch?: PanzerSetUpOrderPlacementsSetHatch | null | undefined;
+  /** Hull Down towards this hexside. */
+  hullDown?: number | null | undefined;
+};
+
+export type PanzerSetUpOrderPlacementsSetHatch =
+  | 'OPEN'
+  | 'BUTTONED';
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;
 

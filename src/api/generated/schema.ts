@@ -1332,13 +1332,15 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; lnlt?: never; }
+  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; }
   |  /** An order of ASL Starter Kit. */
-  { json?: never; aslsk: AslskOrderInput; combat?: never; lnlt?: never; }
+  { json?: never; aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; }
   |  /** An order of Combat! Game System. */
-  { json?: never; aslsk?: never; combat: CombatOrderInput; lnlt?: never; }
+  { json?: never; aslsk?: never; combat: CombatOrderInput; lnlt?: never; panzer?: never; }
   |  /** An order of Lock ’n Load Tactical. */
-  { json?: never; aslsk?: never; combat?: never; lnlt: LnltOrderInput; };
+  { json?: never; aslsk?: never; combat?: never; lnlt: LnltOrderInput; panzer?: never; }
+  |  /** An order of Panzer. */
+  { json?: never; aslsk?: never; combat?: never; lnlt?: never; panzer: PanzerOrderInput; };
 
 export type OrdersIssued = Committed & {
   __typename?: 'OrdersIssued';
@@ -5680,6 +5682,100 @@ export type LnltWithdrawOrderInput = {
   path: Array<Scalars['String']['input']>;
 };
 
+/** An order of Panzer: exactly one of these. */
+export type PanzerOrderInput =
+  /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
+  { endStep: Scalars['Boolean']['input']; fire?: never; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
+  { endStep?: never; fire: PanzerFireOrderInput; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
+  { endStep?: never; fire?: never; holdFire: Scalars['Boolean']['input']; move?: never; placeCommands?: never; setUp?: never; }
+  |  /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
+  { endStep?: never; fire?: never; holdFire?: never; move: PanzerMoveOrderInput; placeCommands?: never; setUp?: never; }
+  |  /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
+  { endStep?: never; fire?: never; holdFire?: never; move?: never; placeCommands: PanzerPlaceCommandsOrderInput; setUp?: never; }
+  |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
+  { endStep?: never; fire?: never; holdFire?: never; move?: never; placeCommands?: never; setUp: PanzerSetUpOrderInput; };
+
+export type PanzerFireOrderInput = {
+  /** The enemy unit. */
+  target: Scalars['String']['input'];
+  /** The shots, in the order in which they are resolved. */
+  shots: Array<PanzerFireOrderShotsInput>;
+};
+
+export type PanzerFireOrderShotsInput = {
+  /** Who fires. */
+  unit: Scalars['String']['input'];
+  /** With which weapon. */
+  weapon: Scalars['String']['input'];
+  /** Its Ammo Type row: AP, HVAP, HEAT, GP. */
+  ammo: Scalars['String']['input'];
+};
+
+export type PanzerMoveOrderInput = {
+  /** Who moves. */
+  unit: Scalars['String']['input'];
+  /** The hexes it enters, in their order. */
+  path: Array<Scalars['String']['input']>;
+  /** A vehicle drives backwards: twice the cost. */
+  reverse?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The hexside that it faces in the end. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PanzerPlaceCommandsOrderInput = {
+  /** The counters, each with its units. */
+  counters: Array<PanzerPlaceCommandsOrderCountersInput>;
+};
+
+export type PanzerPlaceCommandsOrderCountersInput = {
+  /** What they do in this turn. */
+  command: PanzerPlaceCommandsOrderCountersCommand;
+  /** Who shares the counter. */
+  units: Array<Scalars['String']['input']>;
+};
+
+export type PanzerPlaceCommandsOrderCountersCommand =
+  | 'FIRE'
+  | 'MOVE'
+  | 'SHORT_HALT'
+  | 'OVERWATCH'
+  | 'NONE';
+
+export type PanzerSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<PanzerSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PanzerSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: Scalars['String']['input'];
+  /** The hex or location in which it sets up. */
+  at: Scalars['String']['input'];
+  /** It stays hidden when the set-up is over. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it stands there. */
+  set?: InputMaybe<PanzerSetUpOrderPlacementsSetInput>;
+};
+
+export type PanzerSetUpOrderPlacementsSetInput = {
+  /** The hexside that it faces. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexside that its turret faces. */
+  turretFacing?: InputMaybe<Scalars['Int']['input']>;
+  /** Open or Buttoned Up. */
+  hatch?: InputMaybe<PanzerSetUpOrderPlacementsSetHatch>;
+  /** Hull Down towards this hexside. */
+  hullDown?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PanzerSetUpOrderPlacementsSetHatch =
+  | 'OPEN'
+  | 'BUTTONED';
+
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
 export type Board = {
   __typename?: 'Board';
@@ -6827,6 +6923,17 @@ export type ResolversTypes = {
   LnltTendOrderWhat: LnltTendOrderWhat;
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
   LnltWithdrawOrderInput: LnltWithdrawOrderInput;
+  PanzerOrderInput: PanzerOrderInput;
+  PanzerFireOrderInput: PanzerFireOrderInput;
+  PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
+  PanzerMoveOrderInput: PanzerMoveOrderInput;
+  PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
+  PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
+  PanzerPlaceCommandsOrderCountersCommand: PanzerPlaceCommandsOrderCountersCommand;
+  PanzerSetUpOrderInput: PanzerSetUpOrderInput;
+  PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
+  PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;
+  PanzerSetUpOrderPlacementsSetHatch: PanzerSetUpOrderPlacementsSetHatch;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -7324,6 +7431,15 @@ export type ResolversParentTypes = {
   LnltTendOrderInput: LnltTendOrderInput;
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
   LnltWithdrawOrderInput: LnltWithdrawOrderInput;
+  PanzerOrderInput: PanzerOrderInput;
+  PanzerFireOrderInput: PanzerFireOrderInput;
+  PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
+  PanzerMoveOrderInput: PanzerMoveOrderInput;
+  PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
+  PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
+  PanzerSetUpOrderInput: PanzerSetUpOrderInput;
+  PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
+  PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

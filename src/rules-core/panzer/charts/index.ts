@@ -1,5 +1,5 @@
 /** The house pack of Panzer: what was recovered of its cards, every cell with its provenance. */
-import { ChartPack } from '../../kernel/charts/index.js';
+import { type AnyTableShape, ChartPack } from '../../kernel/charts/index.js';
 import aircraft from './aircraft.json' with { type: 'json' };
 import apDamageAdvanced from './ap-damage-advanced.json' with { type: 'json' };
 import apDamageBasic from './ap-damage-basic.json' with { type: 'json' };
@@ -28,6 +28,7 @@ import numericCohesionPoint from './numeric-cohesion-point.json' with { type: 'j
 import overrun from './overrun.json' with { type: 'json' };
 import rateOfFire from './rate-of-fire.json' with { type: 'json' };
 import scenarioDesign from './scenario-design.json' with { type: 'json' };
+import * as shapes from './shapes.js';
 import sheaf from './sheaf.json' with { type: 'json' };
 import sourceHistoricalPenetration from './source-historical-penetration.json' with { type: 'json' };
 import spotRemoval from './spot-removal.json' with { type: 'json' };
@@ -36,40 +37,51 @@ import spottingRanges from './spotting-ranges.json' with { type: 'json' };
 import suppressionRecovery from './suppression-recovery.json' with { type: 'json' };
 import terrainEffects from './terrain-effects.json' with { type: 'json' };
 
-export const PANZER_CHARTS = ChartPack.house('panzer', '1', [
-  aircraft,
-  apDamageAdvanced,
-  apDamageBasic,
-  apHit,
-  apHitModifiers,
-  apPenetrationOr,
-  artilleryData,
-  availableCommands,
-  bailOut,
-  breakPoint,
-  buildingFire,
-  closeAssault,
-  cohesionModifiers,
-  commandRange,
-  gpCombat,
-  gpModifiers,
-  handToHand,
-  hitAngle,
-  hitLocation,
-  indirectFireResponse,
-  initiative,
-  los,
-  minefieldEffects,
-  movement,
-  numericCohesionPoint,
-  overrun,
-  rateOfFire,
-  scenarioDesign,
-  sheaf,
-  sourceHistoricalPenetration,
-  spotRemoval,
-  spottingOr,
-  spottingRanges,
-  suppressionRecovery,
-  terrainEffects,
-]);
+export * from './shapes.js';
+
+const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>({ ...shapes }).flatMap((chart) =>
+  Object.values(chart),
+);
+
+export const PANZER_CHARTS = ChartPack.house(
+  'panzer',
+  '2',
+  [
+    aircraft,
+    apDamageAdvanced,
+    apDamageBasic,
+    apHit,
+    apHitModifiers,
+    apPenetrationOr,
+    artilleryData,
+    availableCommands,
+    bailOut,
+    breakPoint,
+    buildingFire,
+    closeAssault,
+    cohesionModifiers,
+    commandRange,
+    gpCombat,
+    gpModifiers,
+    handToHand,
+    hitAngle,
+    hitLocation,
+    indirectFireResponse,
+    initiative,
+    los,
+    minefieldEffects,
+    movement,
+    numericCohesionPoint,
+    overrun,
+    rateOfFire,
+    scenarioDesign,
+    sheaf,
+    sourceHistoricalPenetration,
+    spotRemoval,
+    spottingOr,
+    spottingRanges,
+    suppressionRecovery,
+    terrainEffects,
+  ],
+  SHAPES,
+);

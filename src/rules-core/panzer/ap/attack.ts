@@ -1,0 +1,159 @@
+/** Armor-piercing fire at a vehicle (4.4.3.2, 6.5.2): hit, hits, location, armor, damage, bail out. */
+import { D10, D100, total } from '../../kernel/dice/index.js';
+import { AP_DAMAGE, AP_HIT, RATE_OF_FIRE } from '../charts/index.js';
+import { bailOut } from '../damage/bail-out.js';
+import { damageVehicle, lose, trackHit } from '../damage/fate.js';
+import type { Shot } from '../fire/shot.js';
+import { isBasic, plays } from '../sequence/sides.js';
+import { type Act, type Battle, sumOf } from '../system.js';
+import { isHullCovered } from './hull-down.js';
+import { armorAt, hullAngle, locationAt, shotLine } from './location.js';
+import { apModifiers, clamped } from './modifiers.js';
+
+/** The number that hits; undefined where the table has none. */
+function apOdds(battle: Battle, shot: Shot) {
+  const modifiers = apModifiers(battle, shot);
+  const net = String(clamped(sumOf(modifiers)));
+  const { charts } = battle.table;
+  const needs = charts.find(AP_HIT.cells, net, shot.bracket)
+    ? charts.lookup(AP_HIT.cells, net, shot.bracket)
+    : 0;
+  return { needs, modifiers };
+}
+
+export function apAttack(act: Act, shot: Shot): void {
+  const { battle } = act;
+  const { shooter, target } = shot;
+  const { needs, modifiers } = apOdds(battle, shot);
+  const rolled = total(act.rollOf('AP hit', [shooter.id], D100));
+  const hits = rolled <= needs ? hitsOf(battle, shot, needs, rolled) : 0;
+  act.effect(
+    'ap-fire',
+    { shooter: shooter.id, target: target.id, needs, rolled, hits, modifiers },
+    { cites: ['S.ap-combat/a', 'S.roll-direction/a'] },
+  );
+  for (let hit = 0; hit < hits; hit++) {
+    const still = battle.unit(target.id);
+    if (!still || still.bailedOut) break;
+    (isBasic(battle) ? basicHit : hitVehicle)(act, { ...shot, target: still });
+  }
+}
+
+/** RoF N hits once; the others twice or three times when the roll is far below what hits (S.ap-combat/d). */
+function hitsOf(battle: Battle, { weapon }: Shot, needs: number, rolled: number): number {
+  const rof = weapon.rof ?? 'N';
+  if (rof === 'N' || isBasic(battle)) return 1;
+  const { charts } = battle.table;
+  const scores = (hits: '2' | '3') => {
+    const share = charts.lookup(RATE_OF_FIRE.hits, rof, hits);
+    return share > 0 && rolled <= needs / share;
+  };
+  return scores('3') ? 3 : scores('2') ? 2 : 1;
+}
+
+const penetrationOf = ({ row, bracket }: Shot): number => row.factor[bracket] ?? 0;
+
+/** Basic Game: the armor of front or rear against penetration, and the difference is the damage (4.4.3.2.5-6). */
+function basicHit(act: Act, shot: Shot): void {
+  const { battle } = act;
+  const { target, shooter } = shot;
+  const isFront = ['Front', 'Front/Side'].includes(hullAngle(battle, target, shooter.at as string));
+  const armor = (isFront ? target.basicArmor?.front : target.basicArmor?.rear) ?? 0;
+  const penetration = penetrationOf(shot);
+  const difference = penetration - armor;
+  const penetrates = difference > 0 || (difference === 0 && !battle.options.basicDifferenceZero);
+  act.effect(
+    'hit-located',
+    {
+      target: target.id,
+      angle: isFront ? 'the front' : 'the rear',
+      line: 'level',
+      location: isFront ? 'front' : 'rear',
+      armor,
+      penetration,
+      penetrates,
+    },
+    { cites: ['S.armor-and-penetration/b'] },
+  );
+  if (!penetrates) return;
+  const result = battle.table.charts.lookup(AP_DAMAGE.basic, difference);
+  if (result === 'KO') lose(act, target.id, 'knocked-out', ['CES.2/b']);
+  else if (result === 'BU') lose(act, target.id, 'brewed-up', ['CES.2/c']);
+  else damageVehicle(act, target.id, 'basic', ['CES.2/a']);
+}
+
+const WORDS = { Level: 'level', Rising: 'from below', Falling: 'from above' } as const;
+
+/** Location by hull angle; a track hit goes through nothing. */
+function hitVehicle(act: Act, shot: Shot): void {
+  const { battle } = act;
+  const { target, shooter } = shot;
+  const from = shooter.at as string;
+  const angle = hullAngle(battle, target, from);
+  const line = shotLine(battle, from, target.at as string);
+  const rolled = total(act.rollOf('hit location', [target.id], D100));
+  const location = locationAt(battle, line, angle, rolled);
+  const about = { target: target.id, angle: angle.toLowerCase(), line: WORDS[line], rolled, location };
+  if (isHullCovered(battle, target, location, rolled, from)) {
+    act.effect('hit-located', { ...about, penetrates: false }, { cites: ['S.hit-location/c'] });
+    act.effect('unharmed', { target: target.id, why: 'it is Hull Down' }, { cites: ['S.los-hull-down/a'] });
+    return;
+  }
+  if (location === 'TK') {
+    act.effect(
+      'hit-located',
+      { ...about, penetrates: true },
+      { cites: ['S.hit-location/a', 'S.hit-location/c'] },
+    );
+    trackHit(act, target.id, ['S.track-hit/a']);
+    bailOut(act, target.id, 'Track hit');
+    return;
+  }
+  const armor = armorAt(target, location, line, angle);
+  const penetration = penetrationOf(shot);
+  const penetrates = penetration >= armor;
+  act.effect(
+    'hit-located',
+    { ...about, armor, penetration, penetrates },
+    { cites: ['S.hit-location/a', 'S.hit-location/c', 'S.armor-and-penetration/a'] },
+  );
+  if (penetrates) damageRoll(act, shot);
+}
+
+/** (10) against the damage ranges of the ammo; S-Types take 2 less but from CE (CES.1/b, 7.10.2). */
+function damageRoll(act: Act, shot: Shot): void {
+  const { battle } = act;
+  const { target, row } = shot;
+  const rolled = total(act.rollOf('AP damage', [target.id], D10));
+  const isSpared = target.type === 'S' && !(row.type === 'CE' && plays(battle, '7.10.2'));
+  const soft = isSpared ? battle.table.charts.lookup(AP_DAMAGE.modifiers, 'S-Type target, not CE ammo') : 0;
+  const net = Math.min(10, Math.max(1, rolled + soft));
+  const result = damageResult(battle, shot, net);
+  act.effect(
+    'ap-damage',
+    { target: target.id, rolled, net, result: RESULTS[result] },
+    { cites: soft === 0 ? ['S.damage-results-ap/a'] : ['S.damage-results-ap/a', 'S.damage-results-ap/b'] },
+  );
+  if (result === 'KO') lose(act, target.id, 'knocked-out', ['S.damage-results-ap/a']);
+  else if (result === 'BU') lose(act, target.id, 'brewed-up', ['S.damage-results-ap/a']);
+  else if (result === 'DM') {
+    damageVehicle(act, target.id, 'rolled', ['S.damage-results-ap/d']);
+    bailOut(act, target.id, 'Damaged');
+  }
+}
+
+type Result = 'ND' | 'DM' | 'KO' | 'BU';
+const RESULTS: Readonly<Record<Result, string>> = {
+  ND: 'No Damage',
+  DM: 'Damaged',
+  KO: 'Knocked Out',
+  BU: 'Brewed Up',
+};
+const IN_ORDER: readonly Result[] = ['ND', 'DM', 'KO', 'BU'];
+
+function damageResult(battle: Battle, { row }: Shot, net: number): Result {
+  const { charts } = battle.table;
+  const topOf = (result: Result) =>
+    row.damage?.[result] ?? charts.lookup(AP_DAMAGE.tops, row.damageClass ?? '75-76mm KE', result);
+  return IN_ORDER.find((result) => net <= topOf(result)) ?? 'KO';
+}

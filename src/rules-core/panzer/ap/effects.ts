@@ -1,0 +1,43 @@
+/** What can happen in this chapter, and how it is told. */
+import { effects, says } from '../../kernel/form/index.js';
+
+export const tells = effects({
+  'ap-fire': says<{
+    readonly shooter: string;
+    readonly target: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly hits: number;
+    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+  }>(({ shooter, target, needs, rolled, hits }, name) => {
+    const came = hits === 0 ? 'a miss' : hits === 1 ? 'a hit' : `${hits} hits`;
+    return `${name(shooter)} fires at ${name(target)}: needs ${needs} or less, rolls ${rolled}: ${came}.`;
+  }, 'silent'),
+  'hit-located': says<{
+    readonly target: string;
+    readonly angle: string;
+    readonly line: string;
+    readonly rolled?: number;
+    readonly location: string;
+    readonly armor?: number;
+    readonly penetration?: number;
+    readonly penetrates: boolean;
+  }>(({ target, angle, line, location, armor, penetration, penetrates }, name) => {
+    const against = armor === undefined ? '' : `: penetration ${penetration} against armor ${armor}`;
+    const came = armor === undefined ? '' : penetrates ? ', penetrated' : ', not penetrated';
+    return `${name(target)} is hit from ${angle}, ${line}, in ${location}${against}${came}.`;
+  }, 'silent'),
+  'ap-damage': says<{
+    readonly target: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: string;
+  }>(({ target, rolled, net, result }, name) => {
+    const changed = net === rolled ? '' : `, ${net} after modifiers`;
+    return `Damage to ${name(target)}: rolls ${rolled}${changed}: ${result}.`;
+  }, 'silent'),
+  unharmed: says<{ readonly target: string; readonly why: string }>(
+    ({ target, why }, name) => `${name(target)} is not harmed: ${why}.`,
+    'silent',
+  ),
+});

@@ -1,0 +1,82 @@
+/** The clock and the options of a battle. */
+import * as z from 'zod';
+import { OPTIONAL_RULES } from '../options/switches.js';
+import { place, side, yes } from './forms.js';
+import { printedOnCards } from './units.js';
+
+const PHASES = [
+  'spotting',
+  'command',
+  'initiative',
+  'air-1',
+  'combat',
+  'movement',
+  'air-2',
+  'adjustment',
+] as const;
+
+const fireOf = z.strictObject({ unit: z.string(), weapon: z.string(), ammo: z.string() });
+
+export const clockAttributes = z.strictObject({
+  turn: z.int(),
+  phase: z.enum(PHASES),
+  step: z.string().optional().describe('The step of the phase.'),
+  active: side.optional().describe('Whose step it is.'),
+  lastTurn: z.int(),
+  first: side.optional().describe('The First Player of this turn (4.3).'),
+  previousFirst: side.optional().describe('The First Player of the turn before (7.9/b).'),
+  won: z
+    .array(z.strictObject({ side, formation: z.string() }))
+    .optional()
+    .describe('The order in which formations won initiative (7.42/c).'),
+  announced: z
+    .strictObject({
+      by: side,
+      target: z.string(),
+      shots: z.array(fireOf),
+      overwatch: yes('It is Overwatch Fire.'),
+      replies: z.array(fireOf).optional().describe('Quickdraws at those who fire (7.54).'),
+    })
+    .optional()
+    .describe('Fire that is announced and not resolved yet (4.4.1).'),
+  /** Overwatch Fire is open at a unit that has just moved or turned (4.4.2). */
+  window: z
+    .strictObject({
+      unit: z.string(),
+      at: place,
+      held: yes('The enemy holds his fire.'),
+    })
+    .optional()
+    .describe('Overwatch Fire is open at this unit.'),
+});
+
+/** Visibility of a scenario (7.36). */
+const visibility = z.strictObject({
+  modifier: z.int().min(-5).max(0).describe('Rows down on the Spotting Ranges Table (7.36.1).'),
+  class: z.enum(['limited', 'very limited']).optional().describe('What it does to roads (7.36.2).'),
+  ap: z.int().optional().describe('AP Hit modifier.'),
+  gp: z.int().optional().describe('GP Fire modifier.'),
+  cautious: yes('Cautious Movement (7.36.2).'),
+  khamsin: yes('It is a Khamsin (7.36.4).'),
+});
+
+export const optionAttributes = z.strictObject({
+  game: z.enum(['basic', 'advanced']).optional().describe('Basic or Advanced Game; absent: advanced.'),
+  preset: z
+    .enum(['recommended', 'all'])
+    .optional()
+    .describe('Optional Rules in play: those that the house recommends, or all of them.'),
+  optional: z
+    .array(z.enum(OPTIONAL_RULES))
+    .optional()
+    .describe('Optional Rules in play, by their numbers: "7.8" (7.0).'),
+  without: z.array(z.enum(OPTIONAL_RULES)).optional().describe('Optional Rules of the preset that are not.'),
+  cards: z.array(printedOnCards).optional().describe('Data Cards that a referee has uploaded.'),
+  date: z.string().optional().describe('When the battle is fought: 1942-07.'),
+  turns: z.int().optional(),
+  victory: z.json().optional().describe("How the battle is won: the kernel's Victory Conditions."),
+  inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
+  visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
+  basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
+  gradesInFire: yes('Unit Grades modify AP and GP fire.'),
+});

@@ -1,0 +1,36 @@
+/** Forms that several subjects share. */
+import * as z from 'zod';
+
+/** A mark that is there or not. */
+export const yes = (says: string) => z.literal(true).optional().describe(says);
+export const side = z.string().describe('A side.');
+export const place = z.string().describe('A hex: C3.');
+/** Numbered clockwise from north; units, turrets and guns face a hexside (3.3). */
+export const hexside = z.int().min(0).max(5);
+
+/** Best first (5.8). */
+const GRADES = ['Elite', 'Veteran', 'Seasoned', 'Regulars', 'Green'] as const;
+export const grade = z.enum(GRADES);
+export type Grade = (typeof GRADES)[number];
+
+export const COMMANDS = ['fire', 'move', 'short-halt', 'overwatch', 'none'] as const;
+export const command = z.enum(COMMANDS);
+export type Command = (typeof COMMANDS)[number];
+
+/** The two faces of a counter that goes at the end of the turn after it was placed. */
+export const onOff = z.enum(['on', 'off']);
+
+const inBrackets = <T extends z.ZodType>(value: T) =>
+  z.strictObject({
+    P: value.optional(),
+    S: value.optional(),
+    M: value.optional(),
+    L: value.optional(),
+    E: value.optional(),
+  });
+
+/** A figure for each range bracket of a weapon: Pointblank, Short, Medium, Long, Extreme. */
+export const brackets = inBrackets(z.number());
+
+/** The highest (10) of each result of the damage roll, 0 where a result cannot come. */
+export const damageRanges = z.strictObject({ ND: z.int(), DM: z.int(), KO: z.int(), BU: z.int() });

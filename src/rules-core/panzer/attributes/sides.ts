@@ -1,0 +1,133 @@
+/** What everybody may know about a side, and what only that side may. */
+import * as z from 'zod';
+import { brackets, command, grade, onOff, place, yes } from './forms.js';
+import { NATIONS } from './units.js';
+
+/** Best first (7.1.1). */
+const COHESION = [
+  'Superb',
+  'Outstanding',
+  'Superior',
+  'Excellent',
+  'Good',
+  'Adequate',
+  '(7th, not named)',
+  '(8th, not named)',
+  'Poor',
+] as const;
+
+const formation = z.strictObject({
+  name: z.string(),
+  grade: grade.describe('Formation Grade: commands, Command Range.'),
+  above: z.string().optional().describe('The formation over it: a battalion, a regiment (7.52).'),
+  cohesion: z.enum(COHESION).optional().describe('Cohesion Point: the level (7.1.1).'),
+  cohesionNumber: z.int().optional().describe('Numeric Cohesion Point: CP-n (7.1.1).'),
+  losses: z.int().optional().describe('Losses tallied against it (7.1.1.2).'),
+  span: z.int().optional().describe('Command Span, where the scenario changes it (7.52/d).'),
+  headquartersOffMap: yes('Its command unit is off the map: within span of all below it (7.52/j).'),
+  headquartersLost: yes('All its command units are lost: the penalty stays (7.52/f, l, p).'),
+});
+
+const battery = z.strictObject({
+  name: z.string(),
+  gp: z.number().describe('GP Factor.'),
+  ammo: z
+    .array(z.enum(['GP', 'Smoke', 'Illumination']))
+    .optional()
+    .describe('What it fires; absent: GP.'),
+  limits: z.record(z.string(), z.int()).optional().describe('Ammo Limits by letter.'),
+  response: z.string().optional().describe('Row of the Called Indirect Fire Response Table.'),
+  formation: z.string().optional().describe('The formation that it supports.'),
+  selfPropelled: yes('SP: harder to locate (7.28.2/c).'),
+  rockets: yes('Rocket launchers.'),
+  counterBattery: yes('A Counter Battery asset (7.28).'),
+  consecutiveTurns: z.int().optional().describe('After so many turns a target is easier to find (7.28.2/b).'),
+  points: z.number().optional().describe('Victory Points when it is knocked out.'),
+  range: brackets.optional(),
+  suppressed: onOff.optional(),
+  damaged: yes('Damaged: -10 GP, -2 response (7.28.2/h).'),
+  knockedOut: yes('Knocked Out.'),
+  searched: yes('It has searched for an enemy battery in this turn (7.28.1/a).'),
+  mission: z
+    .strictObject({
+      by: z.string().describe('The observer.'),
+      at: place,
+      ammo: z.enum(['GP', 'Smoke', 'Illumination']),
+      sheaf: z.enum(['open', 'closed']),
+      linear: yes('A linear SHEAF.'),
+      called: z.int().describe('The turn in which it was called.'),
+      turns: z.int().describe('Consecutive turns in which it has fired.'),
+      byFire: yes('Reconnaissance by fire (7.37).'),
+      lost: yes('Scattered out of its observer’s sight: it cannot go on (7.26/j).'),
+    })
+    .optional()
+    .describe('The mission in hand.'),
+});
+
+const lost = z.strictObject({
+  unit: z.string(),
+  name: z.string(),
+  how: z.enum(['eliminated', 'bailed-out', 'knocked-out', 'brewed-up', 'burned', 'mines']),
+  points: z.number(),
+  formation: z.string().optional(),
+  post: z.enum(['CHQ', 'BHQ', 'RHQ']).optional(),
+});
+
+export const sideAttributes = z.strictObject({
+  nation: z.enum(NATIONS).describe('Its nationality, where units do not say otherwise.'),
+  grade: grade.optional().describe('Force Grade, for initiative (6.3.1); absent: Seasoned.'),
+  formations: z.record(z.string(), formation).optional().describe('Its formations, by their names in units.'),
+  drm: z.int().optional().describe('Initiative modifier that the scenario gives (S.initiative/b).'),
+  batteries: z.array(battery).optional().describe('Off-map batteries (6.5.1).'),
+  hiddenLimit: z.int().optional().describe('HIDDEN UNIT counters that it may have on the map (7.2.2/a).'),
+  setUp: z.array(place).optional().describe('Hexes in which it set up.'),
+  exits: z.array(place).optional().describe('Hexes from which its units may leave the map (4.5.1.1.9).'),
+  exited: z.array(z.string()).optional().describe('Units that have left the map.'),
+  lost: z.array(lost).optional().describe('Units that it has lost.'),
+  halved: z.number().optional().describe('Points of squads reduced to half-squads.'),
+  points: z.number().optional().describe('Victory Points won otherwise.'),
+});
+
+const minefield = z.strictObject({
+  hexes: z.array(place),
+  strength: z.enum(['hasty', 'deliberate']),
+  vehicular: yes('Anti-vehicular mines.'),
+  personnel: yes('Anti-personnel mines.'),
+});
+
+const hiddenCounter = z.strictObject({
+  units: z.array(z.string()).describe('The units that it stands for; none: a fake.'),
+  rate: z.number().optional().describe('The highest rate at which a fake has moved (7.2.2.2/c).'),
+});
+
+const placed = z.strictObject({
+  command,
+  counter: z.int().optional().describe('The counter; several units may share one.'),
+});
+
+export const secretAttributes = z.strictObject({
+  commands: z.record(z.string(), placed).optional().describe('Command counters placed, by unit (4.2).'),
+  mines: z.array(minefield).optional().describe('Plotted minefields (7.31.1).'),
+  counters: z
+    .record(z.string(), hiddenCounter)
+    .optional()
+    .describe('What HIDDEN UNIT counters stand for (7.2).'),
+  camouflaged: z.array(z.string()).optional().describe('Camouflaged units (7.24).'),
+  planned: z
+    .array(
+      z.strictObject({
+        battery: z.string(),
+        turn: z.int(),
+        at: place,
+        ammo: z.enum(['GP', 'Smoke', 'Illumination']),
+        sheaf: z.enum(['open', 'closed']),
+      }),
+    )
+    .optional()
+    .describe('Planned Indirect Fire (6.5.1).'),
+  preRegistered: z.array(place).optional().describe('Pre-Registered Points (6.5.1.4).'),
+});
+
+export type Formation = Readonly<z.infer<typeof formation>>;
+export type Lost = Readonly<z.infer<typeof lost>>;
+export type Placed = Readonly<z.infer<typeof placed>>;

@@ -1,0 +1,67 @@
+/** The shapes of the charts that the rules look up; the figures are in the JSON files. */
+import {
+  anyName,
+  anyNumber,
+  bands,
+  either,
+  listOf,
+  names,
+  sparseTable,
+  text,
+  wholeNumber,
+} from '../../kernel/charts/index.js';
+
+const GRADES = names('Elite', 'Veteran', 'Seasoned', 'Regulars', 'Green');
+const value = either(wholeNumber, text);
+
+export const AP_HIT = {
+  cells: sparseTable('ap-hit', 'cells', [anyName(), names('P', 'S', 'M', 'L', 'E')], wholeNumber),
+};
+export const AP_HIT_MODIFIERS = { cells: sparseTable('ap-hit-modifiers', 'cells', [anyName()], value) };
+export const RATE_OF_FIRE = {
+  hits: sparseTable('rate-of-fire', 'hits', [names('N', 'Q', 'R', 'F'), names('2', '3')], wholeNumber),
+};
+export const HIT_LOCATION = {
+  cells: sparseTable('hit-location', 'cells', [anyName(), anyName()], listOf(wholeNumber)),
+};
+export const AP_DAMAGE = {
+  tops: sparseTable('ap-damage-advanced', 'tops', [anyName(), names('ND', 'DM', 'KO', 'BU')], wholeNumber),
+  modifiers: sparseTable('ap-damage-advanced', 'modifiers', [anyName()], wholeNumber),
+  basic: sparseTable('ap-damage-basic', 'bands', [bands('0-3', '4-9', '10+')], text),
+};
+export const GP = {
+  cells: sparseTable(
+    'gp-combat',
+    'cells',
+    [anyName(), names('suppressed_from', 'effective_from')],
+    wholeNumber,
+  ),
+  modifiers: sparseTable('gp-modifiers', 'cells', [anyName()], value),
+};
+export const BAIL_OUT = {
+  cells: sparseTable('bail-out', 'cells', [anyName()], value),
+  modifiers: sparseTable('bail-out', 'modifiers', [anyName()], wholeNumber),
+};
+export const SUPPRESSION = {
+  recovery: sparseTable('suppression-recovery', 'cells', [anyName()], wholeNumber),
+  modifiers: sparseTable('suppression-recovery', 'modifiers', [anyName()], value),
+};
+export const SPOTTING = {
+  ranges: sparseTable('spotting-ranges', 'cells', [anyName(), names('V', 'T', 'L')], wholeNumber),
+  modifiers: sparseTable('spotting-ranges', 'modifiers', [anyName()], value),
+};
+export const COMMAND = {
+  available: sparseTable('available-commands', 'cells', [GRADES, anyName()], anyNumber),
+  range: sparseTable('command-range', 'cells', [anyName()], wholeNumber),
+};
+export const INITIATIVE = { cells: sparseTable('initiative', 'cells', [GRADES], wholeNumber) };
+export const TERRAIN = {
+  rows: sparseTable(
+    'terrain-effects',
+    'rows',
+    [anyName(), names('th', 'w', 'leg', 'turn', 'cover', 'height', 'bog', 'defense')],
+    value,
+  ),
+  others: sparseTable('terrain-effects', 'others', [anyName()], wholeNumber),
+};
+export const MOVEMENT = { numbers: sparseTable('movement', 'numbers', [anyName()], wholeNumber) };

@@ -1,0 +1,43 @@
+/** What can happen in this chapter, and how it is told. */
+import { effects, says } from '../../kernel/form/index.js';
+
+const HOW: Readonly<Record<string, string>> = {
+  eliminated: 'is eliminated',
+  'bailed-out': 'is Bailed Out',
+  'knocked-out': 'is Knocked Out',
+  'brewed-up': 'is Brewed Up',
+  burned: 'is lost in the flames',
+  mines: 'is lost to mines',
+};
+
+export const tells = effects({
+  suppressed: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Suppressed.`),
+  damaged: says<{
+    readonly unit: string;
+    readonly what: 'turret' | 'hull' | 'vehicle';
+    readonly rolled?: number;
+  }>(({ unit, what }, name) =>
+    what === 'vehicle' ? `${name(unit)} is Damaged.` : `The ${what} of ${name(unit)} is Damaged.`,
+  ),
+  'track-hit': says<{ readonly unit: string }>(
+    ({ unit }, name) => `${name(unit)} has a Track hit: it moves no more.`,
+  ),
+  reduced: says<{ readonly unit: string; readonly to: string }>(
+    ({ unit }, name) => `${name(unit)} is reduced to a half-squad.`,
+  ),
+  lost: says<{ readonly unit: string; readonly how: string }>(
+    ({ unit, how }, name) => `${name(unit)} ${HOW[how]}.`,
+  ),
+  'bail-out': says<{
+    readonly unit: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly net: number;
+    readonly leaves: boolean;
+    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+  }>(
+    ({ unit, needs, net, leaves }, name) =>
+      `Bail Out of ${name(unit)}: ${net} against ${needs}: the crew ${leaves ? 'leaves' : 'stays'}.`,
+    'silent',
+  ),
+});

@@ -1,0 +1,11 @@
+/** Direct Fire and Overwatch (4.4, 6.5). */
+import { chapter } from '../form.js';
+import { tells } from './effects.js';
+import { fire, volley } from './fire.js';
+import { directFire, overwatchStep } from './steps.js';
+
+export const fireChapter = chapter({
+  tells,
+  orders: { fire },
+  tasks: { 'direct-fire': directFire, overwatch: overwatchStep, volley },
+});

@@ -1,0 +1,179 @@
+/** Direct Fire (4.4.1): all shots of a side at one target are announced together, then resolved one after the other. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { apAttack } from '../ap/attack.js';
+import { reveal } from '../command/known.js';
+import { order } from '../form.js';
+import { gpAttack } from '../gp/attack.js';
+import { enemyOf, inActionOf } from '../sequence/sides.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { weaponOf } from '../units/kinds.js';
+import { type Aimed, aimsOf, announcedShot, mayFire, type Occasion, type Shot, shotOf } from './shot.js';
+
+const MOST_SHOTS = 40;
+
+export const fire = order({
+  title: 'Fire',
+  description:
+    'Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once.',
+  cites: ['S.direct-fire/a', 'S.direct-fire/b', 'S.direct-fire-targets', 'S.fires-per-turn'],
+  answers: ['direct-fire', 'overwatch', 'interrupt'],
+  asks: {
+    target: z.string().describe('The enemy unit.'),
+    shots: z
+      .array(
+        z.strictObject({
+          unit: z.string().describe('Who fires.'),
+          weapon: z.string().describe('With which weapon.'),
+          ammo: z.string().describe('Its Ammo Type row: AP, HVAP, HEAT, GP.'),
+        }),
+      )
+      .min(1)
+      .max(MOST_SHOTS)
+      .describe('The shots, in the order in which they are resolved.'),
+  },
+  byExample: true,
+  *candidates({ battle, by, decision }) {
+    const occasion = decision.kind as Occasion;
+    const able = inActionOf(battle, by).filter((unit) => !mayFire(battle, unit, occasion));
+    for (const target of targetsOf(battle, by)) {
+      if (able.length === 0 || (target.underFire && occasion !== 'interrupt')) continue;
+      const single = able.flatMap((unit) =>
+        aimsOf(unit).filter((aimed) => !isRefusal(shotOf(battle, aimed, target, occasion, by))),
+      );
+      for (const aimed of single) yield { target: target.id, shots: [aimed] };
+      const together = oneEach(single);
+      if (together.length > 1) yield { target: target.id, shots: together };
+    }
+  },
+  read({ battle, by, decision }, asked) {
+    const target = battle.unit(asked.target);
+    const shots = target && readShots(battle, by, target, asked.shots, decision.kind as Occasion);
+    if (!target || !shots) return noTarget(asked.target);
+    return isRefusal(shots) ? shots : { target: target.id, shots: asked.shots };
+  },
+  perform(act, { target, shots }, { by, decision }) {
+    announce(act, by, target, shots, decision.kind as Occasion);
+  },
+});
+
+const noTarget = (id: string): Refusal => ({
+  ...refuse('NO_SUCH_TARGET', `There is no enemy unit "${id}" to fire at.`),
+  path: '$.target',
+});
+
+const targetsOf = (battle: Battle, by: string): Unit[] => {
+  const { window } = battle.clock;
+  return inActionOf(battle, enemyOf(battle, by)).filter((unit) => !window || unit.id === window.unit);
+};
+
+/** Each unit once, with its first weapon that can fire at the target. */
+const oneEach = (aims: readonly Aimed[]): Aimed[] =>
+  aims.filter(({ unit }, i) => aims.findIndex((other) => other.unit === unit) === i);
+
+function readShots(
+  battle: Battle,
+  by: string,
+  target: Unit,
+  aims: readonly Aimed[],
+  occasion: Occasion,
+): readonly Shot[] | Refusal {
+  if (target.side === by || target.at === undefined || target.aboard !== undefined || target.bailedOut)
+    return noTarget(target.id);
+  const { window } = battle.clock;
+  if (window && window.unit !== target.id)
+    return {
+      ...refuse('NOT_THE_MOVER', `Only ${battle.theUnit(window.unit).name} has just moved.`, 'S.overwatch/a'),
+      path: '$.target',
+    };
+  if (target.underFire && !window)
+    return {
+      ...refuse(
+        'ANNOUNCED',
+        `All fire at ${target.name} was announced: fire at another unit.`,
+        'S.direct-fire/a',
+      ),
+      path: '$.target',
+    };
+  const shots: Shot[] = [];
+  for (const [i, aimed] of aims.entries()) {
+    const path = `$.shots[${i}]`;
+    const shot = shotOf(battle, aimed, target, occasion, by);
+    if (isRefusal(shot)) return { ...(shot as Refusal), path };
+    if (shots.some((other) => conflicts(other, shot)))
+      return {
+        ...refuse('HAS_FIRED', `${shot.shooter.name} is named twice: it fires once.`, 'S.fires-per-turn'),
+        path,
+      };
+    shots.push(shot);
+  }
+  return shots;
+}
+
+/** One unit fires one of its own weapons, and each attached weapon besides. */
+const conflicts = (a: Shot, b: Shot): boolean =>
+  a.shooter.id === b.shooter.id &&
+  (a.weapon.name === b.weapon.name || (!a.weapon.attached && !b.weapon.attached));
+
+function announce(act: Act, by: string, target: string, shots: readonly Aimed[], occasion: Occasion): void {
+  const { battle } = act;
+  const shooters = [...new Set(shots.map(({ unit }) => unit))];
+  reveal(
+    act,
+    by,
+    shooters.map((id) => battle.theUnit(id)).filter(({ command }) => command === undefined),
+  );
+  const changes: Change[] = [
+    ...shooters.map((id) => fired(battle.theUnit(id), shots)),
+    { do: 'unit', unit: target, set: { underFire: true } },
+    {
+      do: 'clock',
+      set: {
+        announced: { by, target, shots: [...shots], ...(occasion !== 'direct-fire' && { overwatch: true }) },
+      },
+    },
+  ];
+  act.plan({ task: 'volley' });
+  act.effect(
+    'fire-announced',
+    { by: shooters, target },
+    { changes, cites: occasion === 'direct-fire' ? ['S.direct-fire/a'] : ['S.overwatch/a'] },
+  );
+}
+
+/** It has fired, and has a SPOT/FIRE counter (4.4). */
+function fired(unit: Unit, shots: readonly Aimed[]): Change {
+  const names = shots.filter((shot) => shot.unit === unit.id).map(({ weapon }) => weapon);
+  const attached = names.filter((name) => weaponOf(unit, name)?.attached);
+  return {
+    do: 'unit',
+    unit: unit.id,
+    set: {
+      spot: 'fire',
+      ...(attached.length < names.length && { fired: true }),
+      ...(attached.length > 0 && {
+        weapons: (unit.weapons ?? []).map((weapon) =>
+          attached.includes(weapon.name) ? { ...weapon, fired: true as const } : weapon,
+        ),
+      }),
+    },
+  };
+}
+
+/** Resolves what was announced. Who is lost meanwhile is fired at no more. */
+export function volley(act: Act): void {
+  const { battle } = act;
+  const { announced } = battle.clock;
+  act.done();
+  if (!announced) return;
+  for (const aimed of announced.shots) {
+    const target = battle.unit(announced.target);
+    const shot = target && !target.bailedOut && announcedShot(battle, aimed, target, announced.overwatch);
+    if (shot) (shot.row.type === 'GP' ? gpAttack : apAttack)(act, shot);
+  }
+  act.effect(
+    'fire-over',
+    { target: announced.target },
+    { changes: [{ do: 'clock', set: { announced: null } }], cites: ['S.direct-fire/a'] },
+  );
+}

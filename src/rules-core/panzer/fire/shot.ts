@@ -1,0 +1,156 @@
+/** One shot: who fires what at whom, and whether he may (4.4.1, 6.5). */
+import { distance } from '../../mechanics/places.js';
+import type { AmmoRow, Weapon } from '../attributes/index.js';
+import { commandOf } from '../command/known.js';
+import type { DecisionKind } from '../sequence/decisions.js';
+import { canSpot } from '../spotting/range.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isVehicle, rowOf, weaponOf } from '../units/kinds.js';
+import { bears } from './arcs.js';
+
+/** As it is ordered. */
+export interface Aimed {
+  readonly unit: string;
+  readonly weapon: string;
+  readonly ammo: string;
+}
+
+export interface Shot {
+  readonly shooter: Unit;
+  readonly target: Unit;
+  readonly weapon: Weapon;
+  readonly row: AmmoRow;
+  readonly range: number;
+  readonly bracket: Bracket;
+  /** Overwatch Fire. */
+  readonly overwatch?: true;
+}
+
+const BRACKETS = ['P', 'S', 'M', 'L', 'E'] as const;
+type Bracket = (typeof BRACKETS)[number];
+
+/** The first bracket that reaches so far; range 0 is pointblank (S.range, S.range-bands). */
+const bracketOf = (row: AmmoRow, range: number): Bracket | undefined =>
+  BRACKETS.find((bracket) => {
+    const to = row.range[bracket];
+    return to !== undefined && range <= to;
+  });
+
+export type Occasion = Extract<DecisionKind, 'direct-fire' | 'overwatch' | 'interrupt'>;
+
+/** The shot, or why it cannot be fired now. */
+export function shotOf(
+  battle: Battle,
+  aimed: Aimed,
+  target: Unit,
+  occasion: Occasion,
+  by: string,
+): Shot | Refusal {
+  const shooter = battle.unit(aimed.unit);
+  if (shooter?.side !== by)
+    return refuse('NOT_YOUR_UNIT', `You have no unit "${aimed.unit}": name one of yours.`);
+  return mayFire(battle, shooter, occasion) ?? armed(battle, shooter, aimed, target, occasion);
+}
+
+/** With FIRE or SHORT HALT in the Direct Fire Step, with OVERWATCH after it or at who moves (4.4.1, 4.4.2). */
+export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refusal | undefined {
+  if (shooter.at === undefined || shooter.bailedOut || shooter.aboard !== undefined)
+    return refuse('CANNOT_FIRE', `${shooter.name} is in no state to fire.`, 'S.direct-fire/b');
+  if (shooter.fullCover)
+    return refuse('IN_FULL_COVER', `${shooter.name} is in Full Cover and may not fire.`, 'S.full-cover/b');
+  const command = commandOf(battle, shooter);
+  const fits =
+    occasion === 'direct-fire' ? command === 'fire' || command === 'short-halt' : command === 'overwatch';
+  if (!fits)
+    return occasion === 'direct-fire'
+      ? refuse('NO_FIRE_COMMAND', `${shooter.name} has neither FIRE nor SHORT HALT.`, 'S.direct-fire/b')
+      : refuse('NOT_ON_OVERWATCH', `${shooter.name} has no OVERWATCH command.`, 'S.overwatch/a');
+  return undefined;
+}
+
+function armed(
+  battle: Battle,
+  shooter: Unit,
+  { weapon: name, ammo }: Aimed,
+  target: Unit,
+  occasion: Occasion,
+): Shot | Refusal {
+  const weapon = weaponOf(shooter, name);
+  const row = weapon && rowOf(weapon, ammo);
+  if (!weapon || !row) return refuse('NO_SUCH_WEAPON', `${shooter.name} has no "${name}" with ${ammo}.`);
+  const spent = hasFired(shooter, weapon);
+  if (spent) return spent;
+  if (weapon.state) return refuse('OUT_OF_ORDER', `${name} of ${shooter.name} has malfunctioned.`, '7.25/a');
+  if (row.from !== undefined && battle.options.date !== undefined && battle.options.date < row.from)
+    return refuse('NOT_YET_ISSUED', `${ammo} is issued from ${row.from} on.`, 'S.ammo-limits');
+  if (row.type !== 'GP' && !isVehicle(target))
+    return refuse(
+      'NOT_A_VEHICLE',
+      'Armor-piercing fire is aimed at vehicles only: fire GP.',
+      'S.direct-fire-targets',
+      'CES.1/d',
+    );
+  return aimedAt(battle, { shooter, target, weapon, row }, occasion);
+}
+
+/** A unit fires once in a turn; its attached weapons fire besides (5.14). */
+function hasFired(shooter: Unit, weapon: Weapon): Refusal | undefined {
+  const has = weapon.attached ? weapon.fired : shooter.fired;
+  return has ? refuse('HAS_FIRED', `${shooter.name} has fired in this turn.`, 'S.fires-per-turn') : undefined;
+}
+
+function aimedAt(
+  battle: Battle,
+  shot: Pick<Shot, 'shooter' | 'target' | 'weapon' | 'row'>,
+  occasion: Occasion,
+): Shot | Refusal {
+  const { shooter, target, weapon, row } = shot;
+  const [from, to] = [shooter.at as string, target.at as string];
+  const range = distance(battle, from, to);
+  const bracket = bracketOf(row, range);
+  if (!bracket || row.factor[bracket] === undefined || range < (weapon.minRange ?? 0))
+    return refuse('OUT_OF_RANGE', `${target.name} is out of range: ${range} hexes.`, 'S.range-bands');
+  if (!isKnown(battle, shooter, target, occasion))
+    return refuse(
+      'NOT_SPOTTED',
+      `${target.name} is not spotted by ${shooter.name}.`,
+      'S.spotting/c',
+      'S.spotting/e',
+    );
+  const mayTurn = occasion !== 'direct-fire' && shooter.turret === 'turreted' && weapon.field === 'A';
+  if (!mayTurn && !bears(battle, shooter, weapon, to))
+    return refuse(
+      'OUTSIDE_FIELD_OF_FIRE',
+      `${target.name} is outside the Field-of-Fire of ${shooter.name}.`,
+      'S.facing-and-field-of-fire/a',
+    );
+  return { ...shot, range, bracket, ...(occasion !== 'direct-fire' && { overwatch: true as const }) };
+}
+
+/** In the Direct Fire Step what was spotted, and lies within its own range; on Overwatch what it can spot now (4.1.1). */
+function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion): boolean {
+  if (occasion === 'direct-fire' && !target.spotted) return false;
+  return canSpot(battle, shooter, target);
+}
+
+/** Everything a unit can fire, by name. */
+export const aimsOf = (shooter: Unit): Aimed[] =>
+  (shooter.weapons ?? []).flatMap((weapon) =>
+    weapon.rows.map(({ ammo }) => ({ unit: shooter.id, weapon: weapon.name, ammo })),
+  );
+
+/** A shot that was announced: nothing can keep it from being fired any more. */
+export function announcedShot(
+  battle: Battle,
+  { unit, weapon: name, ammo }: Aimed,
+  target: Unit,
+  overwatch?: true,
+): Shot | undefined {
+  const shooter = battle.unit(unit);
+  const weapon = shooter && weaponOf(shooter, name);
+  const row = weapon && rowOf(weapon, ammo);
+  if (!shooter || !row || shooter.at === undefined || target.at === undefined) return undefined;
+  const range = distance(battle, shooter.at, target.at);
+  const bracket = bracketOf(row, range);
+  return bracket && { shooter, target, weapon, row, range, bracket, ...(overwatch && { overwatch }) };
+}

@@ -1,0 +1,58 @@
+/** GP fire (6.5.4): one table for everybody, then what its result does to each kind of target (CES). */
+import { D100, total } from '../../kernel/dice/index.js';
+import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import type { Shot } from '../fire/shot.js';
+import { gpDefenseOf } from '../ground/cover.js';
+import { type Act, type Battle, sumOf } from '../system.js';
+import { isSmallArms, isVehicle } from '../units/kinds.js';
+import { gpModifiers } from './modifiers.js';
+import { GP_WORDS, gpResult } from './table.js';
+import { type Attack, effectOnVehicle } from './vehicles.js';
+
+function gpOdds(battle: Battle, shot: Shot) {
+  const factor = shot.row.factor[shot.bracket] ?? 0;
+  const { base, modifiers: ground } = gpDefenseOf(battle, shot.target);
+  return { factor, defense: base + sumOf(ground), modifiers: gpModifiers(battle, shot) };
+}
+
+/** The largest factor of the row counts as maximum GP Effectiveness (S.gp-factors/a). */
+const effectivenessOf = ({ row }: Shot): number => Math.max(0, ...Object.values(row.factor));
+
+export function gpAttack(act: Act, shot: Shot): void {
+  const { battle } = act;
+  const { shooter, target } = shot;
+  const { factor, defense, modifiers } = gpOdds(battle, shot);
+  const rolled = total(act.rollOf('GP fire', [shooter.id], D100));
+  const net = rolled + sumOf(modifiers);
+  const result = gpResult(battle, factor - defense, net);
+  act.effect(
+    'gp-fire',
+    {
+      shooter: shooter.id,
+      target: target.id,
+      factor,
+      defense,
+      rolled,
+      net,
+      result: GP_WORDS[result],
+      modifiers,
+    },
+    { cites: ['S.gp-combat/a', 'S.roll-direction/b'] },
+  );
+  if (result === 'none') return;
+  if (!isVehicle(target)) {
+    if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
+    else eliminateOrReduce(act, target.id, ['CES.3', 'S.leg-results/a']);
+    return;
+  }
+  const attack: Attack = {
+    by: shooter.id,
+    kind: isSmallArms(shot.weapon) ? 'small-arms' : 'heavy',
+    result,
+    net,
+    effectiveness: effectivenessOf(shot),
+    factor,
+    bracket: shot.bracket,
+  };
+  effectOnVehicle(act, target, attack);
+}

@@ -1,0 +1,74 @@
+/** What is added to the roll of GP fire (6.5.4.3), each with its rule. */
+import { isMoving } from '../ap/modifiers.js';
+import { GP } from '../charts/index.js';
+import { isInFront } from '../fire/arcs.js';
+import type { Shot } from '../fire/shot.js';
+import type { RuleId } from '../rules.js';
+import { plays } from '../sequence/sides.js';
+import { smokeOnLine } from '../smoke/line.js';
+import type { Battle, Modifier } from '../system.js';
+import { gradeOf, isDamaged, isLeg } from '../units/kinds.js';
+
+/** Chapters add theirs to this list. */
+const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
+  ofShooter,
+  ofTarget,
+  ofOverwatch,
+  ofSmoke,
+  ofOptions,
+];
+
+export const gpModifiers = (battle: Battle, shot: Shot): Modifier[] =>
+  SOURCES.flatMap((source) => source(battle, shot));
+
+function printed(battle: Battle, row: string, cites: RuleId, why = row): Modifier {
+  return { why, value: Number(battle.table.charts.lookup(GP.modifiers, row)), cites };
+}
+
+function ofShooter(battle: Battle, { shooter, weapon }: Shot): Modifier[] {
+  const found: Modifier[] = [];
+  if (shooter.suppressed) found.push(printed(battle, 'shooter Suppressed', 'S.gp-combat/c'));
+  if (isDamaged(shooter) && !shooter.hullDamaged)
+    found.push(printed(battle, 'shooter Damaged', 'S.gp-combat/c'));
+  if (shooter.broken) found.push(printed(battle, 'shooter Broken', '7.1.5.2/c'));
+  else if (shooter.hesitating) found.push(printed(battle, 'shooter Hesitating', '7.1.5.1/a'));
+  if (shooter.command === 'short-halt') found.push(printed(battle, 'shooter SHORT HALT', 'S.gp-combat/c'));
+  if (shooter.coax && weapon.kind === 'gun' && !shooter.collateral?.includes('coax'))
+    found.push(printed(battle, 'coax MG (Direct Fire and Overrun)', 'S.gp-combat/c', 'coax MG'));
+  return found;
+}
+
+/** A leg unit on the move has less GP Defense instead (S.gp-factors/c). */
+function ofTarget(battle: Battle, { target }: Shot): Modifier[] {
+  return isMoving(target) && !isLeg(target)
+    ? [printed(battle, 'vehicle/towed target moving', 'S.gp-combat/c', 'target moving')]
+    : [];
+}
+
+function ofOverwatch(battle: Battle, { shooter, target, overwatch }: Shot): Modifier[] {
+  if (!overwatch) return [];
+  const row = isInFront(battle, shooter, target.at as string) ? 'Overwatch Front' : 'Overwatch Adjust';
+  return [printed(battle, row, 'S.overwatch/b')];
+}
+
+function ofSmoke(battle: Battle, { shooter, target }: Shot): Modifier[] {
+  return smokeOnLine(battle, shooter, target).map(({ row, hex }) =>
+    printed(
+      battle,
+      row === 'closed' ? 'closed-sheaf smoke' : 'each Brew-Up smoke or open-sheaf smoke',
+      'S.smoke-and-sight',
+      `smoke in ${hex}`,
+    ),
+  );
+}
+
+/** House switch: grades in fire. */
+function ofOptions(battle: Battle, { shooter }: Shot): Modifier[] {
+  const found: Modifier[] = [];
+  const grade = gradeOf(battle, shooter);
+  if (battle.options.gradesInFire && grade !== 'Seasoned')
+    found.push(printed(battle, `shooter ${grade}`, 'S.grades/b'));
+  if (plays(battle, '7.57') && shooter.crewNoted)
+    found.push(printed(battle, 'CREW notation', '7.57/c', 'CREW'));
+  return found;
+}

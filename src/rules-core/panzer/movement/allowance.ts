@@ -1,0 +1,26 @@
+/** What a unit may spend (4.5.1.1.1). */
+
+import { commandOf } from '../command/known.js';
+import { plays } from '../sequence/sides.js';
+import type { Battle, Unit } from '../system.js';
+import { isImmobile, isVehicle } from '../units/kinds.js';
+
+/** Which of the factors on its card it moves by. */
+export type Gait = 'crossCountry' | 'path' | 'road';
+
+/** MOVE gives all of it, SHORT HALT half, a damaged hull half of that; rounded down, one at least. */
+export function allowanceOf(battle: Battle, unit: Unit, gait: Gait): number {
+  if (isImmobile(unit) || unit.bogged) return 0;
+  const factor = unit[gait] ?? unit.crossCountry ?? 0;
+  if (factor === 0) return 0;
+  const gear = unit.collateral?.includes('running-gear') ? -2 : 0;
+  const halves = [
+    commandOf(battle, unit) === 'short-halt',
+    unit.hullDamaged === true || unit.damaged === true,
+    unit.broken !== undefined,
+    unit.suppressed !== undefined && isVehicle(unit),
+    isVehicle(unit) && plays(battle, '7.36') && battle.options.visibility?.cautious === true,
+    gait !== 'crossCountry' && plays(battle, '7.36') && battle.options.visibility?.class === 'limited',
+  ].filter(Boolean).length;
+  return Math.max(1, Math.floor(Math.max(1, factor + gear) / 2 ** halves));
+}

@@ -1,0 +1,37 @@
+/** What a hex costs to enter and to turn in (4.5.1.1.2, 4.5.1.1.4). */
+
+import { hexAt } from '../../mechanics/places.js';
+import { cell, heightIn, isDepression, terrainIn } from '../ground/terrain.js';
+import type { Battle, Unit } from '../system.js';
+import { isLeg } from '../units/kinds.js';
+
+const MOST_LEVELS = { wheeled: 1, tracked: 2 } as const;
+
+/** Across country: the terrain, and one more for each level up or down; undefined where it cannot go. */
+export function costToEnter(battle: Battle, unit: Unit, from: string, to: string): number | undefined {
+  const column = isLeg(unit) ? 'leg' : unit.traction === 'W' ? 'w' : 'th';
+  const printed = cell(battle, terrainIn(battle, to), column);
+  if (typeof printed !== 'number') return undefined;
+  const levels = Math.abs(levelOf(battle, to) - levelOf(battle, from));
+  const most = isLeg(unit)
+    ? Number.POSITIVE_INFINITY
+    : unit.traction === 'W'
+      ? MOST_LEVELS.wheeled
+      : MOST_LEVELS.tracked;
+  return levels > most ? undefined : printed + (isLeg(unit) ? 0 : levels);
+}
+
+/** Into a gully and out of it counts in its own cost, not as a level. */
+const levelOf = (battle: Battle, at: string): number =>
+  isDepression(terrainIn(battle, at)) ? hexAt(battle, at).level : heightIn(battle, at);
+
+/** The first hexside in a hex is free; two or three cost the Turn cost of the hex once. Leg units turn for nothing. */
+export function costToTurn(battle: Battle, unit: Unit, at: string, hexsides: number): number {
+  if (isLeg(unit) || hexsides <= 1) return 0;
+  return Number(cell(battle, terrainIn(battle, at), 'turn'));
+}
+
+export const hexsidesBetween = (a: number, b: number): number => {
+  const off = Math.abs(a - b) % 6;
+  return Math.min(off, 6 - off);
+};

@@ -1,0 +1,65 @@
+/** The window for Overwatch Fire at a unit that has just moved or turned (4.4.2, 7.8.1/c). */
+import { isKnownOther } from '../command/known.js';
+import { order } from '../form.js';
+import { enemyOf, inActionOf, isCombatUnit } from '../sequence/sides.js';
+import { sees } from '../sight/sight.js';
+import type { Act, Battle, Unit } from '../system.js';
+
+/**
+ * Asked whenever it is possible in the eyes of the mover: some enemy in sight may hold an unrevealed OVERWATCH counter,
+ * or something lies hidden. Whether one does is not told by the question.
+ */
+export function mayBeInterrupted(battle: Battle, mover: Unit): boolean {
+  const enemy = enemyOf(battle, mover.side);
+  return battle.asSeenBy('public', () =>
+    inActionOf(battle, enemy).some(
+      (unit) =>
+        isCombatUnit(unit) &&
+        unit.aboard === undefined &&
+        !unit.fired &&
+        !isKnownOther(unit, 'overwatch') &&
+        sees(battle, unit.at as string, mover.at as string),
+    ),
+  );
+}
+
+/** Asks until the enemy holds his fire, nobody is left who might fire, or the mover is gone. */
+export function interrupt(act: Act, { unit: id }: { readonly unit: string }): void {
+  const { battle } = act;
+  const { window } = battle.clock;
+  const mover = battle.unit(id);
+  if (!window?.held && mover?.at !== undefined && !mover.bailedOut && mayBeInterrupted(battle, mover)) {
+    if (!window)
+      act.effect(
+        'window-opened',
+        { unit: id, at: mover.at },
+        { changes: [{ do: 'clock', set: { window: { unit: id, at: mover.at } } }], cites: ['S.overwatch/a'] },
+      );
+    act.ask({ side: enemyOf(battle, mover.side), kind: 'interrupt' });
+    return;
+  }
+  act.done();
+  if (window)
+    act.effect(
+      'window-closed',
+      { unit: id },
+      { changes: [{ do: 'clock', set: { window: null } }], cites: ['S.overwatch/a'] },
+    );
+}
+
+export const holdFire = order({
+  title: 'Hold your fire',
+  description: 'No Overwatch Fire at this unit here.',
+  cites: ['S.overwatch/a'],
+  answers: ['interrupt'],
+  asks: {},
+  perform(act, _, { by }) {
+    const { window } = act.battle.clock;
+    if (!window) return;
+    act.effect(
+      'held-fire',
+      { side: by },
+      { changes: [{ do: 'clock', set: { window: { ...window, held: true } } }], cites: ['S.overwatch/a'] },
+    );
+  },
+});

@@ -1,0 +1,158 @@
+/** A unit moves (4.5, 6.6): the order names the whole way; it goes hex by hex, and Overwatch may interrupt it. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { commandOf } from '../command/known.js';
+import { order } from '../form.js';
+import { inActionOf } from '../sequence/sides.js';
+import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
+import { mayBeInterrupted } from './interrupt.js';
+import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
+
+const LONGEST = 40;
+
+interface March {
+  readonly unit: string;
+  readonly steps: readonly Step[];
+  readonly turn?: { readonly to: number; readonly cost: number };
+}
+
+export const move = order({
+  title: 'Move',
+  description:
+    'Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once.',
+  cites: ['S.movement-costs/a', 'S.movement-costs/e', 'S.enemy-hexes'],
+  answers: ['movement'],
+  asks: {
+    unit: z.string().describe('Who moves.'),
+    path: z.array(z.string()).max(LONGEST).describe('The hexes it enters, in their order.'),
+    reverse: z.literal(true).optional().describe('A vehicle drives backwards: twice the cost.'),
+    facing: z.int().min(0).max(5).optional().describe('The hexside that it faces in the end.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of inActionOf(battle, by)) {
+      if (cannotMove(battle, unit)) continue;
+      for (const course of examples(battle, unit)) yield { unit: unit.id, ...course };
+    }
+  },
+  read({ battle, by }, asked) {
+    const unit = battle.unit(asked.unit);
+    if (unit?.side !== by)
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${asked.unit}": name one of yours.`),
+        path: '$.unit',
+      };
+    const why = cannotMove(battle, unit) ?? badCourse(unit, asked);
+    if (why) return why;
+    const route = routeOf(battle, unit, asked);
+    if (isRefusal(route)) return route as Refusal;
+    const end = asked.path.at(-1);
+    const crowded = end === undefined ? undefined : mayStay(battle, unit, end);
+    const { steps, turn, cost } = route as Route;
+    return crowded ?? { unit: asked.unit, steps, turn, cost, facing: asked.facing };
+  },
+  listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
+  perform(act, { unit, steps, turn, facing }) {
+    act.plan({
+      task: 'march',
+      unit,
+      steps,
+      ...(facing !== undefined && { turn: { to: facing, cost: turn } }),
+    });
+  },
+});
+
+function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
+  const command = commandOf(battle, unit);
+  if (command !== 'move' && command !== 'short-halt')
+    return refuse('NO_MOVE_COMMAND', `${unit.name} has neither MOVE nor SHORT HALT.`, 'S.command-counters/a');
+  if (unit.spent !== undefined || unit.mounted || unit.assaulted)
+    return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, 'S.movement-costs/a');
+  if (unit.aboard !== undefined)
+    return refuse('IS_ABOARD', `${unit.name} moves with its vehicle.`, 'S.mounting');
+  if (
+    unit.bailedOut ||
+    (isVehicle(unit) && (unit.trackHit || unit.outOfFuel)) ||
+    (unit.crossCountry ?? 0) === 0
+  )
+    return refuse('IMMOBILE', `${unit.name} cannot move.`, 'S.immobile-vehicle');
+  return undefined;
+}
+
+function badCourse(unit: Unit, { path, reverse, facing }: Course): Refusal | undefined {
+  if (path.length === 0 && (facing === undefined || facing === unit.facing || isLeg(unit)))
+    return {
+      ...refuse('NOWHERE', 'Name a path, or a facing to turn to.', 'S.movement-costs/d'),
+      path: '$.path',
+    };
+  if (reverse && !isVehicle(unit))
+    return {
+      ...refuse('NO_REVERSE', 'Only vehicles drive backwards.', 'S.movement-costs/a'),
+      path: '$.reverse',
+    };
+  return undefined;
+}
+
+/** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
+export function march(act: Act, { unit: id, steps, turn }: March): void {
+  const { battle } = act;
+  const unit = battle.unit(id);
+  const [next, ...rest] = steps;
+  if (unit?.at === undefined || unit.bailedOut || unit.trackHit || isStopped(unit) || (!next && !turn)) {
+    act.done();
+    if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });
+    return;
+  }
+  act.become({ task: 'march', unit: id, steps: rest, ...(next && turn && { turn }) });
+  if (next) enter(act, unit, next);
+  else if (turn) turnTo(act, unit, turn);
+  if (mayBeInterrupted(battle, battle.theUnit(id))) act.plan({ task: 'interrupt', unit: id });
+}
+
+/** Leg units that are Suppressed on the way stop; vehicles go on at what is left to them. */
+const isStopped = (unit: Unit): boolean =>
+  isLeg(unit) && unit.suppressed === 'on' && unit.spent !== undefined;
+
+function enter(act: Act, unit: Unit, { to, facing, cost }: Step): void {
+  const { battle } = act;
+  const spent = (unit.spent ?? 0) + cost;
+  const set = {
+    at: to,
+    spent,
+    moved: true as const,
+    ...(!isLeg(unit) && turned(unit, facing)),
+    ...(unit.fullCover && { fullCover: null }),
+    ...(unit.inside && { inside: null }),
+    ...(unit.smoke === 'cloud' && { smoke: 'spent' as const }),
+  };
+  act.effect(
+    'moved',
+    { unit: unit.id, to, cost, spent },
+    {
+      changes: [
+        { do: 'unit', unit: unit.id, set },
+        ...passengersOf(battle, unit).map(({ id }) => ({ do: 'unit', unit: id, set: { at: to } }) as const),
+      ],
+      cites: ['S.movement-costs/a'],
+    },
+  );
+}
+
+/** The turret turns with the hull, and Hull Down is lost (S.hull-down). */
+const turned = (unit: Unit, facing: number) => ({
+  facing,
+  ...(unit.turretFacing !== undefined && {
+    turretFacing: (unit.turretFacing + facing - (unit.facing ?? 0) + 6) % 6,
+  }),
+  ...(unit.hullDown !== undefined && { hullDown: null }),
+});
+
+function turnTo(act: Act, unit: Unit, { to, cost }: { readonly to: number; readonly cost: number }): void {
+  const set = { ...turned(unit, to), spent: (unit.spent ?? 0) + cost, moved: true as const };
+  act.effect(
+    'turned',
+    { unit: unit.id, to, cost },
+    { changes: [{ do: 'unit', unit: unit.id, set }], cites: ['S.movement-costs/a'] },
+  );
+}

@@ -1,0 +1,155 @@
+/** A route worked out hex by hex: its gait, what each step costs, and whether the unit gets there (4.5). */
+import { isRefusal } from '../../kernel/decide/action.js';
+import { grain } from '../../kernel/geometry/facing.js';
+import type { Hexside } from '../../kernel/geometry/grid.js';
+import { distance, hexAt, sideTowards } from '../../mechanics/places.js';
+import { wayBetween } from '../ground/roads.js';
+import { hasRoom } from '../ground/stacking.js';
+import { enemyOf, plays } from '../sequence/sides.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isLeg, isTowed } from '../units/kinds.js';
+import { allowanceOf, type Gait } from './allowance.js';
+import { costToEnter, costToTurn, hexsidesBetween } from './costs.js';
+
+export interface Course {
+  readonly path: readonly string[];
+  readonly reverse?: true | undefined;
+  readonly facing?: number | undefined;
+}
+
+export interface Step {
+  readonly to: string;
+  /** Where it faces when it enters. */
+  readonly facing: number;
+  readonly cost: number;
+}
+
+export interface Route {
+  readonly steps: readonly Step[];
+  /** Turning in the last hex. */
+  readonly turn: number;
+  readonly cost: number;
+}
+
+/** Begins, stays and ends on one road or path: its factor, 1 for each hex, and it faces along it (4.5.1.1.5). */
+function gaitOf(battle: Battle, unit: Unit, { path }: Course): Gait {
+  if (isLeg(unit) || path.length === 0) return 'crossCountry';
+  const ways = path.map((hex, i) => wayBetween(battle, path[i - 1] ?? (unit.at as string), hex));
+  if (ways.some((way) => way === undefined)) return 'crossCountry';
+  if (plays(battle, '7.36') && battle.options.visibility?.class === 'very limited') return 'crossCountry';
+  return ways.every((way) => way === 'road') ? 'road' : 'path';
+}
+
+export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Refusal {
+  const from = unit.at as string;
+  const gait = gaitOf(battle, unit, course);
+  const spent = unit.spent ?? 0;
+  let facing = unit.facing ?? 0;
+  let at = from;
+  let cost = 0;
+  const steps: Step[] = [];
+  for (const [i, to] of course.path.entries()) {
+    const step = stepOf(battle, unit, { at, to, facing, gait, reverse: course.reverse });
+    if ('refused' in step) return { ...step, path: `$.path[${i}]` };
+    steps.push(step);
+    cost += step.cost;
+    ({ facing } = step);
+    at = to;
+  }
+  const turn =
+    course.facing === undefined ? 0 : costToTurn(battle, unit, at, hexsidesBetween(facing, course.facing));
+  const allowance = allowanceOf(battle, unit, gait);
+  const whole = cost + turn;
+  const isFirstHex = course.path.length === 1 && spent === 0 && turn === 0 && allowance > 0;
+  if (spent + whole > allowance && !isFirstHex)
+    return {
+      ...refuse(
+        'TOO_FAR',
+        `${unit.name} has ${allowance - spent} of ${allowance} left, this costs ${whole}.`,
+        'S.movement-costs/a',
+      ),
+      path: '$.path',
+    };
+  return { steps, turn, cost: whole };
+}
+
+interface From {
+  readonly at: string;
+  readonly to: string;
+  readonly facing: number;
+  readonly gait: Gait;
+  readonly reverse?: true | undefined;
+}
+
+function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: From): Step | Refusal {
+  if (!battle.table.map.named.has(to)) return refuse('NO_SUCH_HEX', `The map has no hex ${to}.`);
+  if (battle.options.inPlay && !battle.options.inPlay.includes(to))
+    return refuse('NOT_IN_PLAY', `${to} is not in play.`, 'S.scenario-data');
+  if (distance(battle, at, to) !== 1)
+    return refuse('NOT_ADJACENT', `${to} is not adjacent to ${at}.`, 'S.movement-costs/a');
+  const entry = costToEnter(battle, unit, at, to);
+  if (entry === undefined && gait === 'crossCountry')
+    return refuse(
+      'CLOSED_TERRAIN',
+      `${unit.name} cannot enter ${to}.`,
+      'S.movement-costs/e',
+      'S.cliff-impassable',
+    );
+  const blocked = enemiesIn(battle, unit, to);
+  if (blocked) return blocked;
+  const towards = sideTowards(battle, at, to) as number;
+  const next = isLeg(unit) ? towards : reverse ? (towards + 3) % 6 : towards;
+  const turning = gait === 'crossCountry' ? costToTurn(battle, unit, at, hexsidesBetween(facing, next)) : 0;
+  const forward = gait === 'crossCountry' ? (entry as number) : 1;
+  const isBack = reverse && !(unit.dual && plays(battle, '7.33'));
+  return { to, facing: next, cost: turning + (isBack ? 2 * forward : forward) };
+}
+
+/** Leg units do not enter the hex of enemy leg or towed units but by Hand-to-Hand (S.enemy-hexes). */
+function enemiesIn(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+  if (!isLeg(unit)) return undefined;
+  const enemy = enemyOf(battle, unit.side);
+  const there = battle
+    .unitsAt(to)
+    .some((other) => other.side === enemy && other.aboard === undefined && (isLeg(other) || isTowed(other)));
+  return there
+    ? refuse('ENEMY_THERE', `${to} holds enemy leg or towed units: fight Hand-to-Hand.`, 'S.enemy-hexes')
+    : undefined;
+}
+
+/** May it stay in that hex? (5.13) */
+export function mayStay(battle: Battle, unit: Unit, at: string): Refusal | undefined {
+  if (
+    hasRoom(
+      battle,
+      unit,
+      battle.unitsAt(at).filter(({ id }) => id !== unit.id),
+    )
+  )
+    return undefined;
+  return {
+    ...refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b'),
+    path: '$.path',
+  };
+}
+
+/** Straight ahead in each direction as far as it goes, one hex back, and turns: examples of where it can go. */
+export function* examples(battle: Battle, unit: Unit): Iterable<Course> {
+  for (let side = 0; side < 6; side++) {
+    const path: string[] = [];
+    for (const name of ahead(battle, unit.at as string, side as Hexside)) {
+      path.push(name);
+      if (isRefusal(routeOf(battle, unit, { path }))) break;
+      yield { path: [...path] };
+    }
+    const [next] = path;
+    if (isLeg(unit)) continue;
+    if (next !== undefined) yield { path: [next], reverse: true };
+    if (side !== unit.facing) yield { path: [], facing: side };
+  }
+}
+
+function ahead(battle: Battle, from: string, side: Hexside): string[] {
+  const { map } = battle.table;
+  return grain(map, hexAt(battle, from).index, side).flatMap((index) => map.hexes[index]?.name ?? []);
+}

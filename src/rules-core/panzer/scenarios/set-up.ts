@@ -1,0 +1,29 @@
+/** Setting up: within stacking, on ground that the unit may be in (5.13, 4.5.1.1.2). */
+import * as z from 'zod';
+import { setUp } from '../../kernel/scenarios/index.js';
+import { hasRoom } from '../ground/stacking.js';
+import { cell, terrainIn } from '../ground/terrain.js';
+import { type Battle, type PanzerSystem, type Refusal, refuse, type Unit } from '../system.js';
+import { isLeg } from '../units/kinds.js';
+
+function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[]): Refusal | undefined {
+  if (unit.aboard !== undefined) return undefined;
+  const column = isLeg(unit) ? 'leg' : unit.traction === 'W' ? 'w' : 'th';
+  const row = terrainIn(battle, at);
+  if (cell(battle, row, column) === 'P')
+    return refuse('CLOSED_TERRAIN', `${unit.name} cannot set up in ${at}: ${row}.`, 'S.cliff-impassable');
+  return hasRoom(battle, unit, others as readonly Unit[])
+    ? undefined
+    : refuse('NO_ROOM', `There is no room in ${at}.`, 'S.stacking/b');
+}
+
+export const settingUp = setUp<PanzerSystem>({
+  cites: ['S.scenario-data', 'S.stacking/b'],
+  stand,
+  set: z.object({
+    facing: z.int().min(0).max(5).describe('The hexside that it faces.'),
+    turretFacing: z.int().min(0).max(5).describe('The hexside that its turret faces.'),
+    hatch: z.enum(['open', 'buttoned']).describe('Open or Buttoned Up.'),
+    hullDown: z.int().min(0).max(5).describe('Hull Down towards this hexside.'),
+  }),
+});

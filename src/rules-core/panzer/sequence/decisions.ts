@@ -1,0 +1,13 @@
+/** What a side can be asked; the orders that answer a decision say so themselves. */
+export type DecisionKind =
+  | 'set-up'
+  /** Command Phase: both sides place their command counters, unseen (6.2). */
+  | 'command'
+  /** Direct Fire Step (6.5). */
+  | 'direct-fire'
+  /** Overwatch Step, after Direct Fire (6.5). */
+  | 'overwatch'
+  /** Movement Phase: a side moves its units (6.6). */
+  | 'movement'
+  /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */
+  | 'interrupt';

@@ -1,0 +1,28 @@
+/** The end of a step by its side. */
+import { order } from '../form.js';
+import type { Act, Change } from '../system.js';
+
+const STEPS = { 'direct-fire': 'Direct Fire', overwatch: 'Overwatch', movement: 'movement' } as const;
+
+export const endStep = order({
+  title: 'End the step',
+  description: 'Do nothing more in this step. Units that have not acted keep what they have.',
+  cites: ['S.sequence/c'],
+  answers: ['direct-fire', 'overwatch', 'movement'],
+  asks: {},
+  perform(act, _, { by, decision }) {
+    act.done();
+    act.effect(
+      'step-over',
+      { side: by, step: STEPS[decision.kind as keyof typeof STEPS] },
+      { changes: released(act), cites: ['S.sequence/c'] },
+    );
+  },
+});
+
+/** Targets may be fired at again in another step. */
+const released = ({ battle }: Act): Change[] =>
+  battle
+    .units()
+    .filter(({ underFire }) => underFire)
+    .map(({ id }) => ({ do: 'unit', unit: id, set: { underFire: null } }));

@@ -1,0 +1,80 @@
+/** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
+import type { Decision, Position } from '../../kernel/position/position.js';
+import type { PanzerSystem, Task } from '../system.js';
+import type { PhaseName } from './effects.js';
+
+type Seen = Position<PanzerSystem>;
+
+export function resume(seen: Seen): Seen | undefined {
+  const [asked] = seen.awaiting;
+  const agenda = asked && restOfTurn(seen, asked);
+  return agenda && { ...seen, agenda };
+}
+
+const PHASES: readonly PhaseName[] = [
+  'spotting',
+  'command',
+  'initiative',
+  'air-1',
+  'combat',
+  'movement',
+  'air-2',
+  'adjustment',
+];
+
+/** The turn, the phases after this one, and the steps that are left of it, last thing first. */
+function restOfTurn(seen: Seen, { kind, side }: Decision<PanzerSystem['decision']>): Task[] | undefined {
+  if (kind === 'set-up')
+    return [{ task: 'turn' }, { task: 'set-up', stages: [seen.awaiting.map((each) => each.side)] }];
+  const { phase } = seen.clock;
+  const basic = seen.options.game === 'basic';
+  const later = PHASES.slice(PHASES.indexOf(phase) + 1).filter((one) => !basic || !one.startsWith('air'));
+  const end: Task[] = [
+    { task: 'turn' },
+    ...later.reverse().map((one): Task => ({ task: 'phase', phase: one })),
+  ];
+  return steps(seen, kind, side, end);
+}
+
+function steps(
+  seen: Seen,
+  kind: PanzerSystem['decision'],
+  side: string,
+  end: readonly Task[],
+): Task[] | undefined {
+  const [a = '', b = ''] = Object.keys(seen.sides).sort();
+  const first = seen.clock.first ?? a;
+  const second = first === a ? b : a;
+  switch (kind) {
+    case 'command':
+      return [...end, { task: 'place-commands' }];
+    case 'direct-fire': {
+      const after: Task[] = [
+        { task: 'overwatch', side: second },
+        { task: 'overwatch', side: first },
+      ];
+      return [
+        ...end,
+        ...after,
+        ...(side === first ? [{ task: 'direct-fire', side: second } as const] : []),
+        { task: 'direct-fire', side },
+      ];
+    }
+    case 'overwatch':
+      return [
+        ...end,
+        ...(side === first ? [{ task: 'overwatch', side: second } as const] : []),
+        { task: 'overwatch', side },
+      ];
+    case 'movement':
+      return [
+        ...end,
+        ...(side === second ? [{ task: 'movement', side: first } as const] : []),
+        { task: 'movement', side },
+      ];
+    // The rest of the mover's way is known to nobody but its side.
+    case 'interrupt':
+    case 'set-up':
+      return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/** The steps of each phase (6.1-6.8). A chapter does its own steps: here is only their order. */
+import type { Battle, Task } from '../system.js';
+import type { PhaseName } from './effects.js';
+import { isBasic, players } from './sides.js';
+
+const PHASES: readonly PhaseName[] = [
+  'spotting',
+  'command',
+  'initiative',
+  'air-1',
+  'combat',
+  'movement',
+  'air-2',
+  'adjustment',
+];
+
+/** The Basic Game has no Air Phases. */
+export const phasesOf = (battle: Battle): readonly PhaseName[] =>
+  isBasic(battle) ? PHASES.filter((phase) => !phase.startsWith('air')) : PHASES;
+
+/** First thing first. */
+export function stepsOf(battle: Battle, phase: PhaseName): readonly Task[] {
+  const [first, second] = players(battle);
+  switch (phase) {
+    case 'spotting':
+      return [{ task: 'spotting' }];
+    case 'command':
+      return [
+        { task: 'smoke-dischargers', side: first },
+        { task: 'smoke-dischargers', side: second },
+        { task: 'place-commands' },
+      ];
+    case 'initiative':
+      return [{ task: 'initiative' }];
+    case 'air-1':
+      return [{ task: 'air', phase: 1 }];
+    case 'air-2':
+      return [{ task: 'air', phase: 2 }];
+    case 'combat':
+      return [
+        { task: 'indirect-fire', side: first },
+        { task: 'indirect-fire', side: second },
+        { task: 'direct-fire', side: first },
+        { task: 'direct-fire', side: second },
+        { task: 'overwatch', side: first },
+        { task: 'overwatch', side: second },
+      ];
+    case 'movement':
+      return [
+        { task: 'begin-movement' },
+        { task: 'assaults', side: first },
+        { task: 'assaults', side: second },
+        { task: 'movement', side: second },
+        { task: 'movement', side: first },
+      ];
+    case 'adjustment':
+      return [
+        { task: 'adjust-turrets', side: first },
+        { task: 'adjust-turrets', side: second },
+        { task: 'recover-morale' },
+        { task: 'recover-suppression' },
+        { task: 'clear-counters' },
+        { task: 'fires' },
+        { task: 'transfer-leaders', side: first },
+        { task: 'transfer-leaders', side: second },
+        { task: 'end-turn' },
+      ];
+  }
+}

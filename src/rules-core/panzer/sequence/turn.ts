@@ -1,0 +1,105 @@
+/** The turn: its phases in their order (6.0), and its end. */
+
+import { heldObjectives } from '../scenarios/objectives.js';
+import { evaluate } from '../scenarios/victory.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import type { PhaseName } from './effects.js';
+import { players } from './sides.js';
+import { phasesOf, stepsOf } from './steps.js';
+
+/** Everything of a turn, last thing first. */
+export function planTurn(act: Act): void {
+  const { clock } = act.battle;
+  const turn = clock.phase === 'adjustment' ? clock.turn + 1 : clock.turn;
+  act.plan(...phasesFrom(act.battle, 'spotting'));
+  act.effect(
+    'turn-began',
+    { turn },
+    { changes: [{ do: 'clock', set: { turn, phase: 'spotting', active: null } }], cites: ['S.sequence/b'] },
+  );
+}
+
+/** The phases that are left of a turn, from one on, last thing first. */
+function phasesFrom(battle: Battle, from: PhaseName): { task: 'phase'; phase: PhaseName }[] {
+  const phases = phasesOf(battle);
+  return phases
+    .slice(phases.indexOf(from))
+    .reverse()
+    .map((phase) => ({ task: 'phase', phase }));
+}
+
+export function planPhase(act: Act, { phase }: { readonly phase: PhaseName }): void {
+  act.done();
+  act.effect(
+    'phase-began',
+    { phase },
+    { changes: [{ do: 'clock', set: { phase, active: null } }], cites: ['S.sequence/c'] },
+  );
+  act.plan(...[...stepsOf(act.battle, phase)].reverse());
+}
+
+const OF_THE_TURN = [
+  'command',
+  'counter',
+  'fired',
+  'moved',
+  'assaulted',
+  'underFire',
+  'defended',
+  'mounted',
+  'quickmarched',
+  'usedEnginesFor',
+  'spent',
+  'bogged',
+] as const;
+
+/** Command counters and the marks of the turn come off; SMOKE that shows OFF goes, ON turns to OFF (6.8.4). */
+export function clearCounters(act: Act): void {
+  const { battle } = act;
+  const changes: Change[] = [
+    ...battle.units().flatMap(clearUnit),
+    ...Object.keys(battle.position.locations)
+      .sort()
+      .flatMap((at) => clearHex(battle, at)),
+    ...battle.sideIds().map((side): Change => ({ do: 'secret', side, set: { commands: null } })),
+    { do: 'clock', set: { previousFirst: players(battle)[0], won: null } },
+  ];
+  act.done();
+  act.effect('turn-over', { turn: battle.clock.turn }, { changes, cites: ['S.sequence/f', 'S.sequence/e'] });
+}
+
+function clearUnit(unit: Unit): Change[] {
+  const set: { [name: string]: unknown } = {};
+  for (const name of OF_THE_TURN) if (unit[name] !== undefined) set[name] = null;
+  if (unit.weapons?.some((weapon) => weapon.fired))
+    set.weapons = unit.weapons.map(({ fired: _, ...weapon }) => weapon);
+  if (unit.smoke) set.smoke = unit.smoke === 'cloud' ? 'spent' : null;
+  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+}
+
+function clearHex(battle: Battle, at: string): Change[] {
+  const { smoke, illumination, shelled } = battle.location(at);
+  const left = smoke?.filter(({ face }) => face === 'on').map((one) => ({ ...one, face: 'off' as const }));
+  const set = {
+    ...(smoke && { smoke: left && left.length > 0 ? left : null }),
+    ...(illumination && { illumination: illumination === 'on' ? ('off' as const) : null }),
+    ...(shelled && { shelled: null }),
+  };
+  return Object.keys(set).length > 0 ? [{ do: 'location', at, set }] : [];
+}
+
+/** Objectives change hands, then the victory conditions are looked at (3.6). */
+export function endTurn(act: Act): void {
+  const { battle } = act;
+  const { turn, lastTurn } = battle.clock;
+  act.done();
+  heldObjectives(act);
+  const over = evaluate(battle, turn >= lastTurn);
+  if (!over) return;
+  const { winner, why } = over;
+  act.effect(
+    'battle-over',
+    { ...(winner !== undefined && { winner }), why },
+    { changes: [{ do: 'clock', set: { over } }], cites: ['S.victory-points/c'] },
+  );
+}
