@@ -209,6 +209,7 @@ const inTheImpulse = {
         .optional()
         .describe('The hex its weapons fire at; absent: only one at a target of its own has fired.'),
       gun: z.int().optional().describe('Shots of its gun.'),
+      step: z.int().optional().describe('What it had acquired of its target before this impulse.'),
       mgs: z.array(z.int()).optional().describe('Machine guns that have fired, by number.'),
     })
     .optional()

@@ -15,12 +15,20 @@ export function lostSight(battle: Battle, movers: readonly Unit[]): Change[] {
     .map(lose);
 }
 
+/** What it has acquired of a target in impulses before: the shots of one impulse count as one (14.3/a, 14.3/e). */
+export function stepAt({ acquires, fires }: Unit, target: string): number {
+  if (acquires?.target !== target) return 0;
+  return fires?.gun ? (fires.step ?? 0) : acquires.step;
+}
+
 /** Fired without destroying its target, a miss included: -1 at first, then -2; another target begins anew (14.3). */
 export function acquire(act: Act, id: string, aim: Aim): void {
   const target = targetKey(aim);
-  const held = act.battle.unit(id)?.acquires;
-  const step = held?.target === target ? 2 : 1;
-  if (!act.battle.unit(id) || (held?.target === target && held.step === step)) return;
+  const weapon = act.battle.unit(id);
+  if (!weapon) return;
+  const held = weapon.acquires;
+  const step = stepAt(weapon, target) > 0 ? 2 : 1;
+  if (held?.target === target && held.step >= step) return;
   act.effect(
     'acquired',
     { weapon: id, at: aim.at, ...(aim.vehicle !== undefined && { vehicle: aim.vehicle }), step },

@@ -24,7 +24,7 @@ import {
 import { isVehicle, ownAt } from '../units/kinds.js';
 import { facingOf } from '../vehicles/facing.js';
 import { ridersOf, tumbleOff } from '../vehicles/passengers.js';
-import { acquire } from './acquisition.js';
+import { acquire, stepAt } from './acquisition.js';
 import { inArc, verticesTowards } from './arc.js';
 import {
   type Aim,
@@ -34,6 +34,7 @@ import {
   gunNamed,
   roofRefusal,
   type Turn,
+  targetKey,
   timeToFire,
   turnFor,
 } from './guns.js';
@@ -193,7 +194,7 @@ export function declare(act: Act, shot: Shot): void {
         : { facing: turn.vertex, turret: null };
   const fires =
     weapon === by
-      ? { ...by.fires, at: by.fires?.at ?? aim.at, gun }
+      ? { ...by.fires, at: by.fires?.at ?? aim.at, gun, step: stepAt(by, targetKey(aim)) }
       : by.kind === 'squad' && by.fired
         ? null
         : { at: aim.at };
@@ -295,9 +296,9 @@ function heOf(battle: Battle, { he = 0, heat }: Unit, at: string): Modifier[] {
 /** Used up or useless weapons go; passengers on top of a vehicle that fired come off; the target is acquired. */
 function aftermath(act: Act, { weapon, by, aim }: Shot, hit: boolean, destroyed: boolean): void {
   const { battle } = act;
-  if (!destroyed) acquire(act, weapon.id, aim);
   if (weapon.singleUse) lose(act, weapon.id, 'used');
   else if (weapon.madeBy !== undefined && weapon !== by && !hit) lose(act, weapon.id, 'captured');
+  else if (!destroyed) acquire(act, weapon.id, aim);
   const carrier = battle.unit(by.id);
   if (carrier && isVehicle(carrier)) tumbleOff(act, ridersOf(battle, carrier, 'outside'), true, '16.2/a');
 }

@@ -9,6 +9,7 @@ import { sight } from '../sight/sight.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isMoving, isSmc, isVehicle, lmOf } from '../units/kinds.js';
 import { commanderOf } from '../vehicles/crew.js';
+import { stepAt } from './acquisition.js';
 import { type Aim, type Gun, type Turn, targetKey } from './guns.js';
 
 interface Shooting extends Gun {
@@ -44,12 +45,8 @@ export function toHitModifiers(battle: Battle, shooting: Shooting): Modifier[] {
     fast ? '15.6' : '15.5/a',
   );
   if (battle.options.vehicleSizes && target?.size) add(true, `${target.size} target (optional)`, '15.6');
-  const { acquires } = weapon;
-  add(
-    acquires?.target === targetKey(aim),
-    `Acquisition -${acquires?.step}`,
-    acquires?.step === 2 ? '14.3/e' : '14.3/a',
-  );
+  const step = stepAt(weapon, targetKey(aim));
+  add(step > 0, `Acquisition -${step}`, step === 2 ? '14.3/e' : '14.3/a');
   add(isDark(battle, from, aim.at), 'night, beyond 2 hexes at a Fired target', '20.1.1');
   return found.filter(({ value }) => value !== 0);
 }
