@@ -5,6 +5,7 @@ import { order } from '../form.js';
 import { entryCost } from '../ground/costs.js';
 import { distance, hexesAround } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
+import { firesMet } from '../movement/march.js';
 import { sees } from '../sight/sight.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
 import { enemiesAt, isWeapon, trainOf } from '../units/kinds.js';
@@ -75,6 +76,7 @@ export const retreat = order({
     const { battle } = act;
     const unit = battle.theUnit(id);
     const mp = mpOf(battle, unit, to) as number;
+    const from = unit.at;
     const { window } = battle.clock;
     act.become({ task: 'flight', ...(window && { after: window }) });
     act.effect(
@@ -89,7 +91,7 @@ export const retreat = order({
         cites: ['1.6.3/d', '1.6.3/e'],
       },
     );
-    act.plan({ task: 'window' });
+    act.plan({ task: 'window' }, ...firesMet(battle, [id], from, to));
   },
 });
 

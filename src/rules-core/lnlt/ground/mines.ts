@@ -16,12 +16,18 @@ const onFoot = (battle: Battle, ids: readonly string[], at: string): Unit[] =>
 const vehiclesAmong = (battle: Battle, ids: readonly string[], at: string): Unit[] =>
   ids.flatMap((id) => battle.unit(id) ?? []).filter((unit) => unit.at === at && isVehicle(unit));
 
-export function mines(
-  act: Act,
-  { units, at }: { readonly units: readonly string[]; readonly at: string },
-): void {
-  const { battle } = act;
+interface Entered {
+  readonly units: readonly string[];
+  readonly at: string;
+}
+
+export function mines(act: Act, entered: Entered): void {
   act.done();
+  blowUp(act, entered);
+}
+
+export function blowUp(act: Act, { units, at }: Entered): void {
+  const { battle } = act;
   const side = units.flatMap((id) => battle.unit(id)?.side ?? [])[0];
   for (const { side: owner, fp } of battle.location(at).mines ?? []) {
     if (owner === side) continue;

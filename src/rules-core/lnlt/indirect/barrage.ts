@@ -63,12 +63,19 @@ function markersOver(battle: Battle, hex: string): Marker[] {
 export const entersFire = (battle: Battle, from: string | undefined, to: string): boolean =>
   hexOf(from ?? '') !== hexOf(to) && markersOver(battle, hexOf(to)).length > 0;
 
-export function fireForEffect(
-  act: Act,
-  { units, at }: { readonly units: readonly string[]; readonly at: string },
-): void {
-  const { battle } = act;
+interface Entered {
+  readonly units: readonly string[];
+  readonly at: string;
+}
+
+export function fireForEffect(act: Act, entered: Entered): void {
   act.done();
+  fallOn(act, entered);
+}
+
+/** The fire that lies on a hex attacks those who have entered it. */
+export function fallOn(act: Act, { units, at }: Entered): void {
+  const { battle } = act;
   for (const { by, fp } of markersOver(battle, hexOf(at))) {
     const cites: RuleId = by === 'mortar' ? '18.1/d' : '18.2/e';
     barrage(act, {

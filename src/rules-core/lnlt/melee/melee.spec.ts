@@ -78,7 +78,7 @@ describe('entering Melee', () => {
       am: 'Medic at C4',
     });
     expect(trial.battle.unitsAt('C4').map(({ id }) => id)).toEqual(['g1']);
-    expect(trial.at('C4').melee).toBe('fought');
+    expect(trial.at('C4').melee).toBe('to-fight');
     expect(trial.unit('g1')).toMatchObject({ melee: true, marker: 'moved' });
   });
 });

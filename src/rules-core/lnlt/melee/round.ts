@@ -17,8 +17,9 @@ export function closeIn(act: Act, { at }: { readonly at: string }): void {
     if (isLostBefore(battle, at, side)) giveUp(act, at, side, '18.2/n');
     return;
   }
-  if (battle.location(at).melee === 'fought' || footOf(battle, at, enemyOf(battle, side)).length === 0)
-    lock(act, at);
+  const { melee } = battle.location(at);
+  if (melee === 'fought' || footOf(battle, at, enemyOf(battle, side)).length === 0)
+    lock(act, at, melee ?? 'to-fight');
   else begin(act, at, side, entering);
 }
 
@@ -37,7 +38,7 @@ export function begin(act: Act, at: string, side: string, entering: readonly Uni
   const enemy = enemyOf(battle, side);
   if (fightersAt(battle, at, enemy).length === 0) {
     giveUp(act, at, enemy, '8.1/f');
-    lock(act, at);
+    lock(act, at, 'to-fight');
     return;
   }
   const ambushers = ambushersOf(battle, entering, at).map(({ id }) => id);
@@ -126,7 +127,7 @@ function conclude(act: Act): void {
   }
   for (const side of battle.sideIds())
     if (fightersAt(battle, at, side).length === 0) giveUp(act, at, side, '8.1/e');
-  lock(act, at);
+  lock(act, at, 'fought');
 }
 
 const useUp = (act: Act, weapon: string): void =>
@@ -152,7 +153,7 @@ function giveUp(act: Act, at: string, side: string, cites: '8.1/e' | '8.1/f' | '
 }
 
 /** The Melee marker on the place and on everybody in it; their turn is over (8.0/o, 8.1). */
-function lock(act: Act, at: string): void {
+function lock(act: Act, at: string, melee: 'to-fight' | 'fought'): void {
   const { battle } = act;
   const units = battle.sideIds().flatMap((side) => footOf(battle, at, side));
   act.effect(
@@ -161,7 +162,7 @@ function lock(act: Act, at: string): void {
     {
       changes: [
         ...wonBy(battle, at, units),
-        { do: 'location', at, set: { melee: 'fought' } },
+        { do: 'location', at, set: { melee } },
         ACTED,
         { do: 'clock', set: { fight: null } },
         ...units.flatMap((unit): Change[] => [

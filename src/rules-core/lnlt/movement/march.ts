@@ -56,7 +56,7 @@ export function enter(
   const { battle } = act;
   const ids = units.map(({ id }) => id);
   const mp = Math.max(...costs.values());
-  const isUnderFire = entersFire(battle, units[0]?.at, to);
+  const from = units[0]?.at;
   act.effect(
     'entered',
     { units: ids, at: to, mp },
@@ -81,19 +81,28 @@ export function enter(
       cites: ['6.0', '6.0/g'],
     },
   );
-  const meets: Task[] = [
-    ...(battle.location(to).mines ? [{ task: 'mines' as const, units: ids, at: to }] : []),
-    ...(isUnderFire ? [{ task: 'ffe' as const, units: ids, at: to }] : []),
+  act.plan(then, { task: 'events' }, ...firesMet(battle, ids, from, to));
+}
+
+/** Mines and Fire for Effect await whoever enters, of his own will or not (18.1/d, 18.2/e, 21.4). */
+export function firesMet(
+  battle: Battle,
+  units: readonly string[],
+  from: string | undefined,
+  at: string,
+): Task[] {
+  return [
+    ...(battle.location(at).mines ? [{ task: 'mines' as const, units, at }] : []),
+    ...(entersFire(battle, from, at) ? [{ task: 'ffe' as const, units, at }] : []),
   ];
-  act.plan(then, { task: 'events' }, ...meets);
 }
 
 /** Vehicles and guns have Foxholes only where they set up (21.2/a). */
-const digsInAtFirst = (unit: Unit): boolean =>
+export const digsInAtFirst = (unit: Unit): boolean =>
   !unit.hasMoved && (isVehicle(unit) || (unit.kind === 'weapon-team' && unit.weapon !== 'machine-gun'));
 
 /** What is assembled on its tripod is not carried on (1.6.1). */
-const carried = (unit: Unit, each: Unit, to: string): Change =>
+export const carried = (unit: Unit, each: Unit, to: string): Change =>
   each.tripod === 'assembled' && each.possessor === unit.id
     ? { do: 'unit', unit: each.id, set: { possessor: null } }
     : {

@@ -1,7 +1,7 @@
 /** Who controls a place (22.1). */
 import { hexOf } from '../ground/places.js';
 import type { Battle, Change, Unit } from '../system.js';
-import { enemiesAt, isInfantry } from '../units/kinds.js';
+import { enemiesAt, isInfantry, trainOf } from '../units/kinds.js';
 import { enemyOf, holdsGround } from './sides.js';
 
 /** Who holds a place with a Good Order MMC or Hero, or was the last to; while there is Melee, who did before it (22.1/a). */
@@ -15,9 +15,9 @@ const lastHolder = (battle: Battle, at: string): string | undefined =>
   battle.location(at).control ??
   battle.sideIds().find((side) => battle.side(side).setUp?.includes(hexOf(at)));
 
-/** Units go from place to place: they held the one, and take the other unless it is fought for (22.1, 22.1/a). */
+/** Units go from place to place, on foot or riding: they held the one, and take the other unless it is fought for (22.1, 22.1/a). */
 export function passing(battle: Battle, units: readonly Unit[], to: string): Change[] {
-  const holder = units.find(holdsGround);
+  const holder = units.flatMap((unit) => [unit, ...trainOf(battle, unit)]).find(holdsGround);
   if (!holder) return [];
   const { at: from, side } = holder;
   const isContested =

@@ -1,7 +1,9 @@
 /** The turn (2.0): Rally Phase, Operations Phase, Administration Phase. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { isOnFoot } from '../fire/targets.js';
 import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { standingAt } from '../units/kinds.js';
 import { enemyOf } from './sides.js';
 
 /** Everything of a turn, last thing first. */
@@ -94,7 +96,7 @@ function clearPlace(battle: Battle, at: string): Change[] {
     ...(starshell && { starshell: null }),
     ...(spotted && { spotted: null }),
     ...(spottingRound !== undefined && { spottingRound: null }),
-    ...(melee === 'fought' && { melee: hasBothSides(battle, at) ? ('to-fight' as const) : null }),
+    ...(melee !== undefined && { melee: hasBothSides(battle, at) ? ('to-fight' as const) : null }),
   };
   const freed = 'melee' in set && set.melee === null ? battle.unitsAt(at).filter((unit) => unit.melee) : [];
   return [
@@ -103,5 +105,10 @@ function clearPlace(battle: Battle, at: string): Change[] {
   ];
 }
 
+/** People of both sides, not the vehicles and weapons that stand there (8.1). */
 const hasBothSides = (battle: Battle, at: string): boolean =>
-  new Set(battle.unitsAt(at).map(({ side }) => side)).size > 1;
+  new Set(
+    standingAt(battle, at)
+      .filter(isOnFoot)
+      .map(({ side }) => side),
+  ).size > 1;

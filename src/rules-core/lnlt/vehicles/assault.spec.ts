@@ -24,7 +24,7 @@ describe('Close Assault', () => {
     ]);
     expect(trial.battle.unit('at')).toBeUndefined();
     expect(trial.battle.unit('ad')).toBeUndefined();
-    expect(trial.at('E4')).toMatchObject({ wreck: 'M4A1 Sherman', melee: 'fought' });
+    expect(trial.at('E4')).toMatchObject({ wreck: 'M4A1 Sherman', melee: 'to-fight' });
     expect(trial.unit('g1')).toMatchObject({ at: 'E4', melee: true, marker: 'moved' });
     expect(trial.unit('gk')).toMatchObject({ at: 'E4', melee: true });
   });
@@ -36,7 +36,7 @@ describe('Close Assault', () => {
     });
     trial.order('german', assault('g1'), 1, 2, 4, 5);
     expect(trial.told('assaulted')[0]).toMatchObject({ strength: 2, armour: 0, destroyed: true });
-    expect(trial.at('E4')).toMatchObject({ wreck: 'M3 Half-track', melee: 'fought' });
+    expect(trial.at('E4')).toMatchObject({ wreck: 'M3 Half-track', melee: 'to-fight' });
     expect(trial.unit('g1')).toMatchObject({ at: 'E4', melee: true });
   });
 

@@ -3,8 +3,22 @@ import { D6, total } from '../../kernel/dice/index.js';
 import { eliminate, halted } from '../damage/fate.js';
 import { coverToMorale, moraleCheck } from '../damage/morale.js';
 import { lose } from '../fire/consequences.js';
+import { blowUp } from '../ground/mines.js';
+import { entersFire, fallOn } from '../indirect/barrage.js';
+import { carried } from '../movement/march.js';
+import { wonBy } from '../sequence/control.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { enemiesAt, isMmc, isOfBadge, isVehicle, lmOf, trainOf, weaponsOf } from '../units/kinds.js';
+import {
+  enemiesAt,
+  isGoodOrder,
+  isMmc,
+  isOfBadge,
+  isVehicle,
+  lmOf,
+  ownAt,
+  trainOf,
+  weaponsOf,
+} from '../units/kinds.js';
 import { lowestArmour } from './armour.js';
 import { destroy } from './fate.js';
 import { mustLeave } from './overrun.js';
@@ -35,14 +49,40 @@ export function assault(act: Act, { units, vehicle: first, side, origin }: Assau
   const from = battle.theUnit(units[0] as string).at as string;
   const at = battle.theUnit(first).at as string;
   let brave = dare(act, units, from);
+  if (origin === 'beside') brave = goIn(act, brave, from, at);
   let next: string | undefined = first;
   while (next !== undefined && brave.length > 0 && strikeVehicle(act, brave, next)) {
     next = enemiesAt(battle, at, side).find(isVehicle)?.id;
     if (next !== undefined) brave = dare(act, brave, from);
   }
-  if (next === undefined) occupy(act, brave, at);
-  else goBack(act, brave, origin);
+  const inside = origin === 'beside' ? ownAt(battle, at, side).map(({ id }) => id) : brave;
+  if (next === undefined) occupy(act, inside, at);
+  else goBack(act, inside, origin, from);
 }
+
+/** Into the hex of the vehicle (17.1/g), through Mines and Fire for Effect. Returns those who still can assault. */
+function goIn(act: Act, ids: readonly string[], from: string, at: string): string[] {
+  if (ids.length === 0) return [];
+  const { battle } = act;
+  act.effect('went-in', { units: ids, at }, { changes: moved(battle, ids, at), cites: ['17.1/g'] });
+  if (entersFire(battle, from, at)) fallOn(act, { units: ids, at });
+  blowUp(act, { units: ids, at });
+  return fit(battle, ids.flatMap((id) => battle.unit(id) ?? []).filter(isGoodOrder));
+}
+
+/** All of them, if one can assault: a Leader alone needs a weapon (17.1/p). */
+const fit = (battle: Battle, units: readonly Unit[]): string[] =>
+  units.some((unit) => !isLeader(unit) || bestWeapon(battle, unit)) ? units.map(({ id }) => id) : [];
+
+/** With all that they can carry. */
+const moved = (battle: Battle, ids: readonly string[], at: string): Change[] =>
+  ids
+    .map((id) => battle.theUnit(id))
+    .filter((unit) => unit.at !== at)
+    .flatMap((unit): Change[] => [
+      { do: 'unit', unit: unit.id, set: { at } },
+      ...trainOf(battle, unit).map((each) => carried(unit, each, at)),
+    ]);
 
 /** The Leader checks first; his LM helps the MMCs (17.1/o). Who fails holds back (17.1/f). */
 function dare(act: Act, ids: readonly string[], from: string): string[] {
@@ -56,29 +96,34 @@ function dare(act: Act, ids: readonly string[], from: string): string[] {
     const help = leader ? [{ why: leader.name, value: -lmOf(leader), cites: '17.1/o' } as const] : [];
     if (moraleCheck(act, unit, [...coverToMorale(battle, from), ...help], '17.1/e')) passed.push(unit);
   }
-  const able = passed.some((unit) => !isLeader(unit) || bestWeapon(battle, unit)) ? passed : [];
-  const brave = ids.filter((id) => able.some((unit) => unit.id === id));
+  const able = fit(battle, passed);
+  const brave = ids.filter((id) => able.includes(id));
   holdBack(
     act,
     units.filter(({ id }) => !brave.includes(id)),
+    from,
   );
   return brave;
 }
 
 const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
 
-/** Moved if they had moved, else Ops Complete; never Shaken (17.1/f, 17.1/p). */
-function holdBack(act: Act, units: readonly Unit[]): void {
+/** Moved if they had moved, else Ops Complete; never Shaken (17.1/f, 17.1/p). From a second vehicle they go back (17.1/j). */
+function holdBack(act: Act, units: readonly Unit[], from: string): void {
   if (units.length === 0) return;
+  const ids = units.map(({ id }) => id);
   act.effect(
     'held-back',
-    { units: units.map(({ id }) => id) },
+    { units: ids },
     {
-      changes: units.flatMap((unit) =>
-        unit.moving === undefined
-          ? [{ do: 'unit', unit: unit.id, set: { opsComplete: true } } satisfies Change]
-          : halted(unit),
-      ),
+      changes: [
+        ...moved(act.battle, ids, from),
+        ...units.flatMap((unit) =>
+          unit.moving === undefined
+            ? [{ do: 'unit', unit: unit.id, set: { opsComplete: true } } satisfies Change]
+            : halted(unit),
+        ),
+      ],
       cites: ['17.1/f', '17.1/p'],
     },
   );
@@ -123,7 +168,7 @@ function raze(act: Act, vehicle: Unit): void {
     if (unit.side === vehicle.side && unit.kind !== 'weapon') eliminate(act, unit.id, '17.1/s');
 }
 
-/** They stay in the hex under a Melee marker (17.1/h). */
+/** They stay in the hex, which is theirs now, under a Melee marker: who comes in after them must fight (17.1/h, 8.2). */
 function occupy(act: Act, ids: readonly string[], at: string): void {
   const { battle } = act;
   act.effect(
@@ -134,12 +179,16 @@ function occupy(act: Act, ids: readonly string[], at: string): void {
         ...ids.flatMap((id) => {
           const unit = battle.theUnit(id);
           return [
-            ...trainOf(battle, unit).map((each): Change => ({ do: 'unit', unit: each.id, set: { at } })),
             ...halted({ ...unit, moving: 'move' }),
-            { do: 'unit', unit: id, set: { at, melee: true } } satisfies Change,
+            { do: 'unit', unit: id, set: { melee: true } } satisfies Change,
           ];
         }),
-        { do: 'location', at, set: { melee: 'fought' } },
+        ...wonBy(
+          battle,
+          at,
+          ids.map((id) => battle.theUnit(id)),
+        ),
+        { do: 'location', at, set: { melee: 'to-fight' } },
       ],
       cites: ['17.1/h', '17.1/s'],
     },
@@ -147,7 +196,7 @@ function occupy(act: Act, ids: readonly string[], at: string): void {
 }
 
 /** Back to where they came from, under Moved (17.1/i); after an Overrun to a hex of their choice (17.1/t). */
-function goBack(act: Act, ids: readonly string[], origin: 'beside' | 'here'): void {
+function goBack(act: Act, ids: readonly string[], origin: 'beside' | 'here', from: string): void {
   if (ids.length === 0) return;
   if (origin === 'here') {
     mustLeave(act, ids, '17.1/t');
@@ -157,7 +206,10 @@ function goBack(act: Act, ids: readonly string[], origin: 'beside' | 'here'): vo
     'fell-back',
     { units: ids },
     {
-      changes: ids.flatMap((id) => halted({ ...act.battle.theUnit(id), moving: 'move' })),
+      changes: [
+        ...moved(act.battle, ids, from),
+        ...ids.flatMap((id) => halted({ ...act.battle.theUnit(id), moving: 'move' })),
+      ],
       cites: ['17.1/i', '17.1/j'],
     },
   );

@@ -69,6 +69,10 @@ export const tells = effects({
   'close-assault': says<{ readonly units: readonly string[]; readonly vehicle: string }>(
     ({ units, vehicle }, name) => `${units.map(name).join(', ')} Close Assault ${name(vehicle)}.`,
   ),
+  'went-in': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `${units.map(name).join(', ')} go in at ${at}.`,
+    'silent',
+  ),
   'held-back': says<{ readonly units: readonly string[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} hold back from the Close Assault.`,
   ),

@@ -10,6 +10,9 @@ import { hexesAround } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { classOf } from '../ground/tec.js';
 import { terrainIn } from '../ground/terrain.js';
+import { digsInAtFirst, firesMet } from '../movement/march.js';
+import { lostSight } from '../ordnance/acquisition.js';
+import { passing } from '../sequence/control.js';
 import { enemyOf } from '../sequence/sides.js';
 import {
   type Act,
@@ -83,7 +86,12 @@ function strengthOf(battle: Battle, vehicle: Unit): Modifier[] {
 /** The attack; then the enemy may Close Assault the vehicle in his hex. Nobody fires at it here (15.3/a). */
 export function overrun(act: Act, { vehicle: id }: { readonly vehicle: string }): void {
   const { battle } = act;
-  const vehicle = battle.theUnit(id);
+  const vehicle = battle.unit(id);
+  // Mines or Fire for Effect may have stopped it as it came in (6.0/g).
+  if (vehicle?.moving === undefined || vehicle.abandoned) {
+    act.done();
+    return;
+  }
   const at = vehicle.at as string;
   act.become({ task: 'beset', vehicle: id });
   attackPlace(act, {
@@ -187,6 +195,7 @@ export const giveWay = order({
   perform(act, { unit: id, to }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
+    const from = unit.at;
     const left = weaponsOf(battle, unit).filter(({ tripod }) => tripod === 'assembled');
     const carried = trainOf(battle, unit).filter((each) => !left.includes(each));
     act.effect(
@@ -194,13 +203,25 @@ export const giveWay = order({
       { unit: id, to },
       {
         changes: [
-          { do: 'unit', unit: id, set: { at: to, marker: 'moved', mustLeave: null } },
+          {
+            do: 'unit',
+            unit: id,
+            set: {
+              at: to,
+              marker: 'moved',
+              mustLeave: null,
+              ...(digsInAtFirst(unit) && { hasMoved: true as const }),
+            },
+          },
+          ...passing(battle, [unit], to),
+          ...lostSight(battle, [unit]),
           ...carried.map((each): Change => ({ do: 'unit', unit: each.id, set: { at: to } })),
           ...left.map((each): Change => ({ do: 'unit', unit: each.id, set: { possessor: null } })),
         ],
         cites: ['15.3/k'],
       },
     );
+    act.plan(...firesMet(battle, [id], from, to));
   },
 });
 
