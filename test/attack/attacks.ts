@@ -151,6 +151,24 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
+    name: '6: variables that are long and wrong',
+    async run(target, size) {
+      const from = anAddress();
+      const { token } = await target.referee(from);
+      const many = (value: unknown) => Object.fromEntries(times(10_000 * size, (n) => [`k${n}`, value]));
+      const query = 'mutation ($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename } }';
+      for (const [text, variables] of [
+        [query, { input: many(1) }],
+        [query, { input: { orders: times(30_000 * size, () => ({})) } }],
+        [query, { input: { orders: [many(1)] } }],
+      ] as const) {
+        const { status, text: answer } = await target.ask(text, variables, from, token);
+        expectThat(status === 400 || status === 413 || status === 429, 'it is refused', status);
+        expectThat(answer.length < 40_000, 'in few words', answer);
+      }
+    },
+  },
+  {
     name: '7: subscriptions that nobody reads',
     async run(target, size) {
       const from = anAddress();

@@ -15,6 +15,7 @@ import { type Reckoned, reckon } from './cost.js';
 import { mostIntrospected } from './introspection.js';
 import { overlapsIn } from './overlaps.js';
 import type { Purses } from './purses.js';
+import { refuseWrongVariables } from './variables.js';
 
 interface Charged {
   cost: number;
@@ -87,6 +88,7 @@ export class OperationGuard {
     context: ApiContext,
   ): Promise<Charged> {
     refuseSeveralCommands(operation);
+    refuseWrongVariables(schema, operation, variables);
     const reckoned = reckon(schema, document, operation, variables);
     const { depth, aliases, cost, values } = this.limits;
     const most = { depth, aliases, cost, values, introspected: mostIntrospected(schema) };

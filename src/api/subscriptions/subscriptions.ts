@@ -21,6 +21,7 @@ import type { Positions } from '../ids/positions.js';
 import type { OperationGuard } from '../limits/guards.js';
 import { type AllowList, refuseUnlisted } from '../limits/persisted.js';
 import type { Purses } from '../limits/purses.js';
+import { refuseWrongVariables } from '../limits/variables.js';
 import { answerTooLarge, isHeavier } from '../limits/writing.js';
 import type { ApiSettings } from '../settings.js';
 import { closeReason } from './close-reasons.js';
@@ -183,6 +184,7 @@ export class SubscriptionServer {
       if (operation?.operation !== 'subscription')
         throw new ApiError('BAD_REQUEST', 'Send subscriptions here, and queries and commands over HTTP.');
       const variableValues = payload.variables ?? {};
+      refuseWrongVariables(schema, operation, variableValues);
       const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues);
       if (errors?.[0]) throw new ApiError('BAD_USER_INPUT', errors[0].message);
       return { document, operation, variableValues, operationName: payload.operationName };
