@@ -6,9 +6,9 @@ import { knownSystem, knownSystems } from '../kernel/decide/known-system.js';
 import { runLab } from '../kernel/lab/lab-file.js';
 import { LNLT_CHARTS } from './charts/index.js';
 import { lnlt } from './ruleset.js';
+import { countersOf } from './units/catalogue.js';
 
 const LAB = readFileSync(join(import.meta.dirname, 'LAB.md'), 'utf8');
-const examples = [...LAB.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => JSON.parse(text));
 const ONLY = knownSystems(
   knownSystem({
     rulebook: lnlt,
@@ -18,10 +18,44 @@ const ONLY = knownSystems(
   }),
 );
 
-test.each(examples.map((file, i) => [i + 1, file]))('example %i of LAB.md runs', (_, file) => {
+/** A position, orders given in it, and orders of which each can be given then. */
+interface Shown {
+  readonly opening?: object;
+  readonly steps?: readonly object[];
+  readonly then: readonly { readonly by: string; readonly order: { readonly order: string } }[];
+}
+
+const jsonAfter = (mark: string) =>
+  [...LAB.matchAll(new RegExp(`${mark}\\n\`\`\`json\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+const files = jsonAfter('<!-- runs -->');
+const shown = (jsonAfter('<!-- then -->') as Shown[]).flatMap(({ then, ...file }) =>
+  then.map((step): [string, object] => [
+    step.order.order,
+    { system: 'lnlt', ...file, steps: [...(file.steps ?? []), step] },
+  ]),
+);
+
+test.each(files.map((file, i) => [i + 1, file]))('file %i of LAB.md runs', (_, file) => {
   const { problems, steps } = runLab(ONLY, file);
   expect(problems).toEqual([]);
   expect(steps.length).toBe(file.steps.length + 1);
+});
+
+test.each(shown)('its example of %s is accepted', (_, file) => {
+  expect(runLab(ONLY, file).problems).toEqual([]);
+});
+
+test('it has an example of every order', () => {
+  const orders = new Set(shown.map(([order]) => order));
+  expect(Object.keys(lnlt.orders).filter((order) => !orders.has(order))).toEqual([]);
+});
+
+test('it names every counter', () => {
+  const nations = ['german', 'american', 'british', 'soviet', 'french', 'japanese'];
+  const lines = nations.map((nation) => `| ${nation} | ${countersOf(nation).join(', ')} |`);
+  expect(lines.filter((line) => !LAB.includes(line))).toEqual([]);
 });
 
 test('every attribute has its line', () => {
