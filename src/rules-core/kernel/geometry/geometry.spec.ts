@@ -11,6 +11,7 @@ import {
   centre,
   centreOf,
   columnName,
+  forgetPixels,
   type Grid,
   grain,
   HEXSIDES,
@@ -145,6 +146,15 @@ describe('the grid', () => {
     const rings = [1, 2, 3, 4].map((radius) => ring(BOARD, hex('Q5'), radius));
     expect(rings.map(({ length }) => length)).toEqual([6, 12, 18, 24]);
     expect(area(BOARD, hex('Q5'), 4)).toHaveLength(61);
+  });
+
+  it('remembers the pixels of boards by their weight', () => {
+    const first = hexOfPixels({ columns: 20, rows: 10 });
+    hexOfPixels({ columns: 21, rows: 10 });
+    expect(hexOfPixels({ columns: 20, rows: 10 })).toBe(first);
+    for (const columns of [50, 51]) hexOfPixels({ columns, rows: 40 }); // 14 million bytes each
+    expect(hexOfPixels({ columns: 20, rows: 10 })).not.toBe(first);
+    forgetPixels();
   });
 
   it('gives each pixel to a hex that holds its middle', () => {

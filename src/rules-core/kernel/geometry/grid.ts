@@ -137,20 +137,28 @@ export function hexAt(grid: Grid, x: number, y: number): number {
   return -1;
 }
 
-/** Boards come in few sizes, and working this out costs more than painting a small one. */
-const MOST_GRIDS = 8;
-const pixelsOf = new Map<string, Int16Array | Int32Array>();
+/** Boards come in few sizes, and working this out costs more than painting a small one. Large ones weigh much: two bytes a pixel. */
+const MOST_PIXEL_BYTES = 24_000_000;
+let pixelsOf = new Map<string, Int16Array | Int32Array>();
 
 /** The hex of every pixel (index x * height + y), by the pixel's middle; the nearest hex where the raster juts out. Shared: do not write on it. */
 export function hexOfPixels(grid: Grid): Int16Array | Int32Array {
   const key = `${grid.columns} x ${grid.rows}`;
-  const known = pixelsOf.get(key);
-  if (known) return known;
-  const pixels = findHexOfPixels(grid);
-  const [oldest] = pixelsOf.keys();
-  if (pixelsOf.size >= MOST_GRIDS && oldest !== undefined) pixelsOf.delete(oldest);
+  const pixels = pixelsOf.get(key) ?? findHexOfPixels(grid);
+  pixelsOf.delete(key);
   pixelsOf.set(key, pixels);
+  let bytes = [...pixelsOf.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  for (const [oldest, { byteLength }] of pixelsOf) {
+    if (bytes <= MOST_PIXEL_BYTES || oldest === key) break;
+    pixelsOf.delete(oldest);
+    bytes -= byteLength;
+  }
   return pixels;
+}
+
+/** Lets go of what was worked out for boards; it is worked out again when it is needed. */
+export function forgetPixels(): void {
+  pixelsOf = new Map();
 }
 
 function findHexOfPixels(grid: Grid): Int16Array | Int32Array {

@@ -4,6 +4,7 @@
  */
 import { type Board, type BoardMap, inlineBoard, isInPlay, layOut } from '../boards/index.js';
 import type { ChartPack } from '../charts/index.js';
+import { forgetPixels } from '../geometry/grid.js';
 import { canonical } from './canonical.js';
 import type { Position } from './position.js';
 import type { Table } from './table.js';
@@ -150,6 +151,12 @@ function remembered(key: string): Laid | undefined {
   maps.delete(key);
   maps.set(key, map);
   return { ok: true, map };
+}
+
+/** Lets go of all maps, and of what was worked out for them; they are laid again when they are needed. */
+export function forgetMaps(): void {
+  maps.clear();
+  forgetPixels();
 }
 
 /** Keeps the maps used last. */
