@@ -26,6 +26,12 @@ test.each<[says: string, order: object]>([
       ],
     },
   ],
+  [
+    'activate: at N1, then O1, O2, led by 9-1.',
+    { order: 'activate', at: 'N1', by: [{ leader: 'l', places: ['O1', 'O2'] }] },
+  ],
+  ['Move: 4-6-7, by L4.', { order: 'move', units: ['s'], mode: 'move', path: ['L4'] }],
+  ['swap: weapon, to 9-1, for MG.', { order: 'swap', weapon: 'weapon', to: 'l', back: 'MG' }],
 ])('%s', (says, order) => {
   expect(said(order)).toBe(says);
 });

@@ -21,7 +21,14 @@ const WORDS: Readonly<Record<string, string>> = {
   steps: '',
   do: '',
   mode: '',
+  places: '',
+  where: '',
   path: 'by',
+  by: 'then',
+  back: 'for',
+  mission: 'with',
+  carrier: 'its vehicle',
+  mg: 'machine gun',
   leader: 'led by',
   leaders: 'led by',
   target: 'against',
@@ -37,7 +44,9 @@ export function orderInWords<S extends System>(
   say: SayValue,
 ): string {
   const title = rulebook.orders[order]?.title ?? order;
-  const said = membersInWords(members, say);
+  // "Move: 4-6-7, move" says the same twice.
+  const others = Object.entries(members).filter(([, value]) => value !== order);
+  const said = membersInWords(Object.fromEntries(others), say);
   return said === '' ? `${title}.` : `${title}: ${said}.`;
 }
 
