@@ -10,7 +10,7 @@ import { entriesOf, Recount } from './recount.js';
 import { type Answered, Staffs, serve, type Throwing, thrown } from './staffs.js';
 
 /** Waits end when what they wait for is there; this only bounds a hang. */
-jest.setTimeout(400_000);
+jest.setTimeout(900_000);
 
 const SIDES = ['american', 'german'];
 const { graph } = theLongSummer;

@@ -105,7 +105,7 @@ export const flyIn = order({
   read({ battle }, { at, towards }) {
     const edge = battle.clock.air?.edge;
     if (!battle.table.map.named.has(at) || !isInPlay(battle, at))
-      return { ...refuse('NO_SUCH_HEX', `There is no ${at} on the map.`, '19.1'), path: '$.at' };
+      return { ...refuse('NO_SUCH_HEX', `There is no place "${at}" on the map.`, '19.1'), path: '$.at' };
     const open: readonly number[] = waysOver(battle, at);
     if (open.length === 0)
       return {

@@ -31,7 +31,7 @@ export const tells = effects({
   aborted: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} aborts its mission.`),
   'shot-down': says<{ readonly unit: string; readonly die: number; readonly at?: string }>(
     ({ unit, die, at }, name) =>
-      `${name(unit)} is shot down and crashes ${die} hexes on, ${at === undefined ? 'beyond the map' : `in ${at}`}.`,
+      `${name(unit)} is shot down and crashes ${die === 1 ? 'a hex' : `${die} hexes`} on, ${at === undefined ? 'beyond the map' : `in ${at}`}.`,
   ),
   'crash-site': says<{ readonly at: string; readonly becomes: 'Wreck' | 'Rubble' }>(
     ({ at, becomes }) => `The crash leaves ${becomes === 'Wreck' ? 'a Wreck' : 'Rubble'} in ${at}.`,

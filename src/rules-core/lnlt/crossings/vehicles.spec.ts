@@ -76,7 +76,7 @@ crossings('vehicles on the move', [
       'Pz IV H: 1 + 4',
       '1-6-4-5: 3 + 4',
       '1-6-4-5 is Shaken',
-      '1-6-4-5 come off',
+      '1-6-4-5 comes off',
       'D5: 1 + 2 against 6',
     ],
     after: { g2: { at: 'D5', shaken: true, aboard: null, marker: 'moved' }, g1: { shaken: null } },

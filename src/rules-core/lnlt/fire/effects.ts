@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { effects, says } from '../../kernel/form/index.js';
 import type { clockAttributes } from '../attributes/index.js';
+import { told } from '../units/told.js';
 
 const signed = (value: number): string => (value < 0 ? `- ${-value}` : `+ ${value}`);
 
@@ -15,7 +16,7 @@ export const tells = effects({
     readonly leader?: string;
   }>(({ units, weapons, from, at, leader }, name) => {
     const led = leader === undefined ? '' : `, led by ${name(leader)}`;
-    return `${[...units, ...weapons].map(name).join(', ')} fire from ${from} at ${at}${led}.`;
+    return `${told([...units, ...weapons], name, 'fires', 'fire')} from ${from} at ${at}${led}.`;
   }),
   attacked: says<{
     readonly at: string;

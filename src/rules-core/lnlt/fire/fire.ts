@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { order } from '../form.js';
 import { coverOf } from '../ground/cover.js';
+import { offMapRefusal } from '../ground/places.js';
 import { isMoverIn } from '../ordnance/guns.js';
 import { ACTED } from '../sequence/sides.js';
 import type { Act, Battle, Change, Refusal, Unit } from '../system.js';
@@ -43,6 +44,8 @@ export const fire = order({
   candidates: ({ battle, by, decision }) => fireCandidates(battle, by, decision.kind),
   read({ battle, by, decision }, asked) {
     const opportunity = decision.kind === 'opportunity';
+    const offMap = offMapRefusal(battle, asked.at);
+    if (offMap) return offMap;
     const firers = readFirers(battle, by, asked, opportunity);
     if (isRefusal(firers)) return firers;
     const onFoot = partakers(firers).find(({ riding }) => riding === undefined);

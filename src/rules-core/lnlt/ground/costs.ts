@@ -37,7 +37,7 @@ export function firstCost(battle: Battle, goer: Goer, to: string): number | Refu
 
 function placeRefusal(battle: Battle, to: string): Refusal | undefined {
   if (!battle.table.map.named.has(hexOf(to)) || !isPlace(battle, to))
-    return refuse('NO_SUCH_HEX', `There is no place ${to} on the map.`, '6.0');
+    return refuse('NO_SUCH_HEX', `There is no place "${to}" on the map.`, '6.0');
   const { name } = hexAt(battle, to);
   if (name !== hexOf(to))
     return refuse('NO_SUCH_HEX', `On this map ${hexOf(to)} is called ${name}: name it so.`, '1.4/b');

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
 import { capability } from '../ground/nationality.js';
-import { hexesAround, hexOf } from '../ground/places.js';
+import { hexesAround, hexOf, offMapRefusal } from '../ground/places.js';
 import { ACTED, isFresh } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isGoodOrder, isMmc } from '../units/kinds.js';
@@ -45,7 +45,9 @@ export const laySmoke = order({
   read({ battle, by }, { unit: id, at }) {
     const unit = battle.unit(id);
     const refused = unitRefusal(unit, by, id);
+    const offMap = offMapRefusal(battle, at);
     if (refused) return { ...refused, path: '$.unit' };
+    if (offMap) return offMap;
     if (!within(battle, unit as Unit).includes(at))
       return {
         ...refuse('NOT_ADJACENT', `${at} is neither its hex nor adjacent to it.`, '7.0'),

@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import { told } from '../units/told.js';
 
 export const tells = effects({
   'melee-began': says<{ readonly at: string; readonly attacker: string; readonly ambush: boolean }>(
@@ -34,7 +35,7 @@ export const tells = effects({
   }>(({ units, failed, at }, name) =>
     units.length === 0
       ? `${failed.map(name).join(', ')} cannot withdraw from ${at}.`
-      : `${units.map(name).join(', ')} withdraw from ${at}.`,
+      : `${told(units, name, 'withdraws', 'withdraw')} from ${at}.`,
   ),
 });
 

@@ -2,7 +2,7 @@
 import { firesInImpulse, firesOpportunity, servesWeapons } from '../fire/firers.js';
 import { footAt } from '../fire/targets.js';
 import { shotsAt } from '../fire/window.js';
-import { distance, insideOf, isShelter } from '../ground/places.js';
+import { distance, insideOf, isShelter, offMapRefusal } from '../ground/places.js';
 import { isBefore } from '../ground/shelter.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { hasFiredAt, isDark } from '../night/darkness.js';
@@ -86,8 +86,8 @@ const isOnFoot = (unit: Unit | undefined): boolean =>
 /** What is asked of the target: an enemy, in sight, spotted unless acquired (14.3/d), no friends or Melee there. */
 export function aimRefusal(battle: Battle, { weapon, by }: Gun, aim: Aim): Refusal | undefined {
   const { at, vehicle } = aim;
-  if (!battle.table.map.named.has(at.split('/')[0] as string))
-    return refuse('NO_SUCH_HEX', `There is no ${at} on the map.`, '14.1');
+  const offMap = offMapRefusal(battle, at);
+  if (offMap) return offMap;
   const there = standingAt(battle, at);
   if (battle.location(at).melee || there.some((unit) => unit.melee || unit.side === by.side))
     return refuse('MELEE_THERE', `There are units of yours, or Melee, in ${at}.`, '5.0/g');

@@ -77,7 +77,7 @@ export const activate = order({
   },
   read({ battle, by: side }, { at, by = [] }) {
     if (!battle.table.map.named.has(hexOf(at)))
-      return { refused: 'NO_SUCH_HEX', why: `There is no ${at} on the map.`, path: '$.at' };
+      return { refused: 'NO_SUCH_HEX', why: `There is no place "${at}" on the map.`, path: '$.at' };
     const units = readyAt(battle, at, side);
     if (units.length === 0)
       return {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { D6, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
+import { offMapRefusal } from '../ground/places.js';
 import { spottingClass } from '../ground/tec.js';
 import { hasSkill } from '../heroes/skills.js';
 import { isDark } from '../night/darkness.js';
@@ -33,7 +34,9 @@ export const spot = order({
     const unit = battle.unit(id);
     if (unit?.side !== by || unit.at === undefined)
       return refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map.`);
-    return eyesRefusal(unit) ?? placeRefusal(battle, unit, at) ?? { unit: id, at };
+    return (
+      offMapRefusal(battle, at) ?? eyesRefusal(unit) ?? placeRefusal(battle, unit, at) ?? { unit: id, at }
+    );
   },
   listing: ({ battle }, { unit, at }) => ({
     reasons: modifiersOf(battle, battle.theUnit(unit), at).map(({ why, value, cites }) => ({

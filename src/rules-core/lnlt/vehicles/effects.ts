@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import { told } from '../units/told.js';
 import type { Step } from './steps.js';
 
 export const tells = effects({
@@ -22,7 +23,7 @@ export const tells = effects({
         : `${side} keeps ${units.map(name).join(', ')} moving into the next turn.`,
   ),
   'came-off': says<{ readonly units: readonly string[]; readonly at: string }>(
-    ({ units, at }, name) => `${units.map(name).join(', ')} come off the vehicle in ${at}.`,
+    ({ units, at }, name) => `${told(units, name, 'comes off', 'come off')} the vehicle in ${at}.`,
   ),
   'under-fire': says<{ readonly units: readonly string[]; readonly at: string }>(
     ({ units, at }, name) => `${units.map(name).join(', ')} can be fired at in ${at}.`,
@@ -45,10 +46,11 @@ export const tells = effects({
       `${name(unit)} fires a machine gun at ${vehicle === undefined ? at : name(vehicle)}.`,
   ),
   mounted: says<{ readonly units: readonly string[]; readonly vehicle: string; readonly where: string }>(
-    ({ units, vehicle, where }, name) => `${units.map(name).join(', ')} mount ${name(vehicle)}, ${where}.`,
+    ({ units, vehicle, where }, name) =>
+      `${told(units, name, 'mounts', 'mount')} ${name(vehicle)}, ${where}.`,
   ),
   dismounted: says<{ readonly units: readonly string[]; readonly vehicle: string }>(
-    ({ units, vehicle }, name) => `${units.map(name).join(', ')} dismount from ${name(vehicle)}.`,
+    ({ units, vehicle }, name) => `${told(units, name, 'dismounts', 'dismount')} from ${name(vehicle)}.`,
   ),
   'may-come-off': says<{ readonly units: readonly string[] }>(
     ({ units }, name) => `${units.map(name).join(', ')} may come off, too.`,
@@ -56,7 +58,7 @@ export const tells = effects({
   ),
   'chose-to-stay': says<{ readonly units: readonly string[] }>(
     ({ units }, name) =>
-      units.length === 0 ? 'Nobody stays on top.' : `${units.map(name).join(', ')} stay on top.`,
+      units.length === 0 ? 'Nobody stays on top.' : `${told(units, name, 'stays', 'stay')} on top.`,
     'silent',
   ),
   'must-leave': says<{ readonly units: readonly string[] }>(
@@ -67,14 +69,14 @@ export const tells = effects({
     ({ unit, to }, name) => `${name(unit)} gives way to ${to}.`,
   ),
   'close-assault': says<{ readonly units: readonly string[]; readonly vehicle: string }>(
-    ({ units, vehicle }, name) => `${units.map(name).join(', ')} Close Assault ${name(vehicle)}.`,
+    ({ units, vehicle }, name) => `${told(units, name, 'Close Assaults', 'Close Assault')} ${name(vehicle)}.`,
   ),
   'went-in': says<{ readonly units: readonly string[]; readonly at: string }>(
     ({ units, at }, name) => `${units.map(name).join(', ')} go in at ${at}.`,
     'silent',
   ),
   'held-back': says<{ readonly units: readonly string[] }>(
-    ({ units }, name) => `${units.map(name).join(', ')} hold back from the Close Assault.`,
+    ({ units }, name) => `${told(units, name, 'holds back', 'hold back')} from the Close Assault.`,
   ),
   assaulted: says<{
     readonly unit: string;
@@ -89,10 +91,11 @@ export const tells = effects({
       `${name(unit)} at ${name(vehicle)}: ${die} + ${strength} against ${armourDie} + ${armour}: ${destroyed ? 'destroyed' : 'no effect'}.`,
   ),
   'took-hex': says<{ readonly units: readonly string[]; readonly at: string }>(
-    ({ units, at }, name) => `${units.map(name).join(', ')} stay in ${at} under a Melee marker.`,
+    ({ units, at }, name) => `${told(units, name, 'stays', 'stay')} in ${at} under a Melee marker.`,
   ),
   'fell-back': says<{ readonly units: readonly string[] }>(
-    ({ units }, name) => `${units.map(name).join(', ')} fall back to where they came from.`,
+    ({ units }, name) =>
+      `${told(units, name, 'falls back', 'fall back')} to where ${units.length === 1 ? 'it' : 'they'} came from.`,
   ),
   'drives-on': says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} can go on.`, 'silent'),
 });
