@@ -57,11 +57,18 @@ export function damageChecks(act: Act, hits: readonly Hit[], ...cites: RuleId[])
 const isLeader = (battle: Battle, id: string): boolean => battle.theUnit(id).kind === 'leader';
 const lmAt = (battle: Battle, id: string): number => lmOf(battle.theUnit(id));
 
-/** The one Leader who helps in that place: the best of those in Good Order who have no check to come (5.0/f, 11.1/d). */
+/**
+ * The one Leader who helps in that place: the best of those in Good Order who have no check to come and others of their
+ * badge beside them (5.0/f, 11.1/d).
+ */
 function aideOf(battle: Battle, unit: Unit, toCome: ReadonlySet<string>): Unit | undefined {
-  const [best] = ownAt(battle, unit.at as string, unit.side)
+  const there = ownAt(battle, unit.at as string, unit.side);
+  const hasOthers = (leader: Unit) =>
+    there.some((each) => each !== leader && each.kind !== 'leader' && isOfBadge(leader, each));
+  const leaders = there
     .filter((each) => each.kind === 'leader' && isGoodOrder(each) && !toCome.has(each.id))
     .sort((a, b) => lmOf(b) - lmOf(a));
+  const best = leaders.find(hasOthers) ?? leaders[0];
   return best && isOfBadge(best, unit) ? best : undefined;
 }
 
