@@ -176,19 +176,18 @@ export function declare(
 }
 
 /** Whether it may still fire ordnance in this impulse; one shot before and its IFP now are all of it. */
-function restOf(battle: Battle, firers: Firers, unit: Unit): Partial<{ fires: { at: string } | null }> {
-  if (hasShotLeft(battle, firers, unit)) return { fires: { at: firers.at } };
+function restOf(battle: Battle, firers: Firers, unit: Unit): Partial<{ fires: Unit['fires'] | null }> {
+  if (hasShotLeft(battle, firers, unit)) return { fires: { ...unit.fires, at: firers.at } };
   return unit.fires && unit.kind === 'squad' ? { fires: null } : {};
 }
 
 /** A Squad that fires itself, or one weapon, may still fire one with a to-hit table by itself (1.6/b, 4.0/u). */
 function hasShotLeft(battle: Battle, { units, weapons }: Firers, unit: Unit): boolean {
   if (unit.kind !== 'squad') return false;
-  const all = weaponsOf(battle, unit);
-  const fired = all.filter((weapon) => weapon.fired || weapons.some((served) => served.weapon === weapon));
+  const fired = (unit.fires?.gun ?? 0) + weapons.filter(({ by }) => by === unit).length;
   return (
-    fired.length < weaponsFired(unit, units.includes(unit)) &&
-    all.some((weapon) => weapon.toHit && !fired.includes(weapon))
+    fired < weaponsFired(unit, units.includes(unit)) &&
+    weaponsOf(battle, unit).some((weapon) => weapon.toHit && !weapon.fired)
   );
 }
 

@@ -7,7 +7,7 @@ import { inArc } from '../ordnance/arc.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isGoodOrder, isVehicle, standingAt, weaponsOf } from '../units/kinds.js';
+import { isGoodOrder, isVehicle, standingAt } from '../units/kinds.js';
 import { smallArmsRefusal } from '../vehicles/small-arms.js';
 import {
   canHelpToCrew,
@@ -67,7 +67,7 @@ export function readFirers(
   return (
     groupRefusal(firers, all) ??
     rangeRefusal(battle, firers) ??
-    all.reduce<Refusal | undefined>((found, unit) => found ?? loadRefusal(battle, firers, unit), undefined) ??
+    all.reduce<Refusal | undefined>((found, unit) => found ?? loadRefusal(firers, unit), undefined) ??
     targetRefusal(battle, firers) ??
     firers
   );
@@ -182,10 +182,10 @@ function rangeRefusal(battle: Battle, { units, weapons, from, at }: Firers): Ref
 }
 
 /** One weapon and the IFP, or two, or one instead of it (1.6/b, 1.6/o, 1.6/d); those with a to-hit table count. */
-function loadRefusal(battle: Battle, { units, weapons }: Firers, unit: Unit): Refusal | undefined {
+function loadRefusal({ units, weapons }: Firers, unit: Unit): Refusal | undefined {
   const withIfp = units.includes(unit);
-  const shot = weaponsOf(battle, unit).filter((weapon) => weapon.fired).length;
-  const fired = shot + weapons.filter(({ by, with: helper }) => by === unit || helper === unit).length;
+  const fired =
+    (unit.fires?.gun ?? 0) + weapons.filter(({ by, with: helper }) => by === unit || helper === unit).length;
   return fired > weaponsFired(unit, withIfp)
     ? refuse('CANNOT_FIRE', `${unit.name} cannot fire all that at once.`, '1.6/b', '1.6/o', '1.6/d')
     : undefined;

@@ -181,7 +181,7 @@ export function leadersBeside(battle: Battle, id: string): string[] {
 export function declare(act: Act, shot: Shot): void {
   const { weapon, by, aim, turn, leader, opportunity } = shot;
   const { window } = act.battle.clock;
-  const gun = (by.fires?.gun ?? 0) + (weapon === by ? 1 : 0);
+  const gun = (by.fires?.gun ?? 0) + 1;
   const hasMore =
     weapon === by
       ? gun < (by.shots ?? 1) || (by.fires?.mgs ?? []).length < (by.mgs ?? []).length
@@ -197,7 +197,7 @@ export function declare(act: Act, shot: Shot): void {
       ? { ...by.fires, at: by.fires?.at ?? aim.at, gun, step: stepAt(by, targetKey(aim)) }
       : by.kind === 'squad' && by.fired
         ? null
-        : { at: aim.at };
+        : { at: aim.at, gun };
   const { id } = by;
   act.effect(
     'shot',
