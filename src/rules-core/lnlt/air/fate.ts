@@ -43,12 +43,12 @@ function crash(act: Act, plane: Unit): void {
     { changes: offTheMap(plane), cites: ['19.1/l', '19.1/g'] },
   );
   if (at === undefined) return;
-  attackEverybody(act, at);
+  attackEverybody(act, at, plane.side);
   leaveRuins(act, at, plane.name);
 }
 
 /** Friend and foe; vehicles as if they were Open. */
-function attackEverybody(act: Act, hex: string): void {
+function attackEverybody(act: Act, hex: string, by: string): void {
   const { battle } = act;
   const all = placesOf(battle, hex).flatMap((at) => standingAt(battle, at));
   const people = all.filter(
@@ -64,9 +64,10 @@ function attackEverybody(act: Act, hex: string): void {
         modifiers: [...movingModifier(battle, unit), ...shelterOf(battle, unit)],
       })),
       cites: ['19.1/l'],
+      by,
     });
   for (const { id, abandoned } of all.filter(isVehicle))
-    if (battle.unit(id) && !abandoned) attackVehicle(act, { target: id, strength: [CRASH] });
+    if (battle.unit(id) && !abandoned) attackVehicle(act, { target: id, strength: [CRASH], by });
 }
 
 /** A Wreck, one to a hex; a Building comes down, and with it those upstairs (19.1/l). */

@@ -11,6 +11,8 @@ import { eliminate, reduce, shake, wound } from './fate.js';
 export interface Hit {
   readonly unit: string;
   readonly difference: number;
+  /** By the fire of his own side. */
+  readonly isOwn?: boolean;
 }
 
 type Column = Parameters<typeof bandOf>[1];
@@ -74,7 +76,7 @@ function aideOf(battle: Battle, unit: Unit, toCome: ReadonlySet<string>): Unit |
 
 function check(
   act: Act,
-  { unit: id, difference }: Hit,
+  { unit: id, difference, isOwn }: Hit,
   toCome: ReadonlySet<string>,
   cites: readonly RuleId[],
 ): string | undefined {
@@ -92,7 +94,7 @@ function check(
     { cites: [...cites, '5.0/e', ...(lm > 0 ? (['5.0/f'] as const) : [])] },
   );
   const shaken = suffer(act, unit, result);
-  if (die === 1) spawnHero(act, unit);
+  if (die === 1 && !isOwn) spawnHero(act, unit);
   return shaken;
 }
 

@@ -27,6 +27,8 @@ export interface Attack {
   readonly dice?: 'one' | 'two' | 'higher of two';
   readonly jamming?: readonly Jamming[];
   readonly cites: readonly RuleId[];
+  /** Whose fire it is, where it can hit his own: they make no Heroes (5.1/o). */
+  readonly by?: string | undefined;
 }
 
 export const sumOf = (modifiers: readonly Modifier[]): number =>
@@ -82,11 +84,15 @@ function jam(act: Act, { jamming = [] }: Attack): Modifier[] {
   return [{ why: 'jammed', value: -fp, cites: '1.6.2' }];
 }
 
+/** Marks who is hit by the fire of his own side. */
+export const ownedBy = ({ battle }: Act, hits: readonly Hit[], by: string | undefined): Hit[] =>
+  hits.map((hit) => (battle.theUnit(hit.unit).side === by ? { ...hit, isOwn: true } : hit));
+
 /** The attack and its Damage Checks: whom it hit, and who of them was Shaken. */
 export function attackPlace(
   act: Act,
   attack: Attack,
 ): { readonly hits: readonly Hit[]; readonly shaken: readonly string[] } {
   const hits = opposed(act, attack);
-  return { hits, shaken: damageChecks(act, hits, '5.0/d') };
+  return { hits, shaken: damageChecks(act, ownedBy(act, hits, attack.by), '5.0/d') };
 }

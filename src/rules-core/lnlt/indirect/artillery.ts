@@ -251,6 +251,7 @@ export const fireArtillery = order({
         hex: each,
         strength: [{ why: mission.name, value: mission.fp, cites: '18.2/d' }],
         dice: 'one',
+        by,
         cites: ['18.0', '18.0/a', '18.0/b', '18.0/c', '18.2/d', '18.2/l', 'RRT-38'],
       });
   },

@@ -18,11 +18,13 @@ interface Barrage {
   readonly dice: Attack['dice'];
   /** Those it attacks; absent: everybody in the hex, of either side. */
   readonly only?: readonly string[];
+  /** Whose fire it is. */
+  readonly by: string;
   readonly cites: readonly RuleId[];
 }
 
 /** Returns true if it made anybody check. */
-export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: Barrage): boolean {
+export function barrage(act: Act, { hex, strength, dice = 'one', only, by, cites }: Barrage): boolean {
   const { battle } = act;
   const there = placesOf(battle, hex)
     .flatMap((place) => standingAt(battle, place))
@@ -36,10 +38,10 @@ export function barrage(act: Act, { hex, strength, dice = 'one', only, cites }: 
       unit: unit.id,
       modifiers: [...movingModifier(battle, unit), ...otherCover(battle, unit, cover)],
     }));
-    hits = attackPlace(act, { at: hex, strength, dice, cover, targets, cites }).hits.length > 0;
+    hits = attackPlace(act, { at: hex, strength, dice, cover, targets, cites, by }).hits.length > 0;
   }
   for (const { id } of there.filter((unit) => isVehicle(unit) && !unit.abandoned))
-    hits = attackVehicle(act, { target: id, strength, dice }) || hits;
+    hits = attackVehicle(act, { target: id, strength, dice, by }) || hits;
   return hits;
 }
 
@@ -76,13 +78,14 @@ export function fireForEffect(act: Act, entered: Entered): void {
 /** The fire that lies on a hex attacks those who have entered it. */
 export function fallOn(act: Act, { units, at }: Entered): void {
   const { battle } = act;
-  for (const { by, fp } of markersOver(battle, hexOf(at))) {
+  for (const { by, fp, side } of markersOver(battle, hexOf(at))) {
     const cites: RuleId = by === 'mortar' ? '18.1/d' : '18.2/e';
     barrage(act, {
       hex: hexOf(at),
       strength: [{ why: 'Fire for Effect', value: fp, cites }],
       dice: by === 'mortar' ? 'higher of two' : 'one',
       only: units,
+      by: side,
       cites: [cites, ...(by === 'artillery' ? (['18.2/m'] as const) : [])],
     });
   }

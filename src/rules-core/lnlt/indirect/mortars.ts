@@ -87,6 +87,7 @@ function strike(
     hex,
     strength,
     dice: 'higher of two',
+    by: mortar.side,
     cites: [...cites, '18.0', '18.0/a', '18.0/b', '18.0/c'],
   });
   if (mortar.madeBy !== undefined && !hits) lose(act, mortar.id, 'captured');

@@ -67,11 +67,11 @@ function goIn(act: Act, ids: readonly string[], from: string, at: string): strin
   act.effect('went-in', { units: ids, at }, { changes: moved(battle, ids, at), cites: ['17.1/g'] });
   if (entersFire(battle, from, at)) fallOn(act, { units: ids, at });
   blowUp(act, { units: ids, at });
-  return fit(battle, ids.flatMap((id) => battle.unit(id) ?? []).filter(isGoodOrder));
+  return ableOf(battle, ids.flatMap((id) => battle.unit(id) ?? []).filter(isGoodOrder));
 }
 
 /** All of them, if one can assault: a Leader alone needs a weapon (17.1/p). */
-const fit = (battle: Battle, units: readonly Unit[]): string[] =>
+const ableOf = (battle: Battle, units: readonly Unit[]): string[] =>
   units.some((unit) => !isLeader(unit) || bestWeapon(battle, unit)) ? units.map(({ id }) => id) : [];
 
 /** With all that they can carry. */
@@ -96,7 +96,7 @@ function dare(act: Act, ids: readonly string[], from: string): string[] {
     const help = leader ? [{ why: leader.name, value: -lmOf(leader), cites: '17.1/o' } as const] : [];
     if (moraleCheck(act, unit, [...coverToMorale(battle, from), ...help], '17.1/e')) passed.push(unit);
   }
-  const able = fit(battle, passed);
+  const able = ableOf(battle, passed);
   const brave = ids.filter((id) => able.includes(id));
   holdBack(
     act,

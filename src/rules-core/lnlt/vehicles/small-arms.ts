@@ -1,7 +1,7 @@
 /** Small arms, and Mortars and Artillery, against vehicles (17.2, 17.3, 17.4): who is in or on them is part of them. */
 import { D6, total } from '../../kernel/dice/index.js';
 import { bandOf, damageChecks } from '../damage/check.js';
-import { type Attack, opposed } from '../fire/attack.js';
+import { type Attack, opposed, ownedBy } from '../fire/attack.js';
 import { coverOf } from '../ground/cover.js';
 import type { RuleId } from '../rules.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
@@ -37,6 +37,8 @@ interface Barrage {
   readonly jamming?: Attack['jamming'];
   /** Where direct fire comes from; absent: indirect fire, which buttoned vehicles feel too (17.4). */
   readonly from?: string;
+  /** Whose fire it is, where it can hit his own. */
+  readonly by?: string | undefined;
   /** The rule of attacks with a rule of their own. */
   readonly cite?: RuleId;
 }
@@ -64,6 +66,7 @@ export function attackVehicle(act: Act, { target: id, from, cite, ...attack }: B
     soft,
     difference: hit.difference,
     closed: from !== undefined && !!vehicle.buttoned && !vehicle.openTopped,
+    by: attack.by,
   });
   return true;
 }
@@ -74,10 +77,11 @@ interface Suffering {
   readonly difference: number;
   /** Behind closed hatches: only those on top are hit (17.2/f). */
   readonly closed: boolean;
+  readonly by: string | undefined;
 }
 
 /** The vehicle first, then who rides: on top only where armor protects those inside and its hatches are closed. */
-function suffer(act: Act, { vehicle, soft, difference, closed }: Suffering): void {
+function suffer(act: Act, { vehicle, soft, difference, closed, by }: Suffering): void {
   const { battle } = act;
   const safe = closed && !soft;
   if (!safe) checkVehicle(act, vehicle, soft, difference);
@@ -86,7 +90,11 @@ function suffer(act: Act, { vehicle, soft, difference, closed }: Suffering): voi
   const hit = ridersOf(battle, left, safe ? 'outside' : undefined);
   damageChecks(
     act,
-    hit.map(({ id }) => ({ unit: id, difference })),
+    ownedBy(
+      act,
+      hit.map(({ id }) => ({ unit: id, difference })),
+      by,
+    ),
     soft ? '17.3/d' : '17.2/f',
   );
   const shaken = ridersOf(battle, left, 'outside').filter((rider) => rider.shaken);
