@@ -37,7 +37,7 @@ export function bundledDesk(): string {
 }
 
 /** Rulebooks without their campaigns: a demonstration of one battle each is ready in seconds. */
-const BATTLES_ONLY: KnownSystems = new Map(
+export const BATTLES_ONLY: KnownSystems = new Map(
   [...SYSTEMS].map(([name, system]) => [name, { ...system, campaigns: {} }]),
 );
 
@@ -59,7 +59,10 @@ export function serveEmptyDesk(dataSource: DataSource): Promise<TestApi> {
   });
 }
 
-export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
+export async function serveDesk(
+  dataSource: DataSource,
+  systems: KnownSystems = BATTLES_ONLY,
+): Promise<TestApi> {
   const api = await serveEmptyDesk(dataSource);
   const get = api.app.get.bind(api.app) as typeof api.app.get;
   const tokens = new DemonstrationTokens(get(StandIns));
@@ -72,7 +75,7 @@ export async function serveDesk(dataSource: DataSource): Promise<TestApi> {
     turns: get(Turns),
     handOvers: get(HandOvers),
     bots: new BotBattles({ live: get(LiveBattles), orders: get(Orders) }),
-    systems: BATTLES_ONLY,
+    systems,
   });
   await demonstration.seed();
   get(DemonstrationSeats).offer(tokens);

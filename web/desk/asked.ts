@@ -28,3 +28,20 @@ export function useAsked<Data>(
 }
 
 export const messageOf = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault));
+
+/** Read page by page: what a page shows is some hundreds of lines at most. */
+export async function allPages<Node>(
+  page: (
+    after: string | null,
+  ) => Promise<
+    { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined
+  >,
+): Promise<Node[]> {
+  const all: Node[] = [];
+  for (let after: string | null = null; ; ) {
+    const found = await page(after);
+    all.push(...(found?.nodes ?? []));
+    if (!found?.pageInfo.hasNextPage) return all;
+    after = found.pageInfo.endCursor;
+  }
+}

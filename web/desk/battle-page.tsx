@@ -1,11 +1,14 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { messageOf } from './asked.js';
 import { BoardView } from './board-view.js';
+import { Bookmarks } from './bookmarks.js';
 import { HexCard, UnitCard } from './cards.js';
 import { momentInWords } from './chronicle.js';
+import { DiceView } from './dice-view.js';
 import { useKeys } from './keys.js';
 import { LogView } from './log-view.js';
 import { MomentCard } from './moment.js';
+import { noteIn } from './notes.js';
 import { OrdersCard } from './orders.js';
 import { OutcomeCard } from './outcome.js';
 import type { Session } from './session.js';
@@ -13,10 +16,11 @@ import { Stage } from './stage.js';
 import { TextView } from './text-view.js';
 import { Timeline } from './timeline.js';
 
-type Tab = 'moment' | 'log' | 'text';
+type Tab = 'moment' | 'log' | 'dice' | 'text';
 const TABS: readonly (readonly [Tab, string])[] = [
   ['moment', 'Now'],
   ['log', 'Log'],
+  ['dice', 'Dice'],
   ['text', 'Text'],
 ];
 
@@ -36,7 +40,9 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
         opened = found;
         found.onChange(() => look(0));
         setStage(found);
-        void found.run(versionInAddress());
+        const note = noteIn(location.hash);
+        if (note?.text) found.given = note;
+        void found.run(note?.version);
       },
       (fault: unknown) => isWanted && setProblem(messageOf(fault)),
     );
@@ -48,8 +54,10 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
   useEffect(() => {
     if (!stage) return;
     const jumped = () => {
-      const version = versionInAddress();
-      if (version !== undefined && version !== stage.version) stage.seek(version);
+      const note = noteIn(location.hash);
+      if (!note) return;
+      if (note.text) stage.given = note;
+      stage.seek(note.version);
     };
     addEventListener('hashchange', jumped);
     return () => removeEventListener('hashchange', jumped);
@@ -72,11 +80,6 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
       </p>
     </main>
   );
-}
-
-function versionInAddress(): number | undefined {
-  const [, version] = /^#a(\d+)$/.exec(location.hash) ?? [];
-  return version === undefined ? undefined : Number(version);
 }
 
 function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null) => void }) {
@@ -143,10 +146,12 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
               {unit === undefined && hex === undefined && <OutcomeCard stage={stage} />}
               {unit !== undefined && <UnitCard key={unit} stage={stage} id={unit} />}
               {hex !== undefined && unit === undefined && <HexCard stage={stage} name={hex} />}
+              <Bookmarks stage={stage} />
               <MomentCard stage={stage} />
             </>
           )}
           {tab === 'log' && <LogView stage={stage} />}
+          {tab === 'dice' && <DiceView stage={stage} />}
           {tab === 'text' && <TextView stage={stage} />}
         </div>
       </aside>
@@ -179,6 +184,8 @@ const KEYS = [
   ['Shift ← →', 'To the last or next phase'],
   ['C', 'To the next loss (Shift C: the one before)'],
   ['A', 'To the next attack (Shift A: the one before)'],
+  ['T', 'To the next turning point (Shift T: the one before)'],
+  ['B', 'To the next bookmark (Shift B: the one before)'],
   ['Home End', 'To the beginning or the end'],
   ['+ − 0', 'Nearer, farther, the whole board'],
   ['Esc', 'Nothing selected'],

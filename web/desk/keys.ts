@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { turningPoints } from './outcome.js';
 import type { Stage } from './stage.js';
 
 /** Keys that work wherever nothing is typed. */
@@ -49,6 +50,20 @@ function actionOf(
     case 'a':
     case 'A':
       return () => stage.jump(chronicle.attacks, direction);
+    case 't':
+    case 'T':
+      return () =>
+        stage.jump(
+          turningPoints(stage).map(({ action }) => action.version),
+          direction,
+        );
+    case 'b':
+    case 'B':
+      return () =>
+        stage.jump(
+          stage.notes.map(({ version }) => version),
+          direction,
+        );
     case 'Escape':
       return () => stage.select({});
     case '?':

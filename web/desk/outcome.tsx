@@ -42,7 +42,7 @@ interface TurningPoint {
 }
 
 /** The actions that cost most, in their order: a loss weighs twice what a unit weighs that is hurt. */
-function turningPoints(stage: Stage): TurningPoint[] {
+export function turningPoints(stage: Stage): TurningPoint[] {
   const versions = [...new Set(stage.chronicle.losses.map(({ version }) => version))];
   const points = versions.flatMap((version): TurningPoint[] => {
     const action = stage.replay.step(version);

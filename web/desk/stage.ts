@@ -9,6 +9,7 @@ import {
 import { messageOf } from './asked.js';
 import { BoardIndex } from './board-index.js';
 import { Chronicle } from './chronicle.js';
+import { type Note, notesOf } from './notes.js';
 import type { Session } from './session.js';
 
 export interface Selection {
@@ -49,6 +50,9 @@ export class Stage {
   path: readonly string[] = [];
   readonly index: BoardIndex;
   readonly chronicle: Chronicle;
+  notes: readonly Note[];
+  /** The note that came with the link. */
+  given: Note | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly ending = new AbortController();
   private clock: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +64,7 @@ export class Stage {
     readonly rules: Rules,
     readonly standing: Standing | undefined,
   ) {
+    this.notes = notesOf(battle.head.id);
     this.index = new BoardIndex(battle.head.board);
     this.chronicle = new Chronicle(battle.replay.position, battle.replay.first, this.shown);
   }
@@ -177,6 +182,11 @@ export class Stage {
 
   drawPath(path: readonly string[]): void {
     this.path = path;
+    this.changed();
+  }
+
+  setNotes(notes: readonly Note[]): void {
+    this.notes = notes;
     this.changed();
   }
 

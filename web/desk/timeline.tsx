@@ -1,5 +1,6 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Span } from './chronicle.js';
+import { turningPoints } from './outcome.js';
 import { SPEEDS, type Stage } from './stage.js';
 
 /** The whole battle in one line, and the way through it. */
@@ -83,6 +84,29 @@ const Button = ({ says, icon, onClick }: { says: string; icon: keyof typeof ICON
   </button>
 );
 
+/** A point that is worth going to. Keys reach it by T and B. */
+const Flag = ({
+  kind,
+  at,
+  says,
+  onClick,
+}: {
+  kind: 'turning' | 'note';
+  at: number;
+  says: string;
+  onClick: () => void;
+}) => (
+  <button
+    type="button"
+    class={`flag ${kind}`}
+    tabIndex={-1}
+    style={{ left: `${at}%` }}
+    title={says}
+    aria-label={`${kind === 'turning' ? 'Turning point' : 'Bookmark'}: ${says}`}
+    onClick={onClick}
+  />
+);
+
 /** Turns in numbers, phases in stripes, losses as dots of their side. */
 function Strip({ stage }: { stage: Stage }) {
   const { replay, chronicle, battle } = stage;
@@ -91,6 +115,7 @@ function Strip({ stage }: { stage: Stage }) {
   const place = (version: number) => ((version - replay.first) / length) * 100;
   const sides = battle.head.sides.map(({ key }) => key).sort();
   const span = chronicle.span(stage.version);
+  const turning = useMemo(() => turningPoints(stage), [stage, replay.latest]);
   return (
     <div class="strip">
       <svg class="spans" viewBox="0 0 100 34" preserveAspectRatio="none" aria-hidden="true">
@@ -115,6 +140,18 @@ function Strip({ stage }: { stage: Stage }) {
           />
         ))}
       </svg>
+      {turning.map(({ action: { version }, sentence }) => (
+        <Flag
+          key={version}
+          kind="turning"
+          at={place(version)}
+          says={sentence}
+          onClick={() => stage.seek(version)}
+        />
+      ))}
+      {stage.notes.map(({ version, text }) => (
+        <Flag key={version} kind="note" at={place(version)} says={text} onClick={() => stage.seek(version)} />
+      ))}
       {turnsOf(chronicle.spans).map(({ from, turn }) => (
         <span class="turn" key={from} aria-hidden="true" style={{ left: `${place(from)}%` }}>
           {turn}

@@ -2529,6 +2529,15 @@ export type BattleDiceQueryVariables = Exact<{
 
 export type BattleDiceQuery = { battle: { dice: { seeds: Array<{ from: number, scheme: string, hash: string, seed: string | null }> } | null } | null };
 
+export type DiceLogQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+  eyes?: string | null | undefined;
+}>;
+
+
+export type DiceLogQuery = { battle: { actions: { nodes: Array<{ version: number, by: string, dice: string, rolls: Array<{ purpose: string, to: Array<string> | null, dice: Array<{ sides: number, colour: string, face: number }> }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2879,6 +2888,7 @@ export const ActionDetailDocument = "query ActionDetail($id: ID!, $after: String
 export const FollowCampaignDocument = "subscription FollowCampaign($campaignId: ID!, $after: Int!) { campaignEvents(campaignId: $campaignId, after: $after) { position kind battleId action { ...LoggedAction ...Detail } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<FollowCampaignSubscription, FollowCampaignSubscriptionVariables>;
 export const PresentationDocument = "query Presentation($system: String!) { rulebook(system: $system) { title presentation orders { kind title description } } }" as Document<PresentationQuery, PresentationQueryVariables>;
 export const BattleDiceDocument = "query BattleDice($id: ID!) { battle(id: $id) { dice { seeds { from scheme hash seed } } } }" as Document<BattleDiceQuery, BattleDiceQueryVariables>;
+export const DiceLogDocument = "query DiceLog($id: ID!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: 100, after: $after) { nodes { version by dice rolls { purpose to dice { sides colour face } } } pageInfo { hasNextPage endCursor } } } }" as Document<DiceLogQuery, DiceLogQueryVariables>;
 export const HomeDocument = "query Home { serverVersion viewer { person { id displayName } scopes } }" as Document<HomeQuery, HomeQueryVariables>;
 export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;

@@ -7,13 +7,13 @@ import {
   type PreviewCorrectionQuery,
   RoomRosterDocument,
 } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
+import { allPages, useAsked } from '../asked.js';
+import { Scroll } from '../scroll.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import type { Entry } from './news.js';
 import { FateTable, type Outcome, OutcomeFields } from './report-form.js';
-import { Scroll } from './scroll.js';
-import { allPages, type RoomProps } from './words.js';
+import type { RoomProps } from './words.js';
 
 type Preview = NonNullable<
   NonNullable<NonNullable<PreviewCorrectionQuery['campaign']>['book']>['previewCorrection']

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { RoomHonoursDocument } from '../../generated/documents.js';
 import { useAsked } from '../asked.js';
-import { Scroll } from './scroll.js';
+import { Scroll } from '../scroll.js';
 import { type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
 /** Victory points with their causes, promotions, awards. */

@@ -1,7 +1,7 @@
 import { RoomNewsDocument, type RoomNewsQuery } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
+import { allPages, useAsked } from '../asked.js';
 import { Correction } from './correction.js';
-import { allPages, type RoomProps } from './words.js';
+import type { RoomProps } from './words.js';
 
 export type Entry = NonNullable<NonNullable<RoomNewsQuery['campaign']>['book']>['entries']['nodes'][number];
 

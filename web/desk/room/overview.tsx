@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
+import { Chart } from '../chart.js';
 import { BattleRow } from '../home-page.js';
-import { Chart } from './chart.js';
+import { Scroll } from '../scroll.js';
 import { layOut } from './graph-layout.js';
 import { Referee } from './referee.js';
-import { Scroll } from './scroll.js';
 import { Staff } from './staff.js';
 import { type Book, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 

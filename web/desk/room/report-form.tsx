@@ -7,12 +7,12 @@ import {
   ReportBattleDocument,
   UnitsInBattleDocument,
 } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
+import { allPages, useAsked } from '../asked.js';
+import { Scroll } from '../scroll.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import { Odds } from './odds.js';
-import { Scroll } from './scroll.js';
-import { allPages, type Book, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
+import { type Book, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
 type CampaignBattle = Book['battles']['nodes'][number];
 type Preview = NonNullable<NonNullable<NonNullable<PreviewReportQuery['campaign']>['book']>['previewReport']>;

@@ -1,7 +1,7 @@
 import { RoomReportDocument } from '../../generated/documents.js';
 import { useAsked } from '../asked.js';
+import { Scroll } from '../scroll.js';
 import { Print } from './roster.js';
-import { Scroll } from './scroll.js';
 import { plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
 /** The after-action report of a battle, as a page that can be printed. */

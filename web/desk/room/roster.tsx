@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { RoomLifeDocument, RoomRosterDocument, type RoomRosterQuery } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
-import { Scroll } from './scroll.js';
-import { allPages, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
+import { allPages, useAsked } from '../asked.js';
+import { Scroll } from '../scroll.js';
+import { plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
 type RosterBook = NonNullable<NonNullable<RoomRosterQuery['campaign']>['book']>;
 type Unit = RosterBook['roster']['nodes'][number];

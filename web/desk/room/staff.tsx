@@ -5,10 +5,10 @@ import {
   type StaffTableQuery,
   type Stance,
 } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
+import { allPages, useAsked } from '../asked.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
-import { allPages, type RoomProps } from './words.js';
+import type { RoomProps } from './words.js';
 
 type Table = NonNullable<NonNullable<StaffTableQuery['campaign']>['book']>;
 type Ready = Table['roster']['nodes'];

@@ -1,6 +1,6 @@
 import { RoomTurnsDocument } from '../../generated/documents.js';
-import { useAsked } from '../asked.js';
-import { allPages, dateInWords, plain, type RoomProps } from './words.js';
+import { allPages, useAsked } from '../asked.js';
+import { dateInWords, plain, type RoomProps } from './words.js';
 
 /** The calendar of the campaign: every turn with its date, its steps and what came of it. */
 export function Turns({ session, campaign, revision }: RoomProps) {

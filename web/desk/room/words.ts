@@ -37,20 +37,3 @@ export const sideNameIn = (book: Book, key: string | null | undefined): string =
 
 /** `HALF_SQUAD` and `victory-points` as people write them. */
 export const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, ' ');
-
-/** Read page by page: what a room shows is some hundreds of lines at most. */
-export async function allPages<Node>(
-  page: (
-    after: string | null,
-  ) => Promise<
-    { nodes: readonly Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | undefined
-  >,
-): Promise<Node[]> {
-  const all: Node[] = [];
-  for (let after: string | null = null; ; ) {
-    const found = await page(after);
-    all.push(...(found?.nodes ?? []));
-    if (!found?.pageInfo.hasNextPage) return all;
-    after = found.pageInfo.endCursor;
-  }
-}
