@@ -20,13 +20,14 @@ export function passing(battle: Battle, units: readonly Unit[], to: string): Cha
   const holder = units.flatMap((unit) => [unit, ...trainOf(battle, unit)]).find(holdsGround);
   if (!holder) return [];
   const { at: from, side } = holder;
-  const isContested =
-    battle.location(to).melee !== undefined || enemiesAt(battle, to, side).some((unit) => isInfantry(unit));
   return [
-    ...(from === undefined || battle.location(from).melee ? [] : held(battle, from, side)),
-    ...held(battle, to, isContested ? controlOf(battle, to) : side),
+    ...(from === undefined || isContested(battle, from, side) ? [] : held(battle, from, side)),
+    ...held(battle, to, isContested(battle, to, side) ? controlOf(battle, to) : side),
   ];
 }
+
+const isContested = (battle: Battle, at: string, side: string): boolean =>
+  battle.location(at).melee !== undefined || enemiesAt(battle, at, side).some(isInfantry);
 
 /** One side alone is left in a place that was fought for: it is held by those who can (22.1). */
 export function wonBy(battle: Battle, at: string, left: readonly Unit[]): Change[] {
