@@ -110,6 +110,25 @@ test('the dice are drawn beside what was to be expected, and checked in the brow
   await page.locator('.problem', { hasText: 'the seed gives' }).waitFor();
 });
 
+test('from a clicked hex the lines of sight are drawn, and who stands in them is told', async () => {
+  const { page } = await come();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.locator('.text-view .unit-line, .text-view button').first().click();
+  await page.getByRole('tab', { name: 'Now' }).click();
+  const unit = page.getByRole('region', { name: 'Unit' });
+  await unit.getByRole('button', { name: 'Lines of sight from here' }).click();
+  const told = unit.getByRole('status', { name: 'Lines of sight' });
+  await told.getByText(/\d+ hexes are in sight, \d+ are not/).waitFor();
+  const [clear = 0, blocked = 0] = ((await told.textContent())?.match(/\d+/g) ?? []).map(Number);
+  expect(await page.locator('polygon.out-of-sight').count()).toBe(blocked);
+  expect(clear).toBeGreaterThan(0);
+  expect(blocked).toBeGreaterThan(0);
+
+  // Of another moment it may be another one: it goes with the moment.
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('polygon.out-of-sight').first().waitFor({ state: 'detached' });
+});
+
 async function openDice(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Dice' }).click();
   await page.locator('.chart').waitFor();

@@ -6,6 +6,7 @@ import { outline } from './board-index.js';
 import { factsOf } from './chronicle.js';
 import { Drawn } from './drawn.js';
 import { PanZoom } from './pan-zoom.js';
+import { sightShown } from './sight.js';
 import { type Placed, placeUnits } from './stacks.js';
 import type { Stage } from './stage.js';
 
@@ -139,6 +140,7 @@ function Overlay({ stage }: { stage: Stage }) {
           </marker>
         ))}
       </defs>
+      <SightShown stage={stage} />
       {hex && <polygon class="selected" points={outline(hex)} />}
       <Arrows stage={stage} />
       {path.length > 1 && (
@@ -151,6 +153,31 @@ function Overlay({ stage }: { stage: Stage }) {
       {path.length === 1 &&
         path.map((spot) => <polygon key="target" class="target" points={outline(spot)} />)}
     </svg>
+  );
+}
+
+/** Hexes out of sight are darkened, those behind a hindrance striped. */
+function SightShown({ stage }: { stage: Stage }) {
+  const sight = sightShown(stage);
+  const shaded = useMemo(
+    () =>
+      sight?.lines.flatMap(({ to, clear, reasons }) => {
+        const hex = stage.index.hexOf(to);
+        const kind = !clear ? 'out-of-sight' : reasons.length > 0 ? 'hindered' : undefined;
+        return hex && kind ? [{ to, kind, points: outline(hex) }] : [];
+      }) ?? [],
+    [sight],
+  );
+  if (!sight) return null;
+  return (
+    <>
+      <pattern id="stripes" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect class="stripe" width="3.500" height="9" />
+      </pattern>
+      {shaded.map(({ to, kind, points }) => (
+        <polygon key={to} class={kind} points={points} />
+      ))}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { hexInWords } from './board-index.js';
 import { concerns } from './chronicle.js';
 import { Drawn } from './drawn.js';
 import { orderTitle } from './moment.js';
+import { SightButton } from './sight.js';
 import { pictureOf } from './stacks.js';
 import type { Stage } from './stage.js';
 
@@ -18,6 +19,7 @@ export function UnitCard({ stage, id }: { stage: Stage; id: string }) {
       ) : (
         <p>{id} is not on the board now, or not to be seen.</p>
       )}
+      {unit?.at !== undefined && <SightButton key={unit.at} stage={stage} from={unit.at} />}
       <Life stage={stage} id={id} />
       <button type="button" class="close" aria-label="Close" onClick={() => stage.select({})}>
         ×
@@ -113,6 +115,7 @@ export function HexCard({ stage, name }: { stage: Stage; name: string }) {
       <h2>{hex.names.join(' / ')}</h2>
       <p>{hexInWords(hex)}</p>
       {marks.length > 0 && <p>{marks.join(' · ')}</p>}
+      <SightButton key={hex.name} stage={stage} from={hex.name} />
       {typeof holder === 'string' && <p class="hint">Held by {stage.sideName(holder)}</p>}
       <ul class="unit-list">
         {Object.values(units)

@@ -11,6 +11,7 @@ import { BoardIndex } from './board-index.js';
 import { Chronicle } from './chronicle.js';
 import { type Note, notesOf } from './notes.js';
 import type { Session } from './session.js';
+import type { Sight } from './sight.js';
 
 export interface Selection {
   readonly unit?: string;
@@ -50,6 +51,8 @@ export class Stage {
   path: readonly string[] = [];
   readonly index: BoardIndex;
   readonly chronicle: Chronicle;
+  /** What is seen from a hex, drawn over the board. */
+  sight: Sight | undefined;
   notes: readonly Note[];
   /** The note that came with the link. */
   given: Note | undefined;
@@ -182,6 +185,11 @@ export class Stage {
 
   drawPath(path: readonly string[]): void {
     this.path = path;
+    this.changed();
+  }
+
+  setSight(sight: Sight | undefined): void {
+    this.sight = sight;
     this.changed();
   }
 

@@ -2538,6 +2538,13 @@ export type DiceLogQueryVariables = Exact<{
 
 export type DiceLogQuery = { battle: { actions: { nodes: Array<{ version: number, by: string, dice: string, rolls: Array<{ purpose: string, to: Array<string> | null, dice: Array<{ sides: number, colour: string, face: number }> }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
+export type LabQueryVariables = Exact<{
+  document: unknown;
+}>;
+
+
+export type LabQuery = { lab: unknown };
+
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2889,6 +2896,7 @@ export const FollowCampaignDocument = "subscription FollowCampaign($campaignId: 
 export const PresentationDocument = "query Presentation($system: String!) { rulebook(system: $system) { title presentation orders { kind title description } } }" as Document<PresentationQuery, PresentationQueryVariables>;
 export const BattleDiceDocument = "query BattleDice($id: ID!) { battle(id: $id) { dice { seeds { from scheme hash seed } } } }" as Document<BattleDiceQuery, BattleDiceQueryVariables>;
 export const DiceLogDocument = "query DiceLog($id: ID!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: 100, after: $after) { nodes { version by dice rolls { purpose to dice { sides colour face } } } pageInfo { hasNextPage endCursor } } } }" as Document<DiceLogQuery, DiceLogQueryVariables>;
+export const LabDocument = "query Lab($document: JSON!) { lab(document: $document) }" as Document<LabQuery, LabQueryVariables>;
 export const HomeDocument = "query Home { serverVersion viewer { person { id displayName } scopes } }" as Document<HomeQuery, HomeQueryVariables>;
 export const DemonstrationSeatsDocument = "query DemonstrationSeats { demonstrationSeats { seat title } }" as Document<DemonstrationSeatsQuery, DemonstrationSeatsQueryVariables>;
 export const TakeDemonstrationSeatDocument = "mutation TakeDemonstrationSeat($input: TakeDemonstrationSeatInput!) { takeDemonstrationSeat(input: $input) { __typename ... on DemonstrationSeatTaken { token } ... on Problem { code message } } }" as Document<TakeDemonstrationSeatMutation, TakeDemonstrationSeatMutationVariables>;
