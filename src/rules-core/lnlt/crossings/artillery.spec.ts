@@ -138,7 +138,7 @@ crossings('Mortars', [
       a3: FAR,
     },
     steps: [start(), german('fire-mortar', mortar('D9'), 1, 6, 1, 1, 3)],
-    told: ['D9: 6 + 2 against 1 + 2', 'M4A1 Sherman: 1 + 5', '2-5-4-6: 3 + 5', 'come off'],
+    told: ['D9: 6 + 2 against 1 + 2', 'M4A1 Sherman: 1 + 5', '2-5-4-6: 3 + 5', ' off'],
     after: { a2: { aboard: null, shaken: true, at: 'D9' } },
   },
   {

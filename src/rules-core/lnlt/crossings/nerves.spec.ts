@@ -352,7 +352,7 @@ crossings('Snipers', [
     units: { gs: 'Sniper at C3', a1: '2-5-4-6 at C4', ...FAR },
     steps: [american('activate', activate('C4')), american('move', move('a1', 'C3'))],
     after: { gs: null, a1: { at: 'C3', melee: true } },
-    places: { C3: { melee: 'fought' } },
+    places: { C3: { melee: 'to-fight' } },
   },
   {
     rules: '11.4 × 21.2/b',

@@ -38,7 +38,7 @@ crossings('passengers under fire', [
       american('fire', fire('a2', 'D5'), 1, 6),
       german('drive-on', { steps: along('D6') }),
     ],
-    told: ['1-6-4-5: 3 + 4', '1-6-4-5 come off', 'D5: 1 + 2 against 6'],
+    told: ['1-6-4-5: 3 + 4', '1-6-4-5 comes off', 'D5: 1 + 2 against 6'],
     after: { g2: { at: 'D5', shaken: true, aboard: null, marker: 'moved' }, g1: { at: 'D6', shaken: null } },
   },
   {
@@ -51,7 +51,7 @@ crossings('passengers under fire', [
       american('shoot', shot('a1', 'D5', 'g1'), 3, 4, 2, 4, 2, 2, 2, 2),
       german('drive-on', { steps: along('D6') }),
     ],
-    told: ['hit in the hull: 6 against 9', 'come off', 'passes its Morale Check'],
+    told: ['hit in the hull: 6 against 9', ' off', 'passes its Morale Check'],
     after: { g2: { at: 'D5', shaken: null, aboard: null, marker: 'moved' }, g1: { at: 'D6' } },
   },
   {
@@ -75,7 +75,7 @@ crossings('passengers under fire', [
     active: 'american',
     units: { g1: track('D8'), g2: INSIDE, g3: REST, a1: '2-5-4-6 at D4' },
     steps: [american('activate', activate('D4')), american('fire', fireAt('a1', 'D8', 'g1'), 6, 1, 2, 2)],
-    told: ['SdKfz 251/1: 2 + 7', '1-6-4-5: 2 + 7', '!come off'],
+    told: ['SdKfz 251/1: 2 + 7', '1-6-4-5: 2 + 7', '! off the vehicle'],
     after: { g1: { shaken: true }, g2: { shaken: true, aboard: 'g1' } },
   },
   {
@@ -84,7 +84,7 @@ crossings('passengers under fire', [
     active: 'american',
     units: { g1: track('D8'), g2: INSIDE, g3: REST, a1: '2-5-4-6 at D4' },
     steps: [american('activate', activate('D4')), american('fire', fireAt('a1', 'D8', 'g1'), 6, 1, 2, 4)],
-    told: ['takes Casualties', '!come off'],
+    told: ['takes Casualties', '! off the vehicle'],
     after: { g2: null, g2a: { aboard: 'g1', riding: 'inside', shaken: true } },
   },
   {
@@ -97,7 +97,7 @@ crossings('passengers under fire', [
       american('activate', activate('D4')),
       american('shoot', shot('a1', 'D8', 'g1'), 3, 4, 1, 5, 6, 6, 2, 2, 1, 6, 1, 6),
     ],
-    told: ['is Abandoned', 'come off', 'passes its Morale Check', 'D8: 1 + 1', 'D8: 1 + 1'],
+    told: ['is Abandoned', ' off', 'passes its Morale Check', 'D8: 1 + 1', 'D8: 1 + 1'],
     after: { g1: { abandoned: true }, g2: { aboard: null, marker: 'moved' } },
   },
   {
@@ -157,7 +157,7 @@ crossings('passengers who act', [
       american('shoot', shot('a1', 'D8'), 6, 6, 2, 2),
       german('fire', fire('g2', 'D4'), 1, 6),
     ],
-    told: ['a miss', 'come off', 'passes its Morale Check', 'D4: 1 + 1 against 6 + 1'],
+    told: ['a miss', ' off', 'passes its Morale Check', 'D4: 1 + 1 against 6 + 1'],
     after: { a2: { fired: true, aboard: null, marker: 'moved' } },
   },
   {

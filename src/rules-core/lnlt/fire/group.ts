@@ -7,7 +7,7 @@ import { inArc } from '../ordnance/arc.js';
 import { sight } from '../sight/sight.js';
 import { isSpotted } from '../spotting/spotted.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isGoodOrder, isVehicle, standingAt } from '../units/kinds.js';
+import { isGoodOrder, isVehicle, ownAt, standingAt } from '../units/kinds.js';
 import { smallArmsRefusal } from '../vehicles/small-arms.js';
 import {
   canHelpToCrew,
@@ -136,7 +136,7 @@ export function targetRefusal(battle: Battle, firers: Firers): Refusal | undefin
   const side = (units[0] ?? weapons[0]?.by)?.side as string;
   if (battle.location(at).melee || standingAt(battle, at).some((unit) => unit.melee))
     return refuse('MELEE_THERE', `There is Melee in ${at}: nobody fires into it.`, '5.0/g');
-  if (standingAt(battle, at).some((unit) => unit.side === side))
+  if (ownAt(battle, at, side).length > 0)
     return refuse('MELEE_THERE', `There are units of yours in ${at}.`, '5.0/g');
   const target = vehicle === undefined ? undefined : battle.unit(vehicle);
   if (vehicle !== undefined && (!target || !isVehicle(target) || target.at !== at || target.abandoned))

@@ -89,7 +89,10 @@ export function aimRefusal(battle: Battle, { weapon, by }: Gun, aim: Aim): Refus
   const offMap = offMapRefusal(battle, at);
   if (offMap) return offMap;
   const there = standingAt(battle, at);
-  if (battle.location(at).melee || there.some((unit) => unit.melee || unit.side === by.side))
+  if (
+    battle.location(at).melee ||
+    there.some((unit) => unit.melee || (unit.side === by.side && !unit.abandoned))
+  )
     return refuse('MELEE_THERE', `There are units of yours, or Melee, in ${at}.`, '5.0/g');
   const target = vehicle === undefined ? undefined : there.find(({ id }) => id === vehicle);
   if (vehicle !== undefined && (!target || !isVehicle(target) || target.abandoned))

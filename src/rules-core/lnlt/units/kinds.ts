@@ -42,7 +42,7 @@ export const standingAt = (battle: Battle, at: string): Unit[] =>
   battle.unitsAt(at).filter((unit) => !isWeapon(unit) && unit.kind !== 'aircraft');
 
 export const ownAt = (battle: Battle, at: string, side: string): Unit[] =>
-  standingAt(battle, at).filter((unit) => unit.side === side);
+  standingAt(battle, at).filter((unit) => unit.side === side && !unit.abandoned);
 
 export const enemiesAt = (battle: Battle, at: string, side: string): Unit[] =>
   standingAt(battle, at).filter((unit) => unit.side !== side && !unit.abandoned);
