@@ -2297,18 +2297,27 @@ export type LnltWithdrawOrderInput = {
 
 /** An order of Panzer: exactly one of these. */
 export type PanzerOrderInput =
-  {   /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
-  endStep: boolean; fire?: never; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
-  |  { endStep?: never;   /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
-  fire: PanzerFireOrderInput; holdFire?: never; move?: never; placeCommands?: never; setUp?: never; }
-  |  { endStep?: never; fire?: never;   /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
-  holdFire: boolean; move?: never; placeCommands?: never; setUp?: never; }
-  |  { endStep?: never; fire?: never; holdFire?: never;   /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
+  {   /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
+  dischargeSmoke: PanzerDischargeSmokeOrderInput; endStep?: never; fire?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { dischargeSmoke?: never;   /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
+  endStep: boolean; fire?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { dischargeSmoke?: never; endStep?: never;   /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
+  fire: PanzerFireOrderInput; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { dischargeSmoke?: never; endStep?: never; fire?: never;   /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
+  holdFire: boolean; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; }
+  |  { dischargeSmoke?: never; endStep?: never; fire?: never; holdFire?: never;   /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
+  laySmoke: PanzerLaySmokeOrderInput; move?: never; placeCommands?: never; setUp?: never; }
+  |  { dischargeSmoke?: never; endStep?: never; fire?: never; holdFire?: never; laySmoke?: never;   /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
   move: PanzerMoveOrderInput; placeCommands?: never; setUp?: never; }
-  |  { endStep?: never; fire?: never; holdFire?: never; move?: never;   /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
+  |  { dischargeSmoke?: never; endStep?: never; fire?: never; holdFire?: never; laySmoke?: never; move?: never;   /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
   placeCommands: PanzerPlaceCommandsOrderInput; setUp?: never; }
-  |  { endStep?: never; fire?: never; holdFire?: never; move?: never; placeCommands?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
+  |  { dischargeSmoke?: never; endStep?: never; fire?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
   setUp: PanzerSetUpOrderInput; };
+
+export type PanzerDischargeSmokeOrderInput = {
+  /** The vehicles, in the order in which they roll. */
+  units: Array<string>;
+};
 
 export type PanzerFireOrderInput = {
   /** The enemy unit. */
@@ -2324,6 +2333,11 @@ export type PanzerFireOrderShotsInput = {
   weapon: string;
   /** Its Ammo Type row: AP, HVAP, HEAT, GP. */
   ammo: string;
+};
+
+export type PanzerLaySmokeOrderInput = {
+  /** The squad or half-squad. */
+  unit: string;
 };
 
 export type PanzerMoveOrderInput = {

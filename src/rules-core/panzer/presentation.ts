@@ -104,6 +104,8 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'commands-placed': { is: 'minor' },
     'commands-committed': { is: 'minor' },
     'commands-revealed': { is: 'reveal' },
+    'dischargers-fired': { is: 'minor' },
+    'infantry-smoke': { is: 'minor' },
     'fire-announced': { is: 'minor' },
     'fire-over': { is: 'minor' },
     'held-fire': { is: 'minor' },

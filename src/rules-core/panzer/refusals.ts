@@ -8,6 +8,7 @@ export const REFUSALS = [
   'HAS_COMMAND',
   'HAS_FIRED',
   'HAS_MOVED',
+  'HEX_IS_SHARED',
   'IMMOBILE',
   'IN_FULL_COVER',
   'IS_ABOARD',
@@ -20,10 +21,13 @@ export const REFUSALS = [
   'NOT_YET_ISSUED',
   'NOT_YOUR_UNIT',
   'NOWHERE',
+  'NO_DISCHARGERS',
   'NO_FIRE_COMMAND',
+  'NO_INFANTRY_SMOKE',
   'NO_MOVE_COMMAND',
   'NO_REVERSE',
   'NO_ROOM',
+  'NO_SMOKE_AGAIN',
   'NO_SUCH_HEX',
   'NO_SUCH_TARGET',
   'NO_SUCH_WEAPON',
@@ -36,6 +40,7 @@ export const REFUSALS = [
   'TOO_FAR',
   'TOO_MANY_COMMANDS',
   'UNARMED',
+  'UNSTEADY',
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

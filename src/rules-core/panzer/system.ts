@@ -31,7 +31,7 @@ import type { RuleId } from './rules.js';
 import type { tells as scenarioTells } from './scenarios/effects.js';
 import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
-import type { SmokeTasks } from './smoke/effects.js';
+import type { SmokeTasks, tells as smokeTells } from './smoke/effects.js';
 import type { SpottingTasks, tells as spottingTells } from './spotting/effects.js';
 import type { TurretTasks } from './turrets/effects.js';
 import type { WeatherTasks } from './weather/effects.js';
@@ -48,6 +48,7 @@ type Effects = EffectsOf<
     typeof damageTells &
     typeof moraleTells &
     typeof movementTells &
+    typeof smokeTells &
     typeof scenarioTells
 >;
 

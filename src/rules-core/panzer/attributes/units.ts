@@ -134,9 +134,11 @@ const state = {
     .optional()
     .describe('Morale Checks that it owes: Under Fire (7.42.1.2/c, 7.1.2/h).'),
   smoke: z
-    .enum(['cloud', 'spent'])
+    .enum(['cloud', 'gone', 'spent'])
     .optional()
-    .describe('Its SMOKE/DS, or the counter under it that forbids another (7.9).'),
+    .describe(
+      'Its SMOKE/DS; gone, when it moved out of it; or the counter under it that forbids another (7.9).',
+    ),
   tracked: yes('An aircraft that AA units track (CES.12).'),
   acquired: z.array(z.string()).optional().describe('Ground units that an aircraft has acquired (CES.12).'),
   delayed: z

@@ -20,6 +20,7 @@ import handToHand from './hand-to-hand.json' with { type: 'json' };
 import hitAngle from './hit-angle.json' with { type: 'json' };
 import hitLocation from './hit-location.json' with { type: 'json' };
 import indirectFireResponse from './indirect-fire-response.json' with { type: 'json' };
+import infantrySmoke from './infantry-smoke.json' with { type: 'json' };
 import initiative from './initiative.json' with { type: 'json' };
 import los from './los.json' with { type: 'json' };
 import minefieldEffects from './minefield-effects.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const PANZER_CHARTS = ChartPack.house(
     hitAngle,
     hitLocation,
     indirectFireResponse,
+    infantrySmoke,
     initiative,
     los,
     minefieldEffects,

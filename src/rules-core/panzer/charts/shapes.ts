@@ -54,6 +54,10 @@ export const COMMAND = {
   available: sparseTable('available-commands', 'cells', [GRADES, anyName()], anyNumber),
   range: sparseTable('command-range', 'cells', [anyName()], wholeNumber),
 };
+export const INFANTRY_SMOKE = {
+  limits: sparseTable('infantry-smoke', 'limits', [anyName()], wholeNumber),
+  modifiers: sparseTable('infantry-smoke', 'modifiers', [anyName()], wholeNumber),
+};
 export const INITIATIVE = { cells: sparseTable('initiative', 'cells', [GRADES], wholeNumber) };
 export const TERRAIN = {
   rows: sparseTable(

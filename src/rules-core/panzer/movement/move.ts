@@ -124,7 +124,7 @@ function enter(act: Act, unit: Unit, { to, facing, cost }: Step): void {
     ...(!isLeg(unit) && turned(unit, facing)),
     ...(unit.fullCover && { fullCover: null }),
     ...(unit.inside && { inside: null }),
-    ...(unit.smoke === 'cloud' && { smoke: 'spent' as const }),
+    ...outOfItsCloud(unit),
   };
   act.effect(
     'moved',
@@ -139,6 +139,9 @@ function enter(act: Act, unit: Unit, { to, facing, cost }: Step): void {
   );
 }
 
+/** Who moves, also within its hex, leaves the cloud of its dischargers (7.9/e). */
+const outOfItsCloud = ({ smoke }: Unit) => (smoke === 'cloud' ? { smoke: 'gone' as const } : {});
+
 /** The turret turns with the hull, and Hull Down is lost (S.hull-down). */
 const turned = (unit: Unit, facing: number) => ({
   facing,
@@ -149,7 +152,12 @@ const turned = (unit: Unit, facing: number) => ({
 });
 
 function turnTo(act: Act, unit: Unit, { to, cost }: { readonly to: number; readonly cost: number }): void {
-  const set = { ...turned(unit, to), spent: (unit.spent ?? 0) + cost, moved: true as const };
+  const set = {
+    ...turned(unit, to),
+    ...outOfItsCloud(unit),
+    spent: (unit.spent ?? 0) + cost,
+    moved: true as const,
+  };
   act.effect(
     'turned',
     { unit: unit.id, to, cost },

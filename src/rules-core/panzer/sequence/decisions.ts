@@ -1,6 +1,8 @@
 /** What a side can be asked; the orders that answer a decision say so themselves. */
 export type DecisionKind =
   | 'set-up'
+  /** Command Phase: a side's Smoke Dischargers, before commands are placed (7.9). */
+  | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */
   | 'command'
   /** Direct Fire Step (6.5). */

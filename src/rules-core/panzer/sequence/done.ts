@@ -2,13 +2,18 @@
 import { order } from '../form.js';
 import type { Act, Change } from '../system.js';
 
-const STEPS = { 'direct-fire': 'Direct Fire', overwatch: 'Overwatch', movement: 'movement' } as const;
+const STEPS = {
+  dischargers: 'Smoke Dischargers',
+  'direct-fire': 'Direct Fire',
+  overwatch: 'Overwatch',
+  movement: 'movement',
+} as const;
 
 export const endStep = order({
   title: 'End the step',
   description: 'Do nothing more in this step. Units that have not acted keep what they have.',
   cites: ['S.sequence/c'],
-  answers: ['direct-fire', 'overwatch', 'movement'],
+  answers: ['dischargers', 'direct-fire', 'overwatch', 'movement'],
   asks: {},
   perform(act, _, { by, decision }) {
     act.done();

@@ -48,6 +48,13 @@ function steps(
   switch (kind) {
     case 'command':
       return [...end, { task: 'place-commands' }];
+    case 'dischargers':
+      return [
+        ...end,
+        { task: 'place-commands' },
+        ...(side === first ? [{ task: 'smoke-dischargers', side: second } as const] : []),
+        { task: 'smoke-dischargers', side },
+      ];
     case 'direct-fire': {
       const after: Task[] = [
         { task: 'overwatch', side: second },

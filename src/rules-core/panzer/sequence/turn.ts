@@ -73,7 +73,7 @@ function clearUnit(unit: Unit): Change[] {
   for (const name of OF_THE_TURN) if (unit[name] !== undefined) set[name] = null;
   if (unit.weapons?.some((weapon) => weapon.fired))
     set.weapons = unit.weapons.map(({ fired: _, ...weapon }) => weapon);
-  if (unit.smoke) set.smoke = unit.smoke === 'cloud' ? 'spent' : null;
+  if (unit.smoke) set.smoke = unit.smoke === 'spent' ? null : 'spent';
   return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
 }
 

@@ -1,8 +1,11 @@
-/** Smoke (7.9, 7.22, 5.11): the step of Smoke Dischargers passes without them. */
+/** Smoke (5.11): Smoke Dischargers (7.9), Infantry smoke (7.22). */
 import { chapter } from '../form.js';
+import { dischargersStep, dischargeSmoke } from './dischargers.js';
+import { tells } from './effects.js';
+import { laySmoke } from './infantry.js';
 
 export const smokeChapter = chapter({
-  tasks: {
-    'smoke-dischargers': (act) => act.done(),
-  },
+  tells,
+  orders: { 'discharge-smoke': dischargeSmoke, 'lay-smoke': laySmoke },
+  tasks: { 'smoke-dischargers': dischargersStep },
 });

@@ -12,13 +12,20 @@ interface Smoky {
 export function smokeOnLine(battle: Battle, from: Unit, to: Unit): Smoky[] {
   const [a, b] = [hexAt(battle, from.at as string), hexAt(battle, to.at as string)];
   const between = lineBetween(battle.table.map, a.index, b.index).between.map(({ hex }) => hex.name);
+  const discharged = [from, to].filter((unit) => isInOwnCloud(battle, unit)).map(({ at }) => at);
   return [...new Set([a.name, ...between, b.name])].flatMap((hex) => {
     const { smoke = [], wrecks = [] } = battle.location(hex);
     const clouds = smoke.filter(({ only }) => only === undefined || only === from.id || only === to.id);
     const thickest = clouds.some(({ density }) => density === 'closed') ? 'closed' : 'open';
     return [
-      ...(clouds.length > 0 ? [{ hex, row: thickest } as const] : []),
+      ...(clouds.length > 0 || discharged.includes(hex) ? [{ hex, row: thickest } as const] : []),
       ...wrecks.filter(({ smokes }) => smokes).map(() => ({ hex, row: 'wreck' }) as const),
     ];
   });
+}
+
+/** The cloud of its Smoke Dischargers covers a vehicle and those whom it carries (7.9/d). */
+function isInOwnCloud(battle: Battle, unit: Unit): boolean {
+  const vehicle = unit.aboard === undefined ? unit : battle.unit(unit.aboard);
+  return vehicle?.smoke === 'cloud';
 }
