@@ -20,8 +20,9 @@ export const tells = effects({
     readonly morale: number;
     readonly success: boolean;
   }>(({ medic, unit, what, modified, morale, success }, name) => {
-    const did = what === 'heal' ? 'heal' : 'bring round';
-    return `${name(medic)} ${success ? `can ${did}` : `cannot ${did}`} ${name(unit)} (${modified} against ${morale}).`;
+    const done = what === 'heal' ? 'heals' : 'brings round';
+    const failed = what === 'heal' ? 'cannot heal' : 'cannot bring round';
+    return `${name(medic)} ${success ? done : failed} ${name(unit)} (${modified} against ${morale}).`;
   }),
   combined: says<{ readonly units: readonly string[]; readonly squad: string; readonly to: string }>(
     ({ units, to }, name) => `${units.map(name).join(' and ')} form a Squad, ${to}.`,
