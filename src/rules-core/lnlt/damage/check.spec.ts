@@ -1,77 +1,71 @@
-import { opposed } from '../fire/attack.js';
-import { field, penOn, Trial } from '../testkit.testkit.js';
-import { bandOf, damageChecks } from './check.js';
-import { coverToMorale, moraleCheck } from './morale.js';
+import { field, Trial } from '../testkit.testkit.js';
+import { bandOf } from './check.js';
 
-const ENEMY = { a1: '2-5-4-6 at J9', a9: '2-5-4-6 at N12' };
+type Units = NonNullable<ConstructorParameters<typeof Trial>[0]>['units'];
+const FAR = { g9: '1-6-4-5 at N1', a9: '2-5-4-6 at N12' };
+const shot = (units: Units, ...faces: number[]) =>
+  new Trial({ units: { ...FAR, g1: '1-6-4-5 at C3', ...units } })
+    .activate('german', 'C3')
+    .order('german', { order: 'fire', at: 'C6', units: ['g1'] }, ...faces);
 
 describe('the Morale Check', () => {
   test('[lnlt 1.5/a] two dice at or below Morale pass, [lnlt 1.5/b] with -2 in covered terrain', () => {
-    const trial = new Trial({ units: { g1: '1-6-4-5 at C3', ...ENEMY }, map: field({ C3: 'woods' }) });
-    const unit = trial.unit('g1');
-    expect(coverToMorale(trial.battle, 'C4')).toEqual([]);
-    const covered = coverToMorale(trial.battle, 'C3');
-    expect(moraleCheck(penOn(trial, 3, 4), unit, covered, '1.5')).toBe(true);
-    expect(moraleCheck(penOn(trial, 4, 4), unit, covered, '1.5')).toBe(false);
-    expect(moraleCheck(penOn(trial, 2, 3), unit, [], '1.5')).toBe(true);
-    expect(moraleCheck(penOn(trial, 2, 4), unit, [], '1.5')).toBe(false);
+    const rallies = (at: string, ...dice: number[]) =>
+      new Trial({
+        units: { ...FAR, g1: [`1-6-4-5 at ${at}`, { shaken: true, selfRally: true }] },
+        map: field({ C3: 'woods' }),
+        clock: { phase: 'rally' },
+        agenda: [
+          { task: 'turn' },
+          { task: 'admin' },
+          { task: 'operations' },
+          { task: 'rally', side: 'german' },
+        ],
+      })
+        .order('german', { order: 'rally', unit: 'g1' }, ...dice)
+        .told('rally-tried')[0]?.success;
+    expect([rallies('C4', 2, 3), rallies('C4', 2, 4)]).toEqual([true, false]);
+    expect([rallies('C3', 3, 4), rallies('C3', 4, 4)]).toEqual([true, false]);
   });
 });
 
 describe('the Damage Check', () => {
   test('[lnlt 5.1] bands are multiples of Morale, by column', () => {
-    const { battle } = new Trial({ units: { g1: '1-6-4-5 at C3', ...ENEMY } });
+    const { battle } = new Trial({ units: FAR });
     const row = (column: Parameters<typeof bandOf>[1]) =>
       [5, 6, 10, 15].map((sum) => bandOf(battle, column, sum, 5));
     expect(row('GO MMC')).toEqual(['no effect', 'Shaken', 'Casualties', 'Eliminated']);
     expect(row('Armored vehicle')).toEqual(['no effect', 'Shaken', 'Shaken', 'Abandoned']);
   });
 
-  test('[lnlt 5.1/i] Casualties of who is Shaken; [lnlt 1.5 × 1.1.1] another Morale on the Shaken side counts', () => {
-    const trial = new Trial({
-      units: {
-        g1: ['1-5-4-5 at C3', { shaken: true }],
-        g2: ['1-6-4-5 at C3', { shaken: true, shakenMorale: 8 }],
-        ...ENEMY,
+  test('[lnlt 5.1/i] Casualties of who is Shaken; [lnlt 1.5] [lnlt 1.1.1] another Morale on the Shaken side counts', () => {
+    const trial = shot(
+      {
+        a1: ['1-4-4-5 at C6', { shaken: true }],
+        a2: ['2-5-4-5 at C6', { shaken: true, shakenMorale: 8 }],
       },
-    });
-    damageChecks(penOn(trial, 2, 2), [
-      { unit: 'g1', difference: 6 },
-      { unit: 'g2', difference: 6 },
+      6,
+      1,
+      2,
+      2,
+    );
+    expect(trial.told('damage-check')).toMatchObject([
+      { unit: 'a1', morale: 5, difference: 6, result: 'Casualties' },
+      { unit: 'a2', morale: 8, difference: 6, result: 'no effect' },
     ]);
-    expect(trial.battle.unit('g1')).toBeUndefined();
-    expect(trial.unit('g2').shaken).toBe(true);
+    expect(trial.battle.unit('a1')).toBeUndefined();
   });
 
   test('[lnlt 5.1/w] [lnlt 5.1/m] a wounded Leader has one less of Morale and LM', () => {
-    const trial = new Trial({
-      units: { gl: ['Leader 7-1-6 at C3', { wounded: true }], g1: '1-6-4-5 at C3', ...ENEMY },
-    });
-    const pen = penOn(trial, 2, 2);
-    damageChecks(pen, [
-      { unit: 'gl', difference: 2 },
-      { unit: 'g1', difference: 2 },
+    const checks = (state: object) =>
+      shot({ al: ['Leader 7-1-6 at C6', state], a1: '2-5-4-5 at C6' }, 3, 1, 2, 2).told('damage-check');
+    expect(checks({ wounded: true })).toMatchObject([
+      { unit: 'al', morale: 6 },
+      { unit: 'a1', lm: 0 },
     ]);
-    expect(pen.effects.map(({ about }) => about)).toMatchObject([
-      { unit: 'gl', morale: 6, lm: 0 },
-      { unit: 'g1', lm: 0 },
-    ]);
-  });
-
-  test('[lnlt 11.4/a] [lnlt 18.1] two dice are added for Snipers, the higher counts for Mortars', () => {
-    const trial = new Trial({ units: { g1: '1-6-4-5 at C3', ...ENEMY } });
-    const attack = {
-      at: 'C3',
-      strength: [],
-      cover: [],
-      targets: [{ unit: 'g1', modifiers: [] }],
-      cites: ['5.0'] as const,
-    };
-    expect(opposed(penOn(trial, 3, 4, 2), { ...attack, dice: 'two' })).toEqual([
-      { unit: 'g1', difference: 5 },
-    ]);
-    expect(opposed(penOn(trial, 3, 4, 2), { ...attack, dice: 'higher of two' })).toEqual([
-      { unit: 'g1', difference: 2 },
+    expect(checks({})).toMatchObject([
+      { unit: 'al', morale: 7 },
+      { unit: 'a1', lm: 1 },
     ]);
   });
 });

@@ -19,6 +19,8 @@ describe('direct fire', () => {
   test('[lnlt 5.0/b] the target hex counts for range, the firer’s does not', () => {
     const trial = new Trial({ units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C9' } }).activate('german', 'C3');
     expect(trial.refusal('german', fire('C9', 'g1'), 1, 6)).toBeUndefined();
+    const far = new Trial({ units: { g1: '1-6-4-5 at C2', a1: '2-5-4-6 at C9' } }).activate('german', 'C2');
+    expect(far.refusal('german', fire('C9', 'g1'))).toMatchObject({ refused: 'OUT_OF_RANGE' });
   });
 
   test('[lnlt 5.0/a] fire passes through hexes with friends and enemies', () => {
@@ -38,6 +40,12 @@ describe('direct fire', () => {
       marks: { C6: { melee: 'fought' } },
     }).activate('german', 'C3');
     expect(trial.refusal('german', fire('C6', 'g1'))).toMatchObject({ refused: 'MELEE_THERE' });
+    const beside = new Trial({
+      units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C6', at: 'M3 Half-track at C6' },
+    }).activate('german', 'C3');
+    expect(beside.refusal('german', { ...fire('C6', 'g1'), vehicle: 'at' })).toMatchObject({
+      refused: 'MELEE_THERE',
+    });
   });
 
   test('[lnlt 5.0/c] [lnlt 5.0/d] totals compared: a tie does nothing, more makes everybody check', () => {
@@ -154,7 +162,7 @@ describe('direct fire', () => {
 });
 
 describe('several units', () => {
-  test('[lnlt 5.2] [lnlt 5.2/d] [lnlt EOP-I/j] one leads, the others add half, rounded up once', () => {
+  test('[lnlt 5.2] [lnlt 5.2/d] one leads, the others add half, rounded up once', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at C3', g2: '1-6-4-5 at C3', g3: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' },
     })
@@ -212,7 +220,7 @@ describe('several units', () => {
     });
   });
 
-  test('[lnlt 5.5] Forest, Wreck and Smoke protect by four at most', () => {
+  test('[lnlt 5.5] [lnlt 10.4/a] Forest, Wreck and Smoke protect by four at most', () => {
     const trial = new Trial({
       units: { g1: '1-6-4-5 at G3', a9: '2-5-4-6 at N12', a1: ['2-5-4-6 at G5', { fired: true }] },
       map: FIELD,

@@ -118,7 +118,7 @@ describe('Opportunity Fire', () => {
       })
         .activate('german', 'C4')
         .order('german', { order: 'move', units: ['g1'], mode: 'low-crawl', path: [to] });
-    expect(crawl('C5').awaits).not.toContain('american opportunity');
+    expect(crawl('C5').awaits).toEqual(['american impulse']);
     const open = crawl('D4').order('american', fire('D4', 'a1'), 1, 6);
     expect(open.told('attacked')[0]).toMatchObject({ against: [{ unit: 'g1', difference: -3 }] });
   });

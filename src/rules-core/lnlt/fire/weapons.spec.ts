@@ -239,7 +239,7 @@ describe('the example of play', () => {
     expect(trial.unit('g3a')).toMatchObject({ kind: 'half-squad', shaken: true });
   });
 
-  test('[lnlt-12] [lnlt-66] [lnlt-67] Koch and two Squads fire at a mover in the open with 4, 9 against Morale 6 Shakes it', () => {
+  test('[lnlt EOP-I/j] [lnlt-12] [lnlt-66] [lnlt-67] Koch and two Squads fire at a mover in the open with 4, 9 against Morale 6 Shakes it', () => {
     const trial = new Trial({
       units: { ...GERMANS, a3: '2-5-4-6 at E8', a9: '2-5-4-6 at N12' },
       map: LAND,

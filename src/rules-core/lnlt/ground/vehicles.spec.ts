@@ -22,7 +22,7 @@ describe('Mines', () => {
     (values) => {
       const trial = driven('Pz IV H', values).order('german', drive('gp', 'E6'), 1, 6);
       expect(trial.told('attacked')[0]).toMatchObject({ at: 'E6', strength: 2, against: [{ unit: 'gp' }] });
-      expect(trial.told('attacked')[0]?.cover).toBeGreaterThan(0);
+      expect(trial.told('attacked')[0]?.cover).toBe(2);
     },
   );
 
@@ -62,6 +62,18 @@ describe('Wire', () => {
       true,
     ]);
   });
+});
+
+test.each([
+  ['Pz IV H', 4],
+  ['Opel Truck', 'CLOSED_TERRAIN'],
+])('[lnlt 21.3/a] into Wire: %s %s', (counter, mp) => {
+  const trial = new Trial({
+    units: { gp: [`${counter} at E5`, { facing: 3 }], ...ENEMY },
+    marks: { E6: { wire: true } },
+  }).activate('german', 'E5');
+  const into = drive('gp', 'E6');
+  expect(trial.refusal('german', into)?.refused ?? trial.order('german', into).unit('gp').spent).toBe(mp);
 });
 
 describe('ordnance', () => {

@@ -27,6 +27,7 @@ describe('new Heroes', () => {
       [6, 5, 1, 2, 1, 1],
     );
     expect(trial.unit('a1a')).toMatchObject({ fired: true, marker: 'assault-move' });
+    expect([trial.unit('a1a').shaken, trial.unit('a1a').wounded]).toEqual([undefined, undefined]);
   });
 
   test('[lnlt 5.1/c] a Shaken unit makes Heroes, [lnlt 11.2/m] one that dies of it too', () => {

@@ -58,6 +58,8 @@ describe('calling off-board Artillery', () => {
   test('[lnlt 18.2] [lnlt 18.2/o] [lnlt RRT-10] [lnlt 11.6/b] Leaders and Scouts only, once in a turn, while missions are left', () => {
     const squad = set({ units: { g1: '1-6-4-5 at C3' } });
     expect(squad.refusal('german', call('F6', { unit: 'g1' }))).toMatchObject({ refused: 'CANNOT_CALL' });
+    const scout = set({ units: { gs: 'Scout at C3' } }).order('german', call('F6', { unit: 'gs' }), 1, 1);
+    expect(scout.told('round-landed')[0]).toMatchObject({ unit: 'gs' });
     const tired = set({ units: { gl: ['Leader 7-1-6 at C3', { opsComplete: true, spotted: 'N12' }] } });
     expect(tired.refusal('german', call('F6'))).toMatchObject({ refused: 'CANNOT_CALL' });
     expect(set({}, { left: 0 }).refusal('german', call('F6'))).toMatchObject({ refused: 'NO_MISSION' });

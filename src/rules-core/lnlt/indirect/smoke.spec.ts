@@ -27,17 +27,16 @@ describe('laying smoke', () => {
   });
 
   test.each([
-    ['Shaken', { shaken: true }],
-    ['under Ops Complete', { opsComplete: true, spotted: 'N12' }],
-    ['under Assault Move', { marker: 'assault-move' }],
-  ] as const)('[lnlt 7.0] not by who is %s', (_, state) => {
+    ['Shaken', { shaken: true }, 'CANNOT_LAY_SMOKE'],
+    ['under Ops Complete', { opsComplete: true, spotted: 'N12' }, 'CANNOT_LAY_SMOKE'],
+    ['under Fired', { fired: true }, 'NOT_ACTIVATED'],
+    ['under Assault Move', { marker: 'assault-move' }, 'CANNOT_LAY_SMOKE'],
+  ] as const)('[lnlt 7.0] not by who is %s', (_, state, refused) => {
     const trial = new Trial({
       units: { g1: ['1-6-4-5 at C3', state], g2: '1-6-4-5 at C3', ...ENEMY },
       map: FIELD,
     }).activate('german', 'C3');
-    expect(trial.refusal('german', lay('g1', 'C3'))).toMatchObject({
-      refused: expect.stringMatching(/CANNOT_LAY_SMOKE|NOT_ACTIVATED/),
-    });
+    expect(trial.refusal('german', lay('g1', 'C3'))).toMatchObject({ refused });
   });
 
   test('[lnlt 7.0] nor by single men', () => {

@@ -1,5 +1,4 @@
 import { field, Trial } from '../testkit.testkit.js';
-import { oddsOf } from './strength.js';
 
 const FAR = { g9: '1-6-4-5 at N1', a9: '2-5-4-6 at N12' };
 const FIELD = field({ D6: 'light-woods', F5: 'woods', F6: 'woods', F7: 'woods' });
@@ -84,19 +83,28 @@ describe('entering Melee', () => {
 });
 
 describe('the round', () => {
+  const odds = (attack: number, defence: number, counter = '1-6-4-5') =>
+    first(
+      enter({
+        g1: [`${counter} at C3`, { fp: attack }],
+        a1: ['2-5-4-6 at C4', { fp: defence }],
+      }).order('german', strike('a1'), 1, 1),
+    )?.odds;
+
   test('[lnlt-21] [lnlt 8.0/d] [lnlt RRT-04] odds go up to the next column', () => {
-    expect([
-      oddsOf(4, 2, false),
-      oddsOf(5, 2, false),
-      oddsOf(2, 3, false),
-      oddsOf(5, 4, false),
-      oddsOf(1, 9, false),
-      oddsOf(30, 2, false),
-    ]).toEqual(['2:1', '3:1', '2:3', '3:2', '1:3', '5:1']);
+    expect([odds(4, 2), odds(5, 2), odds(2, 3), odds(5, 4), odds(1, 9), odds(30, 2)]).toEqual([
+      '2:1',
+      '3:1',
+      '2:3',
+      '3:2',
+      '1:3',
+      '5:1',
+    ]);
   });
 
   test('[lnlt 8.0/g] [lnlt 8.0/t] [lnlt 11.2/f] a Hero who strikes moves one column up, to 5:1 at most', () => {
-    expect([oddsOf(1, 9, true), oddsOf(2, 2, true), oddsOf(30, 2, true)]).toEqual(['1:2', '3:2', '5:1']);
+    const hero = 'Hero 2-6-6';
+    expect([odds(1, 9, hero), odds(2, 2, hero), odds(30, 2, hero)]).toEqual(['1:2', '3:2', '5:1']);
   });
 
   test('[lnlt-22] [lnlt 8.0/c] [lnlt 8.0/i] [lnlt 8.0/j] two 2-5-4 against two 1-6-4 and a MG34: 4 to 4', () => {

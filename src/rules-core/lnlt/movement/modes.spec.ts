@@ -33,13 +33,18 @@ describe('Assault Movement', () => {
   });
 
   test('[lnlt 6.1/e, 6.1/h] who has not fired can be activated again, though not to move', () => {
-    const trial = started({ g1: '2-5-4-6 at C3', g2: '1-6-4-5 at D9' }, 'C3');
+    const trial = new Trial({
+      units: { g1: '2-5-4-6 at C3', g2: '1-6-4-5 at D9', a2: '2-5-4-6 at C8' },
+    }).activate('german', 'C3');
     trial
       .order('german', moving(['g1'], ['C4'], 'assault-move'))
+      .order('american', 'hold-fire')
       .order('german', 'stop')
       .order('german', 'end-impulse');
     trial.order('american', 'pass').activate('german', 'C4');
     expect(trial.refusal('german', moving(['g1'], ['C5']))).toMatchObject({ refused: 'CANNOT_MOVE' });
+    trial.order('german', { order: 'fire', at: 'C8', units: ['g1'] }, 1, 6);
+    expect(trial.unit('g1').fired).toBe(true);
   });
 });
 
@@ -94,6 +99,26 @@ describe('on the way', () => {
     const trial = started({ gl: ['Leader 7-1-6 at C3', { wounded: true, shaken: true }] }, 'C3');
     trial.order('german', moving(['gl'], ['C2']));
     expect(trial.unit('gl').at).toBe('C2');
+  });
+
+  test('[lnlt 10.2/a] [lnlt 1.4/a] [lnlt 10.2/e] up in a stone Building of three hexes for 2 MP, not in a smaller one', () => {
+    const block = { F5: 'stone-building', F6: 'stone-building', F7: 'stone-building', J3: 'stone-building' };
+    const trial = started({ g1: '1-6-4-5 at F5' }, 'F5', block);
+    trial.order('german', moving(['g1'], ['F5/1']));
+    expect(trial.unit('g1')).toMatchObject({ at: 'F5/1', spent: 2 });
+    const small = started({ g1: '1-6-4-5 at J3' }, 'J3', block);
+    expect(small.refusal('german', moving(['g1'], ['J3/1']))).toMatchObject({ refused: 'NO_SUCH_HEX' });
+  });
+
+  test('[lnlt 11.6/a] behind a Scout woods cost a stack 1 MP', () => {
+    const units: Units = { gs: 'Scout at C3', g1: '1-6-4-5 at C3' };
+    const spent = (...ids: string[]) =>
+      started(units, 'C3', { C4: 'woods' })
+        .order('german', moving(ids, ['C4']))
+        .unit('g1').spent;
+    expect(spent('gs', 'g1')).toBe(1);
+    const alone = started(units, 'C3', { C4: 'woods', C5: 'woods' });
+    expect(alone.refusal('german', moving(['g1'], ['C4', 'C5']))).toMatchObject({ refused: 'TOO_FAR' });
   });
 
   test('[lnlt 10.2] up a Hill costs a Movement Point for each level', () => {

@@ -119,8 +119,8 @@ describe('ways of moving', () => {
     });
   });
 
-  test('[lnlt 6.3] Low Crawl: one hex, which must not take all; [lnlt 6.3/d] no Weapon Team', () => {
-    const trial = started({ g1: '1-6-4-5 at C3', gw: 'HMG Team at C3' }, 'C3', { B3: 'woods' });
+  test('[lnlt 6.3] Low Crawl: one hex; [lnlt 6.3/d] no Weapon Team', () => {
+    const trial = started({ g1: '1-6-4-5 at C3', gw: 'HMG Team at C3' }, 'C3');
     expect(trial.refusal('german', moving(['gw'], ['C4'], 'low-crawl'))).toMatchObject({
       refused: 'WRONG_MODE',
     });
@@ -134,23 +134,34 @@ describe('ways of moving', () => {
   test('[lnlt 6.0/e] not by Low Crawl nor Assault Move into what takes all MPs', () => {
     const units: Units = { g1: ['2-5-4-6 at C3', { mf: 2 }] };
     const hexes = { C4: 'light-woods' };
-    for (const mode of ['low-crawl', 'assault-move'])
-      expect(
-        started(units, 'C3', hexes).refusal('german', moving(['g1'], ['C4'], mode))?.cites,
-      ).toContainEqual(expect.stringMatching(/^6\.0/));
+    const refused = (mode: string) =>
+      started(units, 'C3', hexes).refusal('german', moving(['g1'], ['C4'], mode))?.refused;
+    expect([refused('low-crawl'), refused('assault-move')]).toEqual(['TOO_HARD', 'TOO_HARD']);
   });
 
-  test('[lnlt 6.4/a, 6.4/b] Stealth: no Double-Time; beyond half the MF no fire', () => {
-    const scout: Units = { gs: 'Scout at C3', gl: 'Leader 7-1-6 at C3' };
-    const near = started(scout, 'C3')
-      .order('german', moving(['gs'], ['C4', 'C5', 'C6'], 'stealth'))
-      .order('german', 'stop');
-    expect(near.unit('gs')).toMatchObject({ marker: 'stealth' });
-    expect(near.unit('gs').wentFar).toBeUndefined();
-    const far = started(scout, 'C3')
-      .order('german', moving(['gs'], ['C4', 'C5', 'C6', 'C7'], 'stealth'))
-      .order('german', 'stop');
-    expect(far.unit('gs').wentFar).toBe(true);
-    expect(far.refusal('german', moving(['gl'], ['C4'], 'stealth'))).toMatchObject({ refused: 'HAS_MOVED' });
+  test('[lnlt 6.4/a] Stealth: no Double-Time, Leader or not', () => {
+    const quiet = { mfBox: 'yellow' as const };
+    const units: Units = { g1: ['1-6-4-5 at C3', quiet], gl: ['Leader 7-1-6 at C3', quiet] };
+    const path = ['C4', 'C5', 'C6', 'C7', 'C8'];
+    const trial = started(units, 'C3');
+    expect(trial.refusal('german', moving(['g1', 'gl'], path, 'stealth'))).toMatchObject({
+      refused: 'TOO_FAR',
+    });
+    expect(trial.refusal('german', moving(['g1', 'gl'], path))).toBeUndefined();
+  });
+
+  test('[lnlt 6.4/b] Stealth within half the MF leaves a unit its fire, farther does not', () => {
+    const refusedAt = (path: string[]) => {
+      const trial = new Trial({
+        units: { g1: ['1-6-4-5 at C3', { mfBox: 'yellow' }], g9: '1-6-4-5 at A12', a1: '2-5-4-6 at C10' },
+      })
+        .activate('german', 'C3')
+        .order('german', moving(['g1'], path, 'stealth'));
+      while (trial.awaits[0] === 'american opportunity') trial.order('american', 'hold-fire');
+      trial.order('german', 'stop');
+      if (trial.awaits[0] === 'american impulse') trial.order('american', 'pass').activate('german', 'A12');
+      return trial.refusal('german', { order: 'fire', at: 'C10', units: ['g1'] }, 1, 6)?.refused;
+    };
+    expect([refusedAt(['C4', 'C5']), refusedAt(['C4', 'C5', 'C6'])]).toEqual([undefined, 'CANNOT_FIRE']);
   });
 });

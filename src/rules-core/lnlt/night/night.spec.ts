@@ -120,6 +120,12 @@ describe('Starshells', () => {
     }).activate('german', 'C3');
     trial.order('german', fire('C7', 'g1'), 1, 6);
     expect(trial.told('attacked')[0]).toMatchObject({ strength: 1 });
+    const beyond = new Trial({
+      units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C6' },
+      marks: { C8: { starshell: true } },
+      options: NIGHT,
+    }).activate('german', 'C3');
+    expect(beyond.refusal('german', fire('C6', 'g1'))).toMatchObject({ refused: 'TOO_DARK' });
     trial.order('american', 'pass').order('german', 'pass').order('american', 'pass', 1, 1);
     expect(trial.at('C8').starshell).toBeUndefined();
   });

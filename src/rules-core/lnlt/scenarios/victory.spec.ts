@@ -68,11 +68,14 @@ describe('victory', () => {
     expect(lastPass(2).told('battle-over')).toEqual([]);
   });
 
-  test('[lnlt 22.0/b] a Half-squad counts as half a Squad', () => {
-    const { battle } = new Trial({
-      units: { ...ENEMY, g1: '1-6-4-5 at C4' },
-      sides: { german: { lost: 1.5 } },
-    });
-    expect(judge(battle).casualties('german')).toBe(1.5);
+  test('[lnlt 22.0/b] of Casualties a Half-squad counts as half a Squad', () => {
+    const lost = (counter: string, state: object, die: number) => {
+      const trial = new Trial({ units: { ...ENEMY, a2: [`${counter} at C6`, state], g1: '1-6-4-5 at C3' } })
+        .activate('german', 'C3')
+        .order('german', { order: 'fire', at: 'C6', units: ['g1'] }, 6, 1, die);
+      return judge(trial.battle).casualties('american');
+    };
+    expect([lost('1-4-4-5', { shaken: true }, 2), lost('2-5-4-5', {}, 4)]).toEqual([0.5, 0.5]);
+    expect(lost('2-5-4-5', { morale: 3 }, 4)).toBe(1);
   });
 });

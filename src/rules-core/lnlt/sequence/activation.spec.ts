@@ -61,14 +61,19 @@ describe('what the activated do', () => {
       g1: '1-6-4-5 at C3',
       g2: '1-6-4-5 at C4',
       g3: '1-6-4-5 at D3',
+      g4: '1-6-4-5 at C3',
+      a2: '2-5-4-6 at C8',
     });
     trial.activate('german', 'C3', { leader: 'gl', places: ['C4', 'D3'] });
+    trial.order('german', { order: 'fire', at: 'C8', units: ['g4'] }, 1, 6);
     for (const [unit, to] of [
       ['g2', 'C5'],
       ['g3', 'D2'],
       ['g1', 'C2'],
-    ] as const)
+    ] as const) {
       trial.order('german', crawl(unit, to));
+      if (trial.awaits[0] === 'american opportunity') trial.order('american', 'hold-fire');
+    }
     expect(['g1', 'g2', 'g3'].map((id) => trial.unit(id).marker)).toEqual([
       'low-crawl',
       'low-crawl',
@@ -109,12 +114,6 @@ describe('what the activated do', () => {
       .activate('german', 'C3')
       .order('german', { order: 'move', units: ['g1'], mode: 'move', path: ['C4', 'C5'] });
     expect([trial.unit('g1').at, trial.unit('g2').at]).toEqual(['C5', 'C4']);
-  });
-
-  test('[lnlt 3.0/i] no order splits a Squad', () => {
-    const trial = begin({ g1: '1-6-4-5 at C3' }).activate('german', 'C3');
-    trial.order('german', crawl('g1', 'C4'));
-    expect(trial.battle.units().filter(({ kind }) => kind === 'half-squad')).toEqual([]);
   });
 });
 

@@ -1,5 +1,4 @@
-import { shake } from '../damage/fate.js';
-import { field, penOn, Trial } from '../testkit.testkit.js';
+import { field, Trial } from '../testkit.testkit.js';
 import { isSpotted } from './spotted.js';
 
 const FIELD = field({
@@ -52,10 +51,17 @@ describe('what is spotted', () => {
   });
 
   test('[lnlt-26] [lnlt 10.1/c] the neighbour is Shaken: the hex is spotted no longer', () => {
-    const trial = new Trial({ units: { g1: '1-6-4-5 at C7', a1: '2-5-4-6 at C8', ...FAR }, map: FIELD });
-    expect(isSpotted(trial.battle, 'C8', 'german')).toBe(true);
-    shake(penOn(trial), 'g1', '5.1');
-    expect(isSpotted(trial.battle, 'C8', 'german')).toBe(false);
+    const refusedAt = (die: number) =>
+      new Trial({
+        units: { g1: '1-6-4-5 at C7', g2: '1-6-4-5 at E8', a1: '2-5-4-6 at C8', a2: '2-5-4-6 at A6', ...FAR },
+        map: FIELD,
+        active: 'american',
+      })
+        .activate('american', 'A6')
+        .order('american', fire('C7', 'a2'), 3, 1, die)
+        .activate('german', 'E8')
+        .refusal('german', fire('C8', 'g2'), 1, 6)?.refused;
+    expect([refusedAt(2), refusedAt(3)]).toEqual([undefined, 'NOT_SPOTTED']);
   });
 
   test('[lnlt 10.1/d] crawling and Stealth show nobody outside open terrain; [lnlt 6.4] Stealth not even beside the enemy', () => {

@@ -115,7 +115,11 @@ describe('vehicles on the move', () => {
     trial.order('german', { order: 'drive', units: ['gt'], mode: 'assault-move', steps });
     trial.order('german', 'stop');
     expect(trial.unit('gt')).toMatchObject({ at: 'E1', marker: 'assault-move' });
-    expect(trial.unit('gt').fired).toBeUndefined();
+    const near = tank({}, { a2: '2-5-4-6 at E1' });
+    near.order('german', { order: 'drive', units: ['gt'], mode: 'assault-move', steps: [{ to: 'E4' }] });
+    near.order('american', 'hold-fire').order('german', 'stop');
+    near.order('german', { order: 'fire-machine-gun', unit: 'gt', mg: 0, at: 'E1' }, 1, 6);
+    expect(near.told('attacked')[0]?.strength).toBe(4 - 2);
   });
 
   test('[lnlt 15.0/b] Shaken it goes half as far, buttoned up, and not by Assault Movement', () => {

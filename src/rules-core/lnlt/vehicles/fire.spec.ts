@@ -148,7 +148,7 @@ describe('small arms against vehicles', () => {
     shot({ buttoned: true }).order('american', burst, 1, 6);
   });
 
-  test('[lnlt 17.2/b, 17.2/f, 17.2/a] against the lowest armor and the terrain; the vehicle checks as Armored', () => {
+  test('[lnlt 17.2/b, 17.2/f, 17.2/a] [lnlt 5.1/f] against the lowest armor and the terrain; the vehicle checks as Armored', () => {
     const trial = shot({}, 'Pz IV H', { g1: '1-6-4-5 at E5' });
     trial.order('american', burst, 6, 2, 3);
     // 6 + 4 against 2 + 2; the Squad beside it is another target.

@@ -57,10 +57,12 @@ describe('mounting', () => {
   });
 
   test('[lnlt 15.2/b, 16.4/h] loading as its Assault Move, then it may fire', () => {
-    const trial = german({ gt: TANK, g1: '1-6-4-5 at E5' });
-    trial.order('german', get(['g1'], 'outside', 'assault-move'));
+    const trial = german({ gt: TANK, g1: '1-6-4-5 at E5', a2: '2-5-4-6 at E2' });
+    trial.order('german', get(['g1'], 'outside', 'assault-move')).order('american', 'hold-fire');
     expect(trial.unit('gt')).toMatchObject({ marker: 'assault-move' });
     expect(trial.unit('gt').moving).toBeUndefined();
+    trial.order('german', { order: 'fire-machine-gun', unit: 'gt', mg: 0, at: 'E2' }, 1, 6);
+    expect(trial.told('attacked')[0]?.strength).toBe(4 - 2);
   });
 });
 

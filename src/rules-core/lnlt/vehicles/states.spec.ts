@@ -1,4 +1,4 @@
-import { Trial } from '../testkit.testkit.js';
+import { field, Trial } from '../testkit.testkit.js';
 
 const rally = (gt: object, more: object = {}, map: object = {}) =>
   new Trial({
@@ -32,8 +32,14 @@ describe('the state of a vehicle', () => {
           a1: '2-5-4-6 at E4',
           a2: '2-5-4-6 at E2',
         },
+        map: field({ E2: 'light-woods', E4: 'light-woods' }),
       });
     const spot = { order: 'spot', unit: 'gt', at: 'E2' };
     expect(look(true).refusal('german', spot)).toMatchObject({ refused: 'CANNOT_SPOT' });
+    expect(look(false).refusal('german', spot, 1)).toBeUndefined();
+    const burst = { order: 'fire-machine-gun', unit: 'gt', mg: 0, at: 'E4' };
+    const fires = (buttoned: boolean) =>
+      look(buttoned).activate('german', 'E5').refusal('german', burst, 1, 6)?.refused;
+    expect([fires(true), fires(false)]).toEqual(['NOT_SPOTTED', undefined]);
   });
 });
