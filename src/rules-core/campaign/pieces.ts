@@ -55,6 +55,8 @@ export interface CampaignPieces {
     asked: string,
     side: { readonly nationality?: string },
   ): number | undefined;
+  /** Returns true if the counter is of one man, whose name is printed on it. */
+  isNamed?(counter: string): boolean;
   /** What a counter of that side is called in the hands of its captor. */
   captured?(counter: string, from: SideId): string;
   /** What a scenario gives a side besides units, and the side may use up for the rest of the campaign: batteries. */

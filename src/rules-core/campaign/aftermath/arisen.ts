@@ -51,7 +51,7 @@ function entered(fought: Fought, one: Arisen, reports: ReadonlyMap<RosterId, Uni
         unit: id,
         side,
         from: null,
-        to: rankOf(fought.policies.promotion, row)?.rank ?? row.counter,
+        to: rankOf(fought.policies.promotion, row)?.rank ?? (how === 'hero-created' ? 'Hero' : row.counter),
         rule: how,
         battle: fought.battle,
       },

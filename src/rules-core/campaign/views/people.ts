@@ -17,15 +17,21 @@ export function nameWithRank(name: string, from: string | null, to: string): str
 
 type Nameless = Pick<RosterRow, 'side' | 'kind' | 'name' | 'counter'>;
 
-/** The name of somebody new: a person whom the battle knows by the counter alone gets a rank and a surname. */
+/**
+ * The name of somebody new: a person whom the battle knows by the counter alone gets a rank and a surname, unless his name is
+ * printed on it and nobody of his side bears it yet.
+ */
 export function nameOf(
   id: RosterId,
   { side, kind, name, counter }: Nameless,
   rank: string | undefined,
-  { book, pieces }: { readonly book: Book; readonly pieces: Pick<CampaignPieces, 'nations'> },
+  { book, pieces }: { readonly book: Book; readonly pieces: Pick<CampaignPieces, 'nations' | 'isNamed'> },
 ): string {
+  const isNamed = pieces.isNamed?.(counter) ?? false;
+  if (isNamed && !Object.values(book.roster).some((row) => row.side === side && row.name === name))
+    return name;
   const surname = kind === 'person' && name === counter ? freeSurname(id, side, book, pieces) : undefined;
-  return surname === undefined ? name : `${rank ?? titleOf(counter)} ${surname}`;
+  return surname === undefined ? name : `${rank ?? (isNamed ? 'Hero' : titleOf(counter))} ${surname}`;
 }
 
 /** Where there are no ranks, a counter's name says what it is, unless it is a printed strength: "Hero 2-6-6" is a Hero. */

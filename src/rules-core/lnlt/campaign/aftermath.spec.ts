@@ -48,12 +48,26 @@ describe('Heroes', () => {
       is: { skills: ['Deadly'] },
     });
     expect(all('promotion').map(({ about }) => about)).toMatchObject([
-      { how: 'created', unit: 'hero', rule: 'hero-created', to: 'Hero 2-6-6' },
+      { how: 'created', unit: 'hero', rule: 'hero-created', to: 'Hero' },
     ]);
     expect(lnltCampaign.draw(row('hero'), 'hero')).toMatchObject({
       counter: 'Hero 2-6-6',
       is: { skills: ['Deadly'] },
     });
+  });
+
+  test('one whose name is on the counter keeps it, where nobody of his side has it yet', () => {
+    const layer = (roster: Scene['roster']) => {
+      const scene = arisen({ name: 'Layer', counter: 'Layer' });
+      const units = [{ unit: 'hero', fate: 'unhurt' }];
+      return fight({ roster: { ...scene.roster, ...roster }, report: { ...scene.report, units } }).row('hero')
+        .name;
+    };
+    expect(layer({})).toBe('Layer');
+    expect(layer({ x: ['american', 'person', 'Layer', { name: 'Layer' }] })).toMatch(/^Hero [A-Z][a-z]+$/);
+    expect(['Lt Koch', 'Layer', 'Leader 7-1-6', 'Medic'].map((one) => lnltCampaign.isNamed?.(one))).toEqual([
+      ...[true, true, false, false],
+    ]);
   });
 
   test('[lnlt 12.0] wounded in the battle that made him, he keeps his Skill when the wound has healed', () => {

@@ -48,6 +48,14 @@ export function captured(counter: string, from: SideId): string {
   return counterNamed(named, '') ? named : counter;
 }
 
+const CALLED_BY_THEIR_FIGURES: ReadonlySet<string | undefined> = new Set(['leader', 'hero', 'armor-leader']);
+
+/** "Lt Koch", "Layer": neither "Leader 7-1-6" nor "Medic". */
+export function isNamed(counter: string): boolean {
+  const [found] = NATIONS.flatMap((nation) => counterNamed(counter, nation) ?? []);
+  return CALLED_BY_THEIR_FIGURES.has(found?.kind) && !/\d$/.test(counter);
+}
+
 export const isLess = (now: Unit, before: Unit): boolean =>
   before.kind === 'squad' && now.kind === 'half-squad';
 
