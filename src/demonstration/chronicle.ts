@@ -97,6 +97,12 @@ class Force {
     return this.drawn.filter(({ row }) => row.kind === kind);
   }
 
+  /** The last of those who have a rank, where anybody has one. */
+  private leader(): Drawn | undefined {
+    const people = this.all('person');
+    return people.findLast(({ row }) => row.rank !== undefined) ?? people.at(-1);
+  }
+
   /** Of each kind one or two; never the last of their leaders. */
   losses(): { readonly unit: RosterId; readonly fate: string; readonly checksFailed?: number }[] {
     const people = this.all('person').slice(1, 2);
@@ -113,7 +119,7 @@ class Force {
 
   /** A leader like the last of those who are there already. */
   arisen({ id, row }: Drawn, battle: BattleId): object[] {
-    const like = this.all('person').at(-1);
+    const like = this.leader();
     if (!like) return [];
     const unit = `${this.side.slice(0, 12)}-leader-${battle.replaceAll('-', '').slice(0, 6)}`;
     const name = `The sergeant of ${row.name}`;

@@ -127,11 +127,12 @@ export class War {
   private async rule(line: string): Promise<void> {
     const { book } = await this.at(line);
     const { ladder } = campaignOf(book).policies.promotion;
-    const [deserving] = ids(book.roster).filter((id) => {
-      const { kind, state, side } = book.roster[id] ?? {};
-      return kind === 'person' && state === 'ready' && side === this.sides()[1];
-    });
     const rank = ladder.at(-2)?.rank ?? 'Captain';
+    const people = ids(book.roster).filter((id) => {
+      const { kind, state, side, rank: own } = book.roster[id] ?? {};
+      return kind === 'person' && state === 'ready' && side === this.sides()[1] && own !== rank;
+    });
+    const deserving = people.find((id) => book.roster[id]?.rank !== undefined) ?? people[0];
     if (deserving !== undefined)
       await this.enter(line, 'ruling', {
         fact: 'ruling',
