@@ -8,8 +8,8 @@ import {
   type Positions,
 } from '../api/index.js';
 import { BattleHistory, GameSystems, LiveBattles } from '../battles/index.js';
+import { RecentEvents } from '../campaigns/index.js';
 import { EventStore } from '../event-store/index.js';
-import { LIVE, type Live } from '../live/index.js';
 import { CampaignLog } from './campaign-log.js';
 import {
   CampaignEventResolver,
@@ -17,7 +17,6 @@ import {
   CampaignEventsResolver,
   EventKindQueries,
 } from './campaign-log.resolver.js';
-import { RecentEvents } from './recent-events.js';
 import { ShownPositions } from './shown-positions.js';
 import { Unseen } from './unseen.js';
 
@@ -25,11 +24,6 @@ import { Unseen } from './unseen.js';
 @Global()
 @Module({
   providers: [
-    {
-      provide: RecentEvents,
-      inject: [EventStore, { token: LIVE, optional: true }],
-      useFactory: (store: EventStore, live: Live | undefined) => new RecentEvents(store, live),
-    },
     {
       provide: POSITIONS,
       inject: [EventStore, RecentEvents],

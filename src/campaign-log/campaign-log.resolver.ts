@@ -14,9 +14,9 @@ import {
   type Standing,
 } from '../api/index.js';
 import type { CampaignView } from '../campaigns/index.js';
+import { RecentEvents } from '../campaigns/index.js';
 import { type CampaignEventView, CampaignLog, type LogFilter } from './campaign-log.js';
 import { EVENT_KINDS, unknownKind } from './event-kinds.js';
-import { RecentEvents } from './recent-events.js';
 
 interface EventsAsked {
   first: number;

@@ -11,11 +11,11 @@ import {
   viewerOf,
 } from '../battles/index.js';
 import { breath, isLong } from '../breath/index.js';
+import type { RecentEvents } from '../campaigns/index.js';
 import type { Event } from '../event-store/index.js';
 import type { Correction } from '../rules-core/campaign/facts/facts.js';
 import { actionSentences, eventDocument } from './event-document.js';
 import { saysEvent } from './event-kinds.js';
-import type { RecentEvents } from './recent-events.js';
 import { told } from './sight.js';
 
 export interface CampaignEventView {

@@ -11,9 +11,9 @@ import {
   isInUse,
   linesInUse,
 } from '../battles/index.js';
+import type { RecentEvents } from '../campaigns/index.js';
 import type { Event, EventStore } from '../event-store/index.js';
 import type { Viewer } from '../rules-core/kernel/position/battle.js';
-import type { RecentEvents } from './recent-events.js';
 import { told } from './sight.js';
 
 /** Positions in rising order. */

@@ -4,17 +4,15 @@ import type { Express } from 'express';
 import { INVITATIONS, Secrets } from '../accounts/index.js';
 import { STANDINGS } from '../api/index.js';
 import { EventStore, SigningKey } from '../event-store/index.js';
+import { LIVE, type Live } from '../live/index.js';
+import { CampaignChangeSubscriptions } from './campaign-changes.resolver.js';
 import { CampaignCommands } from './campaign-commands.resolver.js';
 import { CampaignStates } from './campaign-states.js';
 import { Campaigns } from './campaigns.js';
-import {
-  CampaignQueries,
-  CampaignResolver,
-  CampaignSubscriptions,
-  ViewerStandingResolver,
-} from './campaigns.resolver.js';
+import { CampaignQueries, CampaignResolver, ViewerStandingResolver } from './campaigns.resolver.js';
 import { CampaignHeads } from './heads.js';
 import { CampaignInvitations } from './invitations.js';
+import { RecentEvents } from './recent-events.js';
 import { SignedHeadResolver, SignedHeads, SigningKeyQueries, wellKnown } from './signed-heads.js';
 import { CampaignStandings } from './standings.js';
 
@@ -55,13 +53,18 @@ import { CampaignStandings } from './standings.js';
     },
     SignedHeadResolver,
     SigningKeyQueries,
+    {
+      provide: RecentEvents,
+      inject: [EventStore, { token: LIVE, optional: true }],
+      useFactory: (store: EventStore, live: Live | undefined) => new RecentEvents(store, live),
+    },
     CampaignQueries,
+    CampaignChangeSubscriptions,
     CampaignCommands,
-    CampaignSubscriptions,
     CampaignResolver,
     ViewerStandingResolver,
   ],
-  exports: [INVITATIONS, STANDINGS, Campaigns, CampaignStates, SignedHeads],
+  exports: [INVITATIONS, STANDINGS, Campaigns, CampaignStates, RecentEvents, SignedHeads],
 })
 export class CampaignsModule {
   constructor(host: HttpAdapterHost, key: SigningKey) {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Optional } from '@nestjs/common';
-import { Query, ResolveField, Resolver, Subscription } from '@nestjs/graphql';
+import { Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import {
   AccessError,
@@ -11,13 +10,11 @@ import {
   commandsFor,
   connection,
   connectionOf,
-  follow,
   nothingThere,
   page,
   type QueryResolvers,
   type ViewerStandingResolvers,
 } from '../api/index.js';
-import { LIVE, type Live } from '../live/index.js';
 import { CampaignStates, type StateAt } from './campaign-states.js';
 import {
   type CampaignView,
@@ -109,69 +106,6 @@ export class CampaignQueries implements Pick<Required<QueryResolvers>, 'campaign
       }
     }
   }
-}
-
-@Resolver()
-export class CampaignSubscriptions {
-  constructor(
-    private readonly heads: CampaignHeads,
-    private readonly states: CampaignStates,
-    @Optional() @Inject(LIVE) private readonly live?: Live,
-  ) {}
-
-  @Subscription()
-  async campaignChanged(
-    _: unknown,
-    { campaignId: id, after }: { campaignId: string; after: number },
-    context: ApiContext,
-  ) {
-    const campaign = decoded(id);
-    let lookedAt = await context.meantPosition(campaign, after);
-    const changes = follow<CampaignView & { readonly shown: number }>({
-      after: lookedAt,
-      read: async (_after, most) => {
-        await context.renew(); // How far the viewer may see is asked anew for every page.
-        const head = (await this.heads.headFor(context, campaign)) ?? 0;
-        for (;;) {
-          const all = await this.states.after(campaign, lookedAt, most);
-          const found = all.filter((change) => change.position <= head);
-          lookedAt = found.at(-1)?.position ?? lookedAt;
-          const known = await this.known(context, found);
-          const end = found.length < most;
-          if (known.length > 0 || end) return { items: known, end };
-        }
-      },
-      positionOf: (view) => view.position,
-      listen: async (heard) => (this.live ? this.live.listen(campaign, heard) : () => undefined),
-      lookEveryMs: 1_000,
-    });
-    return mapped(changes, ({ shown, ...view }) => ({
-      campaignChanged: { position: shown, campaign: view },
-    }));
-  }
-
-  /** Not those of which the viewer may know nothing: somebody was invited. */
-  private async known(context: ApiContext, changes: readonly StateAt[]) {
-    const known: (StateAt & { readonly shown: number })[] = [];
-    for (const change of changes) {
-      const { campaignId: campaign, position } = change;
-      if (await context.isUnseen(campaign, position)) continue;
-      known.push({ ...change, shown: await context.shownPosition(campaign, position) });
-    }
-    return known;
-  }
-}
-
-function mapped<A, B>(items: AsyncIterableIterator<A>, change: (item: A) => B): AsyncIterableIterator<B> {
-  const result = (item: IteratorResult<A>): IteratorResult<B> =>
-    item.done ? { done: true, value: undefined } : { done: false, value: change(item.value) };
-  return {
-    next: async () => result(await items.next()),
-    return: async () => result((await items.return?.()) ?? { done: true, value: undefined }),
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
 }
 
 type CampaignFields =

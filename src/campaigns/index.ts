@@ -8,4 +8,5 @@ export type { CampaignView, InvitationView, MemberView, StandingView } from './c
 export { Campaigns } from './campaigns.js';
 export { CampaignsModule } from './campaigns.module.js';
 export { memberNames } from './member-names.js';
+export { RecentEvents } from './recent-events.js';
 export { SignedHeads } from './signed-heads.js';

@@ -1,6 +1,7 @@
 /**
  * `api.fanout`: one battle, 200 subscribers of two sides over real sockets. Milliseconds from an order's answer until the last
  * of them has it, CPU of the server per delivered event, and what the database was asked for each event.
+ * `api.fanout.changes`: as many who follow what changes of the campaign itself, while only its battle goes on.
  */
 import type { ChildProcess } from 'node:child_process';
 import { createClient, type Client as Sockets } from 'graphql-ws';
@@ -16,6 +17,9 @@ const WARM_UP = 10;
 
 const FOLLOW = `subscription ($id: ID!, $after: Int!) { campaignEvents(campaignId: $id, after: $after) { position kind battleId
   action { version by order changes effects { kind sentence about } } } }`;
+
+const FOLLOW_CHANGES =
+  'subscription ($id: ID!, $after: Int!) { campaignChanged(campaignId: $id, after: $after) { position campaign { name } } }';
 
 interface Given {
   readonly client: Client;
@@ -90,6 +94,38 @@ export async function benchFanout({ client, url, server, databaseUrl, campaign, 
     unit: 'µs/delivery',
   });
   report({ bench: 'api.fanout', who: 'statements', value: asked / EVENTS, unit: 'per event' });
+  for (const socket of sockets) await socket.dispose();
+  await database.end();
+}
+
+export async function benchChanges({ client, url, server, databaseUrl, campaign, tokens, next }: Given) {
+  const after = await positionOf(client, campaign, tokens[0] as string);
+  const sockets = await Promise.all(
+    Array.from({ length: SUBSCRIBERS }, async (_, n) => {
+      const socket = createClient({
+        url: `${url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        lazy: false,
+        connectionParams: { authorization: `Bearer ${tokens[n % tokens.length]}` },
+      });
+      await new Promise<void>((resolve) => socket.on('connected', () => resolve()));
+      const nobodyHears = { next: () => undefined, error: () => undefined, complete: () => undefined };
+      socket.subscribe({ query: FOLLOW_CHANGES, variables: { id: campaign, after } }, nobodyHears);
+      return socket;
+    }),
+  );
+  const database = new Database(databaseUrl);
+  await database.connect();
+  for (let n = 0; n < WARM_UP; n++) await next();
+  const before = await transactions(database);
+  const began = await usage(server);
+  for (let n = 0; n < EVENTS; n++) await next();
+  const cpuMs = ((await usage(server)) - began) / 1_000;
+  const asked = (await transactions(database)) - before;
+  const bench = 'api.fanout.changes';
+  report({ bench, who: 'cpu', value: cpuMs / EVENTS, unit: 'ms/event' });
+  report({ bench, who: 'statements', value: asked / EVENTS, unit: 'per event' });
   for (const socket of sockets) await socket.dispose();
   await database.end();
 }

@@ -13,7 +13,7 @@ import { migrate, startEmbedded } from '../../src/database/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import { removeFolders } from '../support/folders.js';
 import { Client } from './api-client.js';
-import { benchFanout } from './api-fanout.js';
+import { benchChanges, benchFanout } from './api-fanout.js';
 import { benchMemory } from './api-memory.js';
 import { report } from './report.js';
 import { usage } from './usage.js';
@@ -174,7 +174,7 @@ try {
       const campaign = await client.newCampaign(SIDES, token);
       const tokens = await client.commanders(campaign, SIDES, token);
       const next = await player(client, campaign, token);
-      await benchFanout({
+      const given = {
         client,
         url: served.url,
         server: served.process,
@@ -182,7 +182,9 @@ try {
         campaign,
         tokens,
         next,
-      });
+      };
+      await benchFanout(given);
+      await benchChanges(given);
     }
     client.close();
     await stop(served);

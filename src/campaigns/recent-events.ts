@@ -42,6 +42,11 @@ export class RecentEvents {
     return (await this.tails.get(campaign)?.read(range)) ?? this.stored(campaign, range);
   }
 
+  /** The events after a position; undefined when that is longer ago than what is in memory, or nobody listens. */
+  async latest(campaign: string, after: number): Promise<readonly Event[] | undefined> {
+    return this.tails.get(campaign)?.read({ after, until: Number.MAX_SAFE_INTEGER });
+  }
+
   /** All events of a range, when they are in memory. */
   held(campaign: string, { after, until }: Range): readonly Event[] | undefined {
     const found = this.tails.get(campaign)?.held({ after, until });
