@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter } from '@nestjs/platform-express';
@@ -39,6 +40,7 @@ export async function startService(
   shutdown: Shutdown,
   systems: KnownSystems = SYSTEMS,
 ): Promise<Service> {
+  collectOften();
   shutdown.before('telemetry', await startTelemetry(config.telemetry));
   const platform = await openPlatform(config, log, shutdown);
   const clients = new Web(platform, webSettings(config));
@@ -56,6 +58,12 @@ export async function startService(
   log.info({ url, ...duties }, 'ready');
   return { platform, url, port: portOf(server) };
 }
+
+/**
+ * On a machine with much memory V8 lets garbage grow to four times of what lives before it collects; here to as much again:
+ * 100 MB that live became 440 under attack.
+ */
+const collectOften = () => setFlagsFromString('--heap-growing-percent=100');
 
 const createApp = (platform: Platform, systems: KnownSystems, web: Express): Promise<INestApplication> =>
   NestFactory.create(appModule(platform, systems), new ExpressAdapter(web), {
