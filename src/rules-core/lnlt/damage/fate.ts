@@ -88,6 +88,7 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
         { do: 'enter', unit: half, set: left },
         ...halted({ ...unit, id: half } as Unit),
         { do: 'leave', unit: id },
+        ...stillFiredAt(act.battle, id, half),
         {
           do: 'side',
           side: unit.side,
@@ -99,6 +100,13 @@ export function reduce(act: Act, id: string, ...cites: RuleId[]): string | undef
   );
   if (isBurdened) act.plan({ task: 'let-go' });
   return half;
+}
+
+/** The window stays open at who is left of a mover (5.3/b). */
+function stillFiredAt({ clock: { window } }: Battle, id: string, half: string): Change[] {
+  if (!window?.movers.includes(id)) return [];
+  const movers = window.movers.map((mover) => (mover === id ? half : mover));
+  return [{ do: 'clock', set: { window: { ...window, movers } } }];
 }
 
 /** The Half-squad on the Squad's way and under its markers. */

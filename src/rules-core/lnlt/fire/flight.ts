@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { eliminate } from '../damage/fate.js';
 import { order } from '../form.js';
 import { entryCost } from '../ground/costs.js';
-import { distance, hexesAround } from '../ground/places.js';
+import { distance, floorOf, hexesAround } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
+import { placesOf } from '../ground/terrain.js';
 import { firesMet } from '../movement/march.js';
 import { sees } from '../sight/sight.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
@@ -26,7 +27,7 @@ function refugesOf(battle: Battle, unit: Unit): string[] {
         : [],
     );
   const flames = unit.flees as string;
-  return hexesAround(battle, from).filter(
+  return placesAround(battle, from).filter(
     (to) =>
       distance(battle, flames, to) > distance(battle, flames, from) &&
       feared.every((enemy) => distance(battle, enemy, to) >= distance(battle, enemy, from)) &&
@@ -35,6 +36,12 @@ function refugesOf(battle: Battle, unit: Unit): string[] {
       hasRoom(battle, to, [unit]),
   );
 }
+
+/** The hexes around, on the same floor where they belong to the same house. */
+const placesAround = (battle: Battle, from: string): string[] =>
+  hexesAround(battle, from).flatMap((hex) =>
+    floorOf(from) === 1 ? placesOf(battle, hex).filter((place) => floorOf(place) === 1) : [hex],
+  );
 
 export function flight(act: Act, { after }: { readonly after?: OpenWindow }): void {
   const { battle } = act;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import { coverToMorale } from '../damage/morale.js';
 import { order } from '../form.js';
-import { distance } from '../ground/places.js';
+import { isAdjacent } from '../ground/adjacent.js';
 import { hasSkill } from '../heroes/skills.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
 import { isGoodOrder, isOfBadge, isSmc, isVehicle, lmOf, moraleOf, ownAt } from '../units/kinds.js';
@@ -92,7 +92,7 @@ const reaches = (battle: Battle, leader: Unit, unit: Unit): boolean =>
   (leader.kind === 'leader' &&
     hasSkill(leader, 'Charismatic') &&
     !leader.wounded &&
-    distance(battle, leader.at as string, unit.at as string) === 1);
+    isAdjacent(battle, leader.at as string, unit.at as string));
 
 /** The LM of the best Leader at hand, for who rallies by himself too (3.0/c, 3.0/g); of the Armor Leader in his tank. */
 function leadership(battle: Battle, unit: Unit): Modifier[] {
