@@ -126,6 +126,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     moved: { is: 'move', from: ['unit'], to: ['to'] },
     turned: { is: 'minor' },
     'move-over': { is: 'minor' },
+    'turret-adjusted': { is: 'minor' },
     'window-opened': { is: 'minor' },
     'window-closed': { is: 'minor' },
     'objective-held': { is: 'minor' },

@@ -1,5 +1,6 @@
 /** Why an order can be refused: every code there is. They are for programs; the sentence beside them is for people. */
 export const REFUSALS = [
+  'ADJUSTED',
   'ANNOUNCED',
   'CANNOT_COMMAND',
   'CANNOT_FIRE',
@@ -24,6 +25,7 @@ export const REFUSALS = [
   'NO_DISCHARGERS',
   'NO_FIRE_COMMAND',
   'NO_INFANTRY_SMOKE',
+  'NO_HATCH',
   'NO_MOVE_COMMAND',
   'NO_REVERSE',
   'NO_ROOM',
@@ -31,6 +33,7 @@ export const REFUSALS = [
   'NO_SUCH_HEX',
   'NO_SUCH_TARGET',
   'NO_SUCH_WEAPON',
+  'NO_TURRET',
   'OTHER_FORMATION',
   'OUTSIDE_FIELD_OF_FIRE',
   'OUT_OF_COMMAND_RANGE',
@@ -39,6 +42,8 @@ export const REFUSALS = [
   'OWN_COUNTER',
   'TOO_FAR',
   'TOO_MANY_COMMANDS',
+  'TURNS_TOO_FAR',
+  'TURRET_FIXED',
   'UNARMED',
   'UNSTEADY',
 ] as const;

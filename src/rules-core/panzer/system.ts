@@ -33,7 +33,7 @@ import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
 import type { SmokeTasks, tells as smokeTells } from './smoke/effects.js';
 import type { SpottingTasks, tells as spottingTells } from './spotting/effects.js';
-import type { TurretTasks } from './turrets/effects.js';
+import type { TurretTasks, tells as turretTells } from './turrets/effects.js';
 import type { WeatherTasks } from './weather/effects.js';
 
 type Effects = EffectsOf<
@@ -49,6 +49,7 @@ type Effects = EffectsOf<
     typeof moraleTells &
     typeof movementTells &
     typeof smokeTells &
+    typeof turretTells &
     typeof scenarioTells
 >;
 

@@ -7,11 +7,11 @@ import type { Shot } from '../fire/shot.js';
 import { isBasic, plays } from '../sequence/sides.js';
 import { type Act, type Battle, sumOf } from '../system.js';
 import { isHullCovered } from './hull-down.js';
-import { armorAt, hullAngle, locationAt, shotLine } from './location.js';
+import { armorAt, hullAngle, shotLine, strikes } from './location.js';
 import { apModifiers, clamped } from './modifiers.js';
 
 /** The number that hits; undefined where the table has none. */
-function apOdds(battle: Battle, shot: Shot) {
+export function apOdds(battle: Battle, shot: Shot) {
   const modifiers = apModifiers(battle, shot);
   const net = String(clamped(sumOf(modifiers)));
   const { charts } = battle.table;
@@ -89,10 +89,9 @@ function hitVehicle(act: Act, shot: Shot): void {
   const { battle } = act;
   const { target, shooter } = shot;
   const from = shooter.at as string;
-  const angle = hullAngle(battle, target, from);
   const line = shotLine(battle, from, target.at as string);
   const rolled = total(act.rollOf('hit location', [target.id], D100));
-  const location = locationAt(battle, line, angle, rolled);
+  const { location, angle } = strikes(battle, target, line, from, rolled);
   const about = { target: target.id, angle: angle.toLowerCase(), line: WORDS[line], rolled, location };
   if (isHullCovered(battle, target, location, rolled, from)) {
     act.effect('hit-located', { ...about, penetrates: false }, { cites: ['S.hit-location/c'] });

@@ -1,6 +1,6 @@
 /** Where a hit strikes, and the armor there (6.5.2). */
 import { HIT_LOCATION } from '../charts/index.js';
-import { type HitAngle, hitAngle } from '../fire/arcs.js';
+import { type HitAngle, hasTurret, hitAngle, turretFacingOf } from '../fire/arcs.js';
 import { heightIn } from '../ground/terrain.js';
 import type { Battle, Unit } from '../system.js';
 
@@ -43,4 +43,20 @@ export function armorAt(
   const { even, oblique } = line === 'Level' ? lines.level : line === 'Rising' ? lines.rising : lines.falling;
   const isEven = angle === 'Front' || angle === 'Rear';
   return (isEven ? (even[location] ?? oblique[location]) : (oblique[location] ?? even[location])) ?? 0;
+}
+
+interface Struck {
+  readonly location: Location;
+  readonly angle: HitAngle;
+}
+
+/** A turret that faces elsewhere than its hull: the same roll is read again at its own angle (7.8.2). */
+export function strikes(battle: Battle, target: Unit, line: ShotLine, from: string, rolled: number): Struck {
+  const angle = hullAngle(battle, target, from);
+  const location = locationAt(battle, line, angle, rolled);
+  if (!hasTurret(battle, target) || !location.startsWith('T') || location === 'TK')
+    return { location, angle };
+  const turret = hitAngle(battle, target, turretFacingOf(target), from);
+  const again = locationAt(battle, line, turret, rolled);
+  return again.startsWith('T') && again !== 'TK' ? { location: again, angle: turret } : { location, angle };
 }

@@ -1,6 +1,6 @@
 /** What changes the chance of an AP hit (4.4.3.2.2), each with its rule. */
 import { AP_HIT_MODIFIERS } from '../charts/index.js';
-import { isInFront } from '../fire/arcs.js';
+import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
 import { coverOf } from '../ground/cover.js';
 import type { RuleId } from '../rules.js';
@@ -63,9 +63,9 @@ const shortHalt = (battle: Battle, sb: number): Modifier =>
     'SHORT HALT',
   );
 
-function ofOverwatch(battle: Battle, { shooter, target, overwatch }: Shot): Modifier[] {
+function ofOverwatch(battle: Battle, { shooter, target, weapon, overwatch, turned }: Shot): Modifier[] {
   if (!overwatch) return [];
-  const front = isInFront(battle, shooter, target.at as string);
+  const front = isOverwatchFront(battle, shooter, weapon, target.at as string) && !turned;
   return [
     printed(
       battle,

@@ -15,7 +15,12 @@ const PHASES = [
   'adjustment',
 ] as const;
 
-const fireOf = z.strictObject({ unit: z.string(), weapon: z.string(), ammo: z.string() });
+const fireOf = z.strictObject({
+  unit: z.string(),
+  weapon: z.string(),
+  ammo: z.string(),
+  turned: yes('Its turret turned to the target (7.8.4).'),
+});
 
 export const clockAttributes = z.strictObject({
   turn: z.int(),

@@ -152,7 +152,7 @@ const inTheTurn = {
   spotters: z.array(z.string()).optional().describe('The enemy units that spotted it themselves.'),
   spot: z.enum(['move', 'fire']).optional().describe('A SPOT/MOVE or SPOT/FIRE counter (4.1.5).'),
   command: command.optional().describe('Its command, once revealed (4.2).'),
-  counter: z.int().optional().describe('Which command counter it shares, once revealed (6.2.1.1.3).'),
+  shares: z.int().optional().describe('Which command counter it shares, once revealed (6.2.1.1.3).'),
   fired: yes('It has fired in this turn.'),
   moved: yes('It has moved in this turn, or could have (4.5.1.1.8).'),
   assaulted: yes('It has fought a Close Assault or Hand-to-Hand combat in this turn.'),
@@ -161,6 +161,7 @@ const inTheTurn = {
   mounted: yes('It has mounted or dismounted in this turn.'),
   quickmarched: yes('It uses Quickmarch (6.6.4.2).'),
   usedEnginesFor: z.enum(['push', 'overrun']).optional().describe('What it spent its allowance on.'),
+  adjusted: yes('Its turret was adjusted in this step (7.8.1).'),
   spent: z.number().optional().describe('Movement Points spent: it is moving now, or has moved.'),
 };
 

@@ -25,7 +25,7 @@ export function availableCommands(battle: Battle, side: string, formation: strin
   return unit ? Math.max(1, tableValue(battle, formationGradeOf(battle, unit), active.length)) : 0;
 }
 
-function tableValue(battle: Battle, grade: Grade, units: number): number {
+export function tableValue(battle: Battle, grade: Grade, units: number): number {
   const { charts } = battle.table;
   const column = (key: number) => (key === 0 ? 0 : charts.lookup(COMMAND.available, grade, String(key)));
   return Math.floor(Math.floor(units / 10) * column(10) + column(units % 10));

@@ -16,7 +16,7 @@ function turnedOver(battle: Battle, unit: Unit): Change[] {
   const placed = battle.secret(unit.side).commands?.[unit.id];
   const set = {
     command: placed?.command ?? ('none' as const),
-    ...(placed?.counter !== undefined && { counter: placed.counter }),
+    ...(placed?.counter !== undefined && { shares: placed.counter }),
   };
   return [{ do: 'unit', unit: unit.id, set }];
 }

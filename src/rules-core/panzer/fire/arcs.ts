@@ -22,17 +22,18 @@ export const isAhead = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, unit.facing ?? 0, 1);
 
 /** The front Field-of-Fire: the three hexsides ahead. */
-export const isInFront = (battle: Battle, unit: Unit, to: string): boolean =>
+const isInFront = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, unit.facing ?? 0, 3);
 
-const turretFacingOf = (unit: Unit): number => unit.turretFacing ?? unit.facing ?? 0;
+export const turretFacingOf = (unit: Unit): number => unit.turretFacing ?? unit.facing ?? 0;
 
 /** The sixty degrees of a turret (7.8/b). */
-const isInTurretArc = (battle: Battle, unit: Unit, to: string): boolean =>
+export const isInTurretArc = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, turretFacingOf(unit), 1);
 
 /** Turrets turn only with 7.8; without it a turreted gun bears all round. */
-const hasTurret = (battle: Battle, unit: Unit): boolean => plays(battle, '7.8') && unit.turret === 'turreted';
+export const hasTurret = (battle: Battle, unit: Unit): boolean =>
+  plays(battle, '7.8') && unit.turret === 'turreted';
 
 /** Does the weapon bear on that hex as its unit stands? */
 export function bears(battle: Battle, unit: Unit, weapon: Weapon, to: string): boolean {
@@ -40,6 +41,14 @@ export function bears(battle: Battle, unit: Unit, weapon: Weapon, to: string): b
   if (weapon.field === 'F') return (unit.platform && plays(battle, '7.16')) || isInFront(battle, unit, to);
   if (weapon.hullMounted || !hasTurret(battle, unit)) return true;
   return isInTurretArc(battle, unit, to);
+}
+
+/** Where Overwatch has its Front modifier: the front, a turret's own sixty degrees, all round on a platform (7.8/c, 7.16/b). */
+export function isOverwatchFront(battle: Battle, unit: Unit, weapon: Weapon, to: string): boolean {
+  if (unit.platform && plays(battle, '7.16')) return true;
+  return hasTurret(battle, unit) && !weapon.hullMounted
+    ? isInTurretArc(battle, unit, to)
+    : isInFront(battle, unit, to);
 }
 
 const ANGLES = ['Front', 'Front/Side', 'Rear/Side', 'Rear'] as const;

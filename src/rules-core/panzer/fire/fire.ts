@@ -7,7 +7,9 @@ import { order } from '../form.js';
 import { gpAttack } from '../gp/attack.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
+import { bears } from './arcs.js';
 import { type Aimed, aimsOf, announcedShot, mayFire, type Occasion, type Shot, shotOf } from './shot.js';
 
 const MOST_SHOTS = 40;
@@ -123,13 +125,22 @@ function announce(act: Act, by: string, target: string, shots: readonly Aimed[],
     by,
     shooters.map((id) => battle.theUnit(id)).filter(({ command }) => command === undefined),
   );
+  const turned = shots.flatMap((aimed) => {
+    const turretFacing = occasion === 'direct-fire' ? undefined : newFacing(battle, aimed, target);
+    return turretFacing === undefined ? [] : [{ unit: aimed.unit, turretFacing }];
+  });
+  const announced = shots.map((aimed) => ({
+    ...aimed,
+    ...(turned.some(({ unit }) => unit === aimed.unit) && { turned: true as const }),
+  }));
   const changes: Change[] = [
     ...shooters.map((id) => fired(battle.theUnit(id), shots)),
+    ...turned.map(({ unit, turretFacing }): Change => ({ do: 'unit', unit, set: { turretFacing } })),
     { do: 'unit', unit: target, set: { underFire: true } },
     {
       do: 'clock',
       set: {
-        announced: { by, target, shots: [...shots], ...(occasion !== 'direct-fire' && { overwatch: true }) },
+        announced: { by, target, shots: announced, ...(occasion !== 'direct-fire' && { overwatch: true }) },
       },
     },
   ];
@@ -176,4 +187,12 @@ export function volley(act: Act): void {
     { target: announced.target },
     { changes: [{ do: 'clock', set: { announced: null } }], cites: ['S.direct-fire/a'] },
   );
+}
+
+/** The facing to which its turret turns on Overwatch, where it does not bear as it is (7.8.4/a). */
+function newFacing(battle: Battle, { unit: id, weapon: name }: Aimed, target: string): number | undefined {
+  const unit = battle.theUnit(id);
+  const weapon = weaponOf(unit, name);
+  const at = battle.theUnit(target).at as string;
+  return weapon && !bears(battle, unit, weapon, at) ? facingToBear(battle, unit, weapon, at) : undefined;
 }

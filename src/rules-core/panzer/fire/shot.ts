@@ -5,6 +5,7 @@ import { commandOf } from '../command/known.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import { canSpot } from '../spotting/range.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { facingToBear } from '../turrets/overwatch.js';
 import { isVehicle, rowOf, weaponOf } from '../units/kinds.js';
 import { bears } from './arcs.js';
 
@@ -24,6 +25,8 @@ export interface Shot {
   readonly bracket: Bracket;
   /** Overwatch Fire. */
   readonly overwatch?: true;
+  /** Its turret turned to the target (7.8.4). */
+  readonly turned?: true;
 }
 
 const BRACKETS = ['P', 'S', 'M', 'L', 'E'] as const;
@@ -117,7 +120,7 @@ function aimedAt(
       'S.spotting/c',
       'S.spotting/e',
     );
-  const mayTurn = occasion !== 'direct-fire' && shooter.turret === 'turreted' && weapon.field === 'A';
+  const mayTurn = occasion !== 'direct-fire' && facingToBear(battle, shooter, weapon, to) !== undefined;
   if (!mayTurn && !bears(battle, shooter, weapon, to))
     return refuse(
       'OUTSIDE_FIELD_OF_FIRE',
@@ -142,7 +145,7 @@ export const aimsOf = (shooter: Unit): Aimed[] =>
 /** A shot that was announced: nothing can keep it from being fired any more. */
 export function announcedShot(
   battle: Battle,
-  { unit, weapon: name, ammo }: Aimed,
+  { unit, weapon: name, ammo, turned }: Aimed & { readonly turned?: true | undefined },
   target: Unit,
   overwatch?: true,
 ): Shot | undefined {
@@ -152,5 +155,16 @@ export function announcedShot(
   if (!shooter || !row || shooter.at === undefined || target.at === undefined) return undefined;
   const range = distance(battle, shooter.at, target.at);
   const bracket = bracketOf(row, range);
-  return bracket && { shooter, target, weapon, row, range, bracket, ...(overwatch && { overwatch }) };
+  return (
+    bracket && {
+      shooter,
+      target,
+      weapon,
+      row,
+      range,
+      bracket,
+      ...(overwatch && { overwatch }),
+      ...(turned && { turned }),
+    }
+  );
 }

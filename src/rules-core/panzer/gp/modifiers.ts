@@ -1,7 +1,7 @@
 /** What is added to the roll of GP fire (6.5.4.3), each with its rule. */
 import { isMoving } from '../ap/modifiers.js';
 import { GP } from '../charts/index.js';
-import { isInFront } from '../fire/arcs.js';
+import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
@@ -45,9 +45,10 @@ function ofTarget(battle: Battle, { target }: Shot): Modifier[] {
     : [];
 }
 
-function ofOverwatch(battle: Battle, { shooter, target, overwatch }: Shot): Modifier[] {
+function ofOverwatch(battle: Battle, { shooter, target, weapon, overwatch, turned }: Shot): Modifier[] {
   if (!overwatch) return [];
-  const row = isInFront(battle, shooter, target.at as string) ? 'Overwatch Front' : 'Overwatch Adjust';
+  const isFront = isOverwatchFront(battle, shooter, weapon, target.at as string) && !turned;
+  const row = isFront ? 'Overwatch Front' : 'Overwatch Adjust';
   return [printed(battle, row, 'S.overwatch/b')];
 }
 

@@ -97,5 +97,5 @@ export function heightIn(battle: Battle, at: string): number {
 /** Height of what stands in a hex: its ground, with trees or houses on it. */
 export function topOf(battle: Battle, at: string): number {
   const height = Number(peek(battle, terrainIn(battle, at), 'height'));
-  return hexAt(battle, at).level + Math.max(0, height);
+  return heightIn(battle, at) + Math.max(0, height);
 }

@@ -33,7 +33,8 @@ export interface Route {
 
 /** Begins, stays and ends on one road or path: its factor, 1 for each hex, and it faces along it (4.5.1.1.5). */
 function gaitOf(battle: Battle, unit: Unit, { path }: Course): Gait {
-  if (isLeg(unit) || path.length === 0) return 'crossCountry';
+  if (isLeg(unit) || path.length === 0 || path.some((hex) => !battle.table.map.named.has(hex)))
+    return 'crossCountry';
   const ways = path.map((hex, i) => wayBetween(battle, path[i - 1] ?? (unit.at as string), hex));
   if (ways.some((way) => way === undefined)) return 'crossCountry';
   if (plays(battle, '7.36') && battle.options.visibility?.class === 'very limited') return 'crossCountry';

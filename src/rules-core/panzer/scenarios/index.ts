@@ -1,8 +1,9 @@
 /** Our own scenarios, on our own boards. */
 import type { Json } from '../../kernel/position/position.js';
+import housesAtTheWell from './houses-at-the-well.json' with { type: 'json' };
 import meetingOnTheSteppe from './meeting-on-the-steppe.json' with { type: 'json' };
 
-const ALL = [meetingOnTheSteppe] as const;
+const ALL = [meetingOnTheSteppe, housesAtTheWell] as const;
 
 export const PANZER_SCENARIOS: Readonly<Record<string, Json>> = Object.fromEntries(
   ALL.map((scenario) => [scenario.scenario, scenario as Json]),

@@ -12,4 +12,6 @@ export type DecisionKind =
   /** Movement Phase: a side moves its units (6.6). */
   | 'movement'
   /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */
-  | 'interrupt';
+  | 'interrupt'
+  /** Adjust Turret Step: turrets turn, hatches open and close (7.8). */
+  | 'adjust-turrets';

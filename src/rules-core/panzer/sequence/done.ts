@@ -7,19 +7,22 @@ const STEPS = {
   'direct-fire': 'Direct Fire',
   overwatch: 'Overwatch',
   movement: 'movement',
+  'adjust-turrets': 'turrets',
 } as const;
+
+type Step = keyof typeof STEPS;
 
 export const endStep = order({
   title: 'End the step',
   description: 'Do nothing more in this step. Units that have not acted keep what they have.',
   cites: ['S.sequence/c'],
-  answers: ['dischargers', 'direct-fire', 'overwatch', 'movement'],
+  answers: Object.keys(STEPS) as Step[],
   asks: {},
   perform(act, _, { by, decision }) {
     act.done();
     act.effect(
       'step-over',
-      { side: by, step: STEPS[decision.kind as keyof typeof STEPS] },
+      { side: by, step: STEPS[decision.kind as Step] },
       { changes: released(act), cites: ['S.sequence/c'] },
     );
   },

@@ -79,6 +79,19 @@ function steps(
         ...(side === second ? [{ task: 'movement', side: first } as const] : []),
         { task: 'movement', side },
       ];
+    case 'adjust-turrets':
+      return [
+        ...end,
+        { task: 'end-turn' },
+        { task: 'transfer-leaders', side: second },
+        { task: 'transfer-leaders', side: first },
+        { task: 'fires' },
+        { task: 'clear-counters' },
+        { task: 'recover-suppression' },
+        { task: 'recover-morale' },
+        ...(side === first ? [{ task: 'adjust-turrets', side: second } as const] : []),
+        { task: 'adjust-turrets', side },
+      ];
     // The rest of the mover's way is known to nobody but its side.
     case 'interrupt':
     case 'set-up':

@@ -40,7 +40,7 @@ export function planPhase(act: Act, { phase }: { readonly phase: PhaseName }): v
 
 const OF_THE_TURN = [
   'command',
-  'counter',
+  'shares',
   'fired',
   'moved',
   'assaulted',
@@ -51,6 +51,7 @@ const OF_THE_TURN = [
   'usedEnginesFor',
   'spent',
   'bogged',
+  'adjusted',
 ] as const;
 
 /** Command counters and the marks of the turn come off; SMOKE that shows OFF goes, ON turns to OFF (6.8.4). */

@@ -107,7 +107,7 @@ function isBlocked(
 }
 
 /** Hexes hidden behind an obstacle, by how far it is from the higher unit and how much lower (4.1.4.2.4). */
-function blindZone(distanceOfObstacle: number, below: number, lowerHeight: number): number {
+export function blindZone(distanceOfObstacle: number, below: number, lowerHeight: number): number {
   if (below >= 4) return 1;
   const divisor = 2 ** below + Math.max(0, lowerHeight);
   const used = lowerHeight < 0 ? Math.max(2, divisor - 1) : divisor;

@@ -55,7 +55,7 @@ function lit(battle: Battle, target: Unit, row: number): number {
   return row >= 0 ? row : Math.min(0, row + 2);
 }
 
-function maximumRange(battle: Battle, spotter: Unit, target: Unit): number {
+export function maximumRange(battle: Battle, spotter: Unit, target: Unit): number {
   const modifiers = [...ofTarget(battle, target), ...ofSpotter(battle, spotter)];
   const row = lit(
     battle,

@@ -1,8 +1,10 @@
-/** Turrets (7.8): the Adjust Turret Step passes without them. */
+/** Turrets (7.8). */
 import { chapter } from '../form.js';
+import { adjusting, adjustTurret } from './adjust.js';
+import { tells } from './effects.js';
 
 export const turretsChapter = chapter({
-  tasks: {
-    'adjust-turrets': (act) => act.done(),
-  },
+  tells,
+  orders: { 'adjust-turret': adjustTurret },
+  tasks: { 'adjust-turrets': adjusting },
 });

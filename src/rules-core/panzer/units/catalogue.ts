@@ -1,6 +1,7 @@
 /** Data Cards by name: those that a referee has uploaded, then those of the house. */
 import type * as z from 'zod';
 import type { Nation, printedOnCards } from '../attributes/index.js';
+import more from './more.json' with { type: 'json' };
 import { cardFrom, halfOf, type Recovered } from './recovered.js';
 import recovered from './units.json' with { type: 'json' };
 
@@ -17,7 +18,7 @@ const NATIONS_OF: Readonly<Record<string, readonly Nation[]>> = {
   any: ['german', 'soviet', 'american', 'british', 'italian', 'french'],
 };
 
-const HOUSE: readonly Card[] = (recovered as unknown as readonly Recovered[]).flatMap((row) =>
+const HOUSE: readonly Card[] = ([...recovered, ...more] as unknown as readonly Recovered[]).flatMap((row) =>
   (NATIONS_OF[row.nation] ?? []).flatMap((nation) => {
     const card = cardFrom(row, nation);
     return card.kind === 'squad' ? [card, halfOf(card)] : [card];

@@ -59,6 +59,12 @@ export interface Recovered extends Figured {
   readonly radio?: boolean;
   readonly bu_notation?: boolean;
   readonly open_top?: boolean;
+  readonly unarmed?: boolean;
+  readonly recon?: boolean;
+  readonly dual?: boolean;
+  readonly carries?: { readonly towed: number; readonly legs: number };
+  readonly fires_mounted?: boolean;
+  readonly passenger_defense?: number;
   readonly ap_damage?: Readonly<Record<'ND' | 'DM' | 'KO' | 'BU', readonly number[]>>;
   readonly estimate?: Figured;
 }
@@ -110,8 +116,6 @@ function vehicleFrom(row: Recovered, figured: Figured) {
   const field = figured.field_of_fire ?? 'A';
   const tt = figured.TT ?? 2;
   const defense = /^(\d+)([APS])$/.exec(figured.gp_defense ?? '');
-  const limits = limitsIn(figured.ammo_limit);
-  const isMachineGunOnly = figured.gp?.note !== undefined;
   return {
     size: figured.size ?? 0,
     type: (defense?.[2] ?? 'A') as 'A' | 'P' | 'S',
@@ -127,17 +131,27 @@ function vehicleFrom(row: Recovered, figured: Figured) {
     tt,
     ...(figured.coax_mg !== false && field === 'A' && { coax: true as const }),
     ...(row.open_top && { openTop: true as const }),
+    ...(row.dual && { dual: true as const }),
+    ...(row.recon && { recon: true as const }),
+    ...(row.carries && { carries: row.carries }),
+    ...(row.fires_mounted && { firesMounted: true as const }),
+    ...(row.passenger_defense !== undefined && { passengerDefense: row.passenger_defense }),
     ...(row.radio === false && { noRadio: true as const }),
     ...(row.bu_notation && { buNoted: true as const }),
-    weapons: [
-      {
-        ...gunOf(row, isMachineGunOnly ? { ...figured, gp: null } : figured),
-        field,
-        ...(limits && { limits }),
-      },
-      { ...machineGuns, field },
-    ],
+    ...(row.unarmed ? { unarmed: true as const } : { weapons: weaponsOn(row, figured, field) }),
   };
+}
+
+/** The gun, where it has one, and its machine guns; the GP row of a light gun is that of the machine guns. */
+function weaponsOn(row: Recovered, figured: Figured, field: 'A' | 'F' | 'R'): Weapon[] {
+  if (figured.gun === undefined) return [{ ...machineGuns, field }];
+  const limits = limitsIn(figured.ammo_limit);
+  const hasOwnGp = figured.gp?.note === undefined;
+  const gun = gunOf(row, hasOwnGp ? figured : { ...figured, gp: null });
+  return [
+    { ...gun, field, ...(limits && { limits }) },
+    { ...machineGuns, field, secondary: true },
+  ];
 }
 
 const turretOf = (field: string, tt: number): 'turreted' | 'turretless' | 'turretless-360' =>
@@ -147,7 +161,6 @@ const turretOf = (field: string, tt: number): 'turreted' | 'turretless' | 'turre
 const machineGuns: Omit<Weapon, 'field'> = {
   name: 'Machine guns',
   kind: 'machine-gun',
-  secondary: true,
   rows: [{ ammo: 'GP', type: 'GP', range: { P: 1, S: 3, M: 6, L: 9 }, factor: { P: 4, S: 3, M: 2, L: 1 } }],
 };
 
@@ -237,7 +250,7 @@ function onFootFrom(row: Recovered, figured: Figured) {
       name: row.name.includes('MG') ? 'Machine guns' : 'Small arms',
       kind: row.name.includes('MG') ? 'machine-gun' : 'small-arms',
       field: 'A',
-      rows: [{ ammo: 'GP', type: 'GP', range: known(arms.range), factor: known(arms.factor) }],
+      rows: [{ ammo: 'GP', type: 'GP', range: reaching(arms), factor: known(arms.factor) }],
     });
   if (mortar)
     weapons.push({
@@ -298,6 +311,10 @@ function limitsIn(text: string | undefined): Readonly<Record<string, number>> | 
   const found = [...(text ?? '').matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', n]) => [letter, Number(n)]);
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
+
+/** Brackets in which it has no factor are beyond its reach. */
+const reaching = ({ range, factor }: GpRow) =>
+  Object.fromEntries(Object.entries(known(range)).filter(([bracket]) => bracket in known(factor)));
 
 const known = (figures: Figures): Readonly<Partial<Record<Bracket, number>>> =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => typeof value === 'number'));
