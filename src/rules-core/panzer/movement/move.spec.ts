@@ -166,7 +166,7 @@ describe('who moves', () => {
       panzer('C3', 3, { hullDown: 3, turretFacing: 4, smoke: 'cloud', fullCover: undefined }),
     );
     trial.order('german', order(['C4'], { facing: 4 }));
-    expect(trial.unit('g1')).toMatchObject({ facing: 4, turretFacing: 5, smoke: 'spent' });
+    expect(trial.unit('g1')).toMatchObject({ facing: 4, turretFacing: 5, smoke: 'gone' });
     expect(trial.unit('g1').hullDown).toBeUndefined();
   });
 
