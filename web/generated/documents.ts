@@ -2364,6 +2364,8 @@ export type PanzerMoveOrderInput = {
   reverse?: boolean | null | undefined;
   /** The hexside that it faces in the end. */
   facing?: number | null | undefined;
+  /** The hexside to which its turret turns on the way, by its TT Factor in each hex (7.8.1). */
+  turret?: number | null | undefined;
 };
 
 export type PanzerPlaceCommandsOrderInput = {

@@ -5751,6 +5751,8 @@ export type PanzerMoveOrderInput = {
   reverse?: InputMaybe<Scalars['Boolean']['input']>;
   /** The hexside that it faces in the end. */
   facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexside to which its turret turns on the way, by its TT Factor in each hex (7.8.1). */
+  turret?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type PanzerPlaceCommandsOrderInput = {

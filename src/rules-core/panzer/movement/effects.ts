@@ -30,6 +30,7 @@ export interface MovementTasks {
     unit: string;
     steps: readonly { readonly to: string; readonly facing: number; readonly cost: number }[];
     turn?: { readonly to: number; readonly cost: number };
+    turret?: number;
   };
   /** Overwatch Fire may interrupt it (4.4.2). */
   interrupt: { unit: string };

@@ -2,9 +2,11 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
+import { hasTurret } from '../fire/arcs.js';
 import { order } from '../form.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { ttOf, turnedTowards } from '../turrets/turning.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
@@ -15,6 +17,7 @@ interface March {
   readonly unit: string;
   readonly steps: readonly Step[];
   readonly turn?: { readonly to: number; readonly cost: number };
+  readonly turret?: number;
 }
 
 export const move = order({
@@ -28,6 +31,12 @@ export const move = order({
     path: z.array(z.string()).max(LONGEST).describe('The hexes it enters, in their order.'),
     reverse: z.literal(true).optional().describe('A vehicle drives backwards: twice the cost.'),
     facing: z.int().min(0).max(5).optional().describe('The hexside that it faces in the end.'),
+    turret: z
+      .int()
+      .min(0)
+      .max(5)
+      .optional()
+      .describe('The hexside to which its turret turns on the way, by its TT Factor in each hex (7.8.1).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
@@ -43,22 +52,23 @@ export const move = order({
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${asked.unit}": name one of yours.`),
         path: '$.unit',
       };
-    const why = cannotMove(battle, unit) ?? badCourse(unit, asked);
+    const why = cannotMove(battle, unit) ?? badCourse(unit, asked) ?? badTurret(battle, unit, asked.turret);
     if (why) return why;
     const route = routeOf(battle, unit, asked);
     if (isRefusal(route)) return route as Refusal;
     const end = asked.path.at(-1);
     const crowded = end === undefined ? undefined : mayStay(battle, unit, end);
     const { steps, turn, cost } = route as Route;
-    return crowded ?? { unit: asked.unit, steps, turn, cost, facing: asked.facing };
+    return crowded ?? { unit: asked.unit, steps, turn, cost, facing: asked.facing, turret: asked.turret };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
-  perform(act, { unit, steps, turn, facing }) {
+  perform(act, { unit, steps, turn, facing, turret }) {
     act.plan({
       task: 'march',
       unit,
       steps,
       ...(facing !== undefined && { turn: { to: facing, cost: turn } }),
+      ...(turret !== undefined && { turret }),
     });
   },
 });
@@ -94,8 +104,13 @@ function badCourse(unit: Unit, { path, reverse, facing }: Course): Refusal | und
   return undefined;
 }
 
+function badTurret(battle: Battle, unit: Unit, turret: number | undefined): Refusal | undefined {
+  if (turret === undefined || (hasTurret(battle, unit) && ttOf(unit) > 0)) return undefined;
+  return { ...refuse('NO_TURRET', `${unit.name} has no turret that turns.`, '7.8.1/a'), path: '$.turret' };
+}
+
 /** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
-export function march(act: Act, { unit: id, steps, turn }: March): void {
+export function march(act: Act, { unit: id, steps, turn, turret }: March): void {
   const { battle } = act;
   const unit = battle.unit(id);
   const [next, ...rest] = steps;
@@ -104,8 +119,14 @@ export function march(act: Act, { unit: id, steps, turn }: March): void {
     if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });
     return;
   }
-  act.become({ task: 'march', unit: id, steps: rest, ...(next && turn && { turn }) });
-  if (next) enter(act, unit, next);
+  act.become({
+    task: 'march',
+    unit: id,
+    steps: rest,
+    ...(next && turn && { turn }),
+    ...(turret !== undefined && { turret }),
+  });
+  if (next) enter(act, unit, next, turret);
   else if (turn) turnTo(act, unit, turn);
   if (mayBeInterrupted(battle, battle.theUnit(id))) act.plan({ task: 'interrupt', unit: id });
 }
@@ -114,7 +135,7 @@ export function march(act: Act, { unit: id, steps, turn }: March): void {
 const isStopped = (unit: Unit): boolean =>
   isLeg(unit) && unit.suppressed === 'on' && unit.spent !== undefined;
 
-function enter(act: Act, unit: Unit, { to, facing, cost }: Step): void {
+function enter(act: Act, unit: Unit, { to, facing, cost }: Step, turret?: number): void {
   const { battle } = act;
   const spent = (unit.spent ?? 0) + cost;
   const set = {
@@ -122,6 +143,7 @@ function enter(act: Act, unit: Unit, { to, facing, cost }: Step): void {
     spent,
     moved: true as const,
     ...(!isLeg(unit) && turned(unit, facing)),
+    ...(turret !== undefined && { turretFacing: turnedTowards(asTurned(unit, facing), turret) }),
     ...(unit.fullCover && { fullCover: null }),
     ...(unit.inside && { inside: null }),
     ...outOfItsCloud(unit),
@@ -150,6 +172,11 @@ const turned = (unit: Unit, facing: number) => ({
   }),
   ...(unit.hullDown !== undefined && { hullDown: null }),
 });
+
+const asTurned = (unit: Unit, facing: number): Unit => {
+  const { turretFacing = unit.turretFacing } = turned(unit, facing);
+  return { ...unit, facing, ...(turretFacing !== undefined && { turretFacing }) };
+};
 
 function turnTo(act: Act, unit: Unit, { to, cost }: { readonly to: number; readonly cost: number }): void {
   const set = {

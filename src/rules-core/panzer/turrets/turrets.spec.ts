@@ -47,6 +47,33 @@ describe('the Adjust Turret Step', () => {
   });
 });
 
+describe('turrets on the move', () => {
+  const going = (more: object, options: object = OPTIONS) => {
+    const trial = new Trial({
+      units: { g1: ['Panzer IV at D4', { facing: 3, tt: 2 }], s1: ['T-34 at Y12', { fired: true }] },
+      commands: { g1: 'move' },
+      clock: { phase: 'movement' },
+      first: 'soviet',
+      options: options as never,
+    });
+    const order = { order: 'move', unit: 'g1', path: ['D5'], ...more };
+    return { trial, order, why: trial.refusal('german', order)?.refused };
+  };
+
+  test('[panzer 7.8.1/b, 7.8.1/f, 7.8.1/c] up to the TT Factor in each hex entered, or fixed to the hull', () => {
+    const one = going({ turret: 0 });
+    one.trial.order('german', one.order);
+    expect(one.trial.unit('g1').turretFacing).toBe(5);
+    const two = going({ turret: 0, path: ['D5', 'D6'] });
+    two.trial.order('german', two.order);
+    expect(two.trial.unit('g1').turretFacing).toBe(0);
+    const fixed = going({ path: ['D5'] });
+    fixed.trial.order('german', fixed.order);
+    expect(fixed.trial.unit('g1').turretFacing).toBeUndefined();
+    expect(going({ turret: 0 }, {}).why).toBe('NO_TURRET');
+  });
+});
+
 describe('Overwatch with turrets', () => {
   const at = (turretFacing: number, options: object = OPTIONS, set: object = {}) => {
     const trial = new Trial({
