@@ -38,6 +38,10 @@ function test(title, body) {
   tests.push({ id: `${file} ${tests.length}`, name, fileName: file, body, ms: 0 });
 }
 
+describe.each = (table) => (title, body) => {
+  for (const [i, row] of table.entries()) describe(`${title} #${i}`, () => body(...[row].flat()));
+};
+
 test.each = (table) => (title, body) => {
   for (const [i, row] of table.entries()) {
     const values = Array.isArray(row) ? row : [row];
