@@ -420,6 +420,26 @@ crossings('Close Assaults', [
     places: { D6: { melee: null } },
   },
   {
+    rules: '8.1/a × 1.6/r × 14.1.1/d',
+    what: 'neither the weapon of the fallen nor their Abandoned tank keeps the Melee marker there',
+    active: 'american',
+    units: {
+      g1: panzer('D6', { abandoned: true }),
+      g2: '1-6-4-5 at D6',
+      gw: 'MG42 with g2',
+      g3: ['1-6-4-5 at A12', { fired: true }],
+      a1: '2-5-4-6 at D5',
+    },
+    steps: [
+      ...begin('D5'),
+      american('move', walk('a1', 'D6')),
+      american('strike', { targets: ['g2'] }, 6, 6),
+      german('strike', { targets: ['a1'] }, 1, 1, 6, 1),
+    ],
+    after: { a1: { at: 'D6', melee: null }, gw: { at: 'D6', possessor: null } },
+    places: { D6: { melee: null } },
+  },
+  {
     rules: '1.7/i × 17.1',
     what: 'a gun’s men do not',
     active: 'american',

@@ -7,6 +7,7 @@ import { distance, floorOf, hexesAround } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { placesOf } from '../ground/terrain.js';
 import { firesMet } from '../movement/march.js';
+import { gunRefusal } from '../movement/step.js';
 import { sees } from '../sight/sight.js';
 import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
 import { enemiesAt, isWeapon, trainOf } from '../units/kinds.js';
@@ -33,6 +34,7 @@ function refugesOf(battle: Battle, unit: Unit): string[] {
       feared.every((enemy) => distance(battle, enemy, to) >= distance(battle, enemy, from)) &&
       enemiesAt(battle, to, unit.side).length === 0 &&
       typeof mpOf(battle, unit, to) === 'number' &&
+      gunRefusal(battle, unit, to) === undefined &&
       hasRoom(battle, to, [unit]),
   );
 }

@@ -51,7 +51,7 @@ export function readStep(battle: Battle, units: readonly Unit[], to: string, mod
 }
 
 /** Guns and Mortars come neither into Buildings nor over hexside terrain (1.7/a, 1.7/n). */
-function gunRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+export function gunRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefined {
   if (unit.kind !== 'weapon-team' || unit.weapon === 'machine-gun' || (unit.calibre ?? 0) <= SMALL_BORE)
     return undefined;
   if (isBuilding(terrainIn(battle, to)))

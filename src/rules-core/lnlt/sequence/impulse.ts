@@ -2,7 +2,7 @@
 import { sideOfDueAircraft } from '../air/due.js';
 import { order } from '../form.js';
 import { mustEnter } from '../scenarios/entry.js';
-import type { Act, Battle, Change } from '../system.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 import { canBeActivated, canStillAct, enemyOf } from './sides.js';
 
 /** Player One, Player Two, Player One (4.0/a). */
@@ -58,12 +58,16 @@ export function acting(act: Act): void {
   else closeImpulse(act);
 }
 
-/** Leaders who only led are Ops Complete (4.0/q); an impulse without an act other than to spot counts as a pass (10.1/q). */
+/** Leaders who only led are Ops Complete, an Armor Leader with his vehicle (4.0/q, 11.5); an impulse without an act other than to spot counts as a pass (10.1/q). */
 function closeImpulse(act: Act): void {
   const { battle } = act;
   const side = battle.clock.active as string;
   const activated = battle.units().filter((unit) => unit.activated !== undefined || unit.fires !== undefined);
-  const idle = activated.filter((unit) => unit.commands && !unit.marker && !unit.fired && !unit.opsComplete);
+  const idle = activated
+    .filter(({ commands }) => commands)
+    .map((unit) => [unit, ...(battle.unit(unit.leader ?? '') ? [battle.theUnit(unit.leader as string)] : [])])
+    .filter((all) => all.every(hasDoneNothing))
+    .flat();
   const isPass = !battle.clock.acted;
   act.done();
   act.effect(
@@ -93,6 +97,9 @@ function closeImpulse(act: Act): void {
   );
   if (isPass) passed(act, side, 'idle');
 }
+
+const hasDoneNothing = ({ marker, fired, fires, opsComplete }: Unit): boolean =>
+  !marker && !fired && !fires && !opsComplete;
 
 function passed(act: Act, side: string, why: 'chosen' | 'nothing-left' | 'idle'): void {
   const { battle } = act;

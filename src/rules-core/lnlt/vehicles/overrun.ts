@@ -11,6 +11,7 @@ import { hasRoom } from '../ground/stacking.js';
 import { classOf } from '../ground/tec.js';
 import { terrainIn } from '../ground/terrain.js';
 import { digsInAtFirst, firesMet } from '../movement/march.js';
+import { gunRefusal } from '../movement/step.js';
 import { lostSight } from '../ordnance/acquisition.js';
 import { passing } from '../sequence/control.js';
 import { enemyOf } from '../sequence/sides.js';
@@ -159,6 +160,8 @@ function exitRefusal(battle: Battle, unit: Unit, to: string): Refusal | undefine
   const from = unit.at as string;
   const cost = entryCost(battle, { going: 'leg', side: unit.side }, from, to);
   if (typeof cost !== 'number') return cost;
+  const tooHeavy = gunRefusal(battle, unit, to);
+  if (tooHeavy) return tooHeavy;
   if (enemiesAt(battle, to, unit.side).length > 0 || !hasRoom(battle, to, [unit]))
     return refuse('NO_ROOM', `${unit.name} finds no room in ${to}: choose another hex.`, '15.3/k', '1.3/d');
   return undefined;
