@@ -34,6 +34,7 @@ export const REFUSALS = [
   'NOT_TOGETHER',
   'NOT_WOUNDED',
   'NOT_YOUR_UNIT',
+  'NO_EXIT',
   'NO_FIRER',
   'NO_GUNS',
   'NO_HE',

@@ -1,6 +1,7 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
 import type { Paragraphs } from '../attributes/index.js';
+import { told } from '../units/told.js';
 
 export const tells = effects({
   armed: says<{ readonly side: string; readonly units: readonly string[] }>(
@@ -10,6 +11,9 @@ export const tells = effects({
   'came-on': says<{ readonly units: readonly string[] }>(
     ({ units }, name) =>
       `${units.map(name).join(', ')} ${units.length === 1 ? 'comes' : 'come'} onto the map.`,
+  ),
+  'left-map': says<{ readonly units: readonly string[]; readonly from: string }>(
+    ({ units, from }, name) => `${told(units, name, 'leaves', 'leave')} the map from ${from}.`,
   ),
   'event-happened': says<{ readonly event: string; readonly at: string; readonly says: string }>(
     ({ at, says: paragraph }) => `Event in ${at}: ${/[.)]$/.test(paragraph) ? paragraph : `${paragraph}.`}`,

@@ -105,6 +105,64 @@ describe('vehicles as reinforcements', () => {
   });
 });
 
+describe('leaving the map', () => {
+  const exits = [{ side: 'german', hexes: ['N4', 'N5'] }];
+  const units: Readonly<Record<string, Placed>> = {
+    g1: '1-6-4-5 at M4',
+    g2: '1-6-4-5 at M4',
+    gm: 'MG34 with g1',
+    g9: '1-6-4-5 at A12',
+    a1: '2-5-4-6 at A1',
+  };
+  const leave = (...ids: string[]) => ({ order: 'leave-map', units: ids });
+  const walk = (path: string[]) => ({ order: 'move', units: ['g1', 'g2'], mode: 'move', path });
+
+  test('[lnlt 22.0 × 6.0] on the move, for a Movement Point, with what they carry; the others go on', () => {
+    const trial = new Trial({ units, options: { exits } })
+      .activate('german', 'M4')
+      .order('german', walk(['N4']));
+    trial.order('german', leave('g1'));
+    expect([trial.unit('g1').at, trial.unit('gm').at]).toEqual([undefined, undefined]);
+    expect(trial.battle.side('german').exited).toEqual(['g1']);
+    expect(trial.awaits).toEqual(['german moving']);
+    trial.order('german', leave('g2'));
+    expect(trial.awaits).toEqual(['american impulse']);
+    expect(trial.battle.side('german').lost).toBeUndefined();
+  });
+
+  test('[lnlt 22.0] only by their own exits, and while they have a Movement Point left', () => {
+    const trial = new Trial({ units, options: { exits } }).activate('german', 'M4');
+    expect(trial.refusal('german', leave('g1'))).toMatchObject({ refused: 'NO_EXIT' });
+    expect(trial.refusal('german', leave('g9'))).toMatchObject({ refused: 'NOT_ACTIVATED' });
+    const tired = new Trial({
+      units: { ...units, g1: ['1-6-4-5 at M4', { mf: 1 }], g3: '1-6-4-5 at N4' },
+      options: { exits },
+      marks: { N4: { wire: true } },
+    }).activate('german', 'M4');
+    tired.order('german', walk(['N4']));
+    expect(tired.unit('g1')).toMatchObject({ at: 'N4', marker: 'moved' });
+    expect(tired.refusal('german', leave('g1'))?.refused).toBe('NOT_YOUR_DECISION');
+  });
+
+  test('[lnlt 22.0 × 22.0/c] a tank with its riders, at the beginning of its move, by the hexes of the Victory Conditions', () => {
+    const is = { exit: { side: 'german', hexes: ['N4'], atLeast: 2 } };
+    const trial = new Trial({
+      units: {
+        gt: ['Pz IV H at N4', { facing: 2 }],
+        g1: ['1-6-4-5', { aboard: 'gt', riding: 'outside' }],
+        g9: '1-6-4-5 at A12',
+        a1: '2-5-4-6 at A1',
+      },
+      options: { victory: { wins: [{ side: 'german', when: 'end', is }], otherwise: 'american' } },
+      clock: { turn: 1, lastTurn: 1, passes: 0 },
+    }).activate('german', 'N4');
+    trial.order('german', leave('gt'));
+    expect(trial.battle.side('german').exited).toEqual(['gt', 'g1']);
+    trial.order('american', 'pass').order('german', 'pass').order('american', 'pass');
+    expect(trial.told('battle-over')).toMatchObject([{ winner: 'german' }]);
+  });
+});
+
 describe('events', () => {
   const paragraph = {
     says: 'A reserve comes up.',

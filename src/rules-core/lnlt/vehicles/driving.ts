@@ -28,7 +28,7 @@ import {
 export const VEHICLE_MODES = ['move', 'assault-move'] as const;
 export type VehicleMode = (typeof VEHICLE_MODES)[number];
 
-const canDrive = (unit: Unit): boolean =>
+export const canDrive = (unit: Unit): boolean =>
   isVehicle(unit) &&
   unit.activated !== undefined &&
   !unit.abandoned &&
