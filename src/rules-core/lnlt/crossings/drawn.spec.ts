@@ -203,7 +203,7 @@ crossings('Drawn at random with seed 1944', [
       american('activate', activate('A7')),
       american('fire', fire('a1', 'A3'), 6, 3, 3, 1),
     ],
-    told: ['can heal', '3 + 5 = 8 against Morale 7: Wounded'],
+    told: ['heals', '3 + 5 = 8 against Morale 7: Wounded'],
     after: { gl: { wounded: true, shaken: true } },
   },
   {

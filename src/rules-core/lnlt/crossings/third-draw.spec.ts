@@ -130,6 +130,46 @@ crossings('Where markers outlive reasons and windows close', [
     after: { g1: null, gn: { at: 'C4', possessor: null }, gm: { at: 'C4' } },
   },
   {
+    rules: '21.4/d × 5.1/i',
+    what: 'the second marker of mines attacks the Half-squad that the first has left',
+    marks: {
+      C4: {
+        mines: [
+          { side: 'american', fp: 3 },
+          { side: 'american', fp: 1 },
+        ],
+      },
+    },
+    units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at N9' },
+    steps: [GO, german('move', move('g1', 'C4'), 6, 2, 3, 6, 3, 2)],
+    told: ['takes Casualties', 'C4: 6 + 1 against 3 + 0: g1a checks with 5', 'g1a is eliminated'],
+    after: { g1: null, g1a: null },
+  },
+  {
+    rules: '6.0/g × 5.1/i × 21.4',
+    what: 'what the barrage has left of the Squad goes on into the mines',
+    marks: {
+      C4: { mines: [{ side: 'american', fp: 1 }], ffe: { by: 'mortar', fp: 3, side: 'american' } },
+    },
+    units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at N9' },
+    steps: [GO, german('move', move('g1', 'C4'), 6, 6, 2, 3, 6, 3, 2)],
+    told: ['takes Casualties', 'C4: 6 + 1 against 3 + 0: g1a checks with 5', 'g1a is eliminated'],
+    after: { g1: null, g1a: null },
+  },
+  {
+    rules: '5.3/b × 5.1/i',
+    what: 'two MP, two attacks: the second one at the Half-squad that is left',
+    hexes: { C4: 'light-woods' },
+    units: { g1: '1-6-4-5 at C3', a1: '2-5-4-6 at C7', a2: '2-5-4-6 at D6', ...FAR },
+    steps: [
+      GO,
+      german('move', move('g1', 'C4')),
+      american('fire', fire('a1', 'C4'), 6, 1, 3),
+      american('fire', fire('a2', 'C4'), 6, 4, 5),
+    ],
+    told: ['takes Casualties', 'checks with 4', 'eliminated'],
+  },
+  {
     rules: '11.2/c × 5.1/p × 1.3/b',
     what: 'a Hero who finds no room in the hex goes on from the one he is put in',
     sides: { german: { skillPool: ['Deadly'], heroPool: ['Hero 2-6-6'] } },

@@ -2,6 +2,7 @@
  * One attack of Mortars or Artillery on a hex (18.0): every floor, and inside and outside of a Bunker or Cave, by one roll;
  * each vehicle by a roll of its own (17.4). Fire for Effect attacks again whoever enters (18.1, 18.2).
  */
+import { survivors } from '../damage/survivors.js';
 import { type Attack, attackPlace, sumOf } from '../fire/attack.js';
 import { isOnFoot, movingModifier } from '../fire/targets.js';
 import { coverOf } from '../ground/cover.js';
@@ -70,23 +71,29 @@ interface Entered {
   readonly at: string;
 }
 
-export function fireForEffect(act: Act, entered: Entered): void {
+/** Those who are left of them meet the Mines of the hex (6.0/g). */
+export function fireForEffect(act: Act, { units, at }: Entered): void {
   act.done();
-  fallOn(act, entered);
+  const left = fallOn(act, { units, at });
+  if (act.battle.location(at).mines) act.plan({ task: 'mines', units: left, at });
 }
 
-/** The fire that lies on a hex attacks those who have entered it. */
-export function fallOn(act: Act, { units, at }: Entered): void {
-  const { battle } = act;
-  for (const { by, fp, side } of markersOver(battle, hexOf(at))) {
-    const cites: RuleId = by === 'mortar' ? '18.1/d' : '18.2/e';
-    barrage(act, {
-      hex: hexOf(at),
-      strength: [{ why: 'Fire for Effect', value: fp, cites }],
-      dice: by === 'mortar' ? 'higher of two' : 'one',
-      only: units,
-      by: side,
-      cites: [cites, ...(by === 'artillery' ? (['18.2/m'] as const) : [])],
-    });
-  }
+/** The fire that lies on a hex attacks those who have entered it; returns who is left of them. */
+export function fallOn(act: Act, { units, at }: Entered): readonly string[] {
+  let left = units;
+  for (const marker of markersOver(act.battle, hexOf(at)))
+    left = survivors(act, left, () => fallAgain(act, { units: left, at }, marker));
+  return left;
+}
+
+function fallAgain(act: Act, { units, at }: Entered, { by, fp, side }: Marker): void {
+  const cites: RuleId = by === 'mortar' ? '18.1/d' : '18.2/e';
+  barrage(act, {
+    hex: hexOf(at),
+    strength: [{ why: 'Fire for Effect', value: fp, cites }],
+    dice: by === 'mortar' ? 'higher of two' : 'one',
+    only: units,
+    by: side,
+    cites: [cites, ...(by === 'artillery' ? (['18.2/m'] as const) : [])],
+  });
 }

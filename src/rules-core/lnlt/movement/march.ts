@@ -84,17 +84,15 @@ export function enter(
   act.plan(then, { task: 'events' }, ...firesMet(battle, ids, from, to));
 }
 
-/** Mines and Fire for Effect await whoever enters, of his own will or not (18.1/d, 18.2/e, 21.4). */
+/** Fire for Effect, and then Mines, await whoever enters, of his own will or not (18.1/d, 18.2/e, 21.4). */
 export function firesMet(
   battle: Battle,
   units: readonly string[],
   from: string | undefined,
   at: string,
 ): Task[] {
-  return [
-    ...(battle.location(at).mines ? [{ task: 'mines' as const, units, at }] : []),
-    ...(entersFire(battle, from, at) ? [{ task: 'ffe' as const, units, at }] : []),
-  ];
+  if (entersFire(battle, from, at)) return [{ task: 'ffe', units, at }];
+  return battle.location(at).mines ? [{ task: 'mines', units, at }] : [];
 }
 
 /** Vehicles and guns have Foxholes only where they set up (21.2/a). */

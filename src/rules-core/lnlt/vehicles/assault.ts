@@ -65,8 +65,8 @@ function goIn(act: Act, ids: readonly string[], from: string, at: string): strin
   if (ids.length === 0) return [];
   const { battle } = act;
   act.effect('went-in', { units: ids, at }, { changes: moved(battle, ids, at), cites: ['17.1/g'] });
-  if (entersFire(battle, from, at)) fallOn(act, { units: ids, at });
-  blowUp(act, { units: ids, at });
+  const left = entersFire(battle, from, at) ? fallOn(act, { units: ids, at }) : ids;
+  blowUp(act, { units: left, at });
   return ableOf(battle, ids.flatMap((id) => battle.unit(id) ?? []).filter(isGoodOrder));
 }
 
