@@ -27,6 +27,7 @@ import { drafting, scenarioHooks } from './scenarios/drafting.js';
 import { settingUp } from './scenarios/set-up.js';
 import { worth } from './scenarios/worth.js';
 import { sequenceChapter } from './sequence/chapter.js';
+import { standingAnswer, standingSchema } from './sequence/standing.js';
 import { sightTold } from './sight/told.js';
 import { spottingChapter } from './spotting/chapter.js';
 import { tidy } from './spotting/markers.js';
@@ -67,6 +68,8 @@ export const lnlt = rulebookOf<LnltSystem>()({
     tidy(act);
     watchForDoubles(act);
   },
+  standing: standingAnswer,
+  standingSchema,
   worth,
   refusals: REFUSALS,
   sight: sightTold,
