@@ -134,6 +134,7 @@ describe('at people', () => {
       {
         at: ['M4A1 Sherman at E8', { facing: 0, buttoned: true }],
         g1: ['1-5-4-5 at E6', { shaken: true, fired: true }],
+        gf: 'Panzerfaust with g1',
       },
       { map: field({ E6: 'light-woods' }) },
     );
@@ -142,6 +143,7 @@ describe('at people', () => {
     expect(trial.told('attacked')[0]).toMatchObject({ counts: 5, strength: 3, cover: 0 });
     expect(trial.told('damage-check')[0]).toMatchObject({ difference: 6, result: 'Casualties' });
     expect(trial.battle.unit('g1')).toBeUndefined();
+    expect([trial.unit('gf').at, trial.unit('gf').possessor]).toEqual(['E6', undefined]);
   });
 
   test('[lnlt 14.1/f] equal does nothing; [lnlt 14.1/l] an asterisk fires at vehicles only', () => {
