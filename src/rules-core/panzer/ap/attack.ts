@@ -2,13 +2,18 @@
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import { AP_DAMAGE, AP_HIT, RATE_OF_FIRE } from '../charts/index.js';
 import { bailOut } from '../damage/bail-out.js';
+import { collateralDamage } from '../damage/collateral.js';
 import { damageVehicle, lose, trackHit } from '../damage/fate.js';
+import { tracksAreHit } from '../damage/tracks.js';
+import { malfunctions } from '../fire/malfunction.js';
 import type { Shot } from '../fire/shot.js';
 import { isBasic, plays } from '../sequence/sides.js';
 import { type Act, type Battle, sumOf } from '../system.js';
 import { isHullCovered } from './hull-down.js';
 import { armorAt, hullAngle, shotLine, strikes } from './location.js';
+import { halved, isLowerHull } from './lower-hull.js';
 import { apModifiers, clamped } from './modifiers.js';
+import { variedPenetration } from './variable.js';
 
 /** The number that hits; undefined where the table has none. */
 export function apOdds(battle: Battle, shot: Shot) {
@@ -32,6 +37,7 @@ export function apAttack(act: Act, shot: Shot): void {
     { shooter: shooter.id, target: target.id, needs, rolled, hits, modifiers },
     { cites: ['S.ap-combat/a', 'S.roll-direction/a'] },
   );
+  malfunctions(act, shot, rolled);
   for (let hit = 0; hit < hits; hit++) {
     const still = battle.unit(target.id);
     if (!still || still.bailedOut) break;
@@ -89,6 +95,7 @@ function hitVehicle(act: Act, shot: Shot): void {
   const { battle } = act;
   const { target, shooter } = shot;
   const from = shooter.at as string;
+  const penetration = variedPenetration(act, shot, penetrationOf(shot));
   const line = shotLine(battle, from, target.at as string);
   const rolled = total(act.rollOf('hit location', [target.id], D100));
   const { location, angle } = strikes(battle, target, line, from, rolled);
@@ -104,42 +111,70 @@ function hitVehicle(act: Act, shot: Shot): void {
       { ...about, penetrates: true },
       { cites: ['S.hit-location/a', 'S.hit-location/c'] },
     );
-    trackHit(act, target.id, ['S.track-hit/a']);
-    bailOut(act, target.id, 'Track hit');
+    hitTracks(act, shot);
     return;
   }
-  const armor = armorAt(target, location, line, angle);
-  const penetration = penetrationOf(shot);
+  const isLower = location === 'HF' && isLowerHull(battle, target, from);
+  const armor = isLower
+    ? halved(armorAt(target, 'HF', 'Rising', angle))
+    : armorAt(target, location, line, angle);
   const penetrates = penetration >= armor;
   act.effect(
     'hit-located',
     { ...about, armor, penetration, penetrates },
-    { cites: ['S.hit-location/a', 'S.hit-location/c', 'S.armor-and-penetration/a'] },
+    {
+      cites: isLower
+        ? ['S.hit-location/a', 'S.armor-and-penetration/a', '7.13.2']
+        : ['S.hit-location/a', 'S.hit-location/c', 'S.armor-and-penetration/a'],
+    },
   );
-  if (penetrates) damageRoll(act, shot);
+  if (penetrates) damageRoll(act, shot, location);
+}
+
+function hitTracks(act: Act, { shooter, target, weapon }: Shot): void {
+  if (!tracksAreHit(act.battle, shooter, weapon.name, target)) {
+    act.effect(
+      'unharmed',
+      { target: target.id, why: 'the weapon is too weak for its tracks' },
+      { cites: ['7.21/a'] },
+    );
+    return;
+  }
+  trackHit(act, target.id, ['S.track-hit/a']);
+  bailOut(act, target.id, 'Track hit');
 }
 
 /** (10) against the damage ranges of the ammo; S-Types take 2 less but from CE (CES.1/b, 7.10.2). */
-function damageRoll(act: Act, shot: Shot): void {
+function damageRoll(act: Act, shot: Shot, location: string): void {
   const { battle } = act;
   const { target, row } = shot;
   const rolled = total(act.rollOf('AP damage', [target.id], D10));
   const isSpared = target.type === 'S' && !(row.type === 'CE' && plays(battle, '7.10.2'));
   const soft = isSpared ? battle.table.charts.lookup(AP_DAMAGE.modifiers, 'S-Type target, not CE ammo') : 0;
-  const net = Math.min(10, Math.max(1, rolled + soft));
+  const plain = Math.min(10, Math.max(1, rolled + soft));
+  const burnsEasily = plays(battle, '7.11') && target.buNoted && damageResult(battle, shot, plain) === 'KO';
+  const net = burnsEasily ? Math.min(10, plain + easily(battle)) : plain;
   const result = damageResult(battle, shot, net);
   act.effect(
     'ap-damage',
     { target: target.id, rolled, net, result: RESULTS[result] },
     { cites: soft === 0 ? ['S.damage-results-ap/a'] : ['S.damage-results-ap/a', 'S.damage-results-ap/b'] },
   );
-  if (result === 'KO') lose(act, target.id, 'knocked-out', ['S.damage-results-ap/a']);
+  if (result === 'ND') collateralDamage(act, target.id, location);
+  else if (result === 'KO') lose(act, target.id, 'knocked-out', ['S.damage-results-ap/a']);
   else if (result === 'BU') lose(act, target.id, 'brewed-up', ['S.damage-results-ap/a']);
   else if (result === 'DM') {
     damageVehicle(act, target.id, 'rolled', ['S.damage-results-ap/d']);
     bailOut(act, target.id, 'Damaged');
   }
 }
+
+/** A BU-noted vehicle: 2 more on a KO, which may make it a BU (7.11/b). */
+const easily = (battle: Battle): number =>
+  battle.table.charts.lookup(
+    AP_DAMAGE.modifiers,
+    'BU-noted vehicle, only if the unmodified roll is KO, cap 10 (7.11)',
+  );
 
 type Result = 'ND' | 'DM' | 'KO' | 'BU';
 const RESULTS: Readonly<Record<Result, string>> = {

@@ -27,6 +27,16 @@ export const tells = effects({
     const came = armor === undefined ? '' : penetrates ? ', penetrated' : ', not penetrated';
     return `${name(target)} is hit from ${angle}, ${line}, in ${location}${against}${came}.`;
   }, 'silent'),
+  'penetration-varied': says<{
+    readonly target: string;
+    readonly rolled: readonly number[];
+    readonly by: number;
+    readonly penetration: number;
+  }>(
+    ({ rolled, by, penetration }) =>
+      `Penetration: rolls ${rolled.join(' and ')}: ${by >= 0 ? '+' : ''}${by}, which makes ${penetration}.`,
+    'silent',
+  ),
   'ap-damage': says<{
     readonly target: string;
     readonly rolled: number;

@@ -8,7 +8,7 @@ import type { Location } from './location.js';
 const HULL: ReadonlySet<Location> = new Set(['HF', 'HS', 'HR', 'TK']);
 
 /** Partially Hull Down is who stands so much higher that range and Height difference meet (S.height/c). */
-function isPartiallyHullDown(battle: Battle, target: Unit, from: string): boolean {
+export function isPartiallyHullDown(battle: Battle, target: Unit, from: string): boolean {
   const difference = heightIn(battle, target.at as string) - heightIn(battle, from);
   return difference > 0 && distance(battle, from, target.at as string) <= difference;
 }
@@ -26,7 +26,7 @@ export function isHullCovered(
   return isPartiallyHullDown(battle, target, from) && (location === 'TK' || rolled % 2 === 1);
 }
 
-function isHullDown(battle: Battle, target: Unit, from: string): boolean {
+export function isHullDown(battle: Battle, target: Unit, from: string): boolean {
   const { improvedPosition } = battle.location(target.at as string);
   const towards = target.hullDown ?? (improvedPosition ? target.facing : undefined);
   if (towards === undefined) return false;

@@ -97,6 +97,8 @@ function ofOptions(battle: Battle, { shooter }: Shot): Modifier[] {
   const grade = gradeOf(battle, shooter);
   if (battle.options.gradesInFire && grade !== 'Seasoned')
     found.push(printed(battle, `shooter ${grade}`, 'S.grades/b'));
+  if (shooter.collateral?.includes('optics'))
+    found.push(printed(battle, 'optics collateral damage (7.23.1)', '7.23.1/a', 'optics'));
   if (plays(battle, '7.57') && shooter.crewNoted)
     found.push(printed(battle, 'CREW notation (7.57)', '7.57/b', 'CREW'));
   return found;

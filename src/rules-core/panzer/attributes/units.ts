@@ -200,3 +200,4 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof KINDS)[number], readonly str
 };
 
 export type Nation = (typeof NATIONS)[number];
+export type Collateral = (typeof COLLATERAL)[number];

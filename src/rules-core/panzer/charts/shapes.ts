@@ -7,6 +7,7 @@ import {
   listOf,
   names,
   sparseTable,
+  steps,
   text,
   wholeNumber,
 } from '../../kernel/charts/index.js';
@@ -28,6 +29,14 @@ export const AP_DAMAGE = {
   tops: sparseTable('ap-damage-advanced', 'tops', [anyName(), names('ND', 'DM', 'KO', 'BU')], wholeNumber),
   modifiers: sparseTable('ap-damage-advanced', 'modifiers', [anyName()], wholeNumber),
   basic: sparseTable('ap-damage-basic', 'bands', [bands('0-3', '4-9', '10+')], text),
+};
+export const AP_PENETRATION = {
+  rows: sparseTable(
+    'ap-penetration-or',
+    'rows',
+    [steps('5', '8', '10', '12', '15', '18', '20', '22', '25', '27', '30', '35', '40', '45'), anyName()],
+    wholeNumber,
+  ),
 };
 export const GP = {
   cells: sparseTable(

@@ -10,6 +10,15 @@ const HOW: Readonly<Record<string, string>> = {
   mines: 'is lost to mines',
 };
 
+const BROKEN: Readonly<Record<string, string>> = {
+  optics: 'its optics are broken',
+  coax: 'its coax MG is broken',
+  'turret-ring': 'its turret turns no more',
+  radio: 'its radio is broken',
+  'running-gear': 'its running gear is broken',
+  fuel: 'it loses fuel',
+};
+
 export const tells = effects({
   suppressed: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Suppressed.`),
   damaged: says<{
@@ -27,6 +36,15 @@ export const tells = effects({
   ),
   lost: says<{ readonly unit: string; readonly how: string }>(
     ({ unit, how }, name) => `${name(unit)} ${HOW[how]}.`,
+  ),
+  collateral: says<{ readonly unit: string; readonly rolled: number; readonly what?: string }>(
+    ({ unit, rolled, what }, name) =>
+      `Collateral damage to ${name(unit)}: rolls ${rolled}: ${what ? BROKEN[what] : 'nothing'}.`,
+  ),
+  'fuel-roll': says<{ readonly unit: string; readonly rolled: number }>(
+    ({ unit, rolled }, name) =>
+      `Fuel leaks from ${name(unit)}: rolls ${rolled}: ${rolled === 1 ? 'it is out of fuel' : rolled === 2 ? 'it catches fire' : 'nothing'}.`,
+    'silent',
   ),
   'bail-out': says<{
     readonly unit: string;

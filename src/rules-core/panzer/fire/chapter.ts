@@ -2,10 +2,11 @@
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { fire, volley } from './fire.js';
+import { repairWeapons } from './malfunction.js';
 import { directFire, overwatchStep } from './steps.js';
 
 export const fireChapter = chapter({
   tells,
   orders: { fire },
-  tasks: { 'direct-fire': directFire, overwatch: overwatchStep, volley },
+  tasks: { 'direct-fire': directFire, overwatch: overwatchStep, volley, 'repair-weapons': repairWeapons },
 });

@@ -12,11 +12,32 @@ export const tells = effects({
     'silent',
   ),
   'held-fire': says<{ readonly side: string }>(({ side }) => `${side} holds its fire.`, 'silent'),
+  malfunctioned: says<{ readonly unit: string; readonly weapon: string }>(
+    ({ unit, weapon }, name) => `${weapon} of ${name(unit)} malfunctions.`,
+  ),
+  'repair-roll': says<{
+    readonly unit: string;
+    readonly weapon: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: 'repaired' | 'out-of-action' | 'still';
+  }>(
+    ({ unit, weapon, net, result }, name) =>
+      `Repair of ${weapon} of ${name(unit)}: ${net}: ${REPAIR[result]}.`,
+  ),
 });
+
+const REPAIR = {
+  repaired: 'it works again',
+  'out-of-action': 'it is out of action for good',
+  still: 'it still does not work',
+} as const;
 
 export interface FireTasks {
   'direct-fire': { side: string };
   overwatch: { side: string };
   /** Fire that is announced is resolved, shot by shot (4.4.1). */
   volley: object;
+  /** At the end of the Command Phase (7.25). */
+  'repair-weapons': object;
 }

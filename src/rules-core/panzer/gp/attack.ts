@@ -1,6 +1,7 @@
 /** GP fire (6.5.4): one table for everybody, then what its result does to each kind of target (CES). */
 import { D100, total } from '../../kernel/dice/index.js';
 import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import { malfunctions } from '../fire/malfunction.js';
 import type { Shot } from '../fire/shot.js';
 import { gpDefenseOf } from '../ground/cover.js';
 import { type Act, type Battle, sumOf } from '../system.js';
@@ -39,6 +40,7 @@ export function gpAttack(act: Act, shot: Shot): void {
     },
     { cites: ['S.gp-combat/a', 'S.roll-direction/b'] },
   );
+  malfunctions(act, shot, rolled);
   if (result === 'none') return;
   if (!isVehicle(target)) {
     if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
@@ -47,6 +49,7 @@ export function gpAttack(act: Act, shot: Shot): void {
   }
   const attack: Attack = {
     by: shooter.id,
+    weapon: shot.weapon.name,
     kind: isSmallArms(shot.weapon) ? 'small-arms' : 'heavy',
     result,
     net,

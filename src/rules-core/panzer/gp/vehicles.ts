@@ -2,6 +2,7 @@
 import { D10, total } from '../../kernel/dice/index.js';
 import { bailOut } from '../damage/bail-out.js';
 import { damageVehicle, lose, suppress, trackHit } from '../damage/fate.js';
+import { tracksAreHit } from '../damage/tracks.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import type { Act, Unit } from '../system.js';
@@ -10,6 +11,8 @@ import type { GpResult } from './table.js';
 /** An attack of any chapter that uses the GP table: fire, Indirect Fire, Close Assault, Overrun. */
 export interface Attack {
   readonly by: string;
+  /** Its weapon, where one of its own fired. */
+  readonly weapon?: string;
   readonly kind: 'heavy' | 'small-arms' | 'close-assault';
   readonly result: Exclude<GpResult, 'none'>;
   /** The roll with its modifiers: its last digit counts. */
@@ -49,9 +52,18 @@ function effective(act: Act, target: Unit, attack: Attack): void {
     damageVehicle(act, target.id, 'rolled', [damage]);
     bailOut(act, target.id, 'Damaged');
   } else if (digit === 0) {
-    trackHit(act, target.id, [track]);
-    bailOut(act, target.id, 'Track hit');
+    hitTracks(act, target, attack, track);
   } else knockOut(act, target, attack, burns);
+}
+
+function hitTracks(act: Act, target: Unit, { by, weapon = '' }: Attack, cites: RuleId): void {
+  if (!tracksAreHit(act.battle, act.battle.unit(by), weapon, target)) {
+    const why = 'the weapon is too weak for its tracks';
+    act.effect('unharmed', { target: target.id, why }, { cites: ['7.21/a'] });
+    return;
+  }
+  trackHit(act, target.id, [cites]);
+  bailOut(act, target.id, 'Track hit');
 }
 
 type Sort = 'armored' | 'soft' | 'small-arms' | 'close-assault';

@@ -1,11 +1,13 @@
 /** The Movement Phase begins: all MOVE and SHORT HALT counters are turned over, and bring SPOT/MOVE (4.5). */
 import { commandOf, reveal } from '../command/known.js';
+import { fuelRolls } from '../damage/collateral.js';
 import { inActionOf } from '../sequence/sides.js';
 import type { Act, Change } from '../system.js';
 
 export function beginMovement(act: Act): void {
   const { battle } = act;
   act.done();
+  fuelRolls(act);
   for (const side of battle.sideIds()) {
     const movers = inActionOf(battle, side).filter((unit) =>
       ['move', 'short-halt'].includes(commandOf(battle, unit)),

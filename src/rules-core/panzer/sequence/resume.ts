@@ -47,7 +47,7 @@ function steps(
   const second = first === a ? b : a;
   switch (kind) {
     case 'command':
-      return [...end, { task: 'place-commands' }];
+      return [...end, { task: 'repair-weapons' }, { task: 'place-commands' }];
     case 'dischargers':
       return [
         ...end,

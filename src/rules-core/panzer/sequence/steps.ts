@@ -29,6 +29,7 @@ export function stepsOf(battle: Battle, phase: PhaseName): readonly Task[] {
         { task: 'smoke-dischargers', side: first },
         { task: 'smoke-dischargers', side: second },
         { task: 'place-commands' },
+        { task: 'repair-weapons' },
       ];
     case 'initiative':
       return [{ task: 'initiative' }];
