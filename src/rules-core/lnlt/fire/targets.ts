@@ -35,6 +35,7 @@ export function movingModifier(battle: Battle, unit: Unit): Modifier[] {
 
 /** What a gun that did not set up in the Foxholes of the place lacks of its cover (21.2/a). */
 function exposure(battle: Battle, unit: Unit, from?: string): Modifier[] {
+  if (!unit.hasMoved) return [];
   const at = unit.at as string;
   const value = sumOf(coverOf(battle, at, from)) - sumOf(coverOf(battle, at, from, unit));
   return value > 0 ? [{ why: 'outside the Foxholes', value, cites: '21.2/a' }] : [];
