@@ -86,7 +86,8 @@ export const activate = order({
       };
     const chosen = new Map<string, Unit[]>([[at, units]]);
     for (const [i, { leader: id, places }] of by.entries()) {
-      const refused = follow(battle, side, chosen, { id, places });
+      const before = by.slice(0, i).flatMap(({ leader }) => battle.unit(leader) ?? []);
+      const refused = follow(battle, side, chosen, { id, places, before });
       if (refused) return { ...refused, path: `$.by[${i}]` };
     }
     return {
@@ -119,7 +120,7 @@ function follow(
   battle: Battle,
   side: string,
   chosen: Map<string, Unit[]>,
-  { id, places }: { readonly id: string; readonly places: readonly string[] },
+  { id, places, before }: { id: string; places: readonly string[]; before: readonly Unit[] },
 ): Refusal | undefined {
   const leader = battle.unit(id);
   if (leader?.side !== side || !leads(battle, leader))
@@ -131,6 +132,13 @@ function follow(
     );
   if (!chosen.get(leader.at as string)?.some((unit) => unit.id === id))
     return refuse('NOT_ACTIVATED', `${leader.name} is in no place that is activated before.`, '4.0/o');
+  const other = before.find((each) => each.id !== id && each.at === leader.at && each.kind === leader.kind);
+  if (other)
+    return refuse(
+      'CANNOT_COMMAND',
+      `${other.name} activates others from ${leader.at}: only one Leader of a hex does in an impulse.`,
+      '11.1/d',
+    );
   for (const at of places) {
     if (chosen.has(at)) return refuse('TWICE', `${at} is named twice.`, '4.0/p');
     const units = battle.table.map.named.has(hexOf(at)) ? followersAt(battle, leader, at) : [];
