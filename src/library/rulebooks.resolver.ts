@@ -7,7 +7,7 @@ import { positionJsonSchema } from '../rules-core/kernel/position/validate.js';
 import { KERNEL_REFUSALS } from '../rules-core/kernel/refusals.js';
 import { drawUp, drawUpJsonSchema, scenarioJsonSchema } from '../rules-core/kernel/scenarios/index.js';
 import { effectKinds } from '../rules-core/kernel/views/explain.js';
-import { orderForms } from '../rules-core/kernel/views/order-forms.js';
+import { orderForms, standingJsonSchema } from '../rules-core/kernel/views/order-forms.js';
 import { Lab } from './lab.js';
 
 export const KNOWN_SYSTEMS = Symbol('KnownSystems');
@@ -110,6 +110,11 @@ export class RulebookResolver implements Fields {
   async rule(known: KnownSystem, { id }: { id: string }) {
     const text = await known.ruleText(id);
     return text === undefined ? null : { id, text };
+  }
+
+  @ResolveField()
+  standingOrderSchema({ rulebook }: KnownSystem) {
+    return once(rulebook, 'standing', () => standingJsonSchema(rulebook));
   }
 
   @ResolveField()

@@ -4,6 +4,7 @@ import { markSvg } from '../../src/rules-core/kernel/presentation/symbol.js';
 import { marksOf, placeOf } from '../client/index.js';
 import { outline } from './board-index.js';
 import { factsOf } from './chronicle.js';
+import { drag, mayDrag } from './drag.js';
 import { Drawn } from './drawn.js';
 import { PanZoom } from './pan-zoom.js';
 import { sightShown } from './sight.js';
@@ -47,11 +48,24 @@ export function BoardView({ stage }: { stage: Stage }) {
       const hex = unit?.at === undefined ? undefined : stage.index.hexOf(unit.at);
       return stage.select({ unit: counter.dataset.unit, ...(hex && { hex: hex.name }) });
     }
-    const box = world.current?.getBoundingClientRect();
-    if (!box) return;
-    const scale = box.width / board.width;
-    const hex = stage.index.hexAt((event.clientX - box.left) / scale, (event.clientY - box.top) / scale);
+    const hex = hexUnder(event.clientX, event.clientY);
     stage.select(hex ? { hex: hex.name } : {});
+  };
+  const hexUnder = (clientX: number, clientY: number) => {
+    const box = world.current?.getBoundingClientRect();
+    if (!box || !viewport.current?.contains(document.elementFromPoint(clientX, clientY))) return undefined;
+    const scale = box.width / board.width;
+    return stage.index.hexAt((clientX - box.left) / scale, (clientY - box.top) / scale);
+  };
+  stage.hexUnder = hexUnder;
+  const grasped = (event: PointerEvent) => {
+    const counter = (event.target as Element).closest<HTMLElement>('[data-unit]');
+    const unit = counter?.dataset.unit;
+    if (!counter || unit === undefined || event.button !== 0) return;
+    if (!mayDrag(stage, unit, event.pointerType === 'touch')) return;
+    event.stopPropagation();
+    view.current?.rest();
+    drag(stage, unit, event, counter);
   };
   return (
     <section class="board" aria-label="Board">
@@ -64,7 +78,7 @@ export function BoardView({ stage }: { stage: Stage }) {
           )}
           <Marks stage={stage} />
           <Overlay stage={stage} />
-          <Counters stage={stage} />
+          <Counters stage={stage} grasped={grasped} />
         </div>
       </div>
       <div class="zoom">
@@ -238,7 +252,7 @@ function Arrows({ stage }: { stage: Stage }) {
   );
 }
 
-function Counters({ stage }: { stage: Stage }) {
+function Counters({ stage, grasped }: { stage: Stage; grasped: (event: PointerEvent) => void }) {
   const { position } = stage.replay;
   const { unit, hex } = stage.selection;
   const placed = useMemo(
@@ -246,7 +260,7 @@ function Counters({ stage }: { stage: Stage }) {
     [position, stage.version, stage.replay.latest, hex],
   );
   return (
-    <div class={stage.isPlaying && stage.speed > 5 ? 'counters fast' : 'counters'}>
+    <div class={stage.isPlaying && stage.speed > 5 ? 'counters fast' : 'counters'} onPointerDown={grasped}>
       {placed.map((one) => (
         <Counter
           key={one.unit.id}

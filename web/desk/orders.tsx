@@ -7,12 +7,15 @@ import {
   type LegalOrdersQuery,
   NowDocument,
   type NowQuery,
+  OrderFormsDocument,
   UndoDocument,
 } from '../generated/documents.js';
-import { messageOf } from './asked.js';
+import { messageOf, useAsked } from './asked.js';
 import { Pad } from './pad.js';
 import { newKey } from './session.js';
 import type { Stage } from './stage.js';
+import { StandingOrders } from './standing.js';
+import { Tray } from './tray.js';
 
 type Now = NonNullable<NowQuery['battle']>;
 type Page = NonNullable<NonNullable<LegalOrdersQuery['battle']>['legalOrderPage']>;
@@ -68,6 +71,14 @@ function Decisions({ stage }: { stage: Stage }) {
       {first && !first.roll && (
         <Choices key={first.side} stage={stage} side={first.side} kinds={first.orders} />
       )}
+      {!now.outcome && (own ?? first?.side) !== undefined && (
+        <StandingOrders
+          key={own ?? first?.side}
+          stage={stage}
+          side={own ?? first?.side ?? ''}
+          leave={(rules) => issue(stage, own ?? first?.side ?? '', { order: 'standing-orders', rules })}
+        />
+      )}
       <TakeBack stage={stage} now={now} />
     </section>
   );
@@ -105,15 +116,22 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isOnTable, setOnTable] = useState(true);
-  const { unit, hex } = stage.selection;
-  const { id, mode } = stage.battle.head;
+  const { unit, hex, drop } = stage.selection;
+  const { id, mode, system } = stage.battle.head;
+  const { staysHidden } = stage;
+  const { data: forms } = useAsked(
+    async () => (await stage.session.connection.ask(OrderFormsDocument, { system })).rulebook?.orders ?? [],
+    [stage],
+  );
+  const placing = forms?.filter((form) => kinds.includes(form.kind) && placesUnits(form.schema)) ?? [];
   const isOwn = unit !== undefined && stage.replay.position.units[unit]?.side === side;
   useEffect(() => {
     let isWanted = true;
     const filter = {
       ...(kind && { kinds: [kind] }),
-      ...(isOwn ? { unit } : hex !== undefined && { at: hex }),
+      ...(isOwn ? { unit, ...(drop !== undefined && { at: drop }) } : hex !== undefined && { at: hex }),
     };
+    setPage(undefined);
     stage.session.connection
       .ask(LegalOrdersDocument, { id, version: stage.version, first: PAGE, side, filter })
       .then(
@@ -123,27 +141,45 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
     return () => {
       isWanted = false;
     };
-  }, [stage, id, side, kind, unit, hex, isOwn]);
-  const give = async (order: LegalOrder) => {
+  }, [stage, id, side, kind, unit, hex, drop, isOwn]);
+  const give = async (order: unknown) => {
     setBusy(true);
     setProblem('');
     try {
-      await issue(stage, side, order.order, mode === 'ASSIST' && isOnTable ? [] : undefined);
+      const given = staysHidden ? hiddenly(order) : order;
+      await issue(stage, side, given, mode === 'ASSIST' && isOnTable ? [] : undefined);
     } catch (fault) {
       setProblem(messageOf(fault));
       setBusy(false);
     }
   };
+  const order = page && isOwn && drop !== undefined ? dropped(page, unit, drop, placing) : undefined;
+  useEffect(() => {
+    if (order !== undefined) void give(order);
+  }, [page, placing.length]);
   const title = (name: string) => stage.rules.orders.find((one) => one.kind === name)?.title ?? name;
   return (
     <>
       <p class="hint">
-        {isOwn
-          ? `What ${stage.unitName(unit)} may do:`
-          : hex !== undefined
-            ? `Orders that concern ${hex}:`
-            : 'Click a unit to see what it may do, or a hex to see the orders that lead there.'}
+        {isOwn && drop !== undefined
+          ? `Orders that lead ${stage.unitName(unit)} to ${drop}:`
+          : isOwn
+            ? `What ${stage.unitName(unit)} may do:`
+            : hex !== undefined
+              ? `Orders that concern ${hex}:`
+              : 'Click a unit to see what it may do, or a hex to see the orders that lead there.'}
       </p>
+      {placing.length > 0 && <Tray stage={stage} side={side} />}
+      {placing.length > 0 && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={staysHidden}
+            onChange={(event) => stage.hide(event.currentTarget.checked)}
+          />
+          <span>Those that I place now stay hidden when the set-up is over, where the rules allow it</span>
+        </label>
+      )}
       {kinds.length > 1 && (
         <label class="speed">
           <span>Kind</span>
@@ -182,7 +218,7 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
               onMouseEnter={() => stage.drawPath(wayOf(order, stage))}
               onFocus={() => stage.drawPath(wayOf(order, stage))}
               onMouseLeave={() => stage.drawPath([])}
-              onClick={() => void give(order)}
+              onClick={() => void give(order.order)}
             >
               <span>{order.says}</span>
               {order.cost !== null && <span class="cost">{costInWords(order.cost)}</span>}
@@ -196,6 +232,36 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
       {page?.total === 0 && <p class="hint">Nothing. Press Esc to see all orders.</p>}
     </>
   );
+}
+
+/**
+ * Where units are set up, a drop is the order: it can be given again elsewhere, which the list does not say. Any other order
+ * is looked at first.
+ */
+function dropped(page: Page, unit: string, at: string, placing: readonly { kind: string }[]): unknown {
+  const [first, ...others] = page.nodes;
+  const [form] = placing;
+  if (!form || others.length > 0) return undefined;
+  if (!first) return { order: form.kind, placements: [{ unit, at }] };
+  return placing.some(({ kind }) => kind === first.kind) ? first.order : undefined;
+}
+
+interface Placements {
+  readonly placements: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Orders that place units, and may hide them, are known by their form. */
+function placesUnits(schema: unknown): boolean {
+  const { properties } = schema as {
+    properties?: { placements?: { items?: { properties?: Record<string, unknown> } } };
+  };
+  return properties?.placements?.items?.properties?.hidden !== undefined;
+}
+
+function hiddenly(order: unknown): unknown {
+  const { placements } = order as Partial<Placements>;
+  if (!placements) return order;
+  return { ...(order as Placements), placements: placements.map((one) => ({ ...one, hidden: true })) };
 }
 
 const wayOf = ({ unit, places }: LegalOrder, { replay }: Stage): string[] => {

@@ -39,6 +39,11 @@ export class PanZoom {
     this.zoomAt(by, this.viewport.clientWidth / 2, this.viewport.clientHeight / 2);
   }
 
+  /** A pointer that went down was for something else: the click that ends it is a click. */
+  rest(): void {
+    this.moved = 0;
+  }
+
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;

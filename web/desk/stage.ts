@@ -7,7 +7,7 @@ import {
   type ViewerInQuery,
 } from '../generated/documents.js';
 import { messageOf } from './asked.js';
-import { BoardIndex } from './board-index.js';
+import { BoardIndex, type HexOnBoard } from './board-index.js';
 import { Chronicle } from './chronicle.js';
 import { type Note, notesOf } from './notes.js';
 import type { Session } from './session.js';
@@ -17,6 +17,8 @@ export interface Selection {
   readonly unit?: string;
   /** Any of the hex's names. */
   readonly hex?: string;
+  /** The unit was dragged to this hex: only orders that lead it there are listed. */
+  readonly drop?: string;
 }
 
 export type Rules = NonNullable<PresentationQuery['rulebook']>;
@@ -49,8 +51,12 @@ export class Stage {
   isLaid = false;
   /** Drawn over the board while an order is looked at. */
   path: readonly string[] = [];
+  /** Units that are set up now stay hidden. */
+  staysHidden = false;
   readonly index: BoardIndex;
   readonly chronicle: Chronicle;
+  /** The hex under a point of the screen, where the board is there. */
+  hexUnder: (clientX: number, clientY: number) => HexOnBoard | undefined = () => undefined;
   /** What is seen from a hex, drawn over the board. */
   sight: Sight | undefined;
   notes: readonly Note[];
@@ -185,6 +191,11 @@ export class Stage {
 
   drawPath(path: readonly string[]): void {
     this.path = path;
+    this.changed();
+  }
+
+  hide(staysHidden: boolean): void {
+    this.staysHidden = staysHidden;
     this.changed();
   }
 

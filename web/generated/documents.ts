@@ -2682,6 +2682,20 @@ export type ViewerInQueryVariables = Exact<{
 
 export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null } } | null };
 
+export type OrderFormsQueryVariables = Exact<{
+  system: string;
+}>;
+
+
+export type OrderFormsQuery = { rulebook: { orders: Array<{ kind: string, schema: unknown }> } | null };
+
+export type StandingFormQueryVariables = Exact<{
+  system: string;
+}>;
+
+
+export type StandingFormQuery = { rulebook: { standingOrderSchema: unknown } | null };
+
 export type RoomQueryVariables = Exact<{
   id: string;
 }>;
@@ -2945,6 +2959,8 @@ export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInpu
 export const UndoDocument = "mutation Undo($input: UndoInput!) { undo(input: $input) { __typename ... on Problem { code message } } }" as Document<UndoMutation, UndoMutationVariables>;
 export const AnswerUndoDocument = "mutation AnswerUndo($input: AnswerUndoInput!) { answerUndo(input: $input) { __typename ... on Problem { code message } } }" as Document<AnswerUndoMutation, AnswerUndoMutationVariables>;
 export const ViewerInDocument = "query ViewerIn($id: ID!) { campaign(id: $id) { name viewer { role side { key name } } } }" as Document<ViewerInQuery, ViewerInQueryVariables>;
+export const OrderFormsDocument = "query OrderForms($system: String!) { rulebook(system: $system) { orders { kind schema } } }" as Document<OrderFormsQuery, OrderFormsQueryVariables>;
+export const StandingFormDocument = "query StandingForm($system: String!) { rulebook(system: $system) { standingOrderSchema } }" as Document<StandingFormQuery, StandingFormQueryVariables>;
 export const RoomDocument = "query Room($id: ID!) { campaign(id: $id) { id name description position viewer { role side { key name } mayCommand } battles(first: 20) { nodes { ...BattleLine } } book { version system date turn phase deadline outcome { winner why } line { id name } sides { key name points victoryPoints battlesWon stance stillNeeded sealed } standings { turn date sides { side victoryPoints } } preconditions { turn phase next met missing { code says side battle node answers { says version fact } } } graph { nodes { ...RoomNode } } battles(first: 30) { nodes { id name mode status turn node report { winner why } } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } } fragment RoomNode on ScenarioNode { id title about isBattle status ends worth { win perPoint } battle { id name status } edges { id to says days taken mayCome } }" as Document<RoomQuery, RoomQueryVariables>;
 export const RoomRosterDocument = "query RoomRoster($id: ID!, $after: String) { campaign(id: $id) { book { formations { id side name parent } roster(first: 100, after: $after) { nodes { ...RosterLine } pageInfo { hasNextPage endCursor } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomRosterQuery, RoomRosterQueryVariables>;
 export const RoomLifeDocument = "query RoomLife($id: ID!, $unit: String!) { campaign(id: $id) { book { rosterUnit(id: $unit) { ...RosterLine experience { actions checksPassed checksFailed earned { version turn for points total } } lifeStory { text } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomLifeQuery, RoomLifeQueryVariables>;

@@ -3197,6 +3197,11 @@ export type Rulebook = {
   charts: ChartPack;
   /** The text behind a citation, in our own words. */
   rule: Maybe<Rule>;
+  /**
+   * JSON Schema of the word that a commander leaves for his absence: `rules` in the order
+   * `{ "order": "standing-orders", "rules": { ... } }`, which may be given at any time. Null where the rulebook takes none.
+   */
+  standingOrderSchema: Maybe<Scalars['JSON']['output']>;
   /** JSON Schema of a position. */
   positionSchema: Scalars['JSON']['output'];
   /** JSON Schema of a scenario. */
@@ -8820,6 +8825,7 @@ export type RulebookResolvers<ContextType = ApiContext, ParentType extends Resol
   refusals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   charts?: Resolver<ResolversTypes['ChartPack'], ParentType, ContextType>;
   rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<RulebookRuleArgs, 'id'>>;
+  standingOrderSchema?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   positionSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   scenarioSchema?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   drawUpSchema?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
