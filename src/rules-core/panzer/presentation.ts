@@ -106,6 +106,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'commands-revealed': { is: 'reveal' },
     'dischargers-fired': { is: 'minor' },
     'infantry-smoke': { is: 'minor' },
+    'leader-transferred': { is: 'minor' },
     'fire-announced': { is: 'minor' },
     'fire-over': { is: 'minor' },
     'held-fire': { is: 'minor' },

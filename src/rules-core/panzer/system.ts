@@ -23,7 +23,7 @@ import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { tells as gpTells } from './gp/effects.js';
 import type { IndirectTasks } from './indirect/effects.js';
 import type { InitiativeTasks, tells as initiativeTells } from './initiative/effects.js';
-import type { LeaderTasks } from './leaders/effects.js';
+import type { LeaderTasks, tells as leaderTells } from './leaders/effects.js';
 import type { MoraleTasks, tells as moraleTells } from './morale/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
 import type { RefusalCode } from './refusals.js';
@@ -48,6 +48,7 @@ type Effects = EffectsOf<
     typeof damageTells &
     typeof moraleTells &
     typeof movementTells &
+    typeof leaderTells &
     typeof smokeTells &
     typeof turretTells &
     typeof scenarioTells

@@ -3,6 +3,7 @@ import { AP_HIT_MODIFIERS } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
 import { coverOf } from '../ground/cover.js';
+import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
@@ -20,6 +21,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofShooter,
   ofOverwatch,
   ofSmoke,
+  ofLeader,
   ofOptions,
 ];
 
@@ -90,6 +92,10 @@ const SMOKE_ROWS = {
   open: 'smoke, each hex of open sheaf crossed',
   closed: 'smoke, each hex of closed sheaf crossed',
 } as const;
+
+function ofLeader(battle: Battle, { shooter }: Shot): Modifier[] {
+  return leaderModifier(battle, shooter, 'A');
+}
 
 /** House switch: grades in fire. */
 function ofOptions(battle: Battle, { shooter }: Shot): Modifier[] {

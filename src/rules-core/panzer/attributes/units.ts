@@ -96,7 +96,10 @@ const leader = z.strictObject({
   M: z.int().optional().describe('Added to morale rolls.'),
   P: z.int().optional().describe('Added to Spotting Ranges rows.'),
   R: z.int().optional().describe('Added to Indirect Fire Response rolls.'),
-  role: z.enum(['FO', 'CHQ', 'BHQ']).optional().describe('The role it took over at set-up (7.55.1/f).'),
+  role: z
+    .enum(['FO', 'CHQ', 'BHQ', 'none'])
+    .optional()
+    .describe('The role it took over at set-up; absent: that of the unit it is with (7.55.1/f).'),
 });
 
 const COLLATERAL = ['optics', 'coax', 'turret-ring', 'radio', 'running-gear', 'fuel'] as const;

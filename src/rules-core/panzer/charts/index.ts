@@ -22,6 +22,7 @@ import hitLocation from './hit-location.json' with { type: 'json' };
 import indirectFireResponse from './indirect-fire-response.json' with { type: 'json' };
 import infantrySmoke from './infantry-smoke.json' with { type: 'json' };
 import initiative from './initiative.json' with { type: 'json' };
+import leaders from './leaders.json' with { type: 'json' };
 import los from './los.json' with { type: 'json' };
 import minefieldEffects from './minefield-effects.json' with { type: 'json' };
 import movement from './movement.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const PANZER_CHARTS = ChartPack.house(
     indirectFireResponse,
     infantrySmoke,
     initiative,
+    leaders,
     los,
     minefieldEffects,
     movement,

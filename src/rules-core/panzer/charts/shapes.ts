@@ -68,6 +68,13 @@ export const INFANTRY_SMOKE = {
   modifiers: sparseTable('infantry-smoke', 'modifiers', [anyName()], wholeNumber),
 };
 export const INITIATIVE = { cells: sparseTable('initiative', 'cells', [GRADES], wholeNumber) };
+const NATIONS = names('german', 'italian', 'british');
+
+export const LEADERS = {
+  ranks: sparseTable('leaders', 'ranks', [NATIONS, anyName()], wholeNumber),
+  titles: sparseTable('leaders', 'titles', [NATIONS, anyName()], text),
+  values: sparseTable('leaders', 'values', [anyName(), names('A', 'G', 'S', 'M', 'P', 'R')], wholeNumber),
+};
 export const TERRAIN = {
   rows: sparseTable(
     'terrain-effects',

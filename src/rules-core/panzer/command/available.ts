@@ -2,7 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import type { Grade } from '../attributes/index.js';
 import { COMMAND } from '../charts/index.js';
-import { inActionOf, isCombatUnit } from '../sequence/sides.js';
+import { inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { formationGradeOf, formationIdOf } from '../units/kinds.js';
 
@@ -31,10 +31,11 @@ export function tableValue(battle: Battle, grade: Grade, units: number): number 
   return Math.floor(Math.floor(units / 10) * column(10) + column(units % 10));
 }
 
-/** Recon units are commanded outside the limit (S.recon/a). */
-export const isFree = ({ recon }: Unit): boolean => recon === true;
+/** Recon units, and those with a leader, are commanded outside the limit (S.recon/a, 7.55.2/b). */
+export const isFree = (battle: Battle, { recon, leader }: Unit): boolean =>
+  recon === true || (plays(battle, '7.55') && leader !== undefined);
 
-const commandRange = (battle: Battle, unit: Unit): number =>
+export const commandRange = (battle: Battle, unit: Unit): number =>
   battle.table.charts.lookup(COMMAND.range, formationGradeOf(battle, unit));
 
 /** Units that share a counter are within Command Range of one another (6.2.1.1.3). */

@@ -141,7 +141,7 @@ function tooMany(battle: Battle, by: string, counters: readonly Counter[]): Refu
   const used = new Map<string, number>();
   for (const { command, units } of counters) {
     const all = units.map((id) => battle.theUnit(id));
-    if (command === 'none' || all.every(isFree)) continue;
+    if (command === 'none' || all.every((unit) => isFree(battle, unit))) continue;
     const formation = formationIdOf(battle, all[0] as Unit);
     used.set(formation, (used.get(formation) ?? 0) + 1);
   }
@@ -187,8 +187,8 @@ function pattern(battle: Battle, side: string, commands: readonly Command[]): Co
     if (refusalFor(battle, unit, command)) continue;
     const formation = formationIdOf(battle, unit);
     const most = left.get(formation) ?? mostOf(battle, side, formation);
-    if (most === 0 && !isFree(unit)) continue;
-    if (!isFree(unit)) left.set(formation, most - 1);
+    if (most === 0 && !isFree(battle, unit)) continue;
+    if (!isFree(battle, unit)) left.set(formation, most - 1);
     counters.push({ command, units: [unit.id] });
   }
   return counters;

@@ -34,8 +34,9 @@ export const tells = effects({
   reduced: says<{ readonly unit: string; readonly to: string }>(
     ({ unit }, name) => `${name(unit)} is reduced to a half-squad.`,
   ),
-  lost: says<{ readonly unit: string; readonly how: string }>(
-    ({ unit, how }, name) => `${name(unit)} ${HOW[how]}.`,
+  lost: says<{ readonly unit: string; readonly how: string; readonly leader?: string }>(
+    ({ unit, how, leader }, name) =>
+      `${name(unit)} ${HOW[how]}.${leader === undefined ? '' : ` ${leader} is lost with it.`}`,
   ),
   collateral: says<{ readonly unit: string; readonly rolled: number; readonly what?: string }>(
     ({ unit, rolled, what }, name) =>

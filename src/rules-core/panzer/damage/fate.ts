@@ -113,7 +113,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
   const passengers = isVehicle(unit) ? passengersOf(battle, unit) : [];
   const changes: Change[] = [
     ...(how === 'bailed-out'
-      ? [{ do: 'unit', unit: id, set: { bailedOut: true } } as const]
+      ? [{ do: 'unit', unit: id, set: { bailedOut: true, ...(unit.leader && { leader: null }) } } as const]
       : [{ do: 'leave', unit: id } as const]),
     ...writtenDown(battle, unit, how),
     ...(isVehicle(unit) && at !== undefined && (how === 'knocked-out' || how === 'brewed-up')
@@ -123,7 +123,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
       (one): Change => ({ do: 'unit', unit: one.id, set: { aboard: null, suppressed: 'on' } }),
     ),
   ];
-  act.effect('lost', { unit: id, how }, { changes, cites });
+  act.effect('lost', { unit: id, how, ...(unit.leader && { leader: unit.leader.name }) }, { changes, cites });
   if (how === 'brewed-up' && at !== undefined)
     for (const friend of battle.unitsAt(at))
       if (friend.side === unit.side && friend.suppressed !== 'on')

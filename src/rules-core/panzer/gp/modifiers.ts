@@ -3,6 +3,7 @@ import { isMoving } from '../ap/modifiers.js';
 import { GP } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
+import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
@@ -15,6 +16,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofTarget,
   ofOverwatch,
   ofSmoke,
+  ofLeader,
   ofOptions,
 ];
 
@@ -61,6 +63,10 @@ function ofSmoke(battle: Battle, { shooter, target }: Shot): Modifier[] {
       `smoke in ${hex}`,
     ),
   );
+}
+
+function ofLeader(battle: Battle, { shooter }: Shot): Modifier[] {
+  return leaderModifier(battle, shooter, 'G');
 }
 
 /** House switch: grades in fire. */

@@ -1,8 +1,10 @@
-/** Leaders (7.55): the step of their transfers passes without them. */
+/** Leaders (7.55): what they add, and how they change units. */
 import { chapter } from '../form.js';
+import { tells } from './effects.js';
+import { transferLeader, transferStep } from './transfer.js';
 
 export const leadersChapter = chapter({
-  tasks: {
-    'transfer-leaders': (act) => act.done(),
-  },
+  tells,
+  orders: { 'transfer-leader': transferLeader },
+  tasks: { 'transfer-leaders': transferStep },
 });

@@ -2,7 +2,7 @@
 import { D100, total } from '../../kernel/dice/index.js';
 import { SUPPRESSION } from '../charts/index.js';
 import { reveal } from '../command/known.js';
-import { plays } from '../sequence/sides.js';
+import { leaderModifier } from '../leaders/values.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { gradeOf } from '../units/kinds.js';
 
@@ -57,7 +57,6 @@ function modifiersOf(battle: Battle, unit: Unit): Modifier[] {
     });
   else if (unit.defended)
     found.push({ why: 'Defensive Fire', value: value('Defensive Fire this turn'), cites: '7.50/c' });
-  if (plays(battle, '7.55') && unit.leader?.S)
-    found.push({ why: unit.leader.name, value: -unit.leader.S, cites: '7.55.2/h' });
+  for (const leader of leaderModifier(battle, unit, 'S')) found.push({ ...leader, value: -leader.value });
   return found;
 }

@@ -11,6 +11,8 @@ export type DecisionKind =
   | 'overwatch'
   /** Movement Phase: a side moves its units (6.6). */
   | 'movement'
+  /** After all adjustments: leaders on foot change units (7.55.1/i). */
+  | 'leaders'
   /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */
   | 'interrupt'
   /** Adjust Turret Step: turrets turn, hatches open and close (7.8). */

@@ -8,6 +8,7 @@ const STEPS = {
   overwatch: 'Overwatch',
   movement: 'movement',
   'adjust-turrets': 'turrets',
+  leaders: 'transfer of leaders',
 } as const;
 
 type Step = keyof typeof STEPS;

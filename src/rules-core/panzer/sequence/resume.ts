@@ -92,6 +92,13 @@ function steps(
         ...(side === first ? [{ task: 'adjust-turrets', side: second } as const] : []),
         { task: 'adjust-turrets', side },
       ];
+    case 'leaders':
+      return [
+        { task: 'turn' },
+        { task: 'end-turn' },
+        ...(side === first ? [{ task: 'transfer-leaders', side: second } as const] : []),
+        { task: 'transfer-leaders', side },
+      ];
     // The rest of the mover's way is known to nobody but its side.
     case 'interrupt':
     case 'set-up':

@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { SPOTTING } from '../charts/index.js';
 import { isAhead } from '../fire/arcs.js';
 import { coverOf } from '../ground/cover.js';
+import { leaderModifier } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import type { Battle, Modifier, Unit } from '../system.js';
@@ -44,8 +45,7 @@ function ofSpotter(battle: Battle, spotter: Unit): Modifier[] {
   if (plays(battle, '7.43') && spotter.recon) found.push({ why: 'Recon', value: 1, cites: '7.43/a' });
   if (plays(battle, '7.36') && visibility)
     found.push({ why: 'visibility', value: visibility.modifier, cites: '7.36.1/a' });
-  if (plays(battle, '7.55') && spotter.leader?.P)
-    found.push({ why: spotter.leader.name, value: spotter.leader.P, cites: '7.55.2/j' });
+  found.push(...leaderModifier(battle, spotter, 'P'));
   return found;
 }
 
