@@ -139,6 +139,61 @@ crossings('acquired targets', [
     steps: [american('activate', activate('D9')), american('move', walk('a1', 'C10'))],
     after: { aw: { acquires: null } },
   },
+  {
+    rules: 'EOP-A/e × 1.6 × 5.1/a',
+    what: 'a Bazooka whose squad is Shaken has lost its target',
+    units: {
+      g1: '1-6-4-5 at D4',
+      g2: panzer('D12'),
+      a1: '2-5-4-6 at D9',
+      aw: ['Bazooka with a1', on('g2')],
+      a2: FAR,
+    },
+    steps: [...start('D4'), german('fire', fire('g1', 'D9'), 6, 1, 2)],
+    told: ['2-5-4-6 is Shaken'],
+    after: { aw: { acquires: null, possessor: 'a1' } },
+  },
+  {
+    rules: 'EOP-A/e × 1.6 × 5.0',
+    what: 'a squad that holds keeps the target of its Bazooka',
+    units: {
+      g1: '1-6-4-5 at D4',
+      g2: panzer('D12'),
+      a1: '2-5-4-6 at D9',
+      aw: ['Bazooka with a1', on('g2')],
+      a2: FAR,
+    },
+    steps: [...start('D4'), german('fire', fire('g1', 'D9'), 4, 3, 2)],
+    told: ['no effect'],
+    after: { aw: on('g2') },
+  },
+  {
+    rules: 'EOP-A/e × 1.6/f × 5.1/i',
+    what: 'so has one whose squad takes Casualties',
+    units: {
+      g1: ['1-6-4-5 at D4', { fp: 3 }],
+      g2: panzer('D12'),
+      a1: '2-5-4-6 at D9',
+      aw: ['Bazooka with a1', on('g2')],
+      a2: FAR,
+    },
+    steps: [...start('D4'), german('fire', fire('g1', 'D9'), 6, 1, 4)],
+    told: ['takes Casualties'],
+    after: { aw: { acquires: null } },
+  },
+  {
+    rules: 'EOP-A/e × 1.6/r',
+    what: 'and one whose squad is gone',
+    units: {
+      g1: ['1-6-4-5 at D4', { fp: 3 }],
+      g2: panzer('D12'),
+      a1: ['2-5-4-6 at D9', { kind: 'crew' }],
+      aw: ['Bazooka with a1', on('g2')],
+      a2: FAR,
+    },
+    steps: [...start('D4'), german('fire', fire('g1', 'D9'), 6, 1, 4)],
+    after: { a1: null, aw: { acquires: null, possessor: null } },
+  },
 ]);
 
 crossings('ordnance', [

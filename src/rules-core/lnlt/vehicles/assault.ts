@@ -6,6 +6,7 @@ import { lose } from '../fire/consequences.js';
 import { blowUp } from '../ground/mines.js';
 import { entersFire, fallOn } from '../indirect/barrage.js';
 import { carried } from '../movement/march.js';
+import { lostSight, tidyAcquisition } from '../ordnance/acquisition.js';
 import { wonBy } from '../sequence/control.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import {
@@ -64,7 +65,13 @@ export function assault(act: Act, { units, vehicle: first, side, origin }: Assau
 function goIn(act: Act, ids: readonly string[], from: string, at: string): string[] {
   if (ids.length === 0) return [];
   const { battle } = act;
-  act.effect('went-in', { units: ids, at }, { changes: moved(battle, ids, at), cites: ['17.1/g'] });
+  const units = ids.map((id) => battle.theUnit(id));
+  act.effect(
+    'went-in',
+    { units: ids, at },
+    { changes: [...moved(battle, ids, at), ...lostSight(battle, units)], cites: ['17.1/g'] },
+  );
+  tidyAcquisition(act);
   const left = entersFire(battle, from, at) ? fallOn(act, { units: ids, at }) : ids;
   blowUp(act, { units: left, at });
   return ableOf(battle, ids.flatMap((id) => battle.unit(id) ?? []).filter(isGoodOrder));
