@@ -66,7 +66,7 @@ crossings('drawn again: driving', [
     after: { g1: { at: 'D6' } },
   },
   {
-    rules: '20.1.3 × 20.2/b × 5.1/b',
+    rules: '20.1.3 × 20.2/b × 15.0/b',
     what: 'a Shaken tank does not drive at an enemy in the light of a Starshell',
     options: { night: true },
     marks: { D9: { starshell: true } },
