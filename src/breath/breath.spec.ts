@@ -1,4 +1,4 @@
-import { breath, breathing, isLong } from './breath.js';
+import { breath, breathed, breathing, isLong } from './breath.js';
 
 function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
@@ -9,6 +9,18 @@ describe('work that breathes', () => {
     let others = 0;
     const timer = setInterval(() => others++, 1);
     for await (const _ of breathing(Array(30).keys())) work(5);
+    clearInterval(timer);
+    expect(others).toBeGreaterThan(5);
+  });
+
+  it('lets others in between the parts of a whole, and tells what came of it', async () => {
+    let others = 0;
+    const timer = setInterval(() => others++, 1);
+    function* parts(): Generator<void, string> {
+      for (let n = 0; n < 30; n++) yield work(5);
+      return 'done';
+    }
+    expect(await breathed(parts())).toBe('done');
     clearInterval(timer);
     expect(others).toBeGreaterThan(5);
   });

@@ -31,6 +31,15 @@ export async function* breathing<Item>(items: Iterable<Item>): AsyncGenerator<It
   }
 }
 
+/** Work that stops now and then, with a breath whenever the turn has become long; answers with what came of it. */
+export async function breathed<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (isLong()) await breath();
+  }
+}
+
 /** Lets those who wait in, one after the other, until the slice is over. */
 function letIn(): void {
   isLong();

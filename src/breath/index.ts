@@ -1,1 +1,1 @@
-export { breath, breathing, isLong } from './breath.js';
+export { breath, breathed, breathing, isLong } from './breath.js';

@@ -1,10 +1,11 @@
 /** What there is to read in a campaign's book, and what would become of it: now, at an earlier moment, in another line. */
+import { breathed } from '../../breath/index.js';
 import { type Book, campaignOf } from '../../rules-core/campaign/book/book.js';
 import {
   type DecidingAgain,
   type Line,
   type Recomputed,
-  recompute,
+  recomputing,
 } from '../../rules-core/campaign/book/lines.js';
 import { type Preconditions, preconditions } from '../../rules-core/campaign/book/preconditions.js';
 import {
@@ -156,7 +157,7 @@ export class BookReader {
         refused: isFactRefused(read) ? read : refusedFact('MALFORMED', 'No policies.'),
       };
     const line0 = await this.reading.history.line(of, version);
-    const found = policyEffect(line0, read.policies, await this.deciders({ line: of, book }));
+    const found = await breathed(policyEffect(line0, read.policies, await this.deciders({ line: of, book })));
     if (isFactRefused(found)) return { outcome: 'refused', refused: found };
     return previewed({ book, line: line0 }, found);
   }
@@ -181,7 +182,7 @@ export class BookReader {
       (old.fact.fact === 'nothing' ? await this.noCorrection(at, version) : undefined);
     if (stays) return stays;
     const by = await this.deciders(at);
-    const result = recompute(line, version, fact, by);
+    const result = await breathed(recomputing(line, version, fact, by));
     if (isFactRefused(result)) return result;
     return (await this.reading.firstLook.at(fact, at.book, by.pieces, given)) ?? { ...result, fact, line };
   }

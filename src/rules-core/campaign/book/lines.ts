@@ -56,13 +56,29 @@ export interface DecidingAgain extends Pick<Deciding, 'pieces'> {
  * Decides the line again from a version on, with another fact there, on the same dice. Later facts that can no longer stand come
  * to nothing and say why. Refused when the new fact itself cannot stand.
  */
-export function recompute(
+export const recompute = (...asked: Parameters<typeof recomputing>): Recomputed | FactRefused =>
+  toEnd(recomputing(...asked));
+
+/** What comes of work that stops now and then, without a stop. */
+export function toEnd<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
+
+/** The same entry by entry, for those who must not keep others waiting for a long line. */
+export function* recomputing(
   line: Line,
   corrects: number,
   fact: Fact,
   { pieces, diceAt }: DecidingAgain,
-): Recomputed | FactRefused {
-  const book = bookOf(line.slice(0, corrects - 1));
+): Generator<void, Recomputed | FactRefused> {
+  const book = emptyBook();
+  for (const { consequences } of line.slice(0, corrects - 1)) {
+    makeAll(book, consequences);
+    yield;
+  }
   const rewritten: Correction['rewritten'][number][] = [];
   for (let version = corrects; version <= line.length; version++) {
     const entry = line[version - 1] as Entry;
@@ -74,6 +90,7 @@ export function recompute(
     const consequences = isFactRefused(result) ? [] : result;
     if (canonical(consequences as never) !== canonical(entry.consequences as never))
       rewritten.push({ version, consequences, ...(isFactRefused(result) && { refused: result }) });
+    yield;
   }
   return { book, rewritten };
 }

@@ -1,9 +1,11 @@
 import { campaignOf } from '../book/book.js';
-import { bookOf } from '../book/lines.js';
+import { bookOf, toEnd } from '../book/lines.js';
 import { isFactRefused } from '../facts/facts.js';
 import { by, type RandomCampaign, randomCampaign } from '../random-campaign.testkit.js';
 import { policiesSchema } from './policies.js';
 import { policyEffect } from './policy-effect.js';
+
+const effectOf = (...asked: Parameters<typeof policyEffect>) => toEnd(policyEffect(...asked));
 
 function played(seed: number): RandomCampaign {
   const play = randomCampaign(seed, 3);
@@ -30,13 +32,13 @@ describe('the effect of other policies on a campaign as it was played', () => {
   const stored = campaignOf(bookOf(line.slice(0, 1))).policies;
 
   it('is nothing where they are the same', () => {
-    const effect = policyEffect(line, stored, by(seed));
+    const effect = effectOf(line, stored, by(seed));
     expect(effect).toMatchObject({ rewritten: [] });
   });
 
   it('is every line that would read otherwise, and the book that would come of it', () => {
     const other = policiesSchema.parse({ ...stored, experience: { earns: [{ for: 'battle', points: 50 }] } });
-    const effect = policyEffect(line, other, by(seed));
+    const effect = effectOf(line, other, by(seed));
     if (isFactRefused(effect)) throw new Error(effect.why);
     const kinds = new Set(effect.rewritten.map(({ version }) => line[version - 1]?.fact.fact));
     expect(kinds).toContain('aftermath');
@@ -48,12 +50,12 @@ describe('the effect of other policies on a campaign as it was played', () => {
   it('lasts to the end, though others were set on the way', () => {
     const other = policiesSchema.parse({ preset: 'other' });
     const changed = [...line, { fact: { fact: 'policies', policies: stored } as const, consequences: [] }];
-    const effect = policyEffect(changed, other, by(seed));
+    const effect = effectOf(changed, other, by(seed));
     if (isFactRefused(effect)) throw new Error(effect.why);
     expect(campaignOf(effect.book).policies.preset).toBe('other');
   });
 
   it('is refused where there is no campaign yet', () => {
-    expect(policyEffect([], stored, by(seed))).toMatchObject({ refused: 'NOT_BEGUN' });
+    expect(effectOf([], stored, by(seed))).toMatchObject({ refused: 'NOT_BEGUN' });
   });
 });
