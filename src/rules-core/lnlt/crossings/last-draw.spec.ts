@@ -312,4 +312,38 @@ crossings('Drawn at random with seed 1947', [
     ],
     told: ['enters C4 for 4 MP', 'strikes with 1 to 2'],
   },
+  {
+    rules: '11.1/d × 5.0.1/a × 1.7/i',
+    what: 'one Leader aids the squad: another of the hex does not aid the team in that impulse',
+    units: {
+      gl: 'Leader 7-1-6 at C3',
+      gk: 'Leader 7-2-6 at C3',
+      g1: '1-6-4-5 at C3',
+      gt: ['HMG Team at C3', { facing: 3 }],
+      a1: '2-5-4-6 at C7',
+      ...FAR,
+    },
+    steps: [GO, german('fire', fire('g1', 'C7', 'gl'), 1, 6), german('fire', fire('gt', 'C7', 'gk'), 1, 6)],
+    refused: 'NO_LEADER',
+  },
+  {
+    rules: '11.1/d × 5.3/b × 5.0.1',
+    what: 'nor at the same movers in the window, after the first has aided',
+    hexes: { C4: 'light-woods' },
+    units: {
+      g1: '1-6-4-5 at C3',
+      al: ['Leader 7-1-6 at C7', { badge: 'us-airborne' }],
+      ak: ['Leader 7-2-6 at C7', { badge: 'us-airborne' }],
+      a1: '2-5-4-6 at C7',
+      a2: '2-5-4-6 at C7',
+      ...FAR,
+    },
+    steps: [
+      GO,
+      german('move', move('g1', 'C4')),
+      american('fire', fire('a1', 'C4', 'al'), 1, 6),
+      american('fire', fire('a2', 'C4', 'ak'), 1, 6),
+    ],
+    refused: 'NO_LEADER',
+  },
 ]);
