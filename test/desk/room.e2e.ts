@@ -181,6 +181,25 @@ test('the roster is sorted and filtered, drawn up by formations, and a commander
   expect(answers.join('')).not.toMatch(/"g-(sq|hartmann|krug|stug)/);
 });
 
+test('the roster, orders of battle and unit histories go on paper without the desk around them', async () => {
+  const { page } = await come('referee', '#roster');
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = async (what: string) => {
+    await page.locator(what).first().waitFor();
+    for (const around of ['.bar', '.room-tabs', '.no-print'])
+      expect(await page.locator(around).first().isVisible()).toBe(false);
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+  };
+  await onPaper('.roster tbody tr');
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'As an order of battle' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await onPaper('.order-of-battle li');
+  const room = page.url().replace(/#.*/, '');
+  await page.goto(`${room}#roster/r-sq10`);
+  await onPaper('.life-story .story p');
+});
+
 describe.each([
   ['light', 1600],
   ['dark', 390],
