@@ -2357,6 +2357,8 @@ export type PanzerFireOrderShotsInput = {
   weapon: string;
   /** Its Ammo Type row: AP, HVAP, HEAT, GP. */
   ammo: string;
+  /** Pinning Fire of small arms (7.18). */
+  pinning?: boolean | null | undefined;
 };
 
 export type PanzerLaySmokeOrderInput = {

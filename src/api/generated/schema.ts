@@ -5749,6 +5749,8 @@ export type PanzerFireOrderShotsInput = {
   weapon: Scalars['String']['input'];
   /** Its Ammo Type row: AP, HVAP, HEAT, GP. */
   ammo: Scalars['String']['input'];
+  /** Pinning Fire of small arms (7.18). */
+  pinning?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type PanzerLaySmokeOrderInput = {

@@ -96,7 +96,7 @@ describe('lower hull hits', () => {
   };
   const at = (range: number) => `D${12 - range}`;
 
-  test('[panzer 7.13, 7.13.2, 7.13.2/a, 7.13.2/b] [panzer-20] Height difference 3: half of the armor at ranges 4, 5, 6', () => {
+  test('[panzer 7.13/a, 7.13.2, 7.13.2/a, 7.13.2/b] [panzer-20] Height difference 3: half of the armor at ranges 4, 5, 6', () => {
     expect([4, 5, 6].map((range) => armorAt(at(range)))).toEqual([30, 30, 30]);
     expect(armorAt(at(7))).toBe(60);
     expect(armorAt(at(5), {}, [])).toBe(60);
@@ -141,6 +141,14 @@ describe('Variable Track Damage', () => {
     expect(trial.kinds).not.toContain('bail-out');
     expect(tracks(['7.21'], 4, weak, ...d100(90)).unit('s1').trackHit).toBe(true);
     expect(tracks([], 5, weak, ...d100(90)).unit('s1').trackHit).toBe(true);
+    // The factor counts also before that ammo is issued.
+    const [gun] = weak.weapons;
+    const early = {
+      weapons: [
+        { ...gun!, rows: gun!.rows.map((row) => (row.ammo === 'GP' ? { ...row, from: '1950' } : row)) },
+      ],
+    };
+    expect(tracks(['7.21'], 4, early, ...d100(90)).unit('s1').trackHit).toBe(true);
   });
 
   test('[panzer 7.21/b] without a GP weapon the doubled factor is 1; hand-held weapons are exempt', () => {

@@ -20,6 +20,7 @@ const fireOf = z.strictObject({
   weapon: z.string(),
   ammo: z.string(),
   turned: yes('Its turret turned to the target (7.8.4).'),
+  pinning: yes('Pinning Fire (7.18).'),
 });
 
 export const clockAttributes = z.strictObject({

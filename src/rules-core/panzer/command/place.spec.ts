@@ -46,7 +46,7 @@ describe('command counters', () => {
     );
   });
 
-  test('[panzer S.available-commands/b, S.available-commands/a, S.dice/e, 7.1.1.1/d] read as tens and units, halves rounded down: 23 units of Regulars have 11', () => {
+  test('[panzer S.available-commands/b, S.available-commands/a, S.dice/e] read as tens and units, halves rounded down: 23 units of Regulars have 11', () => {
     const { battle } = begun('Regulars');
     expect(tableValue(battle, 'Regulars', 23)).toBe(11);
     expect(tableValue(battle, 'Elite', 20)).toBe(20);

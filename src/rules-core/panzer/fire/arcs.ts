@@ -22,7 +22,7 @@ export const isAhead = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, unit.facing ?? 0, 1);
 
 /** The front Field-of-Fire: the three hexsides ahead. */
-const isInFront = (battle: Battle, unit: Unit, to: string): boolean =>
+export const isInFront = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, unit.facing ?? 0, 3);
 
 export const turretFacingOf = (unit: Unit): number => unit.turretFacing ?? unit.facing ?? 0;

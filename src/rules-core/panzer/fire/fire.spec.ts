@@ -115,7 +115,7 @@ describe('who may fire', () => {
     expect(why(trial, 'german', 'g1', 's3', 'GP')).toBe('HAS_FIRED');
   });
 
-  test('[panzer S.full-cover/b, 7.25/a, S.ammo-limits, 7.21/c] not out of Full Cover, with a broken weapon, or with ammo not yet issued', () => {
+  test('[panzer S.full-cover/b, 7.25/a, S.ammo-limits] not out of Full Cover, with a broken weapon, or with ammo not yet issued', () => {
     const squad = (more: object) =>
       new Trial({
         units: { g1: ['Rifle squad at D4', more], s1: ['Soviet squad at D5', spotted] },

@@ -5,11 +5,11 @@ import { apAttack } from '../ap/attack.js';
 import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import { gpAttack } from '../gp/attack.js';
-import { enemyOf, inActionOf } from '../sequence/sides.js';
+import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
-import { bears } from './arcs.js';
+import { bears, isAhead, isInFront } from './arcs.js';
 import { type Aimed, aimsOf, announcedShot, mayFire, type Occasion, type Shot, shotOf } from './shot.js';
 
 const MOST_SHOTS = 40;
@@ -28,6 +28,7 @@ export const fire = order({
           unit: z.string().describe('Who fires.'),
           weapon: z.string().describe('With which weapon.'),
           ammo: z.string().describe('Its Ammo Type row: AP, HVAP, HEAT, GP.'),
+          pinning: z.literal(true).optional().describe('Pinning Fire of small arms (7.18).'),
         }),
       )
       .min(1)
@@ -135,6 +136,7 @@ function announce(act: Act, by: string, target: string, shots: readonly Aimed[],
   }));
   const changes: Change[] = [
     ...shooters.map((id) => fired(battle.theUnit(id), shots)),
+    ...shooters.flatMap((id) => pivoted(battle, battle.theUnit(id), target)),
     ...turned.map(({ unit, turretFacing }): Change => ({ do: 'unit', unit, set: { turretFacing } })),
     { do: 'unit', unit: target, set: { underFire: true } },
     {
@@ -195,4 +197,12 @@ function newFacing(battle: Battle, { unit: id, weapon: name }: Aimed, target: st
   const weapon = weaponOf(unit, name);
   const at = battle.theUnit(target).at as string;
   return weapon && !bears(battle, unit, weapon, at) ? facingToBear(battle, unit, weapon, at) : undefined;
+}
+
+/** A gun on a platform that fires outside its front stays turned to the target (7.16/c, 7.16/d). */
+function pivoted(battle: Battle, unit: Unit, target: string): Change[] {
+  const to = battle.theUnit(target).at as string;
+  if (!unit.platform || !plays(battle, '7.16') || isInFront(battle, unit, to)) return [];
+  const facing = [0, 1, 2, 3, 4, 5].find((side) => isAhead(battle, { ...unit, facing: side }, to));
+  return facing === undefined ? [] : [{ do: 'unit', unit: unit.id, set: { facing } }];
 }

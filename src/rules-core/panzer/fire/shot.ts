@@ -3,10 +3,11 @@ import { distance } from '../../mechanics/places.js';
 import type { AmmoRow, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
 import type { DecisionKind } from '../sequence/decisions.js';
+import { plays } from '../sequence/sides.js';
 import { canSpot } from '../spotting/range.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
-import { isVehicle, rowOf, weaponOf } from '../units/kinds.js';
+import { isSmallArms, isVehicle, rowOf, weaponOf } from '../units/kinds.js';
 import { bears } from './arcs.js';
 
 /** As it is ordered. */
@@ -14,6 +15,8 @@ export interface Aimed {
   readonly unit: string;
   readonly weapon: string;
   readonly ammo: string;
+  /** Pinning Fire (7.18). */
+  readonly pinning?: true | undefined;
 }
 
 export interface Shot {
@@ -27,6 +30,7 @@ export interface Shot {
   readonly overwatch?: true;
   /** Its turret turned to the target (7.8.4). */
   readonly turned?: true;
+  readonly pinning?: true;
 }
 
 const BRACKETS = ['P', 'S', 'M', 'L', 'E'] as const;
@@ -74,7 +78,7 @@ export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refu
 function armed(
   battle: Battle,
   shooter: Unit,
-  { weapon: name, ammo }: Aimed,
+  { weapon: name, ammo, pinning }: Aimed,
   target: Unit,
   occasion: Occasion,
 ): Shot | Refusal {
@@ -92,6 +96,12 @@ function armed(
       'Armor-piercing fire is aimed at vehicles only: fire GP.',
       'S.direct-fire-targets',
       'CES.1/d',
+    );
+  if (pinning && (!plays(battle, '7.18') || !isSmallArms(weapon) || isVehicle(target)))
+    return refuse(
+      'CANNOT_PIN',
+      'Pinning Fire is fire of small arms at leg or towed units, where the option is in play.',
+      '7.18/a',
     );
   return aimedAt(battle, { shooter, target, weapon, row }, occasion);
 }
@@ -145,7 +155,7 @@ export const aimsOf = (shooter: Unit): Aimed[] =>
 /** A shot that was announced: nothing can keep it from being fired any more. */
 export function announcedShot(
   battle: Battle,
-  { unit, weapon: name, ammo, turned }: Aimed & { readonly turned?: true | undefined },
+  { unit, weapon: name, ammo, turned, pinning }: Aimed & { readonly turned?: true | undefined },
   target: Unit,
   overwatch?: true,
 ): Shot | undefined {
@@ -165,6 +175,7 @@ export function announcedShot(
       bracket,
       ...(overwatch && { overwatch }),
       ...(turned && { turned }),
+      ...(pinning && { pinning }),
     }
   );
 }

@@ -65,7 +65,7 @@ describe('leg and towed units', () => {
     expect(trial.battle.side('soviet')).toMatchObject({ halved: 4 });
   });
 
-  test('[panzer CES.3, S.leg-results/b, S.leg-results/a, 7.31.2.2/c] smaller units and guns are eliminated', () => {
+  test('[panzer CES.3, S.leg-results/b, S.leg-results/a] smaller units and guns are eliminated', () => {
     for (const name of ['Rifle squad (DP), half-squad', 'HMG section (2 Maxim)', '45mm M37 ATG']) {
       const trial = shoot([`${name} at D8`, { ...spotted, spot: 'fire' }], d100(100));
       expect(trial.told('lost')).toEqual([{ unit: 's1', how: 'eliminated' }]);
@@ -196,5 +196,102 @@ describe('small arms against vehicles', () => {
     // Factor 7 at pointblank: half of it, rounded down, is 3.
     expect(fire(S, 'D6', [...d100(99), 3]).told('lost')[0]?.how).toBe('brewed-up');
     expect(fire(S, 'D6', [...d100(99), 4]).told('lost')[0]?.how).toBe('knocked-out');
+  });
+});
+
+describe('options of GP fire', () => {
+  const section = (
+    optional: ('7.18' | '7.15' | '7.16' | '7.11')[],
+    faces: readonly number[],
+    pinning?: true,
+  ) => {
+    const trial = new Trial({
+      units: { g1: ['HMG section at D4', { facing: 3 }], s1: ['Soviet squad at D6', spotted] },
+      commands: { g1: 'fire' },
+      options: { optional },
+    });
+    const shot = { ...trial.aim('g1', 'GP'), ...(pinning && { pinning }) };
+    return { trial, order: { order: 'fire', target: 's1', shots: [shot] }, faces };
+  };
+
+  test('[panzer 7.18/a, 7.18/b] Pinning Fire: +20, and an Effective Result is Suppressed', () => {
+    const { trial, order, faces } = section(['7.18'], d100(99), true);
+    trial.order('german', order, ...faces);
+    expect(trial.told('gp-fire')[0]).toMatchObject({ net: 119, result: 'Suppressed' });
+    expect(trial.unit('s1')).toMatchObject({ kind: 'squad', suppressed: 'on' });
+  });
+
+  test('[panzer 7.18/a] only small arms, only at leg and towed units, only with the option', () => {
+    const without = section([], d100(1), true);
+    expect(without.trial.refusal('german', without.order)?.refused).toBe('CANNOT_PIN');
+    const gun = new Trial({
+      units: { g1: ['Panzer IV at D4', { facing: 3 }], s1: ['Soviet squad at D6', spotted] },
+      commands: { g1: 'fire' },
+      options: { optional: ['7.18'] },
+    });
+    const shots = [{ ...gun.aim('g1', 'GP'), pinning: true }];
+    expect(gun.refusal('german', { order: 'fire', target: 's1', shots })?.refused).toBe('CANNOT_PIN');
+  });
+
+  test('[panzer 7.15/b, 7.15/c, 7.15/a] a hand-held rocket at leg units in the open: -10, not at vehicles nor in buildings', () => {
+    const rocket = {
+      name: 'Panzerschreck',
+      kind: 'hand-held',
+      field: 'A',
+      rows: [{ ammo: 'GP', type: 'GP', range: { P: 4 }, factor: { P: 4 } }],
+    };
+    const net = (target: Placed, more: object = {}) =>
+      shoot(target, d100(30), { options: { optional: ['7.15'] }, ...more }, { weapons: [rocket] }).told(
+        'gp-fire',
+      )[0]?.net;
+    expect(net(squad)).toBe(20);
+    expect(net(squad, { options: {} })).toBe(30);
+    expect(net(squad, { map: field({ D8: 'stone-building' }) })).toBe(30);
+    expect(net(squad, { marks: { D8: { improvedPosition: true } } })).toBe(30);
+    expect(net(vehicle({ type: 'A', gpDefense: 1 }))).toBe(30);
+  });
+
+  test('[panzer 7.16/b, 7.16/c, 7.16/d] [panzer-21] a gun on a platform fires all round and stays turned', () => {
+    const flak = (optional: '7.16'[], facing: number) =>
+      new Trial({
+        units: {
+          g1: ['8.8cm FlaK 36 ATG/AAG at D4', { facing }],
+          s1: ['T-34 at D8', { facing: 0, ...spotted }],
+        },
+        commands: { g1: 'fire' },
+        options: { optional },
+      });
+    const trial = flak(['7.16'], 0).fire('german', 'g1', 's1', 'AP', ...d100(100));
+    expect(trial.unit('g1').facing).toBe(3);
+    const plain = flak([], 0);
+    expect(plain.refusal('german', { order: 'fire', target: 's1', shots: [plain.aim('g1')] })?.refused).toBe(
+      'OUTSIDE_FIELD_OF_FIRE',
+    );
+    const watching = new Trial({
+      units: { g1: ['8.8cm FlaK 36 ATG/AAG at D4', { facing: 0 }], s1: ['T-34 at D9', { facing: 0 }] },
+      commands: { g1: 'overwatch', s1: 'move' },
+      clock: { phase: 'movement' },
+      options: { optional: ['7.16'] },
+    });
+    watching.order('soviet', { order: 'move', unit: 's1', path: ['D8'] });
+    watching.fire('german', 'g1', 's1', 'AP', ...d100(100));
+    expect(watching.told('ap-fire')[0]?.modifiers.map(({ value }) => value)).toEqual([-2, -1]);
+  });
+
+  test('[panzer 7.11/d, CES.4/e] [panzer-16] an M13/40 with a maximum of 2: 4 is a KO, 2 less makes it a BU', () => {
+    const gun = {
+      name: 'Gun',
+      kind: 'gun',
+      field: 'A',
+      rows: [{ ammo: 'GP', type: 'GP', range: { P: 9 }, factor: { P: 2 } }],
+    };
+    const how = (optional: '7.11'[]) =>
+      shoot(
+        vehicle({ type: 'A', gpDefense: 2, buNoted: true }),
+        [...d100(99), 4],
+        { options: { optional } },
+        { weapons: [gun] },
+      ).told('lost')[0]?.how;
+    expect([how([]), how(['7.11'])]).toEqual(['knocked-out', 'brewed-up']);
   });
 });

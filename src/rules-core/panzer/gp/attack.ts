@@ -25,7 +25,8 @@ export function gpAttack(act: Act, shot: Shot): void {
   const { factor, defense, modifiers } = gpOdds(battle, shot);
   const rolled = total(act.rollOf('GP fire', [shooter.id], D100));
   const net = rolled + sumOf(modifiers);
-  const result = gpResult(battle, factor - defense, net);
+  const found = gpResult(battle, factor - defense, net);
+  const result = shot.pinning && found === 'effective' ? 'suppressed' : found;
   act.effect(
     'gp-fire',
     {
@@ -38,7 +39,9 @@ export function gpAttack(act: Act, shot: Shot): void {
       result: GP_WORDS[result],
       modifiers,
     },
-    { cites: ['S.gp-combat/a', 'S.roll-direction/b'] },
+    {
+      cites: shot.pinning ? ['S.gp-combat/a', '7.18/b'] : ['S.gp-combat/a', 'S.roll-direction/b'],
+    },
   );
   malfunctions(act, shot, rolled);
   if (result === 'none') return;

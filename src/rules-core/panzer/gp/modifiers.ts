@@ -3,12 +3,13 @@ import { isMoving } from '../ap/modifiers.js';
 import { GP } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
+import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
-import type { Battle, Modifier } from '../system.js';
-import { gradeOf, isDamaged, isLeg } from '../units/kinds.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { gradeOf, isDamaged, isLeg, isVehicle } from '../units/kinds.js';
 
 /** Chapters add theirs to this list. */
 const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
@@ -70,14 +71,27 @@ function ofLeader(battle: Battle, { shooter }: Shot): Modifier[] {
 }
 
 /** House switch: grades in fire. */
-function ofOptions(battle: Battle, { shooter }: Shot): Modifier[] {
+function ofOptions(battle: Battle, { shooter, target, weapon, pinning }: Shot): Modifier[] {
   const found: Modifier[] = [];
   const grade = gradeOf(battle, shooter);
   if (battle.options.gradesInFire && grade !== 'Seasoned')
     found.push(printed(battle, `shooter ${grade}`, 'S.grades/b'));
+  if (pinning) found.push(printed(battle, 'Pinning Fire', '7.18/b'));
+  if (plays(battle, '7.15') && weapon.kind === 'hand-held' && isInTheOpen(battle, target))
+    found.push(
+      printed(battle, 'hand-held AT rocket vs dismounted leg/towed in the open', '7.15/b', 'rocket'),
+    );
   if (shooter.collateral?.includes('optics'))
     found.push(printed(battle, 'optics damaged', '7.23.1/a', 'optics'));
   if (plays(battle, '7.57') && shooter.crewNoted)
     found.push(printed(battle, 'CREW notation', '7.57/c', 'CREW'));
   return found;
+}
+
+/** Dismounted leg or towed units neither inside a building nor in an Improved Position (7.15/b). */
+function isInTheOpen(battle: Battle, target: Unit): boolean {
+  if (isVehicle(target) || target.aboard !== undefined) return false;
+  const at = target.at as string;
+  if (battle.location(at).improvedPosition) return false;
+  return !(isBuilding(terrainIn(battle, at)) && (isLeg(target) || target.inside));
 }

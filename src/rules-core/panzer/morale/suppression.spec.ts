@@ -34,7 +34,7 @@ describe('recovery from Suppression', () => {
     expect(recovers({}, 50, { g1: 'none' }).unit('g1').suppressed).toBeUndefined();
   });
 
-  test('[panzer 7.50/c, 7.55.2/h] Defensive Fire counts as a command; a leader helps', () => {
+  test('Defensive Fire counts as a command (7.50/c); the leader with the unit helps (7.55.2/h)', () => {
     expect(recovers({ defended: true }, 31).unit('g1').suppressed).toBe('off');
     const led = { leader: { name: 'Stein', S: 10 } };
     expect(recovers(led, 60, {}, { optional: ['7.55'] }).unit('g1').suppressed).toBeUndefined();

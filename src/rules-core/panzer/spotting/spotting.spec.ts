@@ -10,7 +10,7 @@ function range(target: Placed, spotter: Placed = 'Panzer IV at A1', options = {}
 }
 
 describe('the Spotting Ranges Table', () => {
-  test('[panzer S.spotting-ranges-table/b, S.spotting-level, 7.7.1/e, 7.24/e, S.spotting-ranges-table/c] a vehicle in a Grove is spotted at 7, moving at 20, firing at 30', () => {
+  test('[panzer S.spotting-ranges-table/b, S.spotting-level, 7.24/e, S.spotting-ranges-table/c] a vehicle in a Grove is spotted at 7, moving at 20, firing at 30', () => {
     expect(range('T-34 at D5')).toBe(7);
     expect(range(['T-34 at D5', { spot: 'move' }])).toBe(20);
     expect(range(['T-34 at D5', { spot: 'fire' }])).toBe(30);
@@ -74,7 +74,7 @@ describe('who spots', () => {
     expect(spots('Panzer IV at D4', ['Soviet squad at D5', { fullCover: true }])).toBe(true);
   });
 
-  test('[panzer S.spotting/d, 7.1.4/p, 7.1.4/u] a Suppressed unit spots straight ahead only; in Full Cover one hex far', () => {
+  test('[panzer S.spotting/d] a Suppressed unit spots straight ahead only; in Full Cover one hex far', () => {
     const ahead = (facing: number) => spots(['Panzer IV at K4', { suppressed: 'off', facing }], 'T-34 at K8');
     expect([ahead(3), ahead(2), ahead(0)]).toEqual([true, false, false]);
     expect(spots(['Rifle squad at E4', { fullCover: true }], 'T-34 at E6')).toBe(false);

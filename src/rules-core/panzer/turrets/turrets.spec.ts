@@ -60,7 +60,7 @@ describe('turrets on the move', () => {
     return { trial, order, why: trial.refusal('german', order)?.refused };
   };
 
-  test('[panzer 7.8.1/b, 7.8.1/f, 7.8.1/c] up to the TT Factor in each hex entered, or fixed to the hull', () => {
+  test('[panzer 7.8.1/b, 7.8.1/f] up to the TT Factor in each hex entered, or fixed to the hull', () => {
     const one = going({ turret: 0 });
     one.trial.order('german', one.order);
     expect(one.trial.unit('g1').turretFacing).toBe(5);

@@ -58,6 +58,14 @@ describe('Data Cards', () => {
     expect(card('SdKfz 251/1').weapons?.map(({ kind }) => kind)).toEqual(['machine-gun']);
   });
 
+  test('[panzer S.small-arms/c] squads have small arms, HMG sections machine guns', () => {
+    const arms = (name: string, nation: 'german' | 'soviet' = 'german') =>
+      card(name, nation).weapons?.map(({ kind }) => kind);
+    expect(arms('Rifle squad (1 LMG) 1940-43')).toEqual(['small-arms']);
+    expect(arms('SMG squad', 'soviet')).toEqual(['small-arms']);
+    expect(arms('HMG section (2-3 MG 34/42)')).toEqual(['machine-gun']);
+  });
+
   test('[panzer S.leg-results/b, S.leg-results/c] every squad has its half-squad', () => {
     for (const nation of ['german', 'soviet', 'british', 'american', 'italian'] as const)
       for (const name of cardsOf(nation))

@@ -244,11 +244,12 @@ function gpRowOf(gp: GpRow | null | undefined, calibre: number): AmmoRow[] {
 
 function onFootFrom(row: Recovered, figured: Figured) {
   const { gp_small_arms: arms, gp_mortar: mortar, ap } = figured;
+  const hasMachineGuns = /^[HM]MG section/.test(row.name);
   const weapons: Weapon[] = [];
   if (arms)
     weapons.push({
-      name: row.name.includes('MG') ? 'Machine guns' : 'Small arms',
-      kind: row.name.includes('MG') ? 'machine-gun' : 'small-arms',
+      name: hasMachineGuns ? 'Machine guns' : 'Small arms',
+      kind: hasMachineGuns ? 'machine-gun' : 'small-arms',
       field: 'A',
       rows: [{ ammo: 'GP', type: 'GP', range: reaching(arms), factor: known(arms.factor) }],
     });
