@@ -29,6 +29,11 @@ test('every attribute has its line', () => {
   expect(all.filter((name) => !LAB.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('every order has its line', () => {
+  const orders = Object.keys(panzer.orders).filter((order) => order !== 'set-up');
+  expect(orders.filter((order) => !LAB.includes(`| \`${order}\` |`))).toEqual([]);
+});
+
 test('the odds of a first shot: 90 of 100 hit, and the Basic Game rolls nothing more', () => {
   const counted = examples.find(({ steps }) => steps[0].dice === 'all');
   const { steps } = runLab(ONLY, counted);
