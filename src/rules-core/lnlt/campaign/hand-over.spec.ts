@@ -74,6 +74,33 @@ describe('what became of men', () => {
     expect([kept.deedsOf('g1'), kept.deedsOf('g2')]).toEqual([[['casualty', 'r-a1']], [['kill', 'r-a1']]]);
   });
 
+  test('a Hero who is gone and the Half-squad that has his id later are two', () => {
+    const units: Units = { a1: ['2-5-4-6 at C6', { shaken: true }], g2: '1-6-4-5 at C3' };
+    const kept = under(units, ...HIT, 1, 4, 1, 1);
+    kept.rule('He is carried off.', { do: 'leave', unit: 'a1a' });
+    kept.rule('They may fire on their own.', { do: 'clock', set: { groups: [{ at: 'C3' }] } });
+    kept.order('german', { order: 'fire', at: 'C6', units: ['g2'] }, 6, 1, 3);
+    const { units: reported, arisen } = kept.handOver();
+    expect(reported.map(({ unit }) => unit).sort()).toEqual(
+      ['new-a1a', 'r-a1', 'r-a9', 'r-g1', 'r-g2', 'r-g9'].sort(),
+    );
+    expect(kept.of('a1')).toMatchObject({ fate: 'reduced', counter: '1-4-4-6' });
+    expect(arisen).toMatchObject([{ unit: 'new-a1a', how: 'hero-created', fate: 'missing' }]);
+    expect(kept.deedsOf('g2')).toEqual([['casualty', 'r-a1']]);
+  });
+
+  test('two Heroes of one squad are two, though the second has the id of the first', () => {
+    const units: Units = { a1: ['2-5-4-6 at C6', { shaken: true }], g2: '1-6-4-5 at C3' };
+    const kept = under(units, ...HIT, 1, 4, 1, 1);
+    kept.rule('He is carried off.', { do: 'leave', unit: 'a1a' });
+    kept.rule('They may fire on their own.', { do: 'clock', set: { groups: [{ at: 'C3' }] } });
+    kept.order('german', { order: 'fire', at: 'C6', units: ['g2'] }, ...HIT, 1, 4, 1, 1);
+    expect(kept.handOver().arisen).toMatchObject([
+      { unit: 'new-a1a', from: 'r-a1', fate: 'missing' },
+      { unit: 'new-a1a-2', from: 'r-a1', fate: 'unhurt' },
+    ]);
+  });
+
   test('whose Half-squad vanishes by a ruling is missing, and the ruling is why', () => {
     const kept = under({ a1: ['2-5-4-6 at C6', { shaken: true }] }, 6, 1, 3);
     kept.rule('Lost in the smoke.', { do: 'leave', unit: 'a1a' });

@@ -45,7 +45,7 @@ export class Fates<S extends System> {
 
   /** A twin that has gone back to where it came from was never there; nor was one whose creation was taken back. */
   private isOfItsOwn(id: UnitId): boolean {
-    return this.now(id) ? true : this.notes.gone.has(id) && !this.notes.marks.get(id)?.merged;
+    return this.notes.now(id) ? true : this.notes.gone.has(id) && !this.notes.marks.get(id)?.merged;
   }
 
   /** What stands on another side at the end than at the start, where that side has a roster. */
@@ -54,21 +54,15 @@ export class Fates<S extends System> {
     const { start, drawn } = this.handed;
     const ours = new Set(Object.keys(drawn).map((id) => start.units[id]?.side));
     const isBooty = (id: UnitId) => {
-      const before = start.units[this.notes.ownerOf(id)];
+      const before = start.units[this.notes.keyOf(id)];
       const side = units[id]?.side;
       return before !== undefined && before.side !== side && ours.has(side);
     };
     return Object.keys(units).sort().filter(isBooty);
   }
 
-  private idOf(unit: UnitId): RosterId | undefined {
-    const owner = this.notes.ownerOf(unit);
-    return this.handed.drawn[owner] ?? this.fresh.get(owner);
-  }
-
-  /** The unit that they are at the end, under whatever id. */
-  private now(id: UnitId): Unit<S> | undefined {
-    return this.battle.position.units[this.notes.presentOf(id)];
+  private idOf(key: string): RosterId | undefined {
+    return this.handed.drawn[key] ?? this.fresh.get(key);
   }
 
   private unit(id: UnitId): UnitReport {
@@ -77,7 +71,7 @@ export class Fates<S extends System> {
     return {
       unit: this.idOf(id) as RosterId,
       ...this.fate(id, before),
-      ...this.changed(before, this.now(id)),
+      ...this.changed(before, this.notes.now(id)),
       checksPassed: tally.passed,
       checksFailed: tally.failed,
       actions: tally.actions,
@@ -105,7 +99,7 @@ export class Fates<S extends System> {
 
   private arose(id: UnitId): Arisen {
     const { from, how, cause, roll, cites, unit: first } = this.notes.origins.get(id) as Origin<S>;
-    const unit = (this.now(id) ?? this.notes.gone.get(id)) as Unit<S>;
+    const unit = (this.notes.now(id) ?? this.notes.gone.get(id)) as Unit<S>;
     const { fate, is } = this.fate(id, first);
     const origin = this.idOf(from);
     return {
@@ -157,14 +151,14 @@ export class Fates<S extends System> {
   private bearer(unit: Unit<S>): Pick<UnitReport, 'with'> {
     const bearer = this.reading.bearerOf(unit);
     if (bearer === undefined) return {};
-    return { with: bearer === null ? null : (this.idOf(bearer) ?? null) };
+    return { with: bearer === null ? null : (this.idOf(this.notes.keyOf(bearer)) ?? null) };
   }
 
   private fate(
     id: UnitId,
     before: Unit<S> | undefined,
   ): Pick<UnitReport, 'fate' | 'captor' | 'into' | 'with' | 'is' | 'cause'> {
-    const now = this.now(id);
+    const now = this.notes.now(id);
     const marks = this.notes.marks.get(id) ?? {};
     if (!now) return this.fateOfTheGone(id, marks);
     const { fate, is } = this.reading.stands(now, this.battle);

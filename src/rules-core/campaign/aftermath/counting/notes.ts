@@ -25,13 +25,16 @@ interface Attack extends Attackers {
 /** Fates have causes of different kinds; a unit may be reduced in one turn and taken in another. */
 export type Happening = 'lost' | 'gone' | 'reduced' | 'hurt' | 'taken' | 'merged' | 'dropped' | 'withdrawn';
 
+/** One of those whose deeds are noted. */
+type Key = string;
+
 export interface Mark {
   readonly cause: BattleCause;
-  readonly into?: UnitId;
+  readonly into?: Key;
 }
 
 interface Noted extends Omit<Deed, 'to' | 'times'> {
-  readonly unit?: UnitId;
+  readonly unit?: Key;
   readonly name?: string;
 }
 
@@ -43,7 +46,7 @@ export class Tally {
 }
 
 export interface Origin<S extends System> {
-  readonly from: UnitId;
+  readonly from: Key;
   readonly how: string;
   readonly cause: BattleCause;
   readonly roll?: NonNullable<Arisen['rolls']>;
@@ -71,9 +74,9 @@ export class Notes<S extends System = System> {
   readonly origins = new Map<UnitId, Origin<S>>();
   /** Those who have left, as they were. */
   readonly gone = new Map<UnitId, Unit<S>>();
-  /** Where the same men are another unit than before: whose they are, by unit, and the unit they are now. */
-  private readonly owners = new Map<UnitId, UnitId>();
-  private readonly present = new Map<UnitId, UnitId>();
+  /** Ids go to others when a unit has left, and the same men may be another unit later: who has which, and which who has. */
+  private readonly keys = new Map<UnitId, Key>();
+  private readonly present = new Map<Key, UnitId>();
   /** Of the action in hand: what may have turned the battle, in words. */
   tale: string[] = [];
   private attacks: Attack[] = [];
@@ -152,24 +155,28 @@ export class Notes<S extends System = System> {
   }
 
   merged(unit: UnitId, into: UnitId): void {
-    this.mark(unit, 'merged', { into });
+    this.mark(unit, 'merged', { into: this.keyOf(into) });
   }
 
   /** The same men go on as another unit: a squad as the half that is left of it. Every deed and fate of either is theirs. */
   becomes(unit: UnitId, next: UnitId): void {
-    const owner = this.ownerOf(unit);
-    this.owners.set(next, owner);
-    this.present.set(owner, next);
+    this.hold(next, this.keyOf(unit));
   }
 
-  /** Under which id they began, or arose. */
-  ownerOf(unit: UnitId): UnitId {
-    return this.owners.get(unit) ?? unit;
+  /** Under which key that unit's deeds and fates are noted: the id it had at first, unless another had that before. */
+  keyOf(unit: UnitId): Key {
+    return this.keys.get(unit) ?? unit;
   }
 
-  /** Under which id they are on the map now. */
-  presentOf(owner: UnitId): UnitId {
-    return this.present.get(owner) ?? owner;
+  /** The unit that they are on the map now; undefined: they have left, whoever may have their id since. */
+  now(key: Key): Unit<S> | undefined {
+    const id = this.present.get(key) ?? key;
+    return this.keyOf(id) === key ? this.battle.position.units[id] : undefined;
+  }
+
+  private hold(unit: UnitId, key: Key): void {
+    this.keys.set(unit, key);
+    this.present.set(key, unit);
   }
 
   dropped(weapon: UnitId): void {
@@ -181,31 +188,39 @@ export class Notes<S extends System = System> {
   }
 
   check(unit: UnitId, passed: boolean): void {
-    const tally = this.tallies.get(this.ownerOf(unit));
+    const tally = this.tallies.get(this.keyOf(unit));
     if (tally) tally[passed ? 'passed' : 'failed']++;
   }
 
   deed(deed: string, by: UnitId, to?: UnitId): void {
-    const about = to === undefined ? {} : { unit: this.ownerOf(to), name: this.nameOf(to) ?? to };
-    this.tallies.get(this.ownerOf(by))?.deeds.push({ deed, ...about, cause: this.cause() });
+    const about = to === undefined ? {} : { unit: this.keyOf(to), name: this.nameOf(to) ?? to };
+    this.tallies.get(this.keyOf(by))?.deeds.push({ deed, ...about, cause: this.cause() });
   }
 
   /** A unit that comes out of another, with the roll that brought it forth. */
   arose(unit: UnitId, from: UnitId, how: string, rolledFor?: string): void {
-    const owner = this.ownerOf(from);
-    if (!this.tallies.has(owner)) return;
+    const origin = this.keyOf(from);
+    if (!this.tallies.has(origin)) return;
+    const key = this.unused(unit);
+    this.hold(unit, key);
     const roll = this.action.rolls.findLast(
       (one) => one.for === rolledFor || one.for.startsWith(`${rolledFor}: `),
     );
     const { cites } = this.effect;
-    this.origins.set(unit, {
-      from: owner,
+    this.origins.set(key, {
+      from: origin,
       how,
       cause: this.cause(),
       ...(roll && { roll: copy(roll) as unknown as NonNullable<Arisen['rolls']> }),
       ...(cites && { cites }),
     });
-    this.tallies.set(unit, new Tally());
+    this.tallies.set(key, new Tally());
+  }
+
+  /** A key that nobody has had. */
+  private unused(unit: UnitId): Key {
+    if (!this.tallies.has(unit)) return unit;
+    for (let n = 2; ; n++) if (!this.tallies.has(`${unit}-${n}`)) return `${unit}-${n}`;
   }
 
   // The fold.
@@ -250,16 +265,16 @@ export class Notes<S extends System = System> {
       if (change.do !== 'leave') continue;
       const unit = this.battle.position.units[change.unit];
       if (!unit) continue;
-      this.gone.set(unit.id, unit);
-      if (this.tallies.has(this.ownerOf(unit.id))) this.mark(unit.id, 'gone');
+      this.gone.set(this.keyOf(unit.id), unit);
+      if (this.tallies.has(this.keyOf(unit.id))) this.mark(unit.id, 'gone');
     }
   }
 
   private noteEntering(effect: Effect<S>): void {
     for (const change of effect.changes ?? []) {
-      const origin = change.do === 'enter' ? this.origins.get(change.unit) : undefined;
+      const origin = change.do === 'enter' ? this.origins.get(this.keyOf(change.unit)) : undefined;
       const unit = origin && this.battle.position.units[(change as { unit: UnitId }).unit];
-      if (origin && unit) origin.unit = { ...unit };
+      if (origin && unit) origin.unit ??= { ...unit };
     }
   }
 
@@ -268,7 +283,7 @@ export class Notes<S extends System = System> {
     const { by, order } = this.action;
     if (NOT_IN_BATTLE.has(order.order)) return;
     for (const id of namedIn(order)) {
-      const tally = this.tallies.get(this.ownerOf(id));
+      const tally = this.tallies.get(this.keyOf(id));
       if (tally && this.battle.position.units[id]?.side === by) tally.actions++;
     }
   }
@@ -295,18 +310,18 @@ export class Notes<S extends System = System> {
   }
 
   private nameOf(id: UnitId): string | undefined {
-    return this.battle.position.units[id]?.name ?? this.gone.get(id)?.name;
+    return this.battle.position.units[id]?.name ?? this.gone.get(this.keyOf(id))?.name;
   }
 
   /** Also of those who fell in the same moment. */
   private sideOf(id: UnitId): SideId | undefined {
-    return (this.battle.position.units[id] ?? this.gone.get(id))?.side;
+    return (this.battle.position.units[id] ?? this.gone.get(this.keyOf(id)))?.side;
   }
 
   private mark(unit: UnitId, what: Happening, more: Omit<Mark, 'cause'> = {}): void {
-    const owner = this.ownerOf(unit);
-    const marks = this.marks.get(owner) ?? {};
-    this.marks.set(owner, marks);
+    const key = this.keyOf(unit);
+    const marks = this.marks.get(key) ?? {};
+    this.marks.set(key, marks);
     marks[what] = { cause: this.cause(), ...more };
   }
 
