@@ -37,7 +37,7 @@ import { vehiclesChapter } from './vehicles/chapter.js';
 export const lnlt = rulebookOf<LnltSystem>()({
   system: 'lnlt',
   title: 'Lock ’n Load Tactical',
-  version: '0.1.0',
+  version: '1.0.0',
   attributes: {
     unit: unitAttributes,
     location: locationAttributes,
