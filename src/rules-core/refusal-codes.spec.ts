@@ -14,7 +14,7 @@ function writtenIn(folder: string): Set<string> {
   );
 }
 
-test.each(['aslsk', 'combat', 'lnlt'])('every refusal of %s is listed', (system) => {
+test.each(['aslsk', 'combat', 'lnlt', 'panzer'])('every refusal of %s is listed', (system) => {
   const listed = new Set([
     ...(SYSTEMS.get(system)?.rulebook.refusals ?? []),
     ...Object.keys(KERNEL_REFUSALS),

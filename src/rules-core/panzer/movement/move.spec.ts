@@ -177,3 +177,36 @@ describe('who moves', () => {
     expect(refused(ready(panzer('C3', 3)), [])).toBe('NOWHERE');
   });
 });
+
+describe('visibility', () => {
+  const ROAD = {
+    D3: 'dirt-road',
+    D4: 'dirt-road',
+    D5: 'dirt-road',
+    D6: 'dirt-road',
+    D7: 'dirt-road',
+  } as const;
+  /** How far it gets straight on, with 7.36 in play. */
+  const far = (visibility: object, unit: Placed, map = MAP) => {
+    const path: string[] = [];
+    for (const hex of ['D4', 'D5', 'D6', 'D7']) {
+      path.push(hex);
+      const options = { optional: ['7.36'], visibility: { modifier: -1, ...visibility } };
+      if (refused(ready(unit, { options, map }), path)) return path.length - 1;
+    }
+    return path.length;
+  };
+  const open = field({});
+  const vehicle = panzer('D3', 3, { crossCountry: 3, path: 3, road: 4 });
+
+  test('Cautious Movement halves the factor of vehicles (7.36.2/a; Quickmarch is not played yet)', () => {
+    expect([far({}, vehicle, open), far({ cautious: true }, vehicle, open)]).toEqual([3, 1]);
+    expect(far({ cautious: true }, 'Rifle squad at D3', open)).toBe(1);
+  });
+
+  test('[panzer 7.36.2/b, 7.36.2/c] limited visibility halves the road factor, very limited takes the road bonus away', () => {
+    const roads = field(ROAD);
+    expect([far({}, vehicle, roads), far({ class: 'limited' }, vehicle, roads)]).toEqual([4, 2]);
+    expect(far({ class: 'very limited' }, vehicle, roads)).toBe(3);
+  });
+});
