@@ -27,7 +27,7 @@ import { weaponChapter } from './weapons/chapter.js';
 export const aslsk = rulebookOf<Asl>()({
   system: 'aslsk',
   title: 'ASL Starter Kit',
-  version: '1.3.0',
+  version: '1.3.1',
   attributes,
   chapters: [
     setUpChapter,

@@ -177,6 +177,39 @@ describe('setting up hidden', () => {
     expect(small.asSeenBy('referee', () => hidingAllowance(small, 'b'))).toBe(1);
   });
 
+  test('[aslsk 8.1.8.5 × 4.0/o] a Weapon lies hidden with those who have it, and in view has nobody who is hidden', () => {
+    const set = (companion: string, possessor?: string) => {
+      const hidden = ['b0'];
+      const weapons = { bw: 'E6' };
+      const mg = Object.fromEntries(
+        Object.keys(weapons).map((id) => [id, { ...weapon('Japanese', 'LMG', {}) }]),
+      );
+      const battle = deployment({ a1: us('6-6-6'), ...nine, ...mg }, { mayHide: 6 });
+      give(battle, 'a', placing({ a1: 'E4' }));
+      const placements = [
+        { unit: 'b0', at: 'E6' },
+        { unit: 'b1', at: companion },
+        { unit: 'b2', at: 'E7' },
+        ...Array.from({ length: 6 }, (_, i) => ({ unit: `b${i + 3}`, at: i < 3 ? 'E8' : 'G6' })),
+      ].map((one) => (hidden.includes(one.unit) ? { ...one, hidden: true } : one));
+      const armed = Object.entries(weapons).map(([unit, at]) => ({
+        unit,
+        at,
+        ...(possessor && { set: { possessor } }),
+      }));
+      give(battle, 'b', { order: 'set-up', placements: [...placements, ...armed], done: true });
+      return battle;
+    };
+    for (const possessor of ['b0', undefined]) {
+      const alone = set('E7', possessor);
+      expect(alone.theUnit('bw')).toMatchObject({ hidden: true, possessor: 'b0' });
+      expect(Object.keys(view(alone.position, { side: 'a' }).units)).not.toContain('bw');
+    }
+    const beside = set('E6');
+    expect(beside.theUnit('bw')).toMatchObject({ possessor: 'b1' });
+    expect(beside.theUnit('bw').hidden).toBeUndefined();
+  });
+
   test('[aslsk 8.1.8.5] not in the open, not others than Japanese, not more than that', () => {
     const battle = deployment({ a1: us('6-6-6'), ...nine, b9: leader('Japanese', '9-0') }, { mayHide: 6 });
     expect(refused(battle, 'a', placing({ a1: 'E2' }, { hidden: true }))).toBe('CANNOT_HIDE');

@@ -10,10 +10,20 @@ import { groundAt, isConcealmentTerrain } from '../terrain/terrain.js';
 import { enemyOf, isCombatant, isInfantry, isMmc, isWeapon, unitsOf } from '../units/units.js';
 import { conceal, isConcealmentInPlay, isHip } from './concealment.js';
 
-/** Set up under a marker from the start, or in view; a request that was not granted is forgotten. */
-export function veil(battle: AslBattle, unit: AslUnit) {
+/**
+ * Set up under a marker from the start, or in view; a request that was not granted is forgotten. A Weapon lies hidden with
+ * those who have it: in view it would name them.
+ */
+export function veil(battle: AslBattle, unit: AslUnit, lying: ReadonlySet<string>) {
+  if (isWeapon(unit) && holdersOf(battle, unit).every(({ id }) => lying.has(id))) return {};
   if (isVeiledFromTheStart(battle, unit)) return { concealed: true } as const;
   return unit.concealed ? ({ hidden: null, concealed: null } as const) : undefined;
+}
+
+/** Whoever has the Weapon, or could have it when the battle begins. */
+function holdersOf(battle: AslBattle, { possessor, at, side }: AslUnit): AslUnit[] {
+  if (possessor !== undefined) return [battle.theUnit(possessor)];
+  return battle.unitsAt(at as LocationId).filter((unit) => unit.side === side && isInfantry(unit));
 }
 
 /** The enemy has not seen them when his turn to set up comes. */

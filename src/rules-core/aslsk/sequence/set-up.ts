@@ -38,14 +38,18 @@ export const settingUp = setUp<Asl>({
   },
 });
 
-/** Everybody stands: weapons that nobody named a possessor for go to the first who can take them; then it begins. */
+/**
+ * Everybody stands: weapons that nobody named a possessor for go to the first who can take them, in view to somebody in view;
+ * then it begins.
+ */
 export function beginBattle(act: AslAct): void {
   act.done();
   const { battle } = act;
   const changes = battle.units().flatMap((weapon): AslChange[] => {
     if (!isWeapon(weapon) || weapon.possessor !== undefined || weapon.at === undefined || weapon.lying)
       return [];
-    const holder = battle.unitsAt(weapon.at).find((unit) => unit.side === weapon.side && isInfantry(unit));
+    const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && isInfantry(unit));
+    const holder = men.find((unit) => unit.hidden === weapon.hidden) ?? men[0];
     return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
   });
   const { phase, turn, active = '' } = battle.clock;

@@ -74,8 +74,11 @@ interface SetUpHooks<S extends System> {
   ) => Refusal | undefined;
   /** May the unit be set up hidden there? */
   readonly hide?: (battle: Battle<S>, unit: Unit<S>, at: LocationId) => Refusal | undefined;
-  /** What keeps a unit from being seen when its side is done: it stays hidden, with these attributes. */
-  readonly veil?: (battle: Battle<S>, unit: Unit<S>) => object | undefined;
+  /**
+   * What keeps a unit from being seen when its side is done: it stays hidden, with these attributes. `lying` are those who
+   * were set up hidden.
+   */
+  readonly veil?: (battle: Battle<S>, unit: Unit<S>, lying: ReadonlySet<UnitId>) => object | undefined;
   /** The places of a hex, where there are several: levels, cellars. */
   readonly places?: (battle: Battle<S>, unit: Unit<S>, hex: LocationId) => readonly LocationId[];
   /** Attributes that may be set with a placement. */
@@ -314,7 +317,10 @@ function reveal(hooks: Hooks, act: SetUpAct, side: SideId): void {
   const forces = setUpForces(battle, side);
   const lying = new Set(forces.flatMap((force) => force.lying ?? []));
   const standing = forces.flatMap((force) => force.units).filter((id) => battle.unit(id) && !lying.has(id));
-  const shown = standing.map((id) => ({ id, set: hooks.veil?.(battle, battle.theUnit(id)) ?? IN_VIEW }));
+  const shown = standing.map((id) => ({
+    id,
+    set: hooks.veil?.(battle, battle.theUnit(id), lying) ?? IN_VIEW,
+  }));
   const units = shown.filter(({ set }) => 'hidden' in set).map(({ id }) => id);
   const later = (battle.secret(side).forces ?? []).filter(({ turn }) => turn !== undefined);
   const secret = {
