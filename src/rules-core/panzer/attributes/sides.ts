@@ -4,7 +4,7 @@ import { brackets, command, grade, onOff, place, yes } from './forms.js';
 import { NATIONS } from './units.js';
 
 /** Best first (7.1.1). */
-const COHESION = [
+export const COHESION = [
   'Superb',
   'Outstanding',
   'Superior',
@@ -131,3 +131,4 @@ export const secretAttributes = z.strictObject({
 export type Formation = Readonly<z.infer<typeof formation>>;
 export type Lost = Readonly<z.infer<typeof lost>>;
 export type Placed = Readonly<z.infer<typeof placed>>;
+export type Cohesion = (typeof COHESION)[number];

@@ -55,6 +55,20 @@ export const SUPPRESSION = {
   recovery: sparseTable('suppression-recovery', 'cells', [anyName()], wholeNumber),
   modifiers: sparseTable('suppression-recovery', 'modifiers', [anyName()], value),
 };
+export const MORALE = {
+  breakPoints: sparseTable(
+    'break-point',
+    'house',
+    [names('German', 'UK', 'USA', 'Soviet', 'French', 'Italian')],
+    listOf(wholeNumber),
+  ),
+  modifiers: sparseTable('break-point', 'modifiers', [anyName()], wholeNumber),
+};
+export const COHESION_POINT = {
+  modifiers: sparseTable('cohesion-modifiers', 'cells', [anyName()], wholeNumber),
+  lowest: sparseTable('numeric-cohesion-point', 'lowest', [anyName()], wholeNumber),
+  numbers: sparseTable('numeric-cohesion-point', 'cells', [anyName(), anyName()], anyNumber),
+};
 export const SPOTTING = {
   ranges: sparseTable('spotting-ranges', 'cells', [anyName(), names('V', 'T', 'L')], wholeNumber),
   modifiers: sparseTable('spotting-ranges', 'modifiers', [anyName()], value),

@@ -1,6 +1,8 @@
 /** What becomes of units: Suppressed, Damaged, tracks shot off, reduced, lost. */
 import { D10, total } from '../../kernel/dice/index.js';
 import type { Lost } from '../attributes/sides.js';
+import { beforeLoss, tallied } from '../morale/cohesion.js';
+import { afterLoss } from '../morale/triggers.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { formationIdOf, isVehicle, passengersOf } from '../units/kinds.js';
@@ -110,12 +112,14 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
   const { battle } = act;
   const unit = battle.theUnit(id);
   const { at } = unit;
+  beforeLoss(act, unit);
   const passengers = isVehicle(unit) ? passengersOf(battle, unit) : [];
   const changes: Change[] = [
     ...(how === 'bailed-out'
       ? [{ do: 'unit', unit: id, set: { bailedOut: true, ...(unit.leader && { leader: null }) } } as const]
       : [{ do: 'leave', unit: id } as const]),
     ...writtenDown(battle, unit, how),
+    ...tallied(battle, unit),
     ...(isVehicle(unit) && at !== undefined && (how === 'knocked-out' || how === 'brewed-up')
       ? [wreckOf(battle, unit, how)]
       : []),
@@ -128,6 +132,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
     for (const friend of battle.unitsAt(at))
       if (friend.side === unit.side && friend.suppressed !== 'on')
         suppress(act, friend.id, ['S.ko-bu-wreck/d']);
+  if (!unit.bailedOut) afterLoss(act, unit, how);
 }
 
 /** A vehicle that Bailed Out and is hit again is not lost a second time (7.1.1.2/d). */

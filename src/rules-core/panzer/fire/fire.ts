@@ -5,6 +5,8 @@ import { apAttack } from '../ap/attack.js';
 import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import { gpAttack } from '../gp/attack.js';
+import { takeChecks } from '../morale/check.js';
+import { attacked } from '../morale/triggers.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
@@ -179,17 +181,24 @@ export function volley(act: Act): void {
   const { announced } = battle.clock;
   act.done();
   if (!announced) return;
+  const fired: Shot[] = [];
   for (const aimed of announced.shots) {
     const target = battle.unit(announced.target);
     const shot = target && !target.bailedOut && announcedShot(battle, aimed, target, announced.overwatch);
-    if (shot) (shot.row.type === 'GP' ? gpAttack : apAttack)(act, shot);
+    if (!shot) continue;
+    fired.push(shot);
+    (shot.row.type === 'GP' ? gpAttack : apAttack)(act, shot);
   }
+  if (fired.length > 0) attacked(act, announced.target, 'Direct Fire', fired.some(isFlame));
   act.effect(
     'fire-over',
     { target: announced.target },
     { changes: [{ do: 'clock', set: { announced: null } }], cites: ['S.direct-fire/a'] },
   );
+  takeChecks(act);
 }
+
+const isFlame = ({ weapon }: Shot): boolean => weapon.kind === 'flamethrower';
 
 /** The facing to which its turret turns on Overwatch, where it does not bear as it is (7.8.4/a). */
 function newFacing(battle: Battle, { unit: id, weapon: name }: Aimed, target: string): number | undefined {

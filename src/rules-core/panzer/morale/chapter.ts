@@ -1,9 +1,10 @@
-/** Suppression (5.10, 6.8.3) and morale (7.1): the step of morale counters passes as long as nobody breaks. */
+/** Suppression (5.10, 6.8.3) and morale (7.1). */
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
+import { recoverMorale } from './recovery.js';
 import { recoverSuppression } from './suppression.js';
 
 export const moraleChapter = chapter({
   tells,
-  tasks: { 'recover-morale': (act) => act.done(), 'recover-suppression': recoverSuppression },
+  tasks: { 'recover-morale': recoverMorale, 'recover-suppression': recoverSuppression },
 });

@@ -1,6 +1,7 @@
 /** The Movement Phase begins: all MOVE and SHORT HALT counters are turned over, and bring SPOT/MOVE (4.5). */
 import { commandOf, reveal } from '../command/known.js';
 import { fuelRolls } from '../damage/collateral.js';
+import { takeChecks } from '../morale/check.js';
 import { inActionOf } from '../sequence/sides.js';
 import type { Act, Change } from '../system.js';
 
@@ -8,6 +9,7 @@ export function beginMovement(act: Act): void {
   const { battle } = act;
   act.done();
   fuelRolls(act);
+  takeChecks(act);
   for (const side of battle.sideIds()) {
     const movers = inActionOf(battle, side).filter((unit) =>
       ['move', 'short-halt'].includes(commandOf(battle, unit)),

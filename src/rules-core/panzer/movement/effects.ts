@@ -31,6 +31,7 @@ export interface MovementTasks {
     steps: readonly { readonly to: string; readonly facing: number; readonly cost: number }[];
     turn?: { readonly to: number; readonly cost: number };
     turret?: number;
+    left?: true;
   };
   /** Overwatch Fire may interrupt it (4.4.2). */
   interrupt: { unit: string };

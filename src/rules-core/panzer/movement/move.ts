@@ -4,7 +4,9 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
 import { hasTurret } from '../fire/arcs.js';
 import { order } from '../form.js';
-import { inActionOf } from '../sequence/sides.js';
+import { takeChecks } from '../morale/check.js';
+import { movedAway } from '../morale/triggers.js';
+import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { ttOf, turnedTowards } from '../turrets/turning.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
@@ -18,6 +20,8 @@ interface March {
   readonly steps: readonly Step[];
   readonly turn?: { readonly to: number; readonly cost: number };
   readonly turret?: number;
+  /** It has left the hex in which it began. */
+  readonly left?: true;
 }
 
 export const move = order({
@@ -110,13 +114,15 @@ function badTurret(battle: Battle, unit: Unit, turret: number | undefined): Refu
 }
 
 /** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
-export function march(act: Act, { unit: id, steps, turn, turret }: March): void {
+export function march(act: Act, { unit: id, steps, turn, turret, left }: March): void {
   const { battle } = act;
   const unit = battle.unit(id);
   const [next, ...rest] = steps;
   if (unit?.at === undefined || unit.bailedOut || unit.trackHit || isStopped(unit) || (!next && !turn)) {
     act.done();
     if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });
+    if (left) movedAway(act, id);
+    takeChecks(act);
     return;
   }
   act.become({
@@ -125,6 +131,7 @@ export function march(act: Act, { unit: id, steps, turn, turret }: March): void 
     steps: rest,
     ...(next && turn && { turn }),
     ...(turret !== undefined && { turret }),
+    ...((next || left) && { left: true }),
   });
   if (next) enter(act, unit, next, turret);
   else if (turn) turnTo(act, unit, turn);
@@ -147,6 +154,7 @@ function enter(act: Act, unit: Unit, { to, facing, cost }: Step, turret?: number
     ...(unit.fullCover && { fullCover: null }),
     ...(unit.inside && { inside: null }),
     ...outOfItsCloud(unit),
+    ...unsteadied(battle, unit),
   };
   act.effect(
     'moved',
@@ -163,6 +171,15 @@ function enter(act: Act, unit: Unit, { to, facing, cost }: Step, turret?: number
 
 /** Who moves, also within its hex, leaves the cloud of its dischargers (7.9/e). */
 const outOfItsCloud = ({ smoke }: Unit) => (smoke === 'cloud' ? { smoke: 'gone' as const } : {});
+
+/** OFF turns back to ON (7.1.5.1/d, 7.1.5.2/f). */
+const unsteadied = (battle: Battle, { broken, hesitating }: Unit) =>
+  plays(battle, '7.1')
+    ? {
+        ...(broken === 'off' && { broken: 'on' as const }),
+        ...(hesitating === 'off' && { hesitating: 'on' as const }),
+      }
+    : {};
 
 /** The turret turns with the hull, and Hull Down is lost (S.hull-down). */
 const turned = (unit: Unit, facing: number) => ({

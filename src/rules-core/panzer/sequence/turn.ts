@@ -1,5 +1,6 @@
 /** The turn: its phases in their order (6.0), and its end. */
 
+import { formUp } from '../morale/cohesion.js';
 import { heldObjectives } from '../scenarios/objectives.js';
 import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -17,6 +18,7 @@ export function planTurn(act: Act): void {
     { turn },
     { changes: [{ do: 'clock', set: { turn, phase: 'spotting', active: null } }], cites: ['S.sequence/b'] },
   );
+  formUp(act, turn === 1);
 }
 
 /** The phases that are left of a turn, from one on, last thing first. */

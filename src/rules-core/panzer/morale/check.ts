@@ -1,0 +1,63 @@
+/** Morale Checks (7.1.4): (100) on the Break Point Table; low breaks, the middle hesitates. */
+import { D100, total } from '../../kernel/dice/index.js';
+import { MORALE } from '../charts/index.js';
+import { reveal } from '../command/known.js';
+import type { RuleId } from '../rules.js';
+import { isInAction } from '../sequence/sides.js';
+import { type Act, type Battle, type PanzerSystem, sumOf, type Unit } from '../system.js';
+import { moraleModifiers } from './modifiers.js';
+import { BREAK_ROW } from './nations.js';
+
+type Result = 'breaks' | 'hesitates' | 'is unaffected';
+
+/** The event is over: all units take the checks that they owe, in the order of their names (7.1.2/h). */
+export function takeChecks(act: Act): void {
+  const { battle } = act;
+  const owing = battle.units().filter(({ mustCheck }) => mustCheck !== undefined);
+  for (const id of act.byName(owing.map((unit) => unit.id)))
+    for (const { why, forced } of battle.theUnit(id).mustCheck ?? [])
+      if (isInAction(battle.theUnit(id))) check(act, id, why, forced);
+}
+
+function check(act: Act, id: string, why: string, forced: boolean): void {
+  const { battle } = act;
+  const unit = withItsCommand(act, id);
+  const modifiers = moraleModifiers(battle, unit, forced);
+  const rolled = total(act.rollOf('morale', [id], D100));
+  const net = rolled + sumOf(modifiers);
+  const result = resultOf(battle, unit, net);
+  const left = unit.mustCheck?.filter((other) => other.why !== why) ?? [];
+  const set = { mustCheck: left.length > 0 ? left : null, ...marks(unit, result) };
+  const rules: RuleId[] = ['7.1.4/a', ...(result === 'is unaffected' ? [] : (['7.1.4/b'] as const))];
+  act.effect(
+    'morale-check',
+    { unit: id, why, forced, rolled, net, result, modifiers },
+    { changes: [{ do: 'unit', unit: id, set }], cites: rules },
+  );
+}
+
+/** A command other than N/C counts, and would show in the result: its counter is turned over (CHOICES.md, 7.1.4/q). */
+export function withItsCommand(act: Act, id: string): Unit {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const isPlaced = battle.secret(unit.side).commands?.[id] !== undefined;
+  if (unit.command === undefined && isPlaced) reveal(act, unit.side, [unit]);
+  return battle.theUnit(id);
+}
+
+function resultOf(battle: Battle, { nation }: Unit, net: number): Result {
+  const [breaks, hesitates] = battle.table.charts.lookup(MORALE.breakPoints, BREAK_ROW[nation]) as readonly [
+    number,
+    number,
+  ];
+  if (net <= breaks) return 'breaks';
+  return net <= hesitates ? 'hesitates' : 'is unaffected';
+}
+
+type Marks = Pick<PanzerSystem['unit'], 'broken'>;
+
+/** A Broken unit that hesitates keeps its marker; one that breaks has no other (7.1.4/c, 7.1.4/r). */
+function marks(unit: Unit, result: Result): { broken?: Marks['broken']; hesitating?: 'on' | null } {
+  if (result === 'breaks') return { broken: 'on', ...(unit.hesitating && { hesitating: null }) };
+  return result === 'hesitates' && !unit.broken ? { hesitating: 'on' } : {};
+}

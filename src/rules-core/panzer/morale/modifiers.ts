@@ -1,0 +1,86 @@
+/** What is added to a Morale Check and to a roll to recover from Break (7.1.4). */
+import { distance } from '../../mechanics/places.js';
+import { MORALE } from '../charts/index.js';
+import { coverOf } from '../ground/cover.js';
+import { leaderModifier } from '../leaders/values.js';
+import type { RuleId } from '../rules.js';
+import { enemyOf, inActionOf, isCombatUnit } from '../sequence/sides.js';
+import { canSpot } from '../spotting/range.js';
+import type { Battle, Modifier, Unit } from '../system.js';
+import { formationIdOf, gradeOf, isDamaged } from '../units/kinds.js';
+import { commands, isNear } from './chain.js';
+
+const NEAR = 2;
+const FAR = 5;
+
+const GRADES: Readonly<Record<string, RuleId>> = {
+  Elite: '7.1.4/d',
+  Veteran: '7.1.4/e',
+  Regulars: '7.1.4/f',
+  Green: '7.1.4/g',
+};
+
+export function moraleModifiers(battle: Battle, unit: Unit, isForced = false): Modifier[] {
+  const rows = [
+    ...ofItself(battle, unit),
+    ...(isForced ? [['Forced Morale Check', '7.1.4/l'] as const] : []),
+    ...ofFriends(battle, unit),
+    ...ofEnemies(battle, unit),
+  ];
+  const printed = rows.map(([why, cites]) => ({
+    why,
+    value: battle.table.charts.lookup(MORALE.modifiers, why),
+    cites,
+  }));
+  return [...printed, ...leaderModifier(battle, unit, 'M')];
+}
+
+type Row = readonly [why: string, cites: RuleId];
+
+function ofItself(battle: Battle, unit: Unit): Row[] {
+  const rows: Row[] = [];
+  const grade = gradeOf(battle, unit);
+  const byGrade = GRADES[grade];
+  if (byGrade) rows.push([grade, byGrade]);
+  const cover = coverOf(battle, unit);
+  if (cover === 'medium') rows.push(['Medium Cover', '7.1.4/h']);
+  if (cover === 'heavy') rows.push(['Heavy Cover', '7.1.4/i']);
+  if (unit.suppressed) rows.push(['Suppressed', '7.1.4/k']);
+  if (isDamaged(unit)) rows.push(['Damaged', '7.1.4/k']);
+  const isCommanded = unit.command !== undefined && unit.command !== 'none';
+  if (isCommanded) rows.push(['command other than N/C', '7.1.4/q']);
+  else if (unit.defended) rows.push(['command other than N/C', '7.50/c']);
+  return rows;
+}
+
+function ofFriends(battle: Battle, unit: Unit): Row[] {
+  const rows: Row[] = [];
+  const friends = inActionOf(battle, unit.side).filter(({ id }) => id !== unit.id);
+  const isLed = friends.some(
+    (other) => !other.broken && commands(battle, other, unit) && isNear(battle, other, unit),
+  );
+  if (isLed) rows.push(['unbroken command unit in Command Range', '7.1.4/j']);
+  const seesFlight = friends.some(
+    (other) =>
+      other.broken &&
+      formationIdOf(battle, other) === formationIdOf(battle, unit) &&
+      isNear(battle, unit, other),
+  );
+  if (seesFlight) rows.push(['Broken unit of the formation in Command Range', '7.1.4/m']);
+  return rows;
+}
+
+/** Only what the unit itself can spot frightens it; the nearest counts (7.1.4/p, 7.1.4/t). */
+function ofEnemies(battle: Battle, unit: Unit): Row[] {
+  const { side, at } = unit;
+  if (!isCombatUnit(unit) || at === undefined) return [];
+  const ranges = battle.asSeenBy({ side }, () =>
+    inActionOf(battle, enemyOf(battle, side))
+      .filter((enemy) => canSpot(battle, unit, enemy))
+      .map((enemy) => distance(battle, at, enemy.at as string)),
+  );
+  if (ranges.some((range) => range >= 1 && range <= NEAR))
+    return [['spotted enemy within 2 hexes', '7.1.4/n']];
+  const isInView = ranges.some((range) => range > NEAR && range <= FAR);
+  return isInView ? [['spotted enemy within 5 hexes', '7.1.4/o']] : [];
+}
