@@ -8,7 +8,7 @@ import type { Unit as KernelUnit } from '../kernel/position/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
 import type { AirTasks } from './air/effects.js';
 import type { tells as apTells } from './ap/effects.js';
-import type { AssaultTasks } from './assault/effects.js';
+import type { AssaultTasks, tells as assaultTells } from './assault/effects.js';
 import type {
   clockAttributes,
   locationAttributes,
@@ -48,6 +48,7 @@ type Effects = EffectsOf<
     typeof damageTells &
     typeof moraleTells &
     typeof movementTells &
+    typeof assaultTells &
     typeof leaderTells &
     typeof smokeTells &
     typeof turretTells &

@@ -1,8 +1,12 @@
-/** Close Assault and Hand-to-Hand (6.6.1): the step passes without them. */
+/** Close Assault and Hand-to-Hand (6.6.1). */
 import { chapter } from '../form.js';
+import { closeAssault, resolveCloseAssault } from './close.js';
+import { tells } from './effects.js';
+import { fightRound, handToHand } from './hand-to-hand.js';
+import { assaulting } from './step.js';
 
 export const assaultChapter = chapter({
-  tasks: {
-    assaults: (act) => act.done(),
-  },
+  tells,
+  orders: { 'close-assault': closeAssault, 'hand-to-hand': handToHand },
+  tasks: { assaults: assaulting, 'close-assault': resolveCloseAssault, 'hand-to-hand': fightRound },
 });

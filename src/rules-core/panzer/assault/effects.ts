@@ -1,6 +1,55 @@
-/** What the tasks of this chapter carry. */
+/** What can happen in this chapter, how it is told, and what its tasks carry. */
+import { effects, says } from '../../kernel/form/index.js';
+
+interface Told {
+  readonly why: string;
+  readonly value: number;
+  readonly cites: string;
+}
+
+export const tells = effects({
+  'close-assault': says<{
+    readonly by: readonly string[];
+    readonly target: string;
+    readonly factor: number;
+    readonly defense: number;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: string;
+    readonly modifiers: readonly Told[];
+  }>(
+    ({ by, target, factor, defense, net, result }, name) =>
+      `${by.map(name).join(', ')} Close Assault ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  ),
+  'hand-to-hand': says<{
+    readonly attacker: string;
+    readonly defender: string;
+    readonly rolled: readonly [attacker: number, defender: number];
+    readonly nets: readonly [attacker: number, defender: number];
+    readonly modifiers: { readonly attacker: readonly Told[]; readonly defender: readonly Told[] };
+  }>(
+    ({ attacker, defender, nets: [a, b] }, name) =>
+      `Hand-to-Hand: ${name(attacker)} has ${a}, ${name(defender)} has ${b}${a === b ? ': they roll again' : ''}.`,
+  ),
+  'hex-won': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `${at} is taken by ${units.map(name).join(', ')}.`,
+  ),
+  'assault-stopped': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `The assault by ${units.map(name).join(', ')} comes to nothing.`,
+  ),
+});
+
+/** Who attacks, the primary attacker first, and from which hex. */
+export interface Party {
+  units: readonly string[];
+  from: string;
+}
 
 export interface AssaultTasks {
   /** Close Assaults and Hand-to-Hand combats of a side (6.6.1). */
   assaults: { side: string };
+  /** A Close Assault, after the moves of an Advancing Attack. */
+  'close-assault': Party & { target: string };
+  /** Round after round, until one side is gone; `suppressed` names who was Suppressed when it began. */
+  'hand-to-hand': Party & { at: string; suppressed?: readonly string[] };
 }

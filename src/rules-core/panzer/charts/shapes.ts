@@ -77,6 +77,8 @@ export const COMMAND = {
   available: sparseTable('available-commands', 'cells', [GRADES, anyName()], anyNumber),
   range: sparseTable('command-range', 'cells', [anyName()], wholeNumber),
 };
+export const CLOSE_ASSAULT = { cells: sparseTable('close-assault', 'cells', [anyName()], value) };
+export const HAND_TO_HAND = { cells: sparseTable('hand-to-hand', 'cells', [anyName()], value) };
 export const INFANTRY_SMOKE = {
   limits: sparseTable('infantry-smoke', 'limits', [anyName()], wholeNumber),
   modifiers: sparseTable('infantry-smoke', 'modifiers', [anyName()], wholeNumber),

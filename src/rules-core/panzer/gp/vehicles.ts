@@ -56,8 +56,8 @@ function effective(act: Act, target: Unit, attack: Attack): void {
   } else knockOut(act, target, attack, burns);
 }
 
-function hitTracks(act: Act, target: Unit, { by, weapon = '' }: Attack, cites: RuleId): void {
-  if (!tracksAreHit(act.battle, act.battle.unit(by), weapon, target)) {
+function hitTracks(act: Act, target: Unit, { by, kind, weapon = '' }: Attack, cites: RuleId): void {
+  if (kind !== 'close-assault' && !tracksAreHit(act.battle, act.battle.unit(by), weapon, target)) {
     const why = 'the weapon is too weak for its tracks';
     act.effect('unharmed', { target: target.id, why }, { cites: ['7.21/a'] });
     return;

@@ -30,13 +30,23 @@ export const roleOf = ({ leader, post, observer }: Unit): Leader['role'] =>
 export function leaderModifier(battle: Battle, unit: Unit, letter: Letter): Modifier[] {
   if (!plays(battle, '7.55')) return [];
   const helpers = [unit, ...(LENT.has(letter) ? commandersOf(battle, unit) : [])];
-  const found = helpers
-    .filter((helper) => letter !== 'R' || answersCalls(helper))
-    .flatMap(({ leader, nation }) =>
-      leader ? [{ why: leader.name, value: worthOf(battle, leader, nation, letter) }] : [],
-    );
+  const able = helpers.filter((helper) => letter !== 'R' || answersCalls(helper));
+  return bestLeader(battle, able, letter, RULES[letter]);
+}
+
+/** The greatest value among the leaders who are with those units themselves. */
+export function bestLeader(
+  battle: Battle,
+  units: readonly Unit[],
+  letter: Letter,
+  cites: RuleId,
+): Modifier[] {
+  if (!plays(battle, '7.55')) return [];
+  const found = units.flatMap(({ leader, nation }) =>
+    leader ? [{ why: leader.name, value: worthOf(battle, leader, nation, letter) }] : [],
+  );
   const best = found.toSorted((a, b) => b.value - a.value)[0];
-  return best?.value ? [{ ...best, cites: RULES[letter] }] : [];
+  return best?.value ? [{ ...best, cites }] : [];
 }
 
 /** R is for forward observers, command units and recon only (7.55.2/l). */

@@ -158,7 +158,8 @@ describe('who moves', () => {
     const against = (unit: Placed) =>
       ready(unit, { units: { g1: unit, s1: 'Soviet squad at C4', s2: 'T-34 at C4' } });
     expect(refused(against(panzer('C3', 3)), ['C4', 'C5'])).toBeUndefined();
-    expect(refused(against('Rifle squad at C3'), ['C4'])).toBe('ENEMY_THERE');
+    const squad = against('Rifle squad at C3').order('german', 'end-step');
+    expect(refused(squad, ['C4'])).toBe('ENEMY_THERE');
   });
 
   test('[panzer S.full-cover/a, S.hull-down, 7.9/e] a move leaves Full Cover, Hull Down and its own smoke behind, and takes the turret along', () => {

@@ -9,6 +9,8 @@ export type DecisionKind =
   | 'direct-fire'
   /** Overwatch Step, after Direct Fire (6.5). */
   | 'overwatch'
+  /** Close Assault Step: Close Assaults and Hand-to-Hand combats (6.6.1). */
+  | 'assaults'
   /** Movement Phase: a side moves its units (6.6). */
   | 'movement'
   /** After all adjustments: leaders on foot change units (7.55.1/i). */

@@ -6,6 +6,7 @@ const STEPS = {
   dischargers: 'Smoke Dischargers',
   'direct-fire': 'Direct Fire',
   overwatch: 'Overwatch',
+  assaults: 'Close Assaults',
   movement: 'movement',
   'adjust-turrets': 'turrets',
   leaders: 'transfer of leaders',

@@ -73,6 +73,14 @@ function steps(
         ...(side === first ? [{ task: 'overwatch', side: second } as const] : []),
         { task: 'overwatch', side },
       ];
+    case 'assaults':
+      return [
+        ...end,
+        { task: 'movement', side: first },
+        { task: 'movement', side: second },
+        ...(side === first ? [{ task: 'assaults', side: second } as const] : []),
+        { task: 'assaults', side },
+      ];
     case 'movement':
       return [
         ...end,
