@@ -2305,28 +2305,34 @@ export type LnltWithdrawOrderInput = {
 /** An order of Panzer: exactly one of these. */
 export type PanzerOrderInput =
   {   /** Adjust a turret. Turn the turret of a vehicle by up to its TT Factor, and open it or button it up for the whole next turn. [7.8.1/a, 7.8.3/a] */
-  adjustTurret: PanzerAdjustTurretOrderInput; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never;   /** Close Assault. Leg units with MOVE attack a vehicle beside them, or after a move of one hex. [S.close-assault/a, S.close-assault/d, CES.9/a] */
-  closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never;   /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
-  dischargeSmoke: PanzerDischargeSmokeOrderInput; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never;   /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
-  endStep: boolean; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never;   /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
-  fire: PanzerFireOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never;   /** Hand-to-Hand. Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone. [S.hand-to-hand/a, S.hand-to-hand/c, CES.11] */
+  adjustTurret: PanzerAdjustTurretOrderInput; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never;   /** Call Indirect Fire. An observer with OVERWATCH calls a battery to a hex in its sight. From the next turn on the battery rolls for response. GP at a hex without a spotted enemy is Reconnaissance by Fire (7.37). [S.calling-fire/a, S.indirect-fire/c, S.sheaf/a] */
+  callFire: PanzerCallFireOrderInput; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never;   /** Close Assault. Leg units with MOVE attack a vehicle beside them, or after a move of one hex. [S.close-assault/a, S.close-assault/d, CES.9/a] */
+  closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never;   /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
+  dischargeSmoke: PanzerDischargeSmokeOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never;   /** End a mission. The mission of a battery is over: it can be called anew. [S.calling-fire/b] */
+  endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never;   /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
+  endStep: boolean; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never;   /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
+  fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never;   /** Roll for response. A battery that was called in an earlier turn rolls for response, once in a turn; if it answers, its fire comes down now. A mission that has fired is continued in the same way, or adjusted. [S.indirect-fire/d, S.calling-fire/a, S.calling-fire/b] */
+  fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never;   /** Hand-to-Hand. Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone. [S.hand-to-hand/a, S.hand-to-hand/c, CES.11] */
   handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never;   /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never;   /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
   holdFire: boolean; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never;   /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never;   /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
   laySmoke: PanzerLaySmokeOrderInput; move?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never;   /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never;   /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
   move: PanzerMoveOrderInput; placeCommands?: never; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never;   /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never;   /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
   placeCommands: PanzerPlaceCommandsOrderInput; setUp?: never; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
   setUp: PanzerSetUpOrderInput; transferLeader?: never; }
-  |  { adjustTurret?: never; closeAssault?: never; dischargeSmoke?: never; endStep?: never; fire?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never;   /** Transfer a leader. A leader with a unit on foot or a towed gun goes to another such unit of its formation in the same hex. [7.55.1/h, 7.55.1/i, 7.55.1/j] */
+  |  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; placeCommands?: never; setUp?: never;   /** Transfer a leader. A leader with a unit on foot or a towed gun goes to another such unit of its formation in the same hex. [7.55.1/h, 7.55.1/i, 7.55.1/j] */
   transferLeader: PanzerTransferLeaderOrderInput; };
 
 export type PanzerAdjustTurretOrderInput = {
@@ -2342,6 +2348,32 @@ export type PanzerAdjustTurretOrderHatch =
   | 'OPEN'
   | 'BUTTONED';
 
+export type PanzerCallFireOrderInput = {
+  /** The battery, by its name. */
+  battery: string;
+  /** The forward observer, command unit or recon unit. */
+  observer: string;
+  /** The target hex: D8. */
+  at: string;
+  /** What it fires. */
+  ammo: PanzerCallFireOrderAmmo;
+  /** Open spreads the fire over more hexes. */
+  sheaf: PanzerCallFireOrderSheaf;
+  /** The hexes lie in a line. */
+  linear?: boolean | null | undefined;
+  /** The hexside to which the pattern lies; absent: 0. */
+  towards?: number | null | undefined;
+};
+
+export type PanzerCallFireOrderAmmo =
+  | 'GP'
+  | 'SMOKE'
+  | 'ILLUMINATION';
+
+export type PanzerCallFireOrderSheaf =
+  | 'OPEN'
+  | 'CLOSED';
+
 export type PanzerCloseAssaultOrderInput = {
   /** Who attacks, all of one hex, the primary attacker first. */
   units: Array<string>;
@@ -2354,6 +2386,11 @@ export type PanzerCloseAssaultOrderInput = {
 export type PanzerDischargeSmokeOrderInput = {
   /** The vehicles, in the order in which they roll. */
   units: Array<string>;
+};
+
+export type PanzerEndMissionOrderInput = {
+  /** The battery, by its name. */
+  battery: string;
 };
 
 export type PanzerFireOrderInput = {
@@ -2372,6 +2409,13 @@ export type PanzerFireOrderShotsInput = {
   ammo: string;
   /** Pinning Fire of small arms (7.18). */
   pinning?: boolean | null | undefined;
+};
+
+export type PanzerFireMissionOrderInput = {
+  /** The battery, by its name. */
+  battery: string;
+  /** The hex to which a mission that has fired is adjusted. */
+  at?: string | null | undefined;
 };
 
 export type PanzerHandToHandOrderInput = {

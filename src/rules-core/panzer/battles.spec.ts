@@ -26,16 +26,22 @@ const start = (options: PanzerSystem['options']) =>
     clock: { phase: 'spotting', lastTurn: 4 },
     options,
     marks: { F5: { points: 30 } },
+    sides: {
+      german: {
+        batteries: [{ name: '105mm battery', gp: 9, ammo: ['GP', 'Smoke', 'Illumination'] }],
+      },
+      soviet: { batteries: [{ name: '122mm battery', gp: 10 }] },
+    },
     units: {
       g1: ['Panzer IV at C4', { facing: 1 }],
       g2: ['Panzer III at C5', { facing: 1 }],
       g3: ['Rifle squad at C5', { facing: 1 }],
-      g4: ['HMG section at D5', { facing: 1 }],
+      g4: ['HMG section at D5', { facing: 1, observer: true }],
       g5: ['5cm PaK 38 at B4', { facing: 1 }],
       s1: ['T-34 at J4', { facing: 4 }],
       s2: ['T-70 at J5', { facing: 4 }],
       s3: ['Soviet squad at I5', { facing: 4 }],
-      s4: ['SMG squad at I4', { facing: 4 }],
+      s4: ['SMG squad at I4', { facing: 4, recon: true }],
     },
   });
 

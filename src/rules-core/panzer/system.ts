@@ -21,7 +21,7 @@ import type { CommandTasks, tells as commandTells } from './command/effects.js';
 import type { tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { tells as gpTells } from './gp/effects.js';
-import type { IndirectTasks } from './indirect/effects.js';
+import type { IndirectTasks, tells as indirectTells } from './indirect/effects.js';
 import type { InitiativeTasks, tells as initiativeTells } from './initiative/effects.js';
 import type { LeaderTasks, tells as leaderTells } from './leaders/effects.js';
 import type { MoraleTasks, tells as moraleTells } from './morale/effects.js';
@@ -45,6 +45,7 @@ type Effects = EffectsOf<
     typeof fireTells &
     typeof apTells &
     typeof gpTells &
+    typeof indirectTells &
     typeof damageTells &
     typeof moraleTells &
     typeof movementTells &

@@ -1,6 +1,6 @@
 /** What everybody may know about a side, and what only that side may. */
 import * as z from 'zod';
-import { brackets, command, grade, onOff, place, yes } from './forms.js';
+import { brackets, command, grade, hexside, onOff, place, yes } from './forms.js';
 import { NATIONS } from './units.js';
 
 /** Best first (7.1.1). */
@@ -55,6 +55,7 @@ const battery = z.strictObject({
       ammo: z.enum(['GP', 'Smoke', 'Illumination']),
       sheaf: z.enum(['open', 'closed']),
       linear: yes('A linear SHEAF.'),
+      towards: hexside.optional().describe('The hexside to which the pattern lies.'),
       called: z.int().describe('The turn in which it was called.'),
       turns: z.int().describe('Consecutive turns in which it has fired.'),
       byFire: yes('Reconnaissance by fire (7.37).'),
@@ -128,6 +129,7 @@ export const secretAttributes = z.strictObject({
   preRegistered: z.array(place).optional().describe('Pre-Registered Points (6.5.1.4).'),
 });
 
+export type Battery = Readonly<z.infer<typeof battery>>;
 export type Formation = Readonly<z.infer<typeof formation>>;
 export type Lost = Readonly<z.infer<typeof lost>>;
 export type Placed = Readonly<z.infer<typeof placed>>;

@@ -73,6 +73,13 @@ export const SPOTTING = {
   ranges: sparseTable('spotting-ranges', 'cells', [anyName(), names('V', 'T', 'L')], wholeNumber),
   modifiers: sparseTable('spotting-ranges', 'modifiers', [anyName()], value),
 };
+export const INDIRECT = {
+  values: sparseTable('indirect-fire-response', 'values', [anyName()], wholeNumber),
+  observers: sparseTable('indirect-fire-response', 'observers', [anyName()], wholeNumber),
+  modifiers: sparseTable('indirect-fire-response', 'modifiers', [anyName()], value),
+  patterns: sparseTable('sheaf', 'patterns', [anyName(), names('hexes', 'divisor')], wholeNumber),
+  distances: sparseTable('sheaf', 'distances', [anyName()], wholeNumber),
+};
 export const COMMAND = {
   available: sparseTable('available-commands', 'cells', [GRADES, anyName()], anyNumber),
   range: sparseTable('command-range', 'cells', [anyName()], wholeNumber),

@@ -4,6 +4,7 @@ import { GP } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
+import { airBurst } from '../indirect/air-burst.js';
 import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
@@ -19,6 +20,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofSmoke,
   ofLeader,
   ofOptions,
+  (battle, { target, weapon }) => (weapon.kind === 'mortar' ? airBurst(battle, target) : []),
 ];
 
 export const gpModifiers = (battle: Battle, shot: Shot): Modifier[] =>

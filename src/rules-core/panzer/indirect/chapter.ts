@@ -1,8 +1,12 @@
-/** Indirect Fire (6.5.1): the step passes without it. */
+/** Indirect Fire (6.5.1): missions of off-map batteries, called and planned. */
 import { chapter } from '../form.js';
+import { callFire } from './call.js';
+import { tells } from './effects.js';
+import { endMission, fireMission } from './respond.js';
+import { indirectStep } from './step.js';
 
 export const indirectChapter = chapter({
-  tasks: {
-    'indirect-fire': (act) => act.done(),
-  },
+  tells,
+  orders: { 'call-fire': callFire, 'fire-mission': fireMission, 'end-mission': endMission },
+  tasks: { 'indirect-fire': indirectStep },
 });

@@ -1,4 +1,78 @@
-/** What the tasks of this chapter carry. */
+/** What can happen in this chapter, how it is told, and what its tasks carry. */
+import { effects, says } from '../../kernel/form/index.js';
+
+interface Modifiers {
+  readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+}
+
+const COMES: Readonly<Record<string, string>> = {
+  fires: 'it fires',
+  scatters: 'it fires and scatters',
+  short: 'it fires, and its fire falls short',
+  nothing: 'no fire yet',
+};
+
+export const tells = effects({
+  'fire-called': says<{
+    readonly observer: string;
+    readonly battery: string;
+    readonly at: string;
+    readonly ammo: string;
+    readonly sheaf: string;
+  }>(
+    ({ observer, battery, at, ammo, sheaf }, name) =>
+      `${name(observer)} calls ${battery} to ${at}: ${ammo}, ${sheaf} SHEAF.`,
+  ),
+  'fire-response': says<
+    {
+      readonly observer: string;
+      readonly battery: string;
+      readonly rolled: number;
+      readonly net: number;
+      readonly needs: number;
+      readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
+    } & Modifiers
+  >(({ battery, net, needs, comes }) => `${battery} responds with ${net} against ${needs}: ${COMES[comes]}.`),
+  'fire-strays': says<{
+    readonly battery: string;
+    readonly from: string;
+    readonly to?: string;
+    readonly rolled?: number;
+  }>(({ battery, from, to }) =>
+    to === undefined
+      ? `The fire of ${battery} at ${from} goes off the map.`
+      : `The fire of ${battery} at ${from} comes down in ${to}.`,
+  ),
+  'fire-lands': says<{
+    readonly battery: string;
+    readonly at: string;
+    readonly ammo: string;
+    readonly hexes: readonly string[];
+  }>(({ battery, ammo, hexes }) => `${ammo} of ${battery} comes down in ${hexes.join(', ')}.`),
+  'indirect-attack': says<
+    {
+      readonly battery: string;
+      readonly target: string;
+      readonly factor: number;
+      readonly defense: number;
+      readonly rolled: number;
+      readonly net: number;
+      readonly result: string;
+    } & Modifiers
+  >(
+    ({ battery, target, factor, defense, net, result }, name) =>
+      `${battery} attacks ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+    'silent',
+  ),
+  'planned-fire': says<{ readonly side: string; readonly batteries: readonly string[] }>(
+    ({ side, batteries }) =>
+      `Planned fire of ${side}: ${batteries.length > 0 ? batteries.join(', ') : 'its batteries are out of action'}.`,
+  ),
+  'mission-over': says<{ readonly battery: string; readonly at: string }>(
+    ({ battery, at }) => `The mission of ${battery} at ${at} is over.`,
+    'silent',
+  ),
+});
 
 export interface IndirectTasks {
   /** Indirect Fire of a side (6.5.1). */

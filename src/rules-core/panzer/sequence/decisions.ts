@@ -5,6 +5,8 @@ export type DecisionKind =
   | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */
   | 'command'
+  /** Indirect Fire Step: missions are called, roll for response, end (6.5.1). */
+  | 'indirect-fire'
   /** Direct Fire Step (6.5). */
   | 'direct-fire'
   /** Overwatch Step, after Direct Fire (6.5). */

@@ -4,6 +4,7 @@ import type { Act, Change } from '../system.js';
 
 const STEPS = {
   dischargers: 'Smoke Dischargers',
+  'indirect-fire': 'Indirect Fire',
   'direct-fire': 'Direct Fire',
   overwatch: 'Overwatch',
   assaults: 'Close Assaults',

@@ -45,6 +45,10 @@ function steps(
   const [a = '', b = ''] = Object.keys(seen.sides).sort();
   const first = seen.clock.first ?? a;
   const second = first === a ? b : a;
+  const overwatch: Task[] = [
+    { task: 'overwatch', side: second },
+    { task: 'overwatch', side: first },
+  ];
   switch (kind) {
     case 'command':
       return [...end, { task: 'repair-weapons' }, { task: 'place-commands' }];
@@ -55,18 +59,22 @@ function steps(
         ...(side === first ? [{ task: 'smoke-dischargers', side: second } as const] : []),
         { task: 'smoke-dischargers', side },
       ];
-    case 'direct-fire': {
-      const after: Task[] = [
-        { task: 'overwatch', side: second },
-        { task: 'overwatch', side: first },
-      ];
+    case 'indirect-fire':
       return [
         ...end,
-        ...after,
+        ...overwatch,
+        { task: 'direct-fire', side: second },
+        { task: 'direct-fire', side: first },
+        ...(side === first ? [{ task: 'indirect-fire', side: second } as const] : []),
+        { task: 'indirect-fire', side },
+      ];
+    case 'direct-fire':
+      return [
+        ...end,
+        ...overwatch,
         ...(side === first ? [{ task: 'direct-fire', side: second } as const] : []),
         { task: 'direct-fire', side },
       ];
-    }
     case 'overwatch':
       return [
         ...end,

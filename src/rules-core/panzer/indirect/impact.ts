@@ -1,0 +1,96 @@
+/** A mission comes down: shells on everybody in the pattern, smoke, or light (6.5.1, 7.27, 7.46). */
+import { D100, total } from '../../kernel/dice/index.js';
+import type { Battery } from '../attributes/sides.js';
+import { GP } from '../charts/index.js';
+import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import { GP_WORDS, gpResult } from '../gp/table.js';
+import { effectOnVehicle } from '../gp/vehicles.js';
+import { gpDefenseOf } from '../ground/cover.js';
+import type { RuleId } from '../rules.js';
+import { isInAction } from '../sequence/sides.js';
+import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
+import { isVehicle } from '../units/kinds.js';
+import { airBurst } from './air-burst.js';
+import { batteryOf } from './batteries.js';
+import { type Aim, factorOf, hexesOf } from './sheaf.js';
+
+const CITES: Readonly<Record<Aim['ammo'], readonly RuleId[]>> = {
+  GP: ['S.pattern-attack', 'S.sheaf/b'],
+  Smoke: ['S.smoke', 'S.illumination-and-smoke-rounds'],
+  Illumination: ['7.27/c', '7.27/a'],
+};
+
+export function land(act: Act, side: string, name: string, aim: Aim, more: readonly Change[] = []): void {
+  const { battle } = act;
+  const battery = batteryOf(battle, side, name) as Battery;
+  const hexes = hexesOf(battle, aim);
+  const changes = [...more, ...(aim.ammo === 'GP' ? [] : hexes.map((hex) => counterIn(battle, hex, aim)))];
+  act.effect(
+    'fire-lands',
+    { battery: name, at: aim.at, ammo: aim.ammo, hexes },
+    { changes, cites: CITES[aim.ammo] },
+  );
+  if (aim.ammo !== 'GP') return;
+  const targets = hexes.map((hex) =>
+    battle
+      .unitsAt(hex)
+      .filter(isTarget)
+      .map(({ id }) => id),
+  );
+  for (const id of targets.flatMap((ids) => act.byName(ids))) shell(act, battery, aim, id);
+}
+
+/** Friend and foe, spotted or not; who rides or is towed shares the fate of its vehicle. */
+const isTarget = (unit: Unit): boolean =>
+  isInAction(unit) && unit.aboard === undefined && unit.kind !== 'aircraft' && unit.kind !== 'counter';
+
+function counterIn(battle: Battle, at: string, { ammo, sheaf: density }: Aim): Change {
+  if (ammo === 'Illumination') return { do: 'location', at, set: { illumination: 'on' } };
+  const others = (battle.location(at).smoke ?? []).filter(
+    (one) => one.only !== undefined || one.density !== density,
+  );
+  return { do: 'location', at, set: { smoke: [...others, { density, face: 'on' }] } };
+}
+
+function shell(act: Act, battery: Battery, aim: Aim, id: string): void {
+  const { battle } = act;
+  const target = battle.unit(id);
+  if (!target || !isInAction(target)) return;
+  const factor = factorOf(battle, battery, aim);
+  const { base, modifiers: ground } = gpDefenseOf(battle, target);
+  const defense = base + sumOf(ground);
+  const modifiers = [...ofBattery(battle, battery), ...airBurst(battle, target)];
+  const rolled = total(act.rollOf('Indirect Fire', [id], D100));
+  const net = rolled + sumOf(modifiers);
+  const result = gpResult(battle, factor - defense, net);
+  act.effect(
+    'indirect-attack',
+    { battery: battery.name, target: id, factor, defense, rolled, net, result: GP_WORDS[result], modifiers },
+    { cites: ['S.pattern-attack', 'S.gp-combat/a'] },
+  );
+  if (result === 'none') return;
+  if (isVehicle(target))
+    effectOnVehicle(act, target, {
+      by: battery.name,
+      kind: 'heavy',
+      result,
+      net,
+      effectiveness: factor,
+      factor,
+      bracket: 'P',
+    });
+  else if (result === 'suppressed') suppress(act, id, ['CES.3']);
+  else eliminateOrReduce(act, id, ['CES.3', 'S.leg-results/a']);
+}
+
+function ofBattery(battle: Battle, { suppressed, damaged }: Battery): Modifier[] {
+  const printed = (why: string, cites: RuleId): Modifier => ({
+    why,
+    value: Number(battle.table.charts.lookup(GP.modifiers, why)),
+    cites,
+  });
+  return [
+    ...(suppressed ? [printed('shooter Suppressed', '7.28.2/f')] : []),
+    ...(damaged ? [printed('shooter Damaged', '7.28.2/h')] : []),
+  ];
+}
