@@ -141,6 +141,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'cohesion-set': { is: 'minor' },
     'check-owed': { is: 'minor' },
     'morale-check': { is: 'hurt', to: ['unit'] },
+    'tank-fright': { is: 'hurt', to: ['unit'] },
     'break-roll': { is: 'recovery', to: ['unit'] },
     steadied: { is: 'minor' },
     'suppression-roll': { is: 'recovery', to: ['unit'] },

@@ -6,6 +6,9 @@ import { order } from '../form.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
+import { takeChecks } from '../morale/check.js';
+import { undaunted } from '../morale/tank-fright.js';
+import { attacked } from '../morale/triggers.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
@@ -51,7 +54,14 @@ export const closeAssault = order({
     return { ...(attack as Attack), target: id };
   },
   perform(act, { moves, units, from, target }) {
-    planAttack(act, moves, { task: 'close-assault', units, from, target });
+    const steady = undaunted(act, units);
+    if (steady.length === 0) act.effect('assault-stopped', { units }, { cites: ['7.6/e'] });
+    else
+      planAttack(
+        act,
+        moves.filter(({ unit }) => steady.includes(unit)),
+        { task: 'close-assault', units: steady, from, target },
+      );
   },
 });
 
@@ -61,13 +71,20 @@ const targetsOf = (battle: Battle, by: string): Unit[] =>
 export function resolveCloseAssault(act: Act, party: AssaultTasks['close-assault']): void {
   const { battle } = act;
   const able = stillAttacking(battle, party);
-  const [primary] = able;
   const target = battle.unit(party.target);
   act.done();
-  if (!primary || !target) {
+  if (able.length === 0 || !target) {
     act.effect('assault-stopped', { units: party.units }, { cites: ['S.advancing-attack'] });
     return;
   }
+  strike(act, able, target);
+  attacked(act, target.id, 'Close Assault', able.some(hasFlamethrower));
+  takeChecks(act);
+}
+
+function strike(act: Act, able: readonly Unit[], target: Unit): void {
+  const { battle } = act;
+  const primary = able[0] as Unit;
   const by = able.map(({ id }) => id);
   const factor = primary.closeAssault ?? 0;
   const defense = gpDefenseOf(battle, target).base;
@@ -97,5 +114,5 @@ export function resolveCloseAssault(act: Act, party: AssaultTasks['close-assault
 }
 
 /** In working order: one that has malfunctioned sets nothing alight. */
-const hasFlamethrower = ({ weapons }: Unit): boolean =>
+export const hasFlamethrower = ({ weapons }: Unit): boolean =>
   weapons?.some(({ kind, state }) => kind === 'flamethrower' && !state) === true;

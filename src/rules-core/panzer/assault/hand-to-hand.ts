@@ -6,11 +6,13 @@ import { distance } from '../../mechanics/places.js';
 import { eliminateOrReduce } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
+import { takeChecks } from '../morale/check.js';
+import { attacked, fellAmongThem } from '../morale/triggers.js';
 import { costToEnter } from '../movement/costs.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isLeg, isTowed } from '../units/kinds.js';
-import { attackers, via } from './close.js';
+import { attackers, hasFlamethrower, via } from './close.js';
 import type { AssaultTasks } from './effects.js';
 import { handToHandModifiers } from './modifiers.js';
 import { type Attack, approaches, planAttack, readAttack, stillAttacking } from './party.js';
@@ -72,15 +74,19 @@ export function fightRound(act: Act, fight: AssaultTasks['hand-to-hand']): void 
   const [lead] = attacking;
   if (!lead) {
     act.done();
-    if (!began) act.effect('assault-stopped', { units: fight.units }, { cites: ['S.advancing-attack'] });
+    if (began) takeChecks(act);
+    else act.effect('assault-stopped', { units: fight.units }, { cites: ['S.advancing-attack'] });
     return;
   }
   const defending = defendersOf(battle, enemyOf(battle, lead.side), fight.at);
   if (defending.length === 0) {
     act.done();
     winHex(act, attacking, fight.at);
+    takeChecks(act);
     return;
   }
+  if (!began)
+    for (const { id } of defending) attacked(act, id, 'Hand-to-Hand', attacking.some(hasFlamethrower));
   const suppressed = fight.suppressed ?? defending.filter((unit) => unit.suppressed).map(({ id }) => id);
   act.become({ task: 'hand-to-hand', ...fight, units: attacking.map(({ id }) => id), suppressed });
   compare(act, attacking, defending, suppressed);
@@ -110,7 +116,9 @@ function compare(
     { changes: attacking.flatMap(marked), cites: ['CES.11', 'S.hand-to-hand/a'] },
   );
   if (nets[0] === nets[1]) return;
-  eliminateOrReduce(act, nets[0] > nets[1] ? defender.id : attacker.id, ['CES.11', 'S.hand-to-hand/c']);
+  const loser = nets[0] > nets[1] ? defender : attacker;
+  eliminateOrReduce(act, loser.id, ['CES.11', 'S.hand-to-hand/c']);
+  fellAmongThem(act, loser);
 }
 
 const marked = ({ id, assaulted }: Unit): Change[] =>

@@ -31,7 +31,7 @@ function cannotAttack(unit: Unit): Refusal | undefined {
     return refuse('IS_ABOARD', `${name} is mounted: it attacks on foot only.`, 'S.close-assault/a');
   if (unit.fullCover)
     return refuse('IN_FULL_COVER', `${name} is in Full Cover and may not assault.`, 'S.full-cover/b');
-  return unit.suppressed || unit.hesitating || unit.broken
+  return isUnsteady(unit)
     ? refuse(
         'UNSTEADY',
         `${name} is Suppressed, Hesitating or Broken: it starts no assault.`,
@@ -40,6 +40,9 @@ function cannotAttack(unit: Unit): Refusal | undefined {
       )
     : undefined;
 }
+
+const isUnsteady = ({ suppressed, hesitating, broken }: Unit): boolean =>
+  suppressed !== undefined || hesitating !== undefined || broken !== undefined;
 
 export const attackersOf = (battle: Battle, side: string): Unit[] =>
   inActionOf(battle, side).filter((unit) => !cannotAttack(unit));
@@ -122,11 +125,11 @@ export function planAttack(
   act.plan(combat, ...moves.map((move) => ({ task: 'march', ...move }) as const).reverse());
 }
 
-/** Who still attacks: Suppressed or stopped on the way it does not (S.advancing-attack). */
+/** Who still attacks: Suppressed, Broken, Hesitating or stopped on the way it does not (S.advancing-attack). */
 export const stillAttacking = (battle: Battle, { units, from }: Party): Unit[] =>
   units.flatMap((id) => {
     const unit = battle.unit(id);
-    return unit?.at === from && !unit.suppressed ? [unit] : [];
+    return unit?.at === from && !isUnsteady(unit) ? [unit] : [];
   });
 
 /** All who can attack from a hex together, and each alone, on each of those hexes. */

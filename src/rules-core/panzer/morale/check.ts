@@ -45,7 +45,7 @@ export function withItsCommand(act: Act, id: string): Unit {
   return battle.theUnit(id);
 }
 
-function resultOf(battle: Battle, { nation }: Unit, net: number): Result {
+export function resultOf(battle: Battle, { nation }: Unit, net: number): Result {
   const [breaks, hesitates] = battle.table.charts.lookup(MORALE.breakPoints, BREAK_ROW[nation]) as readonly [
     number,
     number,

@@ -32,6 +32,16 @@ export const tells = effects({
     ({ unit, why, forced, net, result }, name) =>
       `${forced ? 'Forced Morale Check' : 'Morale Check'} because of ${why}: ${name(unit)} rolls ${net} and ${result}.`,
   ),
+  'tank-fright': says<{
+    readonly unit: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: string;
+    readonly modifiers: readonly Told[];
+  }>(
+    ({ unit, net, result }, name) =>
+      `${name(unit)} faces a tank, rolls ${net} and ${result}${result === 'is unaffected' ? '' : ': it is Suppressed instead'}.`,
+  ),
   steadied: says<{ readonly units: readonly string[] }>(
     ({ units }, name) => `Hesitating no more: ${units.map(name).join(', ')}.`,
   ),

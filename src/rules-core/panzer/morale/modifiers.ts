@@ -21,18 +21,25 @@ const GRADES: Readonly<Record<string, RuleId>> = {
 };
 
 export function moraleModifiers(battle: Battle, unit: Unit, isForced = false): Modifier[] {
+  return [...modifiersButEnemies(battle, unit, isForced), ...printed(battle, ofEnemies(battle, unit))];
+}
+
+/** All but those of enemies near by, who do not count for Tank Fright (7.6/c). */
+export function modifiersButEnemies(battle: Battle, unit: Unit, isForced: boolean): Modifier[] {
   const rows = [
     ...ofItself(battle, unit),
     ...(isForced ? [['Forced Morale Check', '7.1.4/l'] as const] : []),
     ...ofFriends(battle, unit),
-    ...ofEnemies(battle, unit),
   ];
-  const printed = rows.map(([why, cites]) => ({
+  return [...printed(battle, rows), ...leaderModifier(battle, unit, 'M')];
+}
+
+function printed(battle: Battle, rows: readonly Row[]): Modifier[] {
+  return rows.map(([why, cites]) => ({
     why,
     value: battle.table.charts.lookup(MORALE.modifiers, why),
     cites,
   }));
-  return [...printed, ...leaderModifier(battle, unit, 'M')];
 }
 
 type Row = readonly [why: string, cites: RuleId];

@@ -3,7 +3,7 @@ import { isBuilding, terrainIn } from '../ground/terrain.js';
 import type { RuleId } from '../rules.js';
 import { inActionOf, isInAction, plays } from '../sequence/sides.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { formationIdOf, isVehicle } from '../units/kinds.js';
+import { formationIdOf, isLeg, isTowed, isVehicle } from '../units/kinds.js';
 import { commands, isNear } from './chain.js';
 import { hasReached } from './cohesion.js';
 
@@ -60,6 +60,18 @@ export function afterLoss(act: Act, lost: Unit, how: string): void {
       { why: `the loss of ${lost.name}`, cites: '7.1.2/e', forced: '7.1.3/c' },
     );
 }
+
+/** Leg and towed units beside one of their formation that fell in an Overrun or hand to hand; given as it was before. */
+export function fellAmongThem(act: Act, fallen: Unit): void {
+  const { battle } = act;
+  if (!isOnFoot(fallen) || battle.unit(fallen.id)?.at !== undefined) return;
+  const others = inActionOf(battle, fallen.side).filter(
+    (unit) => unit.at === fallen.at && isOnFoot(unit) && isOfFormation(battle, unit, fallen),
+  );
+  owe(act, others, { why: `the loss of ${fallen.name}`, cites: '7.1.2/g', forced: '7.1.3/d' });
+}
+
+const isOnFoot = (unit: Unit): boolean => isLeg(unit) || isTowed(unit);
 
 const isOfFormation = (battle: Battle, unit: Unit, other: Unit): boolean =>
   formationIdOf(battle, unit) === formationIdOf(battle, other);
