@@ -6,6 +6,8 @@ import { eliminateOrReduce, suppress } from '../damage/fate.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
+import { takeChecks } from '../morale/check.js';
+import { attacked } from '../morale/triggers.js';
 import type { RuleId } from '../rules.js';
 import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
@@ -37,7 +39,10 @@ export function land(act: Act, side: string, name: string, aim: Aim, more: reado
       .filter(isTarget)
       .map(({ id }) => id),
   );
-  for (const id of targets.flatMap((ids) => act.byName(ids))) shell(act, battery, aim, id);
+  const struck = targets.flatMap((ids) => act.byName(ids));
+  for (const id of struck) shell(act, battery, aim, id);
+  for (const id of struck) attacked(act, id, 'Indirect Fire');
+  takeChecks(act);
 }
 
 /** Friend and foe, spotted or not; who rides or is towed shares the fate of its vehicle. */

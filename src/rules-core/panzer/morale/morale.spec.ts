@@ -171,6 +171,31 @@ describe('when checks are taken', () => {
     expect(moved({ broken: 'off' })).toEqual([undefined, 'on']);
     expect(moved({ broken: 'off' }, {})).toEqual([undefined, 'off']);
   });
+
+  test('[panzer 7.1.2/b, 7.1.2/h × S.pattern-attack] when a mission has come down on everybody', () => {
+    const shelled = (losses: number, ...rolls: number[]) =>
+      new Trial(
+        {
+          units: { g1: 'Rifle squad at A4', s1: 'Soviet squad at H8', s2: 'Soviet squad at H8' },
+          sides: {
+            german: { batteries: [{ name: 'Guns', gp: 9 }] },
+            soviet: { formations: { r: { name: 'Rota', grade: 'Seasoned', cohesionNumber: 5, losses } } },
+          },
+          secrets: {
+            german: { planned: [{ battery: 'Guns', turn: 1, at: 'H8', ammo: 'GP', sheaf: 'closed' }] },
+          },
+          options: MORALE,
+        },
+        ...rolls.flatMap((roll) => [...d100(roll)]),
+      );
+    const trial = shelled(5, 1, 1, 100, 50);
+    expect(trial.told('morale-check').map(({ unit, why }) => [unit, why])).toEqual([
+      ['s1', 'Indirect Fire'],
+      ['s2', 'Indirect Fire'],
+    ]);
+    expect(trial.unit('s2').hesitating).toBe('on');
+    expect(shelled(4, 1, 1).kinds).not.toContain('morale-check');
+  });
 });
 
 describe('the check', () => {
