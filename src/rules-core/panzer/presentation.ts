@@ -123,6 +123,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'ap-damage': { is: 'minor' },
     'close-assault': { is: 'attack', from: ['by'], to: ['target'] },
     'hand-to-hand': { is: 'attack', from: ['attacker'], to: ['defender'] },
+    overrun: { is: 'attack', from: ['unit'], to: ['target'] },
     'hex-won': { is: 'move', from: ['units'], to: ['at'] },
     'assault-stopped': { is: 'minor' },
     'burn-roll': { is: 'minor' },

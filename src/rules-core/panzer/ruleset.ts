@@ -20,6 +20,7 @@ import { initiativeChapter } from './initiative/chapter.js';
 import { leadersChapter } from './leaders/chapter.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
+import { overrunChapter } from './overrun/chapter.js';
 import { presentation } from './presentation.js';
 import { REFUSALS } from './refusals.js';
 import { scenarioChapter } from './scenarios/chapter.js';
@@ -59,6 +60,7 @@ export const panzer = rulebookOf<PanzerSystem>()({
     moraleChapter,
     movementChapter,
     assaultChapter,
+    overrunChapter,
     indirectChapter,
     smokeChapter,
     turretsChapter,

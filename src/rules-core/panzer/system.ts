@@ -26,6 +26,7 @@ import type { InitiativeTasks, tells as initiativeTells } from './initiative/eff
 import type { LeaderTasks, tells as leaderTells } from './leaders/effects.js';
 import type { MoraleTasks, tells as moraleTells } from './morale/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
+import type { OverrunTasks, tells as overrunTells } from './overrun/effects.js';
 import type { RefusalCode } from './refusals.js';
 import type { RuleId } from './rules.js';
 import type { tells as scenarioTells } from './scenarios/effects.js';
@@ -50,6 +51,7 @@ type Effects = EffectsOf<
     typeof moraleTells &
     typeof movementTells &
     typeof assaultTells &
+    typeof overrunTells &
     typeof leaderTells &
     typeof smokeTells &
     typeof turretTells &
@@ -66,6 +68,7 @@ interface Tasks
     MoraleTasks,
     MovementTasks,
     AssaultTasks,
+    OverrunTasks,
     IndirectTasks,
     SmokeTasks,
     TurretTasks,

@@ -162,6 +162,20 @@ describe('Close Assault', () => {
     expect([how(4), how(5)]).toEqual(['brewed-up', 'knocked-out']);
   });
 
+  test('[panzer 7.1.2/c, 7.1.3/a] who was assaulted checks its morale, whatever came of it; flames force a check', () => {
+    const checks = (set: object, losses: number, ...faces: number[]) => {
+      const formation = { name: 'Company', grade: 'Seasoned' as const, cohesionNumber: 9, losses };
+      const setup = { options: { optional: ['7.1'] }, sides: { soviet: { formations: { k: formation } } } };
+      return assault(beside({ g1: ['Rifle squad at D4', set] }, {}, setup), ['g1'], ...faces)
+        .told('morale-check')
+        .map(({ unit, forced }) => [unit, forced]);
+    };
+    const weapons = [{ name: 'Flamethrower', kind: 'flamethrower', field: 'A', rows: [] }];
+    expect(checks({}, 0, ...d100(1))).toEqual([]);
+    expect(checks({}, 9, ...d100(1), ...d100(100))).toEqual([['s1', false]]);
+    expect(checks({ weapons }, 0, ...d100(1), ...d100(100))).toEqual([['s1', true]]);
+  });
+
   test('[panzer CES.9/a × 7.21/a] Close Assault is no fire: its Track hits need no second look', () => {
     const options = { options: { optional: ['7.21'] } };
     expect(assault(beside({}, {}, options), ['g1'], ...d100(100), ...d100(80)).unit('s1').trackHit).toBe(

@@ -23,6 +23,11 @@ const storm = (trial: Trial, units: readonly string[], ...rolls: number[]) =>
 const sums = (trial: Trial) =>
   trial.told('hand-to-hand').map(({ rolled: [a, b], nets }) => [nets[0] - a, nets[1] - b]);
 
+/** A company that has not reached its Cohesion Point. */
+const steadfast = {
+  soviet: { formations: { k: { name: 'Company', grade: 'Seasoned' as const, cohesionNumber: 9 } } },
+};
+
 describe('Hand-to-Hand', () => {
   test('[panzer CES.11, S.hand-to-hand/a, S.hand-to-hand/c] the lower loses a step, again and again; the winner holds the hex', () => {
     const trial = storm(fight({ g1: squad }), ['g1'], 80, 20, 30, 70, 90, 5);
@@ -112,6 +117,16 @@ describe('Hand-to-Hand', () => {
       { options: { optional: ['7.47'] } },
     );
     expect(sums(storm(trial, ['g1'], 100, 1, 100, 1))[0]).toEqual([-10, 0]);
+  });
+
+  test('[panzer 7.1.2/c, 7.1.2/g, 7.1.3/d] morale waits until there is a victor: who saw one of his own go checks', () => {
+    const trial = fight(
+      { g1: squad, s1: '45mm M37 ATG at D5', s2: '45mm M37 ATG at D5' },
+      { options: { optional: ['7.1'] }, sides: steadfast },
+    );
+    storm(trial, ['g1'], 100, 1, 1, 100, 1, 100, 100);
+    expect(trial.told('morale-check').map(({ unit, forced }) => [unit, forced])).toEqual([['s2', true]]);
+    expect(trial.kinds.indexOf('morale-check')).toBeGreaterThan(trial.kinds.lastIndexOf('hand-to-hand'));
   });
 
   test('[panzer S.advancing-attack, S.enemy-hexes] from two hexes away; the hex must be one that they can enter, with enemies on foot in it', () => {

@@ -45,7 +45,7 @@ export const handToHand = order({
   },
 });
 
-const fightsOnFoot = (unit: Unit): boolean =>
+export const fightsOnFoot = (unit: Unit): boolean =>
   (isLeg(unit) || isTowed(unit)) && unit.aboard === undefined && !unit.bailedOut;
 
 /** Who leads comes first: squads before smaller units, then by name. */

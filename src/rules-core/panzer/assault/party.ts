@@ -41,7 +41,7 @@ function cannotAttack(unit: Unit): Refusal | undefined {
     : undefined;
 }
 
-const isUnsteady = ({ suppressed, hesitating, broken }: Unit): boolean =>
+export const isUnsteady = ({ suppressed, hesitating, broken }: Unit): boolean =>
   suppressed !== undefined || hesitating !== undefined || broken !== undefined;
 
 export const attackersOf = (battle: Battle, side: string): Unit[] =>

@@ -86,6 +86,7 @@ export const COMMAND = {
 };
 export const CLOSE_ASSAULT = { cells: sparseTable('close-assault', 'cells', [anyName()], value) };
 export const HAND_TO_HAND = { cells: sparseTable('hand-to-hand', 'cells', [anyName()], value) };
+export const OVERRUN = { cells: sparseTable('overrun', 'cells', [anyName()], value) };
 export const INFANTRY_SMOKE = {
   limits: sparseTable('infantry-smoke', 'limits', [anyName()], wholeNumber),
   modifiers: sparseTable('infantry-smoke', 'modifiers', [anyName()], wholeNumber),

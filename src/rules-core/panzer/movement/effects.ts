@@ -32,6 +32,7 @@ export interface MovementTasks {
     turn?: { readonly to: number; readonly cost: number };
     turret?: number;
     left?: true;
+    overruns?: string;
   };
   /** Overwatch Fire may interrupt it (4.4.2). */
   interrupt: { unit: string };

@@ -22,6 +22,8 @@ interface March {
   readonly turret?: number;
   /** It has left the hex in which it began. */
   readonly left?: true;
+  /** The hex of its way in which it Overruns. */
+  readonly overruns?: string;
 }
 
 export const move = order({
@@ -77,7 +79,7 @@ export const move = order({
   },
 });
 
-function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
+export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
   const command = commandOf(battle, unit);
   if (command !== 'move' && command !== 'short-halt')
     return refuse('NO_MOVE_COMMAND', `${unit.name} has neither MOVE nor SHORT HALT.`, 'S.command-counters/a');
@@ -114,7 +116,7 @@ function badTurret(battle: Battle, unit: Unit, turret: number | undefined): Refu
 }
 
 /** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
-export function march(act: Act, { unit: id, steps, turn, turret, left }: March): void {
+export function march(act: Act, { unit: id, steps, turn, turret, left, overruns }: March): void {
   const { battle } = act;
   const unit = battle.unit(id);
   const [next, ...rest] = steps;
@@ -132,9 +134,11 @@ export function march(act: Act, { unit: id, steps, turn, turret, left }: March):
     ...(next && turn && { turn }),
     ...(turret !== undefined && { turret }),
     ...((next || left) && { left: true }),
+    ...(overruns !== undefined && { overruns }),
   });
   if (next) enter(act, unit, next, turret);
   else if (turn) turnTo(act, unit, turn);
+  if (next && next.to === overruns) act.plan({ task: 'overrun', unit: id, at: overruns });
   if (mayBeInterrupted(battle, battle.theUnit(id))) act.plan({ task: 'interrupt', unit: id });
 }
 

@@ -15,6 +15,8 @@ export interface Course {
   readonly path: readonly string[];
   readonly reverse?: true | undefined;
   readonly facing?: number | undefined;
+  /** The hex in which it Overruns: one more to enter (S.overrun/c). */
+  readonly overruns?: string | undefined;
 }
 
 export interface Step {
@@ -41,6 +43,8 @@ function gaitOf(battle: Battle, unit: Unit, { path }: Course): Gait {
   return ways.every((way) => way === 'road') ? 'road' : 'path';
 }
 
+const OVERRUN_COST = 1;
+
 export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Refusal {
   const from = unit.at as string;
   const gait = gaitOf(battle, unit, course);
@@ -52,8 +56,9 @@ export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Ref
   for (const [i, to] of course.path.entries()) {
     const step = stepOf(battle, unit, { at, to, facing, gait, reverse: course.reverse });
     if ('refused' in step) return { ...step, path: `$.path[${i}]` };
-    steps.push(step);
-    cost += step.cost;
+    const extra = to === course.overruns ? OVERRUN_COST : 0;
+    steps.push({ ...step, cost: step.cost + extra });
+    cost += step.cost + extra;
     ({ facing } = step);
     at = to;
   }
