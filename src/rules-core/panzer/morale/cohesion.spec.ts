@@ -1,4 +1,4 @@
-import { lose } from '../damage/fate.js';
+import { damageVehicle, lose, trackHit } from '../damage/fate.js';
 import { d100, field, penOn, Trial } from '../testkit.testkit.js';
 import { numericCohesion } from './cohesion.js';
 import { periodOf, withinLimits } from './nations.js';
@@ -45,6 +45,14 @@ describe('cohesion', () => {
     const trial = begun({ units });
     expect(formation(trial, 'german')).toMatchObject({ name: 'german', cohesionNumber: 5 });
     expect(trial.battle.side('soviet').formations?.soviet?.cohesionNumber).toBe(1);
+  });
+
+  test('[panzer 7.1/a] cohesion is no Grade: Green formations may stand as fast as Veterans', () => {
+    const number = (grade: 'Green' | 'Veteran', cohesion: 'Superb' | 'Poor') =>
+      formation(begun({ units: { ...squads(10), s1: 'T-34 at P8' }, sides: company({ grade, cohesion }) }))
+        ?.cohesionNumber;
+    expect([number('Green', 'Superb'), number('Veteran', 'Superb')]).toEqual([9, 9]);
+    expect([number('Green', 'Poor'), number('Veteran', 'Poor')]).toEqual([1, 1]);
   });
 
   test('[panzer 7.1.1/d, 7.1.1/e] the number of the scenario stands; without the option nobody counts', () => {
@@ -132,6 +140,13 @@ describe('the tally', () => {
     trial.fire('soviet', 's1', 'g1', 'GP', ...d100(100));
     expect(trial.unit('g1').kind).toBe('half-squad');
     expect(formation(trial)?.losses).toBeUndefined();
+    const act = penOn(
+      new Trial({ units: { g1: 'Tiger at D4', s1: 'T-34 at P8' }, sides: company(), options: MORALE }),
+    );
+    trackHit(act, 'g1', ['S.immobile-vehicle']);
+    damageVehicle(act, 'g1', 'hull', ['S.damaged-vehicle/a']);
+    expect(act.battle.theUnit('g1')).toMatchObject({ trackHit: true, hullDamaged: true });
+    expect(act.battle.side('german').formations?.k?.losses).toBeUndefined();
   });
 
   test('units that name no formation stay of one when another formation is written down', () => {

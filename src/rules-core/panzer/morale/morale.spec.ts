@@ -108,7 +108,7 @@ describe('Morale Checks that are owed', () => {
     expect(Object.keys(checks)).toEqual(['g1', 'g2', 'g3', 'g5']);
   });
 
-  test('[panzer 7.1.1/c] units that are not combat units check too; aircraft do not, nor anybody without the option', () => {
+  test('[panzer 7.1.1/c] units that are not combat units check too; nobody does without the option', () => {
     const units = { g1: ['Rifle squad at D4', { unarmed: true }] };
     expect(owed(trialOf(units, REACHED), (act) => attacked(act, 'g1', 'Direct Fire'))).toHaveProperty('g1');
     const without = trialOf(units, REACHED, { options: {} });
@@ -170,6 +170,19 @@ describe('when checks are taken', () => {
     expect(moved({ hesitating: 'off' })).toEqual(['on', undefined]);
     expect(moved({ broken: 'off' })).toEqual([undefined, 'on']);
     expect(moved({ broken: 'off' }, {})).toEqual([undefined, 'off']);
+  });
+
+  test('[panzer 7.1.2/a, 7.1.2/b × S.overwatch/a] Overwatch Fire at a mover is an event of its own, in the middle of its move', () => {
+    const trial = trialOf(
+      { g1: ['Tiger at D4', { facing: 1 }], s1: ['T-70 at M8', { facing: 4 }] },
+      REACHED,
+      { commands: { g1: 'move', s1: 'overwatch' }, clock: { phase: 'movement' }, first: 'soviet' },
+    );
+    trial.order('german', { order: 'move', unit: 'g1', path: ['E4'] });
+    expect(trial.awaits).toEqual(['soviet interrupt']);
+    trial.fire('soviet', 's1', 'g1', 'AP', ...d100(100), ...d100(100), ...d100(100));
+    expect(trial.told('morale-check').map(({ why }) => why)).toEqual(['Direct Fire', 'its move']);
+    expect(trial.kinds.indexOf('morale-check')).toBeLessThan(trial.kinds.indexOf('move-over'));
   });
 
   test('[panzer 7.1.2/b, 7.1.2/h × S.pattern-attack] when a mission has come down on everybody', () => {
@@ -304,7 +317,7 @@ describe('modifiers of the check', () => {
     expect(act.battle.theUnit('g1').broken).toBeUndefined();
   });
 
-  test('[panzer 7.1.4 × 7.55.2/i] a leader adds his M', () => {
+  test('[panzer 7.1.4/a × 7.55.2/i] a leader adds his M', () => {
     const led = { leader: { name: 'Stein', M: 15 } };
     expect(net(led, {}, { options: { optional: ['7.1', '7.55'] } })).toBe(15);
     expect(net(led)).toBe(0);
