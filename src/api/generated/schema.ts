@@ -5697,37 +5697,39 @@ export type LnltWithdrawOrderInput = {
 /** An order of Panzer: exactly one of these. */
 export type PanzerOrderInput =
   /** Adjust a turret. Turn the turret of a vehicle by up to its TT Factor, and open it or button it up for the whole next turn. [7.8.1/a, 7.8.3/a] */
-  { adjustTurret: PanzerAdjustTurretOrderInput; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret: PanzerAdjustTurretOrderInput; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Call Indirect Fire. An observer with OVERWATCH calls a battery to a hex in its sight. From the next turn on the battery rolls for response. GP at a hex without a spotted enemy is Reconnaissance by Fire (7.37). [S.calling-fire/a, S.indirect-fire/c, S.sheaf/a] */
-  { adjustTurret?: never; callFire: PanzerCallFireOrderInput; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire: PanzerCallFireOrderInput; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Close Assault. Leg units with MOVE attack a vehicle beside them, or after a move of one hex. [S.close-assault/a, S.close-assault/d, CES.9/a] */
-  { adjustTurret?: never; callFire?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** End a mission. The mission of a battery is over: it can be called anew. [S.calling-fire/b] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Roll for response. A battery that was called in an earlier turn rolls for response, once in a turn; if it answers, its fire comes down now. A mission that has fired is continued in the same way, or adjusted. [S.indirect-fire/d, S.calling-fire/a, S.calling-fire/b] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Hand-to-Hand. Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone. [S.hand-to-hand/a, S.hand-to-hand/c, CES.11] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move: PanzerMoveOrderInput; overrun?: never; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move: PanzerMoveOrderInput; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Overrun. Move a vehicle with MOVE along a path; in one hex of it, not the last, it attacks all enemy leg and towed units there. That hex costs 1 more. [S.overrun/a, S.overrun/c] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; setUp?: never; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  |  /** Counter Battery Fire. A Counter Battery unit searches for an enemy battery that fired in this turn, or for a Counter Battery unit that searched. Each searches once in a turn. [7.28/b, 7.28.1/a, 7.28.1/b, 7.28.3/a] */
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery: PanzerSearchBatteryOrderInput; setUp?: never; transferLeader?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp: PanzerSetUpOrderInput; transferLeader?: never; }
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp: PanzerSetUpOrderInput; transferLeader?: never; }
   |  /** Transfer a leader. A leader with a unit on foot or a towed gun goes to another such unit of its formation in the same hex. [7.55.1/h, 7.55.1/i, 7.55.1/j] */
-  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; setUp?: never; transferLeader: PanzerTransferLeaderOrderInput; };
+  { adjustTurret?: never; callFire?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; searchBattery?: never; setUp?: never; transferLeader: PanzerTransferLeaderOrderInput; };
 
 export type PanzerAdjustTurretOrderInput = {
   /** The vehicle. */
@@ -5866,6 +5868,13 @@ export type PanzerPlaceCommandsOrderCountersCommand =
   | 'SHORT_HALT'
   | 'OVERWATCH'
   | 'NONE';
+
+export type PanzerSearchBatteryOrderInput = {
+  /** The Counter Battery unit, by its name. */
+  searcher: Scalars['String']['input'];
+  /** The enemy battery, by its name. */
+  target: Scalars['String']['input'];
+};
 
 export type PanzerSetUpOrderInput = {
   /** Units and where they set up. */
@@ -7074,6 +7083,7 @@ export type ResolversTypes = {
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
   PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
   PanzerPlaceCommandsOrderCountersCommand: PanzerPlaceCommandsOrderCountersCommand;
+  PanzerSearchBatteryOrderInput: PanzerSearchBatteryOrderInput;
   PanzerSetUpOrderInput: PanzerSetUpOrderInput;
   PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
   PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;
@@ -7592,6 +7602,7 @@ export type ResolversParentTypes = {
   PanzerOverrunOrderInput: PanzerOverrunOrderInput;
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
   PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
+  PanzerSearchBatteryOrderInput: PanzerSearchBatteryOrderInput;
   PanzerSetUpOrderInput: PanzerSetUpOrderInput;
   PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
   PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;

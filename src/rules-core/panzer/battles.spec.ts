@@ -28,9 +28,17 @@ const start = (options: PanzerSystem['options']) =>
     marks: { F5: { points: 30 } },
     sides: {
       german: {
-        batteries: [{ name: '105mm battery', gp: 9, ammo: ['GP', 'Smoke', 'Illumination'] }],
+        batteries: [
+          { name: '105mm battery', gp: 9, ammo: ['GP', 'Smoke', 'Illumination'] },
+          { name: 'Flash ranging', gp: 9, counterBattery: true },
+        ],
       },
-      soviet: { batteries: [{ name: '122mm battery', gp: 10 }] },
+      soviet: {
+        batteries: [
+          { name: '122mm battery', gp: 10 },
+          { name: 'Sound ranging', gp: 10, counterBattery: true },
+        ],
+      },
     },
     units: {
       g1: ['Panzer IV at C4', { facing: 1 }],

@@ -47,7 +47,10 @@ const battery = z.strictObject({
   suppressed: onOff.optional(),
   damaged: yes('Damaged: -10 GP, -2 response (7.28.2/h).'),
   knockedOut: yes('Knocked Out.'),
-  searched: yes('It has searched for an enemy battery in this turn (7.28.1/a).'),
+  fired: z
+    .int()
+    .optional()
+    .describe('The turn in which it fired last, or searched for a battery (7.28.1/a).'),
   mission: z
     .strictObject({
       by: z.string().describe('The observer.'),

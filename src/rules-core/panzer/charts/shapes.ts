@@ -80,6 +80,11 @@ export const INDIRECT = {
   patterns: sparseTable('sheaf', 'patterns', [anyName(), names('hexes', 'divisor')], wholeNumber),
   distances: sparseTable('sheaf', 'distances', [anyName()], wholeNumber),
 };
+export const COUNTER_BATTERY = {
+  rolls: sparseTable('artillery-data', 'counter_battery', [anyName()], wholeNumber),
+  modifiers: sparseTable('artillery-data', 'counter_battery_modifiers', [anyName()], wholeNumber),
+  turns: sparseTable('artillery-data', 'counter_battery_turns', [anyName()], wholeNumber),
+};
 export const COMMAND = {
   available: sparseTable('available-commands', 'cells', [GRADES, anyName()], anyNumber),
   range: sparseTable('command-range', 'cells', [anyName()], wholeNumber),

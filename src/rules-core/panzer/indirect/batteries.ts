@@ -20,17 +20,30 @@ export const noBattery = (name: string): Refusal => ({
   path: '$.battery',
 });
 
+/** The change that makes something else of one battery. */
+export function withBattery(
+  battle: Battle,
+  side: string,
+  name: string,
+  to: (it: Battery) => Battery,
+): Change {
+  const batteries = (battle.side(side).batteries ?? []).map((it) => (it.name === name ? to(it) : it));
+  return { do: 'side', side, set: { batteries } };
+}
+
 /** Its mission from now on, or none. */
-export function withMission(
+export const withMission = (
   battle: Battle,
   side: string,
   name: string,
   mission: Battery['mission'] | undefined,
-): Change {
-  const batteries = (battle.side(side).batteries ?? []).map((battery) => {
-    if (battery.name !== name) return battery;
-    const { mission: _, ...rest } = battery;
-    return mission ? { ...rest, mission } : rest;
-  });
-  return { do: 'side', side, set: { batteries } };
-}
+): Change =>
+  withBattery(battle, side, name, ({ mission: _, ...rest }) => (mission ? { ...rest, mission } : rest));
+
+/** It has fired in this turn, and goes on with this mission. */
+export const hasFired = (battle: Battle, side: string, name: string, mission?: Battery['mission']): Change =>
+  withBattery(battle, side, name, (it) => ({
+    ...it,
+    fired: battle.clock.turn,
+    ...(mission && { mission }),
+  }));

@@ -68,6 +68,33 @@ export const tells = effects({
     ({ side, batteries }) =>
       `Planned fire of ${side}: ${batteries.length > 0 ? batteries.join(', ') : 'its batteries are out of action'}.`,
   ),
+  'battery-searched': says<
+    {
+      readonly searcher: string;
+      readonly target: string;
+      readonly rolled: number;
+      readonly net: number;
+      readonly needs: number;
+      readonly located: boolean;
+    } & Modifiers
+  >(
+    ({ searcher, target, net, needs, located }) =>
+      `${searcher} searches for ${target}: ${net} against ${needs}: ${located ? 'located' : 'not located'}.`,
+  ),
+  'battery-struck': says<{
+    readonly target: string;
+    readonly rolled: number;
+    readonly result: 'Suppressed' | 'Damaged' | 'Knocked Out' | 'unharmed';
+  }>(({ target, rolled, result }) => `Counter Battery Fire at ${target}: rolls ${rolled}: ${result}.`),
+  'battery-marker': says<{ readonly battery: string }>(
+    ({ battery }) => `SUPPRESSED of ${battery} turns to OFF.`,
+    'silent',
+  ),
+  'battery-recovery': says<{ readonly battery: string; readonly rolled: number; readonly recovers: boolean }>(
+    ({ battery, rolled, recovers }) =>
+      `${battery} rolls ${rolled}: it ${recovers ? 'recovers' : 'stays Suppressed'}.`,
+    'silent',
+  ),
   'mission-over': says<{ readonly battery: string; readonly at: string }>(
     ({ battery, at }) => `The mission of ${battery} at ${at} is over.`,
     'silent',
@@ -77,4 +104,6 @@ export const tells = effects({
 export interface IndirectTasks {
   /** Indirect Fire of a side (6.5.1). */
   'indirect-fire': { side: string };
+  /** Counter Battery Fire of a side, after the missions of one side (7.28). */
+  'counter-battery': { side: string; after: string };
 }

@@ -13,8 +13,8 @@ import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import { airBurst } from './air-burst.js';
-import { batteryOf } from './batteries.js';
-import { type Aim, factorOf, hexesOf } from './sheaf.js';
+import { batteryOf, hasFired } from './batteries.js';
+import { type Aim, factorOf, hexesOf, type Mission } from './sheaf.js';
 
 const CITES: Readonly<Record<Aim['ammo'], readonly RuleId[]>> = {
   GP: ['S.pattern-attack', 'S.sheaf/b'],
@@ -22,11 +22,14 @@ const CITES: Readonly<Record<Aim['ammo'], readonly RuleId[]>> = {
   Illumination: ['7.27/c', '7.27/a'],
 };
 
-export function land(act: Act, side: string, name: string, aim: Aim, more: readonly Change[] = []): void {
+export function land(act: Act, side: string, name: string, aim: Aim, mission?: Mission): void {
   const { battle } = act;
   const battery = batteryOf(battle, side, name) as Battery;
   const hexes = hexesOf(battle, aim);
-  const changes = [...more, ...(aim.ammo === 'GP' ? [] : hexes.map((hex) => counterIn(battle, hex, aim)))];
+  const changes = [
+    hasFired(battle, side, name, mission),
+    ...(aim.ammo === 'GP' ? [] : hexes.map((hex) => counterIn(battle, hex, aim))),
+  ];
   act.effect(
     'fire-lands',
     { battery: name, at: aim.at, ammo: aim.ammo, hexes },

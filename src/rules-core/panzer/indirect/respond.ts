@@ -81,7 +81,12 @@ function busy(battle: Battle, by: string, name: string): Busy | Refusal {
       };
 }
 
-function cannotRespond(battle: Battle, by: string, { name, mission }: Busy, at: string): Refusal | undefined {
+/** Turns running in which it has fired, up to the last one. */
+const consecutive = ({ clock }: Battle, { fired, mission }: Busy): number =>
+  fired === clock.turn - 1 ? mission.turns : 0;
+
+function cannotRespond(battle: Battle, by: string, busy: Busy, at: string): Refusal | undefined {
+  const { name, mission } = busy;
   const { turn } = battle.clock;
   if (mission.called >= turn)
     return refuse(
@@ -101,15 +106,16 @@ function cannotRespond(battle: Battle, by: string, { name, mission }: Busy, at: 
   const why = observer
     ? cannotObserve(battle, observer, mission.by, by)
     : refuse('MISSION_OVER', `The observer of ${name} is lost: end its mission.`, 'S.calling-fire/a');
-  return why ?? cannotSee(battle, observer as Unit, at) ?? cannotAdjust(battle, mission, at);
+  return why ?? cannotSee(battle, observer as Unit, at) ?? cannotAdjust(battle, busy, at);
 }
 
 const adjustable = ({ table: { charts } }: Battle): number =>
   charts.lookup(INDIRECT.distances, 'adjusted mission');
 
-function cannotAdjust(battle: Battle, mission: Mission, at: string): Refusal | undefined {
+function cannotAdjust(battle: Battle, busy: Busy, at: string): Refusal | undefined {
+  const { mission } = busy;
   if (at === mission.at) return undefined;
-  if (mission.turns === 0)
+  if (consecutive(battle, busy) === 0)
     return {
       ...refuse(
         'NO_MISSION',
@@ -143,9 +149,10 @@ function respond(act: Act, by: string, name: string, at: string): void {
   const { battle } = act;
   const found = busy(battle, by, name) as Busy;
   const { mission } = found;
+  const turns = consecutive(battle, found);
   const observer = battle.theUnit(mission.by);
   const needs = responseNeeded(battle, observer, found);
-  const modifiers = responseModifiers(battle, observer, found, mission, at);
+  const modifiers = responseModifiers(battle, observer, found, { ...mission, turns }, at);
   const rolled = total(act.rollOf('response', [observer.id], D10));
   const net = rolled + sumOf(modifiers);
   const comes: Comes = rolled === 1 && nearestFriend(battle, by, at) ? 'short' : outcome(battle, net, needs);
@@ -155,7 +162,7 @@ function respond(act: Act, by: string, name: string, at: string): void {
     {
       changes: [
         { do: 'unit', unit: observer.id, set: { fired: true } },
-        withMission(battle, by, name, { ...mission, at, turns: comes === 'nothing' ? 0 : mission.turns + 1 }),
+        withMission(battle, by, name, { ...mission, at, turns: comes === 'nothing' ? 0 : turns + 1 }),
       ],
       cites:
         comes === 'short'
@@ -186,7 +193,7 @@ function fired(act: Act, by: string, name: string, impact: string | undefined): 
   }
   const isSeen = observes(battle, battle.theUnit(mission.by), impact);
   const next: Mission = { ...mission, at: impact, ...(!isSeen && { lost: true as const }) };
-  land(act, by, name, next, [withMission(battle, by, name, next)]);
+  land(act, by, name, next, next);
 }
 
 /** (10): 1-6 one hex, 7-10 two; (d6) the direction, 1 the north (7.26/b). */

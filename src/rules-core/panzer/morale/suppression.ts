@@ -2,6 +2,7 @@
 import { D100, total } from '../../kernel/dice/index.js';
 import { SUPPRESSION } from '../charts/index.js';
 import { reveal } from '../command/known.js';
+import { recoverBatteries } from '../indirect/recovery.js';
 import { leaderModifier } from '../leaders/values.js';
 import { type Act, type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { gradeOf } from '../units/kinds.js';
@@ -12,6 +13,7 @@ export function recoverSuppression(act: Act): void {
   const off = suppressed.filter((unit) => unit.suppressed === 'off').map(({ id }) => id);
   const on = suppressed.filter((unit) => unit.suppressed === 'on').map(({ id }) => id);
   act.done();
+  recoverBatteries(act);
   for (const id of act.byName(off)) {
     const unit = battle.theUnit(id);
     if (unit.command === undefined) reveal(act, unit.side, [unit]);

@@ -7,6 +7,8 @@ export type DecisionKind =
   | 'command'
   /** Indirect Fire Step: missions are called, roll for response, end (6.5.1). */
   | 'indirect-fire'
+  /** After the missions of a side: Counter Battery Fire, and the answer to it (7.28). */
+  | 'counter-battery'
   /** Direct Fire Step (6.5). */
   | 'direct-fire'
   /** Overwatch Step, after Direct Fire (6.5). */

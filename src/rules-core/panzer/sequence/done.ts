@@ -5,6 +5,7 @@ import type { Act, Change } from '../system.js';
 const STEPS = {
   dischargers: 'Smoke Dischargers',
   'indirect-fire': 'Indirect Fire',
+  'counter-battery': 'Counter Battery Fire',
   'direct-fire': 'Direct Fire',
   overwatch: 'Overwatch',
   assaults: 'Close Assaults',

@@ -2,6 +2,7 @@
 import type { Decision, Position } from '../../kernel/position/position.js';
 import type { PanzerSystem, Task } from '../system.js';
 import type { PhaseName } from './effects.js';
+import { combatSteps } from './steps.js';
 
 type Seen = Position<PanzerSystem>;
 
@@ -45,10 +46,6 @@ function steps(
   const [a = '', b = ''] = Object.keys(seen.sides).sort();
   const first = seen.clock.first ?? a;
   const second = first === a ? b : a;
-  const overwatch: Task[] = [
-    { task: 'overwatch', side: second },
-    { task: 'overwatch', side: first },
-  ];
   switch (kind) {
     case 'command':
       return [...end, { task: 'repair-weapons' }, { task: 'place-commands' }];
@@ -60,27 +57,10 @@ function steps(
         { task: 'smoke-dischargers', side },
       ];
     case 'indirect-fire':
-      return [
-        ...end,
-        ...overwatch,
-        { task: 'direct-fire', side: second },
-        { task: 'direct-fire', side: first },
-        ...(side === first ? [{ task: 'indirect-fire', side: second } as const] : []),
-        { task: 'indirect-fire', side },
-      ];
+    case 'counter-battery':
     case 'direct-fire':
-      return [
-        ...end,
-        ...overwatch,
-        ...(side === first ? [{ task: 'direct-fire', side: second } as const] : []),
-        { task: 'direct-fire', side },
-      ];
     case 'overwatch':
-      return [
-        ...end,
-        ...(side === first ? [{ task: 'overwatch', side: second } as const] : []),
-        { task: 'overwatch', side },
-      ];
+      return [...end, ...restOfCombat(combatSteps(first, second), seen)];
     case 'assaults':
       return [
         ...end,
@@ -120,4 +100,17 @@ function steps(
     case 'set-up':
       return undefined;
   }
+}
+
+/** What is left of the Combat Phase, last thing first. */
+function restOfCombat(all: readonly Task[], { awaiting: [asked] }: Seen): Task[] {
+  const { after } = (asked?.about ?? {}) as { readonly after?: string };
+  const now = all.findIndex(
+    (one) =>
+      one.task === asked?.kind &&
+      'side' in one &&
+      one.side === asked.side &&
+      (!('after' in one) || one.after === after),
+  );
+  return all.slice(now).reverse();
 }

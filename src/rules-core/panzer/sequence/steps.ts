@@ -18,6 +18,20 @@ const PHASES: readonly PhaseName[] = [
 export const phasesOf = (battle: Battle): readonly PhaseName[] =>
   isBasic(battle) ? PHASES.filter((phase) => !phase.startsWith('air')) : PHASES;
 
+/** Counter Battery Fire follows the missions of each side: the enemy's, and the answer to it (7.28). */
+export const combatSteps = (first: string, second: string): readonly Task[] => [
+  { task: 'indirect-fire', side: first },
+  { task: 'counter-battery', side: second, after: first },
+  { task: 'counter-battery', side: first, after: first },
+  { task: 'indirect-fire', side: second },
+  { task: 'counter-battery', side: first, after: second },
+  { task: 'counter-battery', side: second, after: second },
+  { task: 'direct-fire', side: first },
+  { task: 'direct-fire', side: second },
+  { task: 'overwatch', side: first },
+  { task: 'overwatch', side: second },
+];
+
 /** First thing first. */
 export function stepsOf(battle: Battle, phase: PhaseName): readonly Task[] {
   const [first, second] = players(battle);
@@ -38,14 +52,7 @@ export function stepsOf(battle: Battle, phase: PhaseName): readonly Task[] {
     case 'air-2':
       return [{ task: 'air', phase: 2 }];
     case 'combat':
-      return [
-        { task: 'indirect-fire', side: first },
-        { task: 'indirect-fire', side: second },
-        { task: 'direct-fire', side: first },
-        { task: 'direct-fire', side: second },
-        { task: 'overwatch', side: first },
-        { task: 'overwatch', side: second },
-      ];
+      return combatSteps(first, second);
     case 'movement':
       return [
         { task: 'begin-movement' },
