@@ -128,6 +128,8 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'close-assault': { is: 'attack', from: ['by'], to: ['target'] },
     'hand-to-hand': { is: 'attack', from: ['attacker'], to: ['defender'] },
     overrun: { is: 'attack', from: ['unit'], to: ['target'] },
+    'obstacle-attacked': { is: 'attack', from: ['by'], to: ['at'] },
+    'obstacle-cleared': { is: 'loss', to: ['at'] },
     'hex-won': { is: 'move', from: ['units'], to: ['at'] },
     'assault-stopped': { is: 'minor' },
     'burn-roll': { is: 'minor' },

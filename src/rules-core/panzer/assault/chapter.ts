@@ -4,9 +4,15 @@ import { closeAssault, resolveCloseAssault } from './close.js';
 import { tells } from './effects.js';
 import { fightRound, handToHand } from './hand-to-hand.js';
 import { assaulting } from './step.js';
+import { attackTerrain, resolveTerrainAttack } from './terrain.js';
 
 export const assaultChapter = chapter({
   tells,
-  orders: { 'close-assault': closeAssault, 'hand-to-hand': handToHand },
-  tasks: { assaults: assaulting, 'close-assault': resolveCloseAssault, 'hand-to-hand': fightRound },
+  orders: { 'close-assault': closeAssault, 'hand-to-hand': handToHand, 'attack-terrain': attackTerrain },
+  tasks: {
+    'attack-terrain': resolveTerrainAttack,
+    assaults: assaulting,
+    'close-assault': resolveCloseAssault,
+    'hand-to-hand': fightRound,
+  },
 });

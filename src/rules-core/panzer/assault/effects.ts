@@ -31,6 +31,23 @@ export const tells = effects({
     ({ attacker, defender, nets: [a, b] }, name) =>
       `Hand-to-Hand: ${name(attacker)} has ${a}, ${name(defender)} has ${b}${a === b ? ': they roll again' : ''}.`,
   ),
+  'obstacle-attacked': says<{
+    readonly by: readonly string[];
+    readonly at: string;
+    readonly what: string;
+    readonly factor: number;
+    readonly defense: number;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: string;
+    readonly modifiers: readonly Told[];
+  }>(
+    ({ by, at, what, factor, defense, net, result }, name) =>
+      `${by.map(name).join(', ')} attack the ${what} in ${at}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  ),
+  'obstacle-cleared': says<{ readonly at: string; readonly what: string }>(
+    ({ at, what }) => `The ${what} in ${at} is destroyed.`,
+  ),
   'hex-won': says<{ readonly units: readonly string[]; readonly at: string }>(
     ({ units, at }, name) => `${at} is taken by ${units.map(name).join(', ')}.`,
   ),
@@ -50,6 +67,8 @@ export interface AssaultTasks {
   assaults: { side: string };
   /** A Close Assault, after the moves of an Advancing Attack. */
   'close-assault': Party & { target: string };
+  /** Engineers attack an obstacle (7.19). */
+  'attack-terrain': Party & { at: string };
   /** Round after round, until one side is gone; `suppressed` names who was Suppressed when it began. */
   'hand-to-hand': Party & { at: string; suppressed?: readonly string[] };
 }

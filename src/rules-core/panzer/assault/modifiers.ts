@@ -14,7 +14,21 @@ const printedIn =
   ({ table: { charts } }: Battle, chart: typeof CLOSE_ASSAULT | typeof HAND_TO_HAND): Printed =>
   (row, cites, why = row) => ({ why, value: Number(charts.lookup(chart.cells, row)), cites });
 
+/** Of a Close Assault on a vehicle. */
 export function closeAssaultModifiers(battle: Battle, attackers: readonly Unit[], target: Unit): Modifier[] {
+  const printed = printedIn(battle, CLOSE_ASSAULT);
+  const found: Modifier[] = [];
+  if (target.suppressed) found.push(printed('target Suppressed', 'S.close-assault/b'));
+  if (isMoving(target)) found.push(printed('target moved this turn', 'S.close-assault/b', 'target moving'));
+  if (plays(battle, '7.8') && target.hatch === 'buttoned')
+    found.push(printed('target Buttoned Up', 'S.close-assault/b'));
+  if (terrainIn(battle, target.at as string) === 'clear')
+    found.push(printed('target in clear terrain', 'S.close-assault/b'));
+  return [...attackersModifiers(battle, attackers), ...found];
+}
+
+/** What the attackers themselves add, whatever they attack; the primary attacker comes first. */
+export function attackersModifiers(battle: Battle, attackers: readonly Unit[]): Modifier[] {
   const [primary, ...others] = attackers as [Unit, ...Unit[]];
   const printed = printedIn(battle, CLOSE_ASSAULT);
   const found: Modifier[] = others.map(({ kind, name }) =>
@@ -22,12 +36,6 @@ export function closeAssaultModifiers(battle: Battle, attackers: readonly Unit[]
   );
   const grade = gradeOf(battle, primary);
   if (grade !== 'Seasoned') found.push(printed(grade, 'S.close-assault/b'));
-  if (target.suppressed) found.push(printed('target Suppressed', 'S.close-assault/b'));
-  if (isMoving(target)) found.push(printed('target moved this turn', 'S.close-assault/b', 'target moving'));
-  if (plays(battle, '7.8') && target.hatch === 'buttoned')
-    found.push(printed('target Buttoned Up', 'S.close-assault/b'));
-  if (terrainIn(battle, target.at as string) === 'clear')
-    found.push(printed('target in clear terrain', 'S.close-assault/b'));
   if (hides(battle, primary.at as string))
     found.push(printed('attacker in building/woods hex', 'S.close-assault/b'));
   return [...found, ...ofObserver(battle, primary), ...bestLeader(battle, attackers, 'G', '7.55.2/f')];

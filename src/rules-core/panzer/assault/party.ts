@@ -120,6 +120,7 @@ export function planAttack(
   moves: Attack['moves'],
   combat:
     | ({ task: 'close-assault' } & AssaultTasks['close-assault'])
+    | ({ task: 'attack-terrain' } & AssaultTasks['attack-terrain'])
     | ({ task: 'hand-to-hand' } & AssaultTasks['hand-to-hand']),
 ): void {
   act.plan(combat, ...moves.map((move) => ({ task: 'march', ...move }) as const).reverse());

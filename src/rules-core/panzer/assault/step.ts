@@ -3,6 +3,7 @@ import { distance } from '../../mechanics/places.js';
 import { enemyOf, inActionOf, isBasic, plays } from '../sequence/sides.js';
 import type { Act, Battle } from '../system.js';
 import { attackersOf } from './party.js';
+import { obstaclesOn } from './terrain.js';
 
 /** With hidden units in play a side is always asked: the question must not tell what stands where nobody looks. */
 export function assaulting(act: Act, { side }: { readonly side: string }): void {
@@ -14,8 +15,11 @@ export function assaulting(act: Act, { side }: { readonly side: string }): void 
 
 /** MOVE counters are turned over by now: everybody sees who could attack whom. */
 function isWithinReach(battle: Battle, side: string): boolean {
-  const enemies = inActionOf(battle, enemyOf(battle, side));
-  return attackersOf(battle, side).some(({ at }) =>
-    enemies.some((enemy) => distance(battle, at as string, enemy.at as string) <= 2),
+  const enemies = inActionOf(battle, enemyOf(battle, side)).map(({ at }) => at as string);
+  const obstacles = obstaclesOn(battle);
+  return attackersOf(battle, side).some((unit) =>
+    [...enemies, ...(unit.engineer ? obstacles : [])].some(
+      (goal) => distance(battle, unit.at as string, goal) <= 2,
+    ),
   );
 }
