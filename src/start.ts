@@ -55,15 +55,18 @@ async function bringUp(
 async function withDatabase(config: Config, fresh: boolean, shutdown: Shutdown): Promise<Config> {
   const starting = startDatabase(config, fresh, say);
   // Also when the end comes while it is still starting: a half-made database must not be left behind.
-  shutdown.before('PostgreSQL', () =>
-    starting.then(
+  let isStopping = false;
+  shutdown.before('PostgreSQL', () => {
+    isStopping = true;
+    return starting.then(
       (server) => server.stop(),
       () => undefined,
-    ),
-  );
+    );
+  });
   const server = await starting;
+  // Without its database nothing can be put away: a shutdown that began because something failed with it would wait in vain.
   void server.ended.then(() => {
-    if (shutdown.begun) return;
+    if (isStopping) return;
     console.error(describeFault(databaseEnded(config.home)));
     process.exit(1);
   });
