@@ -29,11 +29,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((alarm) => alarm.close()));
 });
 
-function openAlarm(where: keyof typeof url): BullAlarm {
+function openAlarm(where: keyof typeof url, on = database): BullAlarm {
   const log = createLog({ level: 'silent', format: 'json' });
   const alarm = new BullAlarm({
-    pool: database.pool,
-    databaseUrl: database.applicationUrl,
+    pool: on.pool,
+    databaseUrl: on.applicationUrl,
     redisUrl: url[where](),
     log,
   });
@@ -77,6 +77,25 @@ describe.each(['PostgreSQL', 'Redis'] as const)('an alarm on %s', (where) => {
     await until('second');
     expect(heard).toEqual(['first', 'second']);
     await setter.check();
+  });
+});
+
+describe('an alarm on a PostgreSQL without the tables of the queue', () => {
+  it('lets everything else happen, and answers as soon as they are there', async () => {
+    const other = await createTestDatabase();
+    try {
+      const answerer = openAlarm('PostgreSQL', other);
+      const { heard, ring, until } = bell();
+      await answerer.answer(1, ring);
+      await prepareQueueSchema(other.url);
+      const setter = openAlarm('PostgreSQL', other);
+      await setter.set([wakeOf('late')]);
+      await until('late');
+      expect(heard).toEqual(['late']);
+      await Promise.all(open.splice(0).map((alarm) => alarm.close()));
+    } finally {
+      await other.drop();
+    }
   });
 });
 

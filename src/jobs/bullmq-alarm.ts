@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createPostgresBackend,
   createRedisBackend,
@@ -17,6 +18,7 @@ const queueName = 'alarms';
 const prefix = '{hexledger}';
 const schema = 'bullmq';
 const patienceMs = 2_000;
+const againMs = 500;
 
 type ErrorListener = (error: Error) => void;
 
@@ -28,6 +30,8 @@ interface OpenQueue {
   on(event: 'error', listener: ErrorListener): unknown;
 }
 interface OpenWorker {
+  waitUntilReady(): Promise<unknown>;
+  run(): Promise<unknown>;
   close(force: boolean): Promise<void>;
   on(event: 'error', listener: ErrorListener): unknown;
 }
@@ -44,6 +48,7 @@ interface Opened {
 export class BullAlarm implements Alarm {
   private readonly opened: Opened;
   private worker: OpenWorker | undefined;
+  private isClosing = false;
 
   constructor(private readonly options: AlarmOptions) {
     this.opened = options.redisUrl ? openOnRedis(options.redisUrl, options) : openOnPostgres(options);
@@ -59,9 +64,30 @@ export class BullAlarm implements Alarm {
   }
 
   async answer(concurrency: number, ring: (wake: Wake) => Promise<void>): Promise<void> {
-    const worker = this.opened.worker(concurrency, ring);
-    this.worker = worker;
-    worker.on('error', (error) => this.options.log.warn({ err: error }, 'the queue does not answer'));
+    void this.begin(() => this.opened.worker(concurrency, ring));
+  }
+
+  /**
+   * A worker of BullMQ remembers for ever that its PostgreSQL did not answer at first, and asks it again and again without
+   * letting anything else happen. So it runs once it has been answered; before that it is thrown away for another.
+   */
+  private async begin(open: () => OpenWorker): Promise<void> {
+    while (!this.isClosing) {
+      const worker = open();
+      this.worker = worker;
+      worker.on('error', (error) => this.options.log.warn({ err: error }, 'the queue does not answer'));
+      try {
+        await worker.waitUntilReady();
+      } catch {
+        // Told by its listener.
+        await worker.close(true);
+        await sleep(againMs);
+        continue;
+      }
+      if (this.isClosing) return;
+      await worker.run().catch((error) => this.options.log.warn({ err: error }, 'the queue does not answer'));
+      return;
+    }
   }
 
   async check(): Promise<void> {
@@ -69,6 +95,7 @@ export class BullAlarm implements Alarm {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.worker?.close(this.opened.mayBeAway);
     await within(patienceMs, this.opened.queue.close());
     await this.opened.end();
@@ -104,7 +131,12 @@ function openOnRedis(url: string, { log }: AlarmOptions): Opened {
     mayBeAway: true,
     queue: new Queue<Wake>(queueName, { connection: speaker, prefix }),
     worker: (concurrency, ring) =>
-      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection: worker, prefix, concurrency }),
+      new Worker<Wake>(queueName, ({ data }) => ring(data), {
+        connection: worker,
+        prefix,
+        concurrency,
+        autorun: false,
+      }),
     end: async () => {
       speaker.disconnect();
       worker.disconnect();
@@ -124,7 +156,7 @@ function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
     mayBeAway: false,
     queue: new Queue<Wake>(queueName, { connection }),
     worker: (concurrency, ring) =>
-      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection, concurrency }),
+      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection, concurrency, autorun: false }),
     end: async () => {},
   };
 }
