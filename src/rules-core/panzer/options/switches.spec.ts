@@ -1,3 +1,4 @@
+import { Trial } from '../testkit.testkit.js';
 import { isInPlay, OPTIONAL_RULES } from './switches.js';
 
 test('[panzer 7.0, 7.0/a] each section is a switch that is off until the battle says otherwise, in any combination', () => {
@@ -13,6 +14,15 @@ test('[panzer 7.0, 7.0/a] each section is a switch that is off until the battle 
 test('the preset of the house has rules that need no records, and may be added to', () => {
   const recommended = OPTIONAL_RULES.filter((rule) => isInPlay({ preset: 'recommended' }, rule));
   expect(recommended).toContain('7.8');
-  expect(recommended).not.toContain('7.42');
-  expect(isInPlay({ preset: 'recommended', optional: ['7.42'] }, '7.42')).toBe(true);
+  expect(recommended).not.toContain('7.12');
+  expect(isInPlay({ preset: 'recommended', optional: ['7.12'] }, '7.12')).toBe(true);
+});
+
+test('[panzer 7.0/a] a rule that is not built is refused, not ignored', () => {
+  const asking = () =>
+    new Trial({
+      units: { g1: 'Panzer IV at D4', s1: 'T-34 at H4' },
+      options: { optional: ['7.42' as never] },
+    });
+  expect(asking).toThrow('$.options.optional[0]');
 });
