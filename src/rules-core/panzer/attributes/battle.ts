@@ -4,7 +4,8 @@ import { OPTIONAL_RULES } from '../options/switches.js';
 import { place, side, yes } from './forms.js';
 import { printedOnCards } from './units.js';
 
-const PHASES = [
+/** The phases of a turn, in their order (6.0). */
+export const PHASES = [
   'spotting',
   'command',
   'initiative',
@@ -14,6 +15,8 @@ const PHASES = [
   'air-2',
   'adjustment',
 ] as const;
+
+export type PhaseName = (typeof PHASES)[number];
 
 const fireOf = z.strictObject({
   unit: z.string(),

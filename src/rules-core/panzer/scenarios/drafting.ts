@@ -3,7 +3,8 @@ import type { Drafting, ScenarioHooks } from '../../kernel/decide/rulebook.js';
 import type { Position } from '../../kernel/position/position.js';
 import { ATTRIBUTES_OF, NATIONS, type Nation } from '../attributes/index.js';
 import { resume } from '../sequence/resume.js';
-import type { PanzerSystem, Task } from '../system.js';
+import { phasesFrom } from '../sequence/steps.js';
+import type { PanzerSystem } from '../system.js';
 import { cardNamed, cardsOf } from '../units/catalogue.js';
 import { judge } from './judge.js';
 
@@ -14,11 +15,13 @@ export const drafting: Drafting<PanzerSystem> = {
   counters: ({ nation }) => cardsOf(nation),
   clock: () => ({ phase: 'spotting', lastTurn: 10 }),
   side: (id) => ({ nation: nationOf(id) }),
-  agenda: ({ clock, secrets }) => {
+  agenda: ({ clock, secrets, options }) => {
     const setsUp = Object.values(secrets).some(({ forces }) =>
       forces?.some(({ turn }) => turn === undefined),
     );
-    return [{ task: 'turn' }, ...(setsUp ? [] : restOfTurn(clock.phase))];
+    // A turn that begins with its first phase is planned by itself.
+    const isWhole = setsUp || clock.phase === 'spotting';
+    return [{ task: 'turn' }, ...(isWhole ? [] : phasesFrom(options, clock.phase))];
   },
   kinds: { of: 'kind', have: ATTRIBUTES_OF },
   resume,
@@ -28,25 +31,6 @@ export const drafting: Drafting<PanzerSystem> = {
     units: placedWithCarriers(position.units),
   }),
 };
-
-/** What is left of a turn that is entered at the beginning of a phase, last thing first. */
-function restOfTurn(phase: Start['clock']['phase']): Task[] {
-  const phases = [
-    'spotting',
-    'command',
-    'initiative',
-    'air-1',
-    'combat',
-    'movement',
-    'air-2',
-    'adjustment',
-  ] as const;
-  if (phase === 'spotting') return [];
-  return phases
-    .slice(phases.indexOf(phase))
-    .reverse()
-    .map((one) => ({ task: 'phase', phase: one }));
-}
 
 /** Passengers and towed guns are where their vehicle is. */
 function placedWithCarriers(units: Start['units']): Start['units'] {

@@ -1,5 +1,7 @@
 /** What can happen in this chapter, and how it is told. */
+
 import { effects, says } from '../../kernel/form/index.js';
+import type { PhaseName } from '../attributes/index.js';
 
 const PHASES: Readonly<Record<string, string>> = {
   spotting: 'Spotting',
@@ -36,13 +38,3 @@ export interface SequenceTasks {
   'clear-counters': object;
   'end-turn': object;
 }
-
-export type PhaseName =
-  | 'spotting'
-  | 'command'
-  | 'initiative'
-  | 'air-1'
-  | 'combat'
-  | 'movement'
-  | 'air-2'
-  | 'adjustment';

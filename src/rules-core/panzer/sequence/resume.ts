@@ -1,10 +1,10 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
 import type { PanzerSystem, Task } from '../system.js';
-import type { PhaseName } from './effects.js';
-import { combatSteps } from './steps.js';
+import { phasesFrom, stepsOf } from './steps.js';
 
 type Seen = Position<PanzerSystem>;
+type Asked = Decision<PanzerSystem['decision']>;
 
 export function resume(seen: Seen): Seen | undefined {
   const [asked] = seen.awaiting;
@@ -12,105 +12,36 @@ export function resume(seen: Seen): Seen | undefined {
   return agenda && { ...seen, agenda };
 }
 
-const PHASES: readonly PhaseName[] = [
-  'spotting',
-  'command',
-  'initiative',
-  'air-1',
-  'combat',
-  'movement',
-  'air-2',
-  'adjustment',
-];
-
 /** The turn, the phases after this one, and the steps that are left of it, last thing first. */
-function restOfTurn(seen: Seen, { kind, side }: Decision<PanzerSystem['decision']>): Task[] | undefined {
-  if (kind === 'set-up')
-    return [{ task: 'turn' }, { task: 'set-up', stages: [seen.awaiting.map((each) => each.side)] }];
+function restOfTurn(seen: Seen, asked: Asked): Task[] | undefined {
+  if (asked.kind === 'set-up')
+    return [{ task: 'turn' }, { task: 'set-up', stages: [seen.awaiting.map(({ side }) => side)] }];
   const { phase } = seen.clock;
-  const basic = seen.options.game === 'basic';
-  const later = PHASES.slice(PHASES.indexOf(phase) + 1).filter((one) => !basic || !one.startsWith('air'));
-  const end: Task[] = [
-    { task: 'turn' },
-    ...later.reverse().map((one): Task => ({ task: 'phase', phase: one })),
-  ];
-  return steps(seen, kind, side, end);
+  const [, ...later] = phasesFrom(seen.options, phase).reverse();
+  const steps = stepsOf(phase, playersOf(seen));
+  const now = steps.findIndex((step) => asks(step, asked));
+  // The rest of a mover's way, which an interrupt waits for, is known to nobody but its side.
+  if (now < 0) return undefined;
+  return [{ task: 'turn' }, ...later.reverse(), ...steps.slice(now).reverse()];
 }
 
-function steps(
-  seen: Seen,
-  kind: PanzerSystem['decision'],
-  side: string,
-  end: readonly Task[],
-): Task[] | undefined {
-  const [a = '', b = ''] = Object.keys(seen.sides).sort();
-  const first = seen.clock.first ?? a;
-  const second = first === a ? b : a;
-  switch (kind) {
-    case 'command':
-      return [...end, { task: 'repair-weapons' }, { task: 'place-commands' }];
-    case 'dischargers':
-      return [
-        ...end,
-        { task: 'place-commands' },
-        ...(side === first ? [{ task: 'smoke-dischargers', side: second } as const] : []),
-        { task: 'smoke-dischargers', side },
-      ];
-    case 'indirect-fire':
-    case 'counter-battery':
-    case 'direct-fire':
-    case 'overwatch':
-      return [...end, ...restOfCombat(combatSteps(first, second), seen)];
-    case 'assaults':
-      return [
-        ...end,
-        { task: 'movement', side: first },
-        { task: 'movement', side: second },
-        ...(side === first ? [{ task: 'assaults', side: second } as const] : []),
-        { task: 'assaults', side },
-      ];
-    case 'movement':
-      return [
-        ...end,
-        ...(side === second ? [{ task: 'movement', side: first } as const] : []),
-        { task: 'movement', side },
-      ];
-    case 'adjust-turrets':
-      return [
-        ...end,
-        { task: 'end-turn' },
-        { task: 'transfer-leaders', side: second },
-        { task: 'transfer-leaders', side: first },
-        { task: 'fires' },
-        { task: 'clear-counters' },
-        { task: 'recover-suppression' },
-        { task: 'recover-morale' },
-        ...(side === first ? [{ task: 'adjust-turrets', side: second } as const] : []),
-        { task: 'adjust-turrets', side },
-      ];
-    case 'leaders':
-      return [
-        { task: 'turn' },
-        { task: 'end-turn' },
-        ...(side === first ? [{ task: 'transfer-leaders', side: second } as const] : []),
-        { task: 'transfer-leaders', side },
-      ];
-    // The rest of the mover's way is known to nobody but its side.
-    case 'interrupt':
-    case 'set-up':
-      return undefined;
-  }
+function playersOf({ sides, clock }: Seen): [first: string, second: string] {
+  const [a = '', b = ''] = Object.keys(sides).sort();
+  return (clock.first ?? a) === a ? [a, b] : [b, a];
 }
 
-/** What is left of the Combat Phase, last thing first. */
-function restOfCombat(all: readonly Task[], { awaiting: [asked] }: Seen): Task[] {
-  const { after } = (asked?.about ?? {}) as { readonly after?: string };
-  const now = all.findIndex(
-    (one) =>
-      one.task === asked?.kind &&
-      'side' in one &&
-      one.side === asked.side &&
-      (!('after' in one) || one.after === after),
+/** Steps whose task has another name than what it asks. */
+const ASKED_BY: { readonly [K in PanzerSystem['decision']]?: Task['task'] } = {
+  dischargers: 'smoke-dischargers',
+  command: 'place-commands',
+  leaders: 'transfer-leaders',
+};
+
+function asks(step: Task, { kind, side, about }: Asked): boolean {
+  const { after } = (about ?? {}) as { readonly after?: string };
+  return (
+    step.task === (ASKED_BY[kind] ?? kind) &&
+    (!('side' in step) || step.side === side) &&
+    (!('after' in step) || step.after === after)
   );
-  return all.slice(now).reverse();
 }

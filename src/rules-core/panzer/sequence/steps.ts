@@ -1,25 +1,18 @@
 /** The steps of each phase (6.1-6.8). A chapter does its own steps: here is only their order. */
-import type { Battle, Task } from '../system.js';
-import type { PhaseName } from './effects.js';
-import { isBasic, players } from './sides.js';
+import { PHASES, type PhaseName } from '../attributes/index.js';
+import type { PanzerSystem, Task } from '../system.js';
 
-const PHASES: readonly PhaseName[] = [
-  'spotting',
-  'command',
-  'initiative',
-  'air-1',
-  'combat',
-  'movement',
-  'air-2',
-  'adjustment',
-];
-
-/** The Basic Game has no Air Phases. */
-export const phasesOf = (battle: Battle): readonly PhaseName[] =>
-  isBasic(battle) ? PHASES.filter((phase) => !phase.startsWith('air')) : PHASES;
+/** The phases of a turn from one on, last thing first. The Basic Game has no Air Phases. */
+export function phasesFrom({ game }: PanzerSystem['options'], from: PhaseName): Task[] {
+  const isPlayed = (phase: PhaseName): boolean => game !== 'basic' || !phase.startsWith('air');
+  return PHASES.slice(PHASES.indexOf(from))
+    .filter(isPlayed)
+    .reverse()
+    .map((phase) => ({ task: 'phase', phase }));
+}
 
 /** Counter Battery Fire follows the missions of each side: the enemy's, and the answer to it (7.28). */
-export const combatSteps = (first: string, second: string): readonly Task[] => [
+const combatSteps = (first: string, second: string): readonly Task[] => [
   { task: 'indirect-fire', side: first },
   { task: 'counter-battery', side: second, after: first },
   { task: 'counter-battery', side: first, after: first },
@@ -33,8 +26,10 @@ export const combatSteps = (first: string, second: string): readonly Task[] => [
 ];
 
 /** First thing first. */
-export function stepsOf(battle: Battle, phase: PhaseName): readonly Task[] {
-  const [first, second] = players(battle);
+export function stepsOf(
+  phase: PhaseName,
+  [first, second]: readonly [first: string, second: string],
+): readonly Task[] {
   switch (phase) {
     case 'spotting':
       return [{ task: 'spotting' }];

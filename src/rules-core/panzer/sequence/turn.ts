@@ -1,33 +1,24 @@
 /** The turn: its phases in their order (6.0), and its end. */
 
+import type { PhaseName } from '../attributes/index.js';
 import { formUp } from '../morale/cohesion.js';
 import { heldObjectives } from '../scenarios/objectives.js';
 import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import type { PhaseName } from './effects.js';
 import { players } from './sides.js';
-import { phasesOf, stepsOf } from './steps.js';
+import { phasesFrom, stepsOf } from './steps.js';
 
 /** Everything of a turn, last thing first. */
 export function planTurn(act: Act): void {
   const { clock } = act.battle;
   const turn = clock.phase === 'adjustment' ? clock.turn + 1 : clock.turn;
-  act.plan(...phasesFrom(act.battle, 'spotting'));
+  act.plan(...phasesFrom(act.battle.options, 'spotting'));
   act.effect(
     'turn-began',
     { turn },
     { changes: [{ do: 'clock', set: { turn, phase: 'spotting', active: null } }], cites: ['S.sequence/b'] },
   );
   formUp(act, turn === 1);
-}
-
-/** The phases that are left of a turn, from one on, last thing first. */
-function phasesFrom(battle: Battle, from: PhaseName): { task: 'phase'; phase: PhaseName }[] {
-  const phases = phasesOf(battle);
-  return phases
-    .slice(phases.indexOf(from))
-    .reverse()
-    .map((phase) => ({ task: 'phase', phase }));
 }
 
 export function planPhase(act: Act, { phase }: { readonly phase: PhaseName }): void {
@@ -37,7 +28,7 @@ export function planPhase(act: Act, { phase }: { readonly phase: PhaseName }): v
     { phase },
     { changes: [{ do: 'clock', set: { phase, active: null } }], cites: ['S.sequence/c'] },
   );
-  act.plan(...[...stepsOf(act.battle, phase)].reverse());
+  act.plan(...[...stepsOf(phase, players(act.battle))].reverse());
 }
 
 const OF_THE_TURN = [

@@ -1,0 +1,71 @@
+import { view } from '../../kernel/views/views.js';
+import { Trial } from '../testkit.testkit.js';
+import { resume } from './resume.js';
+
+interface Asked {
+  readonly kind: string;
+  readonly side: string;
+}
+
+const BATTERY = { batteries: [{ name: 'Guns', gp: 9 }] };
+
+/** A duel in which every step has something to ask. */
+const at = (phase: 'command' | 'combat' | 'movement' | 'adjustment', first: string, basic = false) =>
+  new Trial({
+    units: {
+      g1: ['Panzer IV at D4', { dischargers: 5 }],
+      g2: ['Rifle squad at D5', { leader: { name: 'Stein' } }],
+      g3: 'Rifle squad at D5',
+      s1: ['T-34 at H4', { dischargers: 5 }],
+      s2: ['Soviet squad at E5', { leader: { name: 'Ivanov' } }],
+      s3: 'Soviet squad at E5',
+    },
+    commands: phase === 'command' ? undefined : { g1: 'move', g2: 'move', s1: 'move', s2: 'move' },
+    sides: { german: BATTERY, soviet: BATTERY },
+    options: basic ? { game: 'basic' } : { optional: ['7.8', '7.9', '7.28', '7.55'] },
+    clock: { phase },
+    first,
+  } as never);
+
+/** The decisions of the phase, each ended at once; at each what is worked out is what is there. */
+function asked(trial: Trial, phase: string): string[] {
+  const kinds: string[] = [];
+  while (trial.battle.clock.phase === phase && trial.battle.position.awaiting.length > 0) {
+    const { position } = trial.battle;
+    const { kind, side } = position.awaiting[0] as Asked;
+    expect(resume(view(position, { side }))?.agenda).toEqual(position.agenda);
+    kinds.push(`${side} ${kind}`);
+    if (kind === 'command') return kinds;
+    trial.order(side, { order: 'end-step' });
+  }
+  return kinds;
+}
+
+describe('the rest of a turn, worked out of what is asked', () => {
+  test.each(['german', 'soviet'])('is what the turn has left, with the %ss as First Player', (first) => {
+    const second = first === 'german' ? 'soviet' : 'german';
+    expect(asked(at('command', first), 'command')).toEqual([
+      `${first} dischargers`,
+      `${second} dischargers`,
+      'german command',
+    ]);
+    expect(asked(at('combat', first), 'combat')).toEqual(expect.arrayContaining([`${second} overwatch`]));
+    expect(asked(at('movement', first), 'movement')).toEqual(
+      expect.arrayContaining([`${first} assaults`, `${second} movement`, `${first} movement`]),
+    );
+    expect(asked(at('adjustment', first), 'adjustment')).toEqual([
+      `${first} adjust-turrets`,
+      `${second} adjust-turrets`,
+      `${first} leaders`,
+      `${second} leaders`,
+    ]);
+  });
+
+  test('[panzer S.sequence/a] the Basic Game has no Air Phases left', () => {
+    const { agenda } = at('combat', 'german', true).battle.position;
+    expect(agenda.map((task) => ('phase' in task ? task.phase : task.task))).toEqual(
+      expect.not.arrayContaining(['air-1', 'air-2', 1, 2]),
+    );
+    expect(asked(at('combat', 'german', true), 'combat')).toContain('german direct-fire');
+  });
+});
