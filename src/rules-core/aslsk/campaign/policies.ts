@@ -2,6 +2,7 @@
  * Policies for linked battles. The book prints no campaign rules: what is earned, healed and repaired here is of the house, and cites
  * nothing. A better counter, a higher rank, a better ELR are the book's own terms for what experience gives.
  */
+import { CASUALTIES, MATERIEL, PROMOTIONS } from '../../campaign/policies/house.js';
 import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';
 import { betterCounters, NATION_OF_SIDE } from './nations.js';
 
@@ -56,74 +57,10 @@ export const LINKED: Policies = policiesSchema.parse({
       { rank: 'Captain', counter: '9-2' },
       { rank: 'Major', counter: '10-2' },
     ],
-    rules: [
-      { rule: 'valour', says: 'Three kills directed or done since his last promotion.', when: { kills: 3 } },
-      {
-        rule: 'merit',
-        says: 'Eight points of experience since his last promotion, and a die of 4 or less.',
-        when: { experience: 8 },
-        roll: { dice: 'd6', atMost: 4 },
-      },
-    ],
+    rules: PROMOTIONS,
   },
-  casualties: {
-    eliminated: [
-      {
-        kinds: ['person'],
-        table: {
-          dice: 'd6',
-          upTo: [
-            [3, 'lost'],
-            [6, 'wounded'],
-          ],
-        },
-      },
-      {
-        kinds: ['crew'],
-        table: {
-          dice: 'd6',
-          upTo: [
-            [4, 'lost'],
-            [6, 'ready'],
-          ],
-        },
-      },
-    ],
-    missing: {
-      dice: 'd6',
-      upTo: [
-        [2, 'lost'],
-        [4, 'captured'],
-        [6, 'ready'],
-      ],
-    },
-    recovery: {
-      dice: 'd6',
-      upTo: [
-        [1, 'lost'],
-        [3, 'wounded'],
-        [6, 'ready'],
-      ],
-    },
-  },
-  materiel: {
-    repair: {
-      dice: 'd6',
-      upTo: [
-        [1, 'lost'],
-        [3, 'repairing'],
-        [6, 'ready'],
-      ],
-    },
-    retention: {
-      dice: 'd6',
-      upTo: [
-        [2, 'lost'],
-        [6, 'ready'],
-      ],
-    },
-    capturedIsUsed: true,
-  },
+  casualties: CASUALTIES,
+  materiel: MATERIEL,
   replacements: { perBattleWon: 2, madeUpEachTurn: 2 },
   victory: { perLossInflicted: [{ kinds: [...MEN, 'vehicle', 'gun'], points: 1 }], draw: 2 },
   awards: [

@@ -2,6 +2,7 @@
  * Policies for linked battles. The book prints no campaign rules: what is earned, healed and repaired here is of the house, and cites
  * nothing. Ranks, SR and the superscripts of its counters are the book's own terms for what experience gives.
  */
+import { CASUALTIES, MATERIEL, PROMOTIONS } from '../../campaign/policies/house.js';
 import { type Policies, policiesSchema } from '../../campaign/policies/policies.js';
 
 const MMC = ['squad', 'half-squad'] as const;
@@ -53,75 +54,11 @@ export const LINKED: Policies = policiesSchema.parse({
       { rank: 'Lieutenant', counter: 'Leader 7-1-6' },
       { rank: 'Captain', counter: 'Leader 7-2-6' },
     ],
-    rules: [
-      { rule: 'valour', says: 'Three kills directed or done since his last promotion.', when: { kills: 3 } },
-      {
-        rule: 'merit',
-        says: 'Eight points of experience since his last promotion, and a die of 4 or less.',
-        when: { experience: 8 },
-        roll: { dice: 'd6', atMost: 4 },
-      },
-    ],
+    rules: PROMOTIONS,
     successor: { rank: 'Corporal' },
   },
-  casualties: {
-    eliminated: [
-      {
-        kinds: ['person'],
-        table: {
-          dice: 'd6',
-          upTo: [
-            [3, 'lost'],
-            [6, 'wounded'],
-          ],
-        },
-      },
-      {
-        kinds: ['crew'],
-        table: {
-          dice: 'd6',
-          upTo: [
-            [4, 'lost'],
-            [6, 'ready'],
-          ],
-        },
-      },
-    ],
-    missing: {
-      dice: 'd6',
-      upTo: [
-        [2, 'lost'],
-        [4, 'captured'],
-        [6, 'ready'],
-      ],
-    },
-    recovery: {
-      dice: 'd6',
-      upTo: [
-        [1, 'lost'],
-        [3, 'wounded'],
-        [6, 'ready'],
-      ],
-    },
-  },
-  materiel: {
-    repair: {
-      dice: 'd6',
-      upTo: [
-        [1, 'lost'],
-        [3, 'repairing'],
-        [6, 'ready'],
-      ],
-    },
-    retention: {
-      dice: 'd6',
-      upTo: [
-        [2, 'lost'],
-        [6, 'ready'],
-      ],
-    },
-    capturedIsUsed: true,
-  },
+  casualties: CASUALTIES,
+  materiel: MATERIEL,
   replacements: { perBattleWon: 2, madeUpEachTurn: 2 },
   victory: { perLossInflicted: [{ kinds: [...MEN, 'vehicle', 'gun'], points: 1 }], draw: 2 },
   awards: [
