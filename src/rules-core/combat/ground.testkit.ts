@@ -1,5 +1,6 @@
 /** Battles on ground of their own, with an enemy leader far off so that nobody has lost. For tests. */
-import { field, type Ground, type Setup, Trial } from './testkit.testkit.js';
+import type { Ground } from '../kernel/testing/field.testkit.js';
+import { field, type Setup, Trial } from './testkit.testkit.js';
 
 export type Hexes = Readonly<Record<string, Ground>>;
 export type Marks = NonNullable<Setup['marks']>;

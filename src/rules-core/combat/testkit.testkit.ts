@@ -1,7 +1,5 @@
 /** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
 
-import { type PlainHex, plainBoard } from '../kernel/boards/board.js';
-import type { TerrainName } from '../kernel/boards/terrain.js';
 import { type Action, isRefusal, type Order, type Refusal } from '../kernel/decide/action.js';
 import { decide, legalOrders, open, settle } from '../kernel/decide/decide.js';
 import { scriptedDice } from '../kernel/dice/index.js';
@@ -9,6 +7,7 @@ import { copy } from '../kernel/lab/match.js';
 import { Battle as KernelBattle } from '../kernel/position/battle.js';
 import type { Position } from '../kernel/position/position.js';
 import type { Table } from '../kernel/position/table.js';
+import { fieldsWith } from '../kernel/testing/field.testkit.js';
 import { HouseRules } from '../kernel/testing/house-rules.testkit.js';
 import { sentence } from '../kernel/views/explain.js';
 import { COMBAT_CHARTS } from './charts/index.js';
@@ -17,25 +16,11 @@ import { combat } from './ruleset.js';
 import type { Battle, Change, CombatSystem, Effects, Marks, Task, Unit } from './system.js';
 import { vehicleCounter } from './units/vehicles.js';
 
-export type Ground = TerrainName | PlainHex;
 type Values = Partial<Omit<Unit, 'id'>>;
 
 const OPEN_FIELD = { columns: 12, rows: 12 };
-const tables = new Map<string, Table>();
-
 /** A map of open ground with other terrain where it is said: `{ D4: 'woods', E5: { level: 1 } }`. */
-export function field(hexes: Readonly<Record<string, Ground>> = {}, grid = OPEN_FIELD): Table {
-  const key = JSON.stringify([hexes, grid]);
-  const known = tables.get(key);
-  if (known) return known;
-  const plain = Object.entries(hexes).map(([hex, ground]) => [
-    hex,
-    typeof ground === 'string' ? { terrain: ground } : ground,
-  ]);
-  const table = { map: plainBoard('field', grid, Object.fromEntries(plain)), charts: COMBAT_CHARTS };
-  tables.set(key, table);
-  return table;
-}
+export const field = fieldsWith(COMBAT_CHARTS, OPEN_FIELD);
 
 const squad = (name: string, fp: number, range: number, tq: number, half: Unit['half']): Values => ({
   kind: 'squad',

@@ -1,11 +1,10 @@
 /** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
-import { type PlainHex, plainBoard } from '../kernel/boards/board.js';
-import type { TerrainName } from '../kernel/boards/terrain.js';
 import { Act as KernelAct } from '../kernel/decide/act.js';
 import { scriptedDice } from '../kernel/dice/index.js';
 import { draftPosition } from '../kernel/position/draft.js';
 import type { Position } from '../kernel/position/position.js';
 import type { Table } from '../kernel/position/table.js';
+import { fieldsWith } from '../kernel/testing/field.testkit.js';
 import { Trial as KernelTrial } from '../kernel/testing/trial.testkit.js';
 import type { Command } from './attributes/index.js';
 import { PANZER_CHARTS } from './charts/index.js';
@@ -13,24 +12,9 @@ import { LEDGER } from './rules.js';
 import { panzer } from './ruleset.js';
 import type { Act, PanzerSystem, Task, Unit } from './system.js';
 
-export type Ground = TerrainName | PlainHex;
-
 const OPEN_FIELD = { columns: 26, rows: 14 };
-const tables = new Map<string, Table>();
-
 /** A map of open ground with other terrain where it is said: `{ D4: 'woods', E5: { level: 1 } }`. */
-export function field(hexes: Readonly<Record<string, Ground>> = {}, grid = OPEN_FIELD): Table {
-  const key = JSON.stringify([hexes, grid]);
-  const known = tables.get(key);
-  if (known) return known;
-  const plain = Object.entries(hexes).map(([hex, ground]) => [
-    hex,
-    typeof ground === 'string' ? { terrain: ground } : ground,
-  ]);
-  const table = { map: plainBoard('field', grid, Object.fromEntries(plain)), charts: PANZER_CHARTS };
-  tables.set(key, table);
-  return table;
-}
+export const field = fieldsWith(PANZER_CHARTS, OPEN_FIELD);
 
 /** `'PzKpfw IVF2 at D4'`, or with more values. Names of cards may be shortened: see `SHORT`. */
 export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];

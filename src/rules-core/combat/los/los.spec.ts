@@ -1,8 +1,9 @@
 import { plainBoard } from '../../kernel/boards/board.js';
 import { inlineBoard } from '../../kernel/boards/index.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
 import { lineBetween } from '../../mechanics/line.js';
 import { levelOf } from '../terrain/ground.js';
-import { field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
+import { field, type Setup, Trial } from '../testkit.testkit.js';
 import { lineOfSight } from './lost.js';
 import { numberedBetween, sight } from './sight.js';
 

@@ -1,4 +1,5 @@
-import { field, type Ground, type Placed, type Setup, Trial } from '../testkit.testkit.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
+import { field, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { type Entry, entryCost } from './costs.js';
 import { buildingAt, floorsIn, hasStairs } from './ground.js';
 

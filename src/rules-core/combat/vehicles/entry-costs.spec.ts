@@ -1,5 +1,6 @@
+import type { Ground } from '../../kernel/testing/field.testkit.js';
 import type { Marks, Unit } from '../system.js';
-import { begin, field, type Ground } from '../testkit.testkit.js';
+import { begin, field } from '../testkit.testkit.js';
 import { isOpenGround, obstacles, vehicleEntry } from './costs.js';
 
 /** From D6 to D5, for each drive: the parts of the cost, and what asks for an Immobilization roll. */

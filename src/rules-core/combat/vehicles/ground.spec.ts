@@ -1,9 +1,10 @@
 import { type Hex, plainBoard } from '../../kernel/boards/board.js';
 import { centre, hexOfPixels, UNITS } from '../../kernel/geometry/grid.js';
 import type { Table } from '../../kernel/position/table.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
 import { COMBAT_CHARTS } from '../charts/index.js';
 import { lineOfSight } from '../los/lost.js';
-import { d100, field, type Ground, type Setup, Trial } from '../testkit.testkit.js';
+import { d100, field, type Setup, Trial } from '../testkit.testkit.js';
 import { drives, drivesOn, shoots } from './testkit.testkit.js';
 
 const EAST = { facing: 2 } as const;

@@ -2,7 +2,8 @@
  * Positions in which rules of different chapters meet: what is ordered, with which dice, and what must come of it. Where
  * the script is silent, nobody fires at who moves, movers stop, and who is activated does nothing else.
  */
-import { field, type Ground, type Placed, position, Trial } from '../testkit.testkit.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
+import { field, type Placed, position, Trial } from '../testkit.testkit.js';
 
 type Setup = NonNullable<Parameters<typeof position>[0]>;
 

@@ -1,7 +1,8 @@
 import { originalBoard } from '../../boards/index.js';
 import { layOut } from '../../kernel/boards/index.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
 import { LNLT_CHARTS } from '../charts/index.js';
-import { field, type Ground, type Placed, Trial } from '../testkit.testkit.js';
+import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 type Setup = NonNullable<ConstructorParameters<typeof Trial>[0]>;
 

@@ -1,5 +1,6 @@
+import type { Ground } from '../../kernel/testing/field.testkit.js';
 import { hexAt } from '../ground/places.js';
-import { field, type Ground, Trial } from '../testkit.testkit.js';
+import { field, Trial } from '../testkit.testkit.js';
 import { obstaclesIn } from './obstacles.js';
 import { sight } from './sight.js';
 import { sightTold } from './told.js';

@@ -1,4 +1,5 @@
-import { field, type Ground, Trial } from '../testkit.testkit.js';
+import type { Ground } from '../../kernel/testing/field.testkit.js';
+import { field, Trial } from '../testkit.testkit.js';
 import { blindZone, sees } from './sight.js';
 import { sightTold } from './told.js';
 
