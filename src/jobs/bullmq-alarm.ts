@@ -68,8 +68,8 @@ export class BullAlarm implements Alarm {
   }
 
   /**
-   * A worker of BullMQ remembers for ever that its PostgreSQL did not answer at first, and asks it again and again without
-   * letting anything else happen. So it runs once it has been answered; before that it is thrown away for another.
+   * A worker of BullMQ whose PostgreSQL refused it at first never gets beyond that refusal, and repeats it without letting
+   * anything else happen. So a worker runs once it is ready; one that cannot become ready is replaced.
    */
   private async begin(open: () => OpenWorker): Promise<void> {
     while (!this.isClosing) {
@@ -78,8 +78,8 @@ export class BullAlarm implements Alarm {
       worker.on('error', (error) => this.options.log.warn({ err: error }, 'the queue does not answer'));
       try {
         await worker.waitUntilReady();
-      } catch {
-        // Told by its listener.
+      } catch (error) {
+        this.options.log.warn({ err: error }, 'the queue does not answer');
         await worker.close(true);
         await sleep(againMs);
         continue;

@@ -20,7 +20,7 @@ export function veil(battle: AslBattle, unit: AslUnit, lying: ReadonlySet<string
   return unit.concealed ? ({ hidden: null, concealed: null } as const) : undefined;
 }
 
-/** Whoever has the Weapon, or could have it when the battle begins. */
+/** Those who have the Weapon, or could have it when the battle begins. */
 function holdersOf(battle: AslBattle, { possessor, at, side }: AslUnit): AslUnit[] {
   if (possessor !== undefined) return [battle.theUnit(possessor)];
   return battle.unitsAt(at as LocationId).filter((unit) => unit.side === side && isInfantry(unit));

@@ -283,7 +283,7 @@ describe('a transfer', () => {
       adjusting({ g2: { suppressed: 'on' } })
         .order('german', transfer('g1', 'g2'))
         .unit('g2').leader,
-    ).toBeDefined();
+    ).toEqual({ ...STEIN, role: 'none' });
   });
 
   test('[panzer 7.55.1/f] his role goes with him; a role is not gained later', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { D10, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
-import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Refusal, refuse, type Unit } from '../system.js';
 
 const MOST_VEHICLES = 100;
 
@@ -31,7 +31,7 @@ export const dischargeSmoke = order({
   byExample: true,
   *candidates({ battle, by }) {
     const able = inActionOf(battle, by)
-      .filter((unit) => !refusalFor(battle, unit))
+      .filter((unit) => !refusalFor(unit))
       .map(({ id }) => id);
     for (const id of able) yield { units: [id] };
     if (able.length > 1) yield { units: able };
@@ -44,7 +44,7 @@ export const dischargeSmoke = order({
           ? refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`)
           : units.indexOf(id) < i
             ? refuse('HAS_FIRED', `${unit.name} is named twice: it tries once in a turn.`, '7.9/a')
-            : refusalFor(battle, unit);
+            : refusalFor(unit);
       if (refusal) return { ...refusal, path: `$.units[${i}]` };
     }
     return { units };
@@ -55,7 +55,7 @@ export const dischargeSmoke = order({
   },
 });
 
-function refusalFor(_: Battle, unit: Unit): Refusal | undefined {
+function refusalFor(unit: Unit): Refusal | undefined {
   if (!unit.dischargers || unit.at === undefined || unit.bailedOut)
     return refuse('NO_DISCHARGERS', `${unit.name} has no Smoke Dischargers that it could fire.`, '7.9/a');
   if (unit.smoke)
