@@ -5,6 +5,7 @@ import { type Config, OperatorError } from '../config/index.js';
 import {
   applicationDataSource,
   applicationUrl,
+  hearLostConnections,
   isCluster,
   machinesAway,
   migrate,
@@ -53,8 +54,7 @@ export async function openPlatform(config: Config, log: Log, shutdown: Shutdown)
   const dataSource = await applicationDataSource(databaseUrl, { poolSize: config.database.pool });
   shutdown.before('database connections', () => dataSource.destroy());
   const pool = poolOf(dataSource);
-  // An idle connection that breaks is replaced at the next use; unheard, it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  hearLostConnections(pool, (error) => log.warn({ err: error }, 'a database connection broke'));
 
   const metrics = new Metrics();
   metrics.watchPool(pool);

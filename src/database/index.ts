@@ -19,4 +19,5 @@ export {
 export { DatabaseError } from './errors.js';
 export { everywhere } from './everywhere.js';
 export { APPLICATION_ROLE, applicationUrl } from './login.js';
+export { hearLostConnections } from './lost-connections.js';
 export { isCluster, machinesAway } from './machines.js';

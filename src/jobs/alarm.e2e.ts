@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { Client } from 'pg';
+import { Door } from '../../test/faults/door.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
 import { startTestRedis, type TestRedis } from '../../test/support/valkey.js';
 import { createLog } from '../operations/index.js';
@@ -98,6 +100,43 @@ describe('an alarm on a PostgreSQL without the tables of the queue', () => {
     }
   });
 });
+
+describe('an alarm on PostgreSQL whose connection breaks while the queue is asking', () => {
+  it('answers on a new connection', async () => {
+    const other = await createTestDatabase();
+    const owner = new Client(other.url);
+    const door = await Door.open();
+    try {
+      await prepareQueueSchema(other.url);
+      await owner.connect();
+      await owner.query('begin');
+      await owner.query('lock table bullmq.migration');
+      const behind = new URL(other.applicationUrl);
+      door.behind = Number(behind.port);
+      behind.host = `127.0.0.1:${door.port}`;
+      const answerer = openAlarm('PostgreSQL', { ...other, applicationUrl: behind.href });
+      const { heard, ring, until } = bell();
+      await answerer.answer(1, ring);
+      await somebodyWaits(other);
+      door.slam();
+      await owner.query('commit');
+      await openAlarm('PostgreSQL', other).set([wakeOf('anew')]);
+      await until('anew');
+      expect(heard).toEqual(['anew']);
+      await Promise.all(open.splice(0).map((alarm) => alarm.close()));
+    } finally {
+      door.close();
+      await owner.end();
+      await other.drop();
+    }
+  });
+});
+
+/** Until a connection to this database waits for a lock. */
+async function somebodyWaits({ pool }: TestDatabase): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await pool.query(waiting)).rowCount === 0);
+}
 
 describe('an alarm on a Redis that is away', () => {
   it('is refused soon, so that nobody waits', async () => {

@@ -7,8 +7,8 @@ import {
   withBackend,
 } from 'bullmq';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
-import { APPLICATION_ROLE } from '../database/index.js';
+import { Client, Pool } from 'pg';
+import { APPLICATION_ROLE, hearLostConnections } from '../database/index.js';
 import { within } from '../operations/index.js';
 import type { Alarm, AlarmOptions } from './alarm.js';
 import type { Wake } from './job-table.js';
@@ -144,20 +144,45 @@ function openOnRedis(url: string, { log }: AlarmOptions): Opened {
   };
 }
 
-function openOnPostgres({ databaseUrl }: AlarmOptions): Opened {
+/** BullMQ's own pools leave a connection that breaks while it is lent out unheard, so it gets pools of ours. */
+function openOnPostgres({ databaseUrl, log }: AlarmOptions): Opened {
   const { Queue, Worker } = withBackend(createPostgresBackend);
-  const connection = {
-    connectionString: databaseUrl,
-    schema,
-    max: 3,
-    application_name: 'hexledger queue',
+  const pools = new Set<Pool>();
+  const openPool = (): Pool => {
+    const pool = new Pool({
+      connectionString: databaseUrl,
+      options: `-c search_path=${schema}`,
+      max: 3,
+      keepAlive: true,
+      application_name: 'hexledger queue',
+    });
+    hearLostConnections(pool, (error) => log.warn({ err: error }, 'a connection of the queue broke'));
+    pools.add(pool);
+    return pool;
+  };
+  const endPool = async (pool: Pool): Promise<void> => {
+    if (pools.delete(pool)) await pool.end();
   };
   return {
     mayBeAway: false,
-    queue: new Queue<Wake>(queueName, { connection }),
-    worker: (concurrency, ring) =>
-      new Worker<Wake>(queueName, ({ data }) => ring(data), { connection, concurrency, autorun: false }),
-    end: async () => {},
+    queue: new Queue<Wake>(queueName, { connection: openPool() }),
+    worker: (concurrency, ring) => {
+      const connection = openPool();
+      const options = { connection, concurrency, autorun: false };
+      const worker = new Worker<Wake>(queueName, ({ data }) => ring(data), options);
+      return {
+        waitUntilReady: () => worker.waitUntilReady(),
+        run: () => worker.run(),
+        on: (event, listener) => worker.on(event, listener),
+        close: async (force) => {
+          await worker.close(force);
+          await endPool(connection);
+        },
+      };
+    },
+    end: async () => {
+      await Promise.all([...pools].map(endPool));
+    },
   };
 }
 

@@ -22,8 +22,13 @@ export class Door {
     return (this.server.address() as AddressInfo).port;
   }
 
-  close(): void {
+  /** Cuts whoever is in; the next may enter. */
+  slam(): void {
     for (const socket of this.open) socket.destroy();
+  }
+
+  close(): void {
+    this.slam();
     this.server.close();
   }
 
