@@ -60,6 +60,30 @@ export function lineBetween(board: Board, from: number, to: number): Line {
   return line;
 }
 
+const crossed = new WeakMap<Board, Map<number, readonly Hex[]>>();
+
+/** The hexes that a line touches between its ends, in their order: for books in which nothing else of the drawing counts. */
+export function hexesBetween(board: Board, from: number, to: number): readonly Hex[] {
+  let known = crossed.get(board);
+  if (!known) {
+    known = new Map();
+    crossed.set(board, known);
+  }
+  const key = from * board.hexes.length + to;
+  let hexes = known.get(key);
+  if (!hexes) {
+    hexes = betweenEnds(board, from, to).map((index) => board.hexes[index] as Hex);
+    known.set(key, hexes);
+  }
+  return hexes;
+}
+
+function betweenEnds(board: Board, from: number, to: number): number[] {
+  if (from === to) return [];
+  const all = touched(board, centreOf(board, from), centreOf(board, to));
+  return all.filter((index) => index !== from && index !== to);
+}
+
 const cross = (d: Point, p: Point): number => d.x * p.y - d.y * p.x;
 const dot = (d: Point, p: Point): number => d.x * p.x + d.y * p.y;
 const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
@@ -76,7 +100,7 @@ function vertices(at: Point): Point[] {
 function trace(board: Board, from: number, to: number): Line {
   const a = centreOf(board, from);
   const b = centreOf(board, to);
-  const hexes = from === to ? [] : touched(board, a, b).filter((index) => index !== from && index !== to);
+  const hexes = betweenEnds(board, from, to);
   const drawn = codesUnder(board, a, b);
   const codes = (index: number): number[] => [...(drawn.get(index) ?? [])].sort((x, y) => x - y);
   return {

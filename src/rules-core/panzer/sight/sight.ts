@@ -4,7 +4,7 @@
  */
 import { alongDirection } from '../../kernel/geometry/facing.js';
 import { range } from '../../kernel/geometry/grid.js';
-import { lineBetween } from '../../mechanics/line.js';
+import { hexesBetween } from '../../mechanics/line.js';
 import { distance, hexAt } from '../../mechanics/places.js';
 import { wayBetween } from '../ground/roads.js';
 import { heightIn, isDepression, terrainIn, topOf } from '../ground/terrain.js';
@@ -51,7 +51,7 @@ function obstacleOn(battle: Battle, from: string, to: string): Obstacle | undefi
   const below = outOfDepression(battle, from, to) ?? outOfDepression(battle, to, from);
   if (below) return below;
   const ends = { a: heightIn(battle, from), b: heightIn(battle, to) };
-  const between = lineBetween(map, a.index, b.index).between.map(({ hex }) => hex.name);
+  const between = hexesBetween(map, a.index, b.index).map(({ name }) => name);
   if (isAlongRoad(battle, from, to, between)) return undefined;
   for (const hex of between) {
     const top = topOf(battle, hex);

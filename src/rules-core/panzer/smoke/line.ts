@@ -1,5 +1,5 @@
 /** Smoke that a shot or a glance goes through (5.11). */
-import { lineBetween } from '../../mechanics/line.js';
+import { hexesBetween } from '../../mechanics/line.js';
 import { hexAt } from '../../mechanics/places.js';
 import type { Battle, Unit } from '../system.js';
 
@@ -11,7 +11,7 @@ interface Smoky {
 /** Each smoke hex and each smoking wreck on the line, its ends included. */
 export function smokeOnLine(battle: Battle, from: Unit, to: Unit): Smoky[] {
   const [a, b] = [hexAt(battle, from.at as string), hexAt(battle, to.at as string)];
-  const between = lineBetween(battle.table.map, a.index, b.index).between.map(({ hex }) => hex.name);
+  const between = hexesBetween(battle.table.map, a.index, b.index).map(({ name }) => name);
   const discharged = [from, to].filter((unit) => isInOwnCloud(battle, unit)).map(({ at }) => at);
   return [...new Set([a.name, ...between, b.name])].flatMap((hex) => {
     const { smoke = [], wrecks = [] } = battle.location(hex);
