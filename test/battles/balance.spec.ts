@@ -14,6 +14,9 @@ test.each([
   ['lnlt', 'the-bunkers-on-the-height', ['american', 'german'], OPEN],
   ['lnlt', 'the-church-quarter', ['american', 'german'], OPEN],
   ['lnlt', 'the-night-of-the-huts', ['american', 'japanese'], OPEN],
+  ['panzer', 'block-at-the-rail-yard', ['german', 'soviet'], OPEN],
+  ['panzer', 'houses-at-the-well', ['german', 'soviet'], OPEN],
+  ['panzer', 'meeting-on-the-steppe', ['german', 'soviet'], OPEN],
 ] as const)(
   '%s: with greedy players either side can win %s',
   (name, scenario, sides, least) => {

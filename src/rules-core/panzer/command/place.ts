@@ -6,6 +6,7 @@ import { isBasic, isCombatUnit } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { formationIdOf } from '../units/kinds.js';
 import { areInRange, availableCommands, commandable, isFree } from './available.js';
+import { fitOf, fitting } from './fit.js';
 
 interface Counter {
   readonly command: Command;
@@ -35,10 +36,8 @@ export const placeCommands = order({
   byExample: true,
   *candidates({ battle, by }) {
     yield { counters: [] };
-    for (const commands of PATTERNS) {
-      const counters = pattern(battle, by, commands);
+    for (const counters of [suited(battle, by), ...PATTERNS.map((commands) => pattern(battle, by, commands))])
       if (counters.length > 0) yield { counters };
-    }
   },
   read: ({ battle, by }, { counters }) => refusalOf(battle, by, counters) ?? { counters },
   perform(act, { counters }, { by }) {
@@ -163,7 +162,7 @@ function tooMany(battle: Battle, by: string, counters: readonly Counter[]): Refu
   return undefined;
 }
 
-/** Examples: everybody the same, or commands dealt out in turn, as far as the commands reach. */
+/** Examples besides what suits each: everybody the same, or commands dealt out in turn, as far as the commands reach. */
 const PATTERNS: readonly (readonly Command[])[] = [
   ['fire'],
   ['overwatch'],
@@ -193,6 +192,40 @@ function pattern(battle: Battle, side: string, commands: readonly Command[]): Co
   }
   return counters;
 }
+
+/** To each what suits it best, the most pressing first; who is near enough shares a counter. */
+function suited(battle: Battle, side: string): Counter[] {
+  const counters: { readonly command: Command; units: string[] }[] = [];
+  const left = new Map<string, number>();
+  const wishes = commandable(battle, side)
+    .map((unit) => {
+      const command = fitting(battle, unit);
+      return { unit, command, fit: fitOf(battle, unit, command) };
+    })
+    .sort((one, other) => other.fit - one.fit);
+  for (const { unit, command } of wishes) {
+    if (refusalFor(battle, unit, command)) continue;
+    const shared = counters.find(
+      (one) => one.command === command && sharable(battle, [...one.units, unit.id]),
+    );
+    if (shared) {
+      shared.units.push(unit.id);
+      continue;
+    }
+    const formation = formationIdOf(battle, unit);
+    const most = left.get(formation) ?? mostOf(battle, side, formation);
+    if (most === 0 && !isFree(battle, unit)) continue;
+    if (!isFree(battle, unit)) left.set(formation, most - 1);
+    counters.push({ command, units: [unit.id] });
+  }
+  return counters;
+}
+
+const sharable = (battle: Battle, ids: readonly string[]): boolean =>
+  !refusalOfSharing(
+    battle,
+    ids.map((id) => battle.theUnit(id)),
+  );
 
 const mostOf = (battle: Battle, side: string, formation: string): number =>
   isBasic(battle) ? Number.POSITIVE_INFINITY : availableCommands(battle, side, formation);

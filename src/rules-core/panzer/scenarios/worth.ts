@@ -1,31 +1,56 @@
 /** How good a position is for a side, in points: what the greedy bot climbs. */
 import { distance } from '../../mechanics/places.js';
-import { inActionOf } from '../sequence/sides.js';
+import { fitOf } from '../command/fit.js';
+import { inActionOf, isCombatUnit } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { isImmobile } from '../units/kinds.js';
 import { controlOf, objectivesOf, pointsOf } from './judge.js';
 
 const HELD = 20;
+const HOLDING = 16;
 const NEAR = 10;
+/** The nearest counts most: one alone takes an objective, but does not hold it for long. */
+const NEXT = 0.7;
+/** Who does not fire hits nothing. */
+const FIRED = 1;
 
 export function worth(battle: Battle, side: string): number {
   let sum = 0;
   for (const each of battle.sideIds()) {
     const sign = each === side ? 1 : -1;
+    const own = inActionOf(battle, each);
     sum += sign * pointsOf(battle, each);
-    for (const unit of inActionOf(battle, each)) sum += sign * 0.1 * strengthOf(unit);
-    for (const at of objectivesOf(battle))
-      sum += sign * (controlOf(battle, at) === each ? HELD : nearness(battle, each, at));
+    for (const unit of own) sum += sign * (0.1 * strengthOf(unit) + (unit.fired ? FIRED : 0));
+    for (const at of objectivesOf(battle)) sum += sign * holdOn(battle, each, own, at);
   }
-  return sum;
+  return sum + commandsOf(battle, side);
 }
 
 function strengthOf(unit: Unit): number {
-  const state = (unit.suppressed ? 0.7 : 1) * (isImmobile(unit) ? 0.6 : 1) * (unit.turretDamaged ? 0.7 : 1);
+  const state =
+    (unit.suppressed ? 0.7 : 1) *
+    (unit.broken ? 0.5 : 1) *
+    (isImmobile(unit) ? 0.6 : 1) *
+    (unit.turretDamaged || unit.damaged ? 0.7 : 1);
   return (unit.points ?? 10) * state;
 }
 
-function nearness(battle: Battle, side: string, at: string): number {
-  const near = inActionOf(battle, side).map((unit) => distance(battle, unit.at as string, at));
-  return near.length === 0 ? 0 : NEAR / (1 + Math.min(...near));
+function holdOn(battle: Battle, side: string, own: readonly Unit[], at: string): number {
+  if (controlOf(battle, at) === side) return HELD;
+  if (battle.location(at).held?.side === side) return HOLDING;
+  const near = own
+    .filter(isCombatUnit)
+    .map((unit) => NEAR / (1 + distance(battle, unit.at as string, at)))
+    .sort((one, other) => other - one);
+  return near.reduce((sum, each, i) => sum + each * NEXT ** i, 0) / 2;
+}
+
+/** What lies face down, while its own side places it. */
+function commandsOf(battle: Battle, side: string): number {
+  if (battle.clock.phase !== 'command') return 0;
+  const placed = battle.secret(side).commands ?? {};
+  return Object.entries(placed).reduce((sum, [id, { command }]) => {
+    const unit = battle.unit(id);
+    return unit?.at === undefined ? sum : sum + fitOf(battle, unit, command);
+  }, 0);
 }
