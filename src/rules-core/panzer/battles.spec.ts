@@ -19,6 +19,15 @@ const MAP = field(
   { columns: 11, rows: 9 },
 );
 
+const MINES = [
+  {
+    hexes: ['E5', 'F5', 'F6'],
+    strength: 'hasty' as const,
+    vehicular: true as const,
+    personnel: true as const,
+  },
+];
+
 const start = (options: PanzerSystem['options']) =>
   position({
     map: MAP,
@@ -26,6 +35,7 @@ const start = (options: PanzerSystem['options']) =>
     clock: { phase: 'spotting', lastTurn: 4 },
     options,
     marks: { F5: { points: 30 } },
+    secrets: { german: { mines: MINES }, soviet: { mines: MINES } },
     sides: {
       german: {
         batteries: [

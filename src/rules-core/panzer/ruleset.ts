@@ -18,6 +18,7 @@ import { gpChapter } from './gp/chapter.js';
 import { indirectChapter } from './indirect/chapter.js';
 import { initiativeChapter } from './initiative/chapter.js';
 import { leadersChapter } from './leaders/chapter.js';
+import { minesChapter } from './mines/chapter.js';
 import { moraleChapter } from './morale/chapter.js';
 import { movementChapter } from './movement/chapter.js';
 import { overrunChapter } from './overrun/chapter.js';
@@ -59,6 +60,7 @@ export const panzer = rulebookOf<PanzerSystem>()({
     damageChapter,
     moraleChapter,
     movementChapter,
+    minesChapter,
     assaultChapter,
     overrunChapter,
     indirectChapter,

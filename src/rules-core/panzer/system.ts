@@ -24,6 +24,7 @@ import type { tells as gpTells } from './gp/effects.js';
 import type { IndirectTasks, tells as indirectTells } from './indirect/effects.js';
 import type { InitiativeTasks, tells as initiativeTells } from './initiative/effects.js';
 import type { LeaderTasks, tells as leaderTells } from './leaders/effects.js';
+import type { MineTasks, tells as mineTells } from './mines/effects.js';
 import type { MoraleTasks, tells as moraleTells } from './morale/effects.js';
 import type { MovementTasks, tells as movementTells } from './movement/effects.js';
 import type { OverrunTasks, tells as overrunTells } from './overrun/effects.js';
@@ -50,6 +51,7 @@ type Effects = EffectsOf<
     typeof damageTells &
     typeof moraleTells &
     typeof movementTells &
+    typeof mineTells &
     typeof assaultTells &
     typeof overrunTells &
     typeof leaderTells &
@@ -67,6 +69,7 @@ interface Tasks
     FireTasks,
     MoraleTasks,
     MovementTasks,
+    MineTasks,
     AssaultTasks,
     OverrunTasks,
     IndirectTasks,

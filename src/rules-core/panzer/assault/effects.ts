@@ -67,8 +67,8 @@ export interface AssaultTasks {
   assaults: { side: string };
   /** A Close Assault, after the moves of an Advancing Attack. */
   'close-assault': Party & { target: string };
-  /** Engineers attack an obstacle (7.19). */
-  'attack-terrain': Party & { at: string };
+  /** Engineers attack an obstacle or a minefield (7.19, 7.31.3.3). */
+  'attack-terrain': Party & { at: string; what: 'obstacle' | 'minefield' };
   /** Round after round, until one side is gone; `suppressed` names who was Suppressed when it began. */
   'hand-to-hand': Party & { at: string; suppressed?: readonly string[] };
 }

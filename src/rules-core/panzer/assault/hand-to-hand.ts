@@ -6,6 +6,7 @@ import { distance } from '../../mechanics/places.js';
 import { eliminateOrReduce } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
+import { minesStrike } from '../mines/entry.js';
 import { takeChecks } from '../morale/check.js';
 import { attacked, fellAmongThem } from '../morale/triggers.js';
 import { costToEnter } from '../movement/costs.js';
@@ -137,4 +138,5 @@ function winHex(act: Act, winners: readonly Unit[], at: string): void {
       cites: ['S.hand-to-hand/c'],
     },
   );
+  for (const { id } of winners) minesStrike(act, id);
 }

@@ -34,3 +34,11 @@ export const brackets = inBrackets(z.number());
 
 /** The highest (10) of each result of the damage roll, 0 where a result cannot come. */
 export const damageRanges = z.strictObject({ ND: z.int(), DM: z.int(), KO: z.int(), BU: z.int() });
+
+/** Of what mines a field is (7.31). */
+export const minesOf = {
+  strength: z.enum(['hasty', 'deliberate']),
+  vehicular: yes('Anti-vehicular mines.'),
+  personnel: yes('Anti-personnel mines.'),
+  defense: z.int().optional().describe('GP Defense Factor, where the scenario changes it (7.31.3).'),
+};

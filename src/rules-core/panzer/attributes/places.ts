@@ -1,6 +1,6 @@
 /** What hexes can be marked with. */
 import * as z from 'zod';
-import { hexside, onOff, side, yes } from './forms.js';
+import { hexside, minesOf, onOff, side, yes } from './forms.js';
 
 /** The rows of the Terrain Effects Table that a hex can be. */
 const TERRAINS = [
@@ -71,14 +71,9 @@ const battlefield = {
     .optional()
     .describe('WRECK counters.'),
   mines: z
-    .strictObject({
-      side,
-      strength: z.enum(['hasty', 'deliberate']),
-      vehicular: yes('Anti-vehicular mines.'),
-      personnel: yes('Anti-personnel mines.'),
-    })
+    .array(z.strictObject({ side, ...minesOf }))
     .optional()
-    .describe('A MINEFIELD counter: mines that everybody knows of (7.31).'),
+    .describe('MINEFIELD counters, one of each side at most: mines that everybody knows of (7.31).'),
   control: side.optional().describe('Who was last to hold it for a full turn (3.6).'),
   held: z
     .strictObject({ side, since: z.int() })

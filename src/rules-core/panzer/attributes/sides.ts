@@ -1,6 +1,6 @@
 /** What everybody may know about a side, and what only that side may. */
 import * as z from 'zod';
-import { brackets, command, grade, hexside, onOff, place, yes } from './forms.js';
+import { brackets, command, grade, hexside, minesOf, onOff, place, yes } from './forms.js';
 import { NATIONS } from './units.js';
 
 /** Best first (7.1.1). */
@@ -77,6 +77,15 @@ const lost = z.strictObject({
   post: z.enum(['CHQ', 'BHQ', 'RHQ']).optional(),
 });
 
+const minefield = z.strictObject({ hexes: z.array(place), ...minesOf });
+
+const fieldToLay = z.strictObject({
+  most: z.int().min(1).describe('So many hexes at most.'),
+  ...minesOf,
+  within: z.array(place).optional().describe('In these hexes; absent: anywhere.'),
+  scattered: yes('Its hexes need not touch.'),
+});
+
 export const sideAttributes = z.strictObject({
   nation: z.enum(NATIONS).describe('Its nationality, where units do not say otherwise.'),
   grade: grade.optional().describe('Force Grade, for initiative (6.3.1); absent: Seasoned.'),
@@ -90,13 +99,7 @@ export const sideAttributes = z.strictObject({
   lost: z.array(lost).optional().describe('Units that it has lost.'),
   halved: z.number().optional().describe('Points of squads reduced to half-squads.'),
   points: z.number().optional().describe('Victory Points won otherwise.'),
-});
-
-const minefield = z.strictObject({
-  hexes: z.array(place),
-  strength: z.enum(['hasty', 'deliberate']),
-  vehicular: yes('Anti-vehicular mines.'),
-  personnel: yes('Anti-personnel mines.'),
+  mayMine: z.array(fieldToLay).optional().describe('Minefields that it may lay before set-up (7.31.1).'),
 });
 
 const hiddenCounter = z.strictObject({
@@ -137,3 +140,4 @@ export type Formation = Readonly<z.infer<typeof formation>>;
 export type Lost = Readonly<z.infer<typeof lost>>;
 export type Placed = Readonly<z.infer<typeof placed>>;
 export type Cohesion = (typeof COHESION)[number];
+export type FieldToLay = Readonly<z.infer<typeof fieldToLay>>;

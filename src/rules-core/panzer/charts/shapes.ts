@@ -113,4 +113,23 @@ export const TERRAIN = {
   ),
   others: sparseTable('terrain-effects', 'others', [anyName()], wholeNumber),
 };
+export const MINES = {
+  vehicles: sparseTable(
+    'minefield-effects',
+    'tops',
+    [names('hasty', 'deliberate'), bands('0-1', '2', '3', '4', '5', '6+'), names('Damage', 'TK')],
+    wholeNumber,
+  ),
+  onFoot: sparseTable('minefield-effects', 'leg_towed', [names('hasty', 'deliberate')], wholeNumber),
+  modifiers: sparseTable('minefield-effects', 'modifiers', [anyName()], wholeNumber),
+};
+export const FIRE_START = {
+  tops: sparseTable(
+    'building-fire',
+    'cells',
+    [names('Brick', 'Wood', 'Stone', 'Desert'), steps('1', '2', '3', '4', '5', '6', '8', '10', '12', '15')],
+    wholeNumber,
+  ),
+  modifiers: sparseTable('building-fire', 'modifiers', [anyName()], wholeNumber),
+};
 export const MOVEMENT = { numbers: sparseTable('movement', 'numbers', [anyName()], wholeNumber) };

@@ -1,6 +1,7 @@
 /** What becomes of units: Suppressed, Damaged, tracks shot off, reduced, lost. */
 import { D10, total } from '../../kernel/dice/index.js';
 import type { Lost } from '../attributes/sides.js';
+import { blast } from '../mines/blast.js';
 import { beforeLoss, tallied } from '../morale/cohesion.js';
 import { afterLoss } from '../morale/triggers.js';
 import type { RuleId } from '../rules.js';
@@ -74,10 +75,10 @@ export function trackHit(act: Act, id: string, cites: Cites): void {
 }
 
 /** Effective: a squad becomes a Suppressed half-squad, everybody else is eliminated (7.31.2.2/c, S.leg-results/a). */
-export function eliminateOrReduce(act: Act, id: string, cites: Cites): void {
+export function eliminateOrReduce(act: Act, id: string, cites: Cites, how: Lost['how'] = 'eliminated'): void {
   const unit = act.battle.theUnit(id);
   if (unit.kind !== 'squad') {
-    lose(act, id, 'eliminated', cites);
+    lose(act, id, how, cites);
     return;
   }
   const { name, points, closeAssault, weapons } = halfOf(unit);
@@ -133,6 +134,12 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
       if (friend.side === unit.side && friend.suppressed !== 'on')
         suppress(act, friend.id, ['S.ko-bu-wreck/d']);
   if (!unit.bailedOut) afterLoss(act, unit, how);
+  for (const one of passengers) minesUnderfoot(act, one.id);
+}
+
+/** On foot among anti-personnel mines of the enemy: also who leaves a vehicle there (7.31.2.1/d, 7.31.2.2). */
+export function minesUnderfoot(act: Act, id: string): void {
+  if (blast(act, id) === 'Effective') eliminateOrReduce(act, id, ['7.31.2.2/c'], 'mines');
 }
 
 /** A vehicle that Bailed Out and is hit again is not lost a second time (7.1.1.2/d). */

@@ -6,6 +6,7 @@ import { eliminateOrReduce, suppress } from '../damage/fate.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
+import { shellMines } from '../mines/clear.js';
 import { takeChecks } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
 import type { RuleId } from '../rules.js';
@@ -44,6 +45,8 @@ export function land(act: Act, side: string, name: string, aim: Aim, mission?: M
   );
   const struck = targets.flatMap((ids) => act.byName(ids));
   for (const id of struck) shell(act, battery, aim, id);
+  const at = { factor: factorOf(battle, battery, aim), modifiers: ofBattery(battle, battery) };
+  for (const hex of hexes) shellMines(act, hex, { by: name, ...at, cites: '7.31.3.1' });
   for (const id of struck) attacked(act, id, 'Indirect Fire');
   takeChecks(act);
 }

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
 import { hasTurret } from '../fire/arcs.js';
 import { order } from '../form.js';
+import { minesStrike } from '../mines/entry.js';
 import { takeChecks } from '../morale/check.js';
 import { movedAway } from '../morale/triggers.js';
 import { inActionOf, plays } from '../sequence/sides.js';
@@ -138,8 +139,10 @@ export function march(act: Act, { unit: id, steps, turn, turret, left, overruns 
   });
   if (next) enter(act, unit, next, turret);
   else if (turn) turnTo(act, unit, turn);
+  if (next || !left) minesStrike(act, id);
   if (next && next.to === overruns) act.plan({ task: 'overrun', unit: id, at: overruns });
-  if (mayBeInterrupted(battle, battle.theUnit(id))) act.plan({ task: 'interrupt', unit: id });
+  const mover = battle.unit(id);
+  if (mover && mayBeInterrupted(battle, mover)) act.plan({ task: 'interrupt', unit: id });
 }
 
 /** Leg units that are Suppressed on the way stop; vehicles go on at what is left to them. */

@@ -3,6 +3,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { grain } from '../../kernel/geometry/facing.js';
 import type { Hexside } from '../../kernel/geometry/grid.js';
 import { distance, hexAt, sideTowards } from '../../mechanics/places.js';
+import { tooHeavy } from '../ground/bridges.js';
 import { wayBetween } from '../ground/roads.js';
 import { hasRoom } from '../ground/stacking.js';
 import { enemyOf, plays } from '../sequence/sides.js';
@@ -101,6 +102,8 @@ function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: F
       'S.movement-costs/e',
       'S.cliff-impassable',
     );
+  const heavy = tooHeavy(battle, unit, to);
+  if (heavy) return heavy;
   const blocked = enemiesIn(battle, unit, to);
   if (blocked) return blocked;
   const towards = sideTowards(battle, at, to) as number;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell, terrainIn } from '../ground/terrain.js';
+import { minesArePlotted } from '../mines/plot.js';
 import { type Battle, type PanzerSystem, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg } from '../units/kinds.js';
 
@@ -17,7 +18,7 @@ function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[
     : refuse('NO_ROOM', `There is no room in ${at}.`, 'S.stacking/b');
 }
 
-export const settingUp = setUp<PanzerSystem>({
+const standing = setUp<PanzerSystem>({
   cites: ['S.scenario-data', 'S.stacking/b'],
   stand,
   set: z.object({
@@ -27,3 +28,14 @@ export const settingUp = setUp<PanzerSystem>({
     hullDown: z.int().min(0).max(5).describe('Hull Down towards this hexside.'),
   }),
 });
+
+/** Minefields come before any unit (7.31.1/a). */
+export const settingUp: typeof standing = {
+  ...standing,
+  tasks: {
+    'set-up': (act, task) => {
+      if (minesArePlotted(act.battle)) standing.tasks['set-up'](act, task);
+      else act.plan({ task: 'plot-mines' });
+    },
+  },
+};

@@ -1,6 +1,8 @@
 /** What a side can be asked; the orders that answer a decision say so themselves. */
 export type DecisionKind =
   | 'set-up'
+  /** Before set-up: minefields are plotted, unseen (7.31.1). */
+  | 'plot-mines'
   /** Command Phase: a side's Smoke Dischargers, before commands are placed (7.9). */
   | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */

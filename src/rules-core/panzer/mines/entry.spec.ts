@@ -1,0 +1,232 @@
+import { view } from '../../kernel/views/views.js';
+import type { PanzerSystem } from '../system.js';
+import { d100, type Placed, Trial } from '../testkit.testkit.js';
+
+type Mines = NonNullable<PanzerSystem['secret']['mines']>[number];
+
+const BOTH = { strength: 'hasty', vehicular: true, personnel: true } as const;
+
+/** A German field in D5 and D6, which nobody else knows of; Soviets come from D4. */
+const field = (kind: Partial<Mines> = BOTH): Mines => ({ hexes: ['D5', 'D6'], strength: 'hasty', ...kind });
+
+const coming = (units: Readonly<Record<string, Placed>>, mines: Mines | undefined, more: object = {}) =>
+  new Trial({
+    units: { g9: ['Panzer IV at Y12', { fired: true }], ...units },
+    secrets: mines ? { german: { mines: [mines] } } : {},
+    commands: Object.fromEntries(Object.keys(units).map((id) => [id, 'move' as const])),
+    options: { optional: ['7.31'] },
+    clock: { phase: 'movement' },
+    ...more,
+  });
+
+const walk = (trial: Trial, path: readonly string[], ...rolls: number[]) =>
+  trial.order(
+    'soviet',
+    { order: 'move', unit: 's1', path: [...path] },
+    ...rolls.flatMap((roll) => [...d100(roll)]),
+  );
+
+const T34 = (set: object = {}): Placed => ['T-34 at D4', { facing: 3, gpDefense: 3, ...set }];
+const results = (trial: Trial) => trial.told('mine-attack').map(({ result }) => result);
+
+describe('vehicles among mines', () => {
+  test('[panzer 7.31.2/b, 7.31.2/d, 7.31.2.1/a, 7.31.2.1/c] Hasty, GP Defense 3: 01-20 Damage, 21-50 TK, 51 no effect; the hex is known then', () => {
+    const rolling = (roll: number, ...bail: number[]) =>
+      walk(coming({ s1: T34() }, field()), ['D5'], roll, ...bail);
+    const [hurt, track, missed] = [rolling(20, 99), rolling(50, 99), rolling(51)];
+    expect([hurt, track, missed].flatMap(results)).toEqual(['Damage', 'Track hit', 'No Effect']);
+    expect([hurt.unit('s1').hullDamaged, track.unit('s1').trackHit]).toEqual([true, true]);
+    expect(missed.unit('s1')).not.toHaveProperty('trackHit');
+    expect(missed.told('minefield-entered')).toEqual([
+      { unit: 's1', at: 'D5', side: 'german', strength: 'hasty' },
+    ]);
+    expect(missed.at('D5').mines).toEqual([{ side: 'german', strength: 'hasty', vehicular: true }]);
+    expect(missed.at('D6').mines).toBeUndefined();
+  });
+
+  test('[panzer 7.31.2.1/a, 7.31.1/d] Deliberate fields are worse, much GP Defense is better; A, P and S are alike', () => {
+    const result = (roll: number, set: object, kind: Partial<Mines> = {}) => {
+      const trial = coming({ s1: T34(set) }, field({ ...BOTH, ...kind }));
+      const order = { order: 'move', unit: 's1', path: ['D5'] };
+      trial.order('soviet', order, ...d100(roll), ...(HURTS.includes(roll) ? d100(99) : []));
+      return results(trial)[0];
+    };
+    const HURTS = [30, 70, 6, 20];
+    const deliberate = { strength: 'deliberate' } as const;
+    expect([result(30, {}, deliberate), result(70, {}, deliberate), result(71, {}, deliberate)]).toEqual([
+      'Damage',
+      'Track hit',
+      'No Effect',
+    ]);
+    expect([result(6, { gpDefense: 9 }), result(36, { gpDefense: 9 }), result(30, { gpDefense: 0 })]).toEqual(
+      ['Track hit', 'No Effect', 'Damage'],
+    );
+    const types = ['A', 'P', 'S'].map((type) => result(20, { type }));
+    expect(types).toEqual(['Damage', 'Damage', 'Damage']);
+  });
+
+  test('[panzer 7.31.2.1/b, 7.31.2.1/e, 7.31.2.1 × S.damaged-vehicle/b] always the hull, each with a Bail Out attempt; a second one knocks it out', () => {
+    const trial = walk(coming({ s1: T34() }, field()), ['D5'], 1, 1);
+    expect(trial.kinds).not.toContain('turret or hull');
+    expect(trial.told('damaged')).toEqual([{ unit: 's1', what: 'hull' }]);
+    expect(trial.told('bail-out')).toHaveLength(1);
+    expect(trial.told('lost')).toEqual([{ unit: 's1', how: 'bailed-out' }]);
+    expect(walk(coming({ s1: T34() }, field()), ['D5'], 40, 99).told('bail-out')).toHaveLength(1);
+    const again = walk(coming({ s1: T34({ hullDamaged: true }) }, field()), ['D5'], 20);
+    expect(again.told('lost')).toEqual([{ unit: 's1', how: 'knocked-out' }]);
+  });
+
+  test('[panzer 7.31.2.1/e × 7.21] Variable Track Damage asks for a weapon: mines hit tracks all the same', () => {
+    const options = { optional: ['7.31', '7.21'] };
+    const trial = walk(coming({ s1: T34({ gpDefense: 5 }) }, field(), { options }), ['D5'], 40, 99);
+    expect(trial.unit('s1').trackHit).toBe(true);
+  });
+
+  test('[panzer 7.31.2.1/e × S.track-hit/b] who loses a track goes no farther', () => {
+    const trial = walk(coming({ s1: T34() }, field({ ...BOTH, hexes: ['D5'] })), ['D5', 'D6', 'D7'], 50, 99);
+    expect(trial.unit('s1').at).toBe('D5');
+    const whole = walk(coming({ s1: T34() }, field({ ...BOTH, hexes: ['D5'] })), ['D5', 'D6', 'D7'], 51);
+    expect(whole.unit('s1').at).toBe('D7');
+  });
+});
+
+describe('leg units among mines', () => {
+  const squad = (set: object = {}): Placed => ['Soviet squad at D4', set];
+
+  test('[panzer 7.31.2.2/a, 7.31.2.2/b, 7.31.2.2/c] Deliberate: 01-70 is Effective; a squad becomes a Suppressed half-squad, others are eliminated', () => {
+    const kind = { personnel: true, strength: 'deliberate' } as const;
+    const into = (unit: Placed, roll: number) => walk(coming({ s1: unit }, field(kind)), ['D5'], roll);
+    expect(into(squad(), 70).unit('s1')).toMatchObject({ kind: 'half-squad', suppressed: 'on', at: 'D5' });
+    expect(into(squad(), 71).unit('s1')).toMatchObject({ kind: 'squad' });
+    const section = into(['PTRD section at D4', {}], 70);
+    expect(section.told('lost')).toEqual([{ unit: 's1', how: 'mines' }]);
+    expect(section.battle.unit('s1')).toBeUndefined();
+  });
+
+  test('[panzer 7.31.2.2/d] Quickmarch: -20', () => {
+    const trial = walk(coming({ s1: squad({ quickmarched: true }) }, field()), ['D5'], 65);
+    expect(trial.told('mine-attack')[0]).toMatchObject({ net: 45, result: 'Effective' });
+    expect(results(walk(coming({ s1: squad({ quickmarched: true }) }, field()), ['D5'], 66))).toEqual([
+      'No Effect',
+    ]);
+  });
+});
+
+describe('which mines attack whom', () => {
+  test('[panzer 7.31/a, 7.31.2/c] nothing is announced where the mines are of the other kind', () => {
+    const tank = walk(coming({ s1: T34() }, field({ personnel: true })), ['D5']);
+    const squad = walk(coming({ s1: 'Soviet squad at D4' }, field({ vehicular: true })), ['D5']);
+    for (const trial of [tank, squad]) {
+      expect(trial.kinds).not.toContain('minefield-entered');
+      expect(trial.at('D5').mines).toBeUndefined();
+    }
+  });
+
+  test('[panzer 7.31.2/g, 7.31/a] a mixed field attacks each by its own kind; who rides is safe, and the counter shows what went off', () => {
+    const units = { s1: T34(), s2: ['Soviet squad', { aboard: 's1' }] as Placed };
+    const trial = walk(coming(units, field()), ['D5'], 51);
+    expect(trial.told('mine-attack')).toHaveLength(1);
+    expect(trial.unit('s2')).toMatchObject({ kind: 'squad', at: 'D5' });
+    const on = walk(coming({ s1: 'Soviet squad at D4' }, field()), ['D5'], 99);
+    expect(on.at('D5').mines).toEqual([{ side: 'german', strength: 'hasty', personnel: true }]);
+  });
+
+  test('[panzer 7.31.2.1/d, 7.31.2/g] who bails out among anti-personnel mines is attacked at once', () => {
+    const units = { s1: T34(), s2: ['Soviet squad', { aboard: 's1' }] as Placed };
+    const trial = walk(coming(units, field()), ['D5'], 20, 1, 45);
+    expect(trial.told('mine-attack').map(({ unit }) => unit)).toEqual(['s1', 's2']);
+    expect(trial.unit('s2')).toMatchObject({ kind: 'half-squad', suppressed: 'on' });
+    expect(trial.at('D5').mines).toEqual([
+      { side: 'german', strength: 'hasty', vehicular: true, personnel: true },
+    ]);
+  });
+
+  test('[panzer 7.31.2/a] the owner goes through his own minefield', () => {
+    const own = coming({ s1: T34() }, undefined, { secrets: { soviet: { mines: [field()] } } });
+    expect(walk(own, ['D5', 'D6']).kinds).not.toContain('minefield-entered');
+  });
+
+  test('[panzer 7.31.2/f, 7.31.3/a] each hex attacks who enters it, and who turns within it again; leaving is none; mines are never used up', () => {
+    const trial = walk(coming({ s1: T34(), s2: 'T-34 at D4' }, field()), ['D5', 'D6', 'D7'], 51, 51);
+    expect(trial.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
+    trial.order('soviet', { order: 'move', unit: 's2', path: ['D5'] }, ...d100(99));
+    expect(trial.told('mine-attack')).toHaveLength(1);
+    const within = coming({ s1: ['T-34 at D5', { facing: 3, gpDefense: 3 }] }, field());
+    within.order('soviet', { order: 'move', unit: 's1', path: [], facing: 2 }, ...d100(51));
+    expect(results(within)).toEqual(['No Effect']);
+    const leaving = coming({ s1: ['T-34 at D6', { facing: 3, gpDefense: 3 }] }, field());
+    expect(walk(leaving, ['D7']).kinds).not.toContain('mine-attack');
+  });
+
+  test('[panzer 7.31.2/b × 7.31.1/a] before it enters, the other side is told the same with mines and without', () => {
+    const world = (mines: Mines | undefined) => {
+      const trial = coming({ s1: T34() }, mines);
+      const eyes = { side: 'soviet' } as const;
+      return {
+        legal: trial.legal('soviet'),
+        seen: view(trial.battle.position, eyes),
+        refused: trial.refusal('soviet', {
+          order: 'move',
+          unit: 's1',
+          path: ['D5', 'D6', 'D7', 'D8', 'D9', 'D10'],
+        }),
+      };
+    };
+    expect(world(field())).toEqual(world(undefined));
+  });
+
+  test('[panzer 7.31/a] without the option mines lie as if there were none', () => {
+    const options = { optional: [] };
+    expect(walk(coming({ s1: T34() }, field(), { options }), ['D5']).kinds).not.toContain('mine-attack');
+  });
+});
+
+describe('where mines meet other rules', () => {
+  test('[panzer 7.31.2/b × S.overrun/c] an Overrunning tank comes upon mines first; without its track it fights nobody', () => {
+    const units: Record<string, Placed> = { s1: T34(), g1: ['Rifle squad at D5', { fired: true }] };
+    const agenda = [{ task: 'movement', side: 'soviet' }];
+    const overrun = (...rolls: number[]) =>
+      coming(units, field(), { agenda }).order(
+        'soviet',
+        { order: 'overrun', unit: 's1', path: ['D5', 'D6'], at: 'D5' },
+        ...rolls.flatMap((roll) => [...d100(roll)]),
+      );
+    const stopped = overrun(50, 99);
+    expect(stopped.kinds).not.toContain('overrun');
+    expect(stopped.unit('s1').at).toBe('D5');
+    const through = overrun(51, 2, 51);
+    expect(through.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
+    expect(through.told('overrun')).toHaveLength(1);
+  });
+
+  test('[panzer 7.31.2/b × S.hand-to-hand/c, 7.31.2/b × S.advancing-attack] the way to a fight and the hex won are mined too', () => {
+    const units: Record<string, Placed> = {
+      s1: ['Soviet squad at D4', { command: 'move' }],
+      g1: ['HMG section at D6', { fired: true }],
+    };
+    const agenda = [
+      { task: 'movement', side: 'soviet' },
+      { task: 'assaults', side: 'soviet' },
+    ];
+    const fight = (...rolls: number[]) =>
+      coming(units, field(), { agenda }).order(
+        'soviet',
+        { order: 'hand-to-hand', units: ['s1'], at: 'D6', via: 'D5' },
+        ...rolls.flatMap((roll) => [...d100(roll)]),
+      );
+    const stopped = fight(45);
+    expect(stopped.kinds).toContain('assault-stopped');
+    const won = fight(46, 90, 10, 45);
+    expect(won.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
+    expect(won.unit('s1')).toMatchObject({ kind: 'half-squad', at: 'D6' });
+  });
+
+  test('[panzer 7.31.2.1/e × 7.1.1.2/b] what mines destroy is tallied, and calls for no Morale Check by itself', () => {
+    const options = { optional: ['7.31', '7.1'] };
+    const trial = walk(coming({ s1: 'Soviet squad at D4' }, field(), { options }), ['D5'], 99);
+    expect(trial.kinds).not.toContain('check-owed');
+    const section = coming({ s1: 'PTRD section at D4' }, field(), { options });
+    walk(section, ['D5'], 1);
+    expect(section.battle.side('soviet').lost).toMatchObject([{ unit: 's1', how: 'mines' }]);
+  });
+});
