@@ -44,6 +44,7 @@ const start = (options: PanzerSystem['options']) =>
         ],
       },
       soviet: {
+        camouflage: true,
         batteries: [
           { name: '122mm battery', gp: 10 },
           { name: 'Sound ranging', gp: 10, counterBattery: true },

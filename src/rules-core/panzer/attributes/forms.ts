@@ -9,7 +9,7 @@ export const place = z.string().describe('A hex: C3.');
 export const hexside = z.int().min(0).max(5);
 
 /** Best first (5.8). */
-const GRADES = ['Elite', 'Veteran', 'Seasoned', 'Regulars', 'Green'] as const;
+export const GRADES = ['Elite', 'Veteran', 'Seasoned', 'Regulars', 'Green'] as const;
 export const grade = z.enum(GRADES);
 export type Grade = (typeof GRADES)[number];
 

@@ -93,6 +93,7 @@ export const sideAttributes = z.strictObject({
   drm: z.int().optional().describe('Initiative modifier that the scenario gives (S.initiative/b).'),
   batteries: z.array(battery).optional().describe('Off-map batteries (6.5.1).'),
   hiddenLimit: z.int().optional().describe('HIDDEN UNIT counters that it may have on the map (7.2.2/a).'),
+  camouflage: yes('Units that it sets up on the map may be camouflaged (7.24).'),
   setUp: z.array(place).optional().describe('Hexes in which it set up.'),
   exits: z.array(place).optional().describe('Hexes from which its units may leave the map (4.5.1.1.9).'),
   exited: z.array(z.string()).optional().describe('Units that have left the map.'),

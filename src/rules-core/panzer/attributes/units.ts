@@ -152,7 +152,16 @@ const state = {
 
 const inTheTurn = {
   spotted: yes('Spotted by the enemy in the Spotting Phase (4.1).'),
-  spotters: z.array(z.string()).optional().describe('The enemy units that spotted it themselves.'),
+  spotters: z
+    .array(z.string())
+    .optional()
+    .describe('The enemy units that spotted it themselves; with 7.7 all that keep it spotted.'),
+  camouflage: z
+    .strictObject({
+      upTo: z.int().optional().describe('It was spotted, for units at this range or less.'),
+    })
+    .optional()
+    .describe('Camouflaged, as its owner had to tell when the enemy tried to spot it (7.24).'),
   spot: z.enum(['move', 'fire']).optional().describe('A SPOT/MOVE or SPOT/FIRE counter (4.1.5).'),
   command: command.optional().describe('Its command, once revealed (4.2).'),
   shares: z.int().optional().describe('Which command counter it shares, once revealed (6.2.1.1.3).'),

@@ -72,6 +72,14 @@ export const COHESION_POINT = {
 export const SPOTTING = {
   ranges: sparseTable('spotting-ranges', 'cells', [anyName(), names('V', 'T', 'L')], wholeNumber),
   modifiers: sparseTable('spotting-ranges', 'modifiers', [anyName()], value),
+  limited: sparseTable('spotting-or', 'cells', [GRADES, names('near', 'far', 'max')], wholeNumber),
+  removal: sparseTable(
+    'spot-removal',
+    'cells',
+    [names('Light', 'Medium', 'Heavy'), bands('1-2', '3-5', '6+')],
+    listOf(wholeNumber),
+  ),
+  removalModifiers: sparseTable('spot-removal', 'modifiers', [anyName()], wholeNumber),
 };
 export const INDIRECT = {
   values: sparseTable('indirect-fire-response', 'values', [anyName()], wholeNumber),

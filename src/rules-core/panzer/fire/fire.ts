@@ -8,6 +8,7 @@ import { gpAttack } from '../gp/attack.js';
 import { takeChecks } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
+import { firesFromCamouflage, spotToFire } from '../spotting/camouflage.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
@@ -120,8 +121,15 @@ const conflicts = (a: Shot, b: Shot): boolean =>
   a.shooter.id === b.shooter.id &&
   (a.weapon.name === b.weapon.name || (!a.weapon.attached && !b.weapon.attached));
 
-function announce(act: Act, by: string, target: string, shots: readonly Aimed[], occasion: Occasion): void {
+function announce(act: Act, by: string, target: string, aimed: readonly Aimed[], occasion: Occasion): void {
   const { battle } = act;
+  const able = spotToFire(
+    act,
+    target,
+    aimed.map(({ unit }) => unit),
+  );
+  const shots = aimed.filter(({ unit }) => able.has(unit));
+  if (shots.length === 0) return;
   const shooters = [...new Set(shots.map(({ unit }) => unit))];
   reveal(
     act,
@@ -154,6 +162,7 @@ function announce(act: Act, by: string, target: string, shots: readonly Aimed[],
     { by: shooters, target },
     { changes, cites: occasion === 'direct-fire' ? ['S.direct-fire/a'] : ['S.overwatch/a'] },
   );
+  firesFromCamouflage(act, shooters);
 }
 
 /** It has fired, and has a SPOT/FIRE counter (4.4). */

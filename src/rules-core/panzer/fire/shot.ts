@@ -4,6 +4,7 @@ import type { AmmoRow, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import { plays } from '../sequence/sides.js';
+import { seesThrough } from '../spotting/camouflage.js';
 import { canSpot } from '../spotting/range.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
@@ -142,8 +143,13 @@ function aimedAt(
 
 /** In the Direct Fire Step what was spotted, and lies within its own range; on Overwatch what it can spot now (4.1.1). */
 function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion): boolean {
-  if (occasion === 'direct-fire' && !target.spotted) return false;
-  return canSpot(battle, shooter, target);
+  if (occasion === 'direct-fire' && !isSpottedFor(battle, shooter, target)) return false;
+  return canSpot(battle, shooter, target) && seesThrough(battle, shooter, target);
+}
+
+/** A spot is handed off, but with Limited Spotting to those only who can keep it (7.7.2/a); told without names, to all. */
+function isSpottedFor(battle: Battle, { id }: Unit, { spotted, spotters }: Unit): boolean {
+  return spotted === true && (!plays(battle, '7.7') || spotters === undefined || spotters.includes(id));
 }
 
 /** Everything a unit can fire, by name. */

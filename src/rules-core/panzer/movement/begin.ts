@@ -3,6 +3,7 @@ import { commandOf, reveal } from '../command/known.js';
 import { fuelRolls } from '../damage/collateral.js';
 import { takeChecks } from '../morale/check.js';
 import { inActionOf } from '../sequence/sides.js';
+import { loseCamouflage } from '../spotting/camouflage.js';
 import type { Act, Change } from '../system.js';
 
 export function beginMovement(act: Act): void {
@@ -16,6 +17,7 @@ export function beginMovement(act: Act): void {
     );
     const marks = movers.map(({ id }): Change => ({ do: 'unit', unit: id, set: { spot: 'move' } }));
     reveal(act, side, movers, marks);
+    loseCamouflage(act, movers);
   }
 }
 

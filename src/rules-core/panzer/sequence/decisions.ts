@@ -3,6 +3,8 @@ export type DecisionKind =
   | 'set-up'
   /** Before set-up: minefields are plotted, unseen (7.31.1). */
   | 'plot-mines'
+  /** Before the first Spotting Phase: a side says what lies hidden (7.24). */
+  | 'conceal'
   /** Command Phase: a side's Smoke Dischargers, before commands are placed (7.9). */
   | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */

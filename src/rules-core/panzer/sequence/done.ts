@@ -3,6 +3,7 @@ import { order } from '../form.js';
 import type { Act, Change } from '../system.js';
 
 const STEPS = {
+  conceal: 'concealment',
   dischargers: 'Smoke Dischargers',
   'indirect-fire': 'Indirect Fire',
   'counter-battery': 'Counter Battery Fire',

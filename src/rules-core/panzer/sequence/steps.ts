@@ -32,7 +32,7 @@ export function stepsOf(
 ): readonly Task[] {
   switch (phase) {
     case 'spotting':
-      return [{ task: 'spotting' }];
+      return [{ task: 'conceal', side: first }, { task: 'conceal', side: second }, { task: 'spotting' }];
     case 'command':
       return [
         { task: 'smoke-dischargers', side: first },

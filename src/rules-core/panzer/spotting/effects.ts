@@ -1,6 +1,10 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
 
+interface Modifiers {
+  readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+}
+
 export const tells = effects({
   spotted: says<{ readonly units: readonly string[] }>(
     ({ units }, name) =>
@@ -9,8 +13,53 @@ export const tells = effects({
         : `${units.length === 1 ? 'A unit is' : 'Units are'} spotted: ${units.map(name).join(', ')}.`,
     'silent',
   ),
+  'spot-attempt': says<{
+    readonly target: string;
+    readonly by: readonly string[];
+    readonly rolled: number;
+    readonly needs: number;
+    readonly spotted: boolean;
+  }>(
+    ({ target, by, rolled, needs, spotted }, name) =>
+      `${by.map(name).join(', ')} try to spot ${name(target)}: ${rolled} against ${needs}: ${spotted ? 'spotted' : 'not spotted'}.`,
+  ),
+  'camouflage-told': says<
+    {
+      readonly unit: string;
+      readonly by: string;
+      readonly rolled: number;
+      readonly net: number;
+      readonly needs: number;
+      readonly spotted: boolean;
+    } & Modifiers
+  >(
+    ({ unit, by, net, needs, spotted }, name) =>
+      `${name(unit)} is camouflaged: ${name(by)} rolls ${net} against ${needs}: ${spotted ? 'spotted' : 'not spotted'}.`,
+  ),
+  'camouflage-lost': says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `Camouflage is lost for good: ${units.map(name).join(', ')}.`,
+    'silent',
+  ),
+  camouflaged: says<{ readonly units: readonly string[] }>(
+    ({ units }, name) => `Camouflaged: ${units.map(name).join(', ')}.`,
+    'silent',
+  ),
+  'spot-removal': says<
+    {
+      readonly unit: string;
+      readonly rolled: number;
+      readonly net: number;
+      readonly needs: number;
+      readonly removed: boolean;
+    } & Modifiers
+  >(
+    ({ unit, net, needs, removed }, name) =>
+      `${name(unit)} rolls ${net} against ${needs}: its SPOT counter ${removed ? 'comes off' : 'stays'}.`,
+  ),
 });
 
 export interface SpottingTasks {
   spotting: object;
+  /** Before the first Spotting Phase: a side says what lies hidden (7.2.2, 7.24). */
+  conceal: { side: string };
 }

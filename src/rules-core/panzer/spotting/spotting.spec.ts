@@ -1,4 +1,4 @@
-import { field, type Placed, Trial } from '../testkit.testkit.js';
+import { d100, field, type Placed, Trial } from '../testkit.testkit.js';
 import { canSpot, maximumRange } from './range.js';
 
 const MAP = field({ D5: 'olive-grove', D6: 'brush', D7: 'stone-building', D8: 'woods' });
@@ -106,5 +106,59 @@ describe('who spots', () => {
     });
     expect(trial.unit('s1').spotted).toBeUndefined();
     expect(trial.unit('g1').spotted).toBe(true);
+  });
+});
+
+describe('Recon units', () => {
+  test('[panzer S.recon/b, 7.23.2/b] observe for batteries, until a hit breaks their radio', () => {
+    const call = {
+      order: 'call-fire',
+      battery: 'Battery',
+      observer: 's1',
+      at: 'D6',
+      ammo: 'Smoke',
+      sheaf: 'closed',
+    };
+    const struck = (collateral: number) => {
+      const trial = new Trial({
+        units: {
+          g1: ['Panzer IV at D4', { facing: 3 }],
+          s1: ['T-34 at D8', { facing: 3, recon: true, spotted: true }],
+        },
+        options: { optional: ['7.23'] },
+        sides: { soviet: { batteries: [{ name: 'Battery', gp: 9, ammo: ['Smoke'] }] } },
+        commands: { g1: 'fire', s1: 'overwatch' },
+        agenda: [
+          { task: 'turn' },
+          { task: 'indirect-fire', side: 'soviet' },
+          { task: 'direct-fire', side: 'german' },
+        ],
+      });
+      trial.fire('german', 'g1', 's1', 'AP', ...d100(1), ...d100(20), 1, collateral);
+      return trial.order('german', 'end-step');
+    };
+    expect(struck(3).order('soviet', call).kinds).toContain('fire-called');
+    expect(struck(2).refusal('soviet', call)?.refused).toBe('NO_OBSERVER');
+  });
+
+  test('[panzer S.spotting/e, S.indirect-fire/c] GP is not called to a hex whose units nobody has spotted', () => {
+    const trial = new Trial({
+      units: {
+        g1: ['Panzer IV at D4', { observer: true, command: 'overwatch' }],
+        s1: 'T-34 at D8',
+        s2: ['T-70 at F6', { spotted: true }],
+      },
+      sides: { german: { batteries: [{ name: 'Battery', gp: 9 }] } },
+    });
+    const call = (at: string) => ({
+      order: 'call-fire',
+      battery: 'Battery',
+      observer: 'g1',
+      at,
+      ammo: 'GP',
+      sheaf: 'closed',
+    });
+    expect(trial.refusal('german', call('D8'))?.refused).toBe('NOT_SPOTTED');
+    expect(trial.order('german', call('F6')).kinds).toContain('fire-called');
   });
 });
