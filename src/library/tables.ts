@@ -2,6 +2,7 @@
 import {
   type Board,
   type BoardOutline,
+  boardOf,
   type HexFacts,
   hexFacts,
   TERRAIN_BY_CODE,
@@ -35,9 +36,9 @@ type Laid<Map> =
   | { readonly ok: true; readonly map: Map }
   | { readonly ok: false; readonly problems: readonly TableProblem[] };
 
-/** What a thread answers: the map but for what is the same everywhere. */
+/** What a thread laid. */
 type LaidAside<Map> =
-  | ({ readonly map: Omit<Map, 'terrains'> } & Omit<Origin, 'task'>)
+  | ({ readonly map: Map } & Omit<Origin, 'task'>)
   | { readonly problems: readonly TableProblem[] };
 
 type LayAside<Map> = (task: LayTask, customer: Customer) => Promise<LaidAside<Map>>;
@@ -54,12 +55,15 @@ export class Tables {
   ) {
     const known = { library, origins: this.origins };
     const how = { seconds: SECONDS };
-    this.maps = new Maps(known, MOST_BYTES, bytesOfBoard, (task, customer) =>
-      workshop.doFor(customer, 'lay', task, how),
-    );
-    this.outlines = new Maps(known, MOST_OUTLINE_BYTES, bytesOfOutline, (task, customer) =>
-      workshop.doFor(customer, 'outline', task, how),
-    );
+    this.maps = new Maps(known, MOST_BYTES, bytesOfBoard, async (task, customer) => {
+      const laid = await workshop.doFor(customer, 'lay', task, how);
+      if ('problems' in laid) return laid;
+      return { map: boardOf(whole(laid.map), laid.raster), digest: laid.digest };
+    });
+    this.outlines = new Maps(known, MOST_OUTLINE_BYTES, bytesOfOutline, async (task, customer) => {
+      const laid = await workshop.doFor(customer, 'outline', task, how);
+      return 'problems' in laid ? laid : { ...laid, map: whole(laid.map) };
+    });
   }
 
   /** An uploaded board; which rulebook looks at it makes no difference. */
@@ -107,6 +111,10 @@ export class Tables {
   }
 }
 
+function whole(map: Omit<BoardOutline, 'terrains'>): BoardOutline {
+  return { terrains: TERRAIN_BY_CODE, ...map };
+}
+
 /** Maps that were laid, with or without their raster. */
 class Maps<Map extends BoardOutline> {
   private readonly kept: Kept<string, { readonly map: Map; readonly key: string }>;
@@ -140,11 +148,10 @@ class Maps<Map extends BoardOutline> {
   private async lay(known: KnownSystem, map: OnTable['map'], customer: Customer): Promise<Laid<Map>> {
     const shelf = await this.known.library.texts({ map });
     const task = { system: known.rulebook.system, map: JSON.stringify(map), shelf };
-    const output = await this.layAside(task, customer);
-    if ('problems' in output) return { ok: false, problems: output.problems };
-    const laid = { terrains: TERRAIN_BY_CODE, ...output.map } as Map;
-    const { map: _, ...origin } = output;
-    this.known.origins.set(laid, { task, ...origin });
-    return { ok: true, map: laid };
+    const laid = await this.layAside(task, customer);
+    if ('problems' in laid) return { ok: false, problems: laid.problems };
+    const { map: made, ...origin } = laid;
+    this.known.origins.set(made, { task, ...origin });
+    return { ok: true, map: made };
   }
 }

@@ -10,7 +10,8 @@ import {
   type HexFacts,
   hexFacts,
   isInPlay,
-  TERRAIN_BY_CODE,
+  type PackedRaster,
+  packRaster,
 } from '../rules-core/kernel/boards/index.js';
 import type { KnownSystem, KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { runLab } from '../rules-core/kernel/lab/lab-file.js';
@@ -44,21 +45,26 @@ export interface LayTask {
   readonly shelf: ShelfTexts;
 }
 
-/** The map of a position. Its terrains are left out: they are the same everywhere. */
-function lay(systems: KnownSystems, { system, map, shelf }: LayTask): LaidAside<Board> {
-  const laid = theSystem(systems, system).lay({ map: JSON.parse(map) }, shelfFrom(shelf));
-  if (!laid.ok) return { problems: laid.problems };
-  const { terrains: _, ...board } = laid.table.map;
-  const digest = createHash('sha256').update(board.terrain).update(board.elevation).digest('hex');
-  return { map: { ...board, elevation: board.elevation.slice(), terrain: board.terrain.slice() }, digest };
+/** The map of a position, with its raster packed. */
+function lay(systems: KnownSystems, task: LayTask): LaidAside<{ raster: PackedRaster }> {
+  return laidWith(systems, task, (board) => ({ raster: packRaster(board) }));
 }
 
 /** A map to be told: instead of its raster, what there is to be said of each hex. */
-function outline(systems: KnownSystems, task: LayTask): LaidAside<BoardOutline> {
-  const laid = lay(systems, task);
-  if ('problems' in laid) return laid;
-  const { elevation: _, terrain: __, ...map } = laid.map;
-  return { map, digest: laid.digest, facts: hexFacts({ terrains: TERRAIN_BY_CODE, ...laid.map }) };
+function outline(systems: KnownSystems, task: LayTask): LaidAside<{ facts: readonly HexFacts[] }> {
+  return laidWith(systems, task, (board) => ({ facts: hexFacts(board) }));
+}
+
+function laidWith<More>(
+  systems: KnownSystems,
+  { system, map: text, shelf }: LayTask,
+  more: (board: Board) => More,
+): LaidAside<More> {
+  const laid = theSystem(systems, system).lay({ map: JSON.parse(text) }, shelfFrom(shelf));
+  if (!laid.ok) return { problems: laid.problems };
+  const { terrains: _, elevation, terrain, ...map } = laid.table.map;
+  const digest = createHash('sha256').update(terrain).update(elevation).digest('hex');
+  return { map, digest, ...more(laid.table.map) };
 }
 
 /** The picture of a map, as SVG. */
@@ -112,14 +118,14 @@ function tell(systems: KnownSystems, { name, start: text, actions, shelf }: Tell
   return loneBattleHistory({ name, start, actions: JSON.parse(actions), table: laid.table, pieces });
 }
 
-type LaidAside<Map> =
+type LaidAside<More> =
   | { readonly problems: readonly TableProblem[] }
-  | {
-      readonly map: Omit<Map, 'terrains'>;
+  | (More & {
+      /** Its terrains are left out: they are the same everywhere. */
+      readonly map: Omit<BoardOutline, 'terrains'>;
       /** Tells pictures of the ground apart. */
       readonly digest: string;
-      readonly facts?: readonly HexFacts[];
-    };
+    });
 
 function theSystem(systems: KnownSystems, name: string): KnownSystem {
   const found = systems.get(name);
@@ -141,7 +147,9 @@ export const TASKS = {
 /** What of an output changes hands instead of being copied: nobody here needs it any more. */
 export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) => ArrayBuffer[] } = {
   lay: (laid) =>
-    'map' in laid ? [laid.map.elevation.buffer as ArrayBuffer, laid.map.terrain.buffer as ArrayBuffer] : [],
+    'map' in laid
+      ? [laid.raster.elevation, laid.raster.terrain].map(({ bytes }) => bytes.buffer as ArrayBuffer)
+      : [],
 };
 
 export type TaskName = keyof typeof TASKS;

@@ -73,6 +73,16 @@ describe('the workshop', () => {
     expect(JSON.parse((await next).output).problems[0].code).toBe('LAB_MALFORMED');
   }, 120_000);
 
+  it('hands a large map over packed: many of them wait for a collection of rubbish at once', async () => {
+    const map = JSON.stringify({ columns: 60, rows: 40, terrain: { woods: 'A1-C9' } });
+    const task = { system: 'aslsk', map, shelf: NO_SHELF };
+    const { output } = await other.do('lay', task, { caller: 'a', seconds: 60 });
+    if ('problems' in output) throw new Error(JSON.stringify(output.problems));
+    const { elevation, terrain } = output.raster;
+    expect(elevation.bytes.byteLength + terrain.bytes.byteLength).toBeLessThan(200_000);
+    expect(terrain.bytes.byteLength).toBeGreaterThan(1_000);
+  }, 120_000);
+
   it('lets whoever asks once go before whoever asks often, and lets nobody fill the queue', async () => {
     const order: string[] = [];
     const ask = (caller: string) =>

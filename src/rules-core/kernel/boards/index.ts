@@ -8,6 +8,7 @@ export {
   isInPlay,
   layOut,
 } from './layout.js';
+export { boardOf, type PackedRaster, packRaster } from './packed.js';
 export { paintBoard } from './paint/painter.js';
 export { parseBoard } from './plan.js';
 

@@ -28,6 +28,7 @@ export interface Features {
 const NEAR_HEXSIDE = 36;
 
 export function featuresOf(board: Board, fillsHex: (code: number) => boolean): Features {
+  const { terrain, elevation } = board;
   const hexOfPixel = hexOfPixels(board);
   const marks = new Uint16Array(board.width * board.height);
   const list: Feature[] = [];
@@ -50,9 +51,9 @@ export function featuresOf(board: Board, fillsHex: (code: number) => boolean): F
   /* The last feature met is most often the next one too. */
   let last = { code: -1, ground: 0, hex: -1, mark: 0 };
   for (let pixel = 0; pixel < marks.length; pixel++) {
-    const drawn = board.terrain[pixel]!;
+    const drawn = terrain[pixel]!;
     const code = fillsHex(drawn) ? 0 : drawn;
-    const ground = board.elevation[pixel]!;
+    const ground = elevation[pixel]!;
     const hex = hexOfPixel[pixel]!;
     if (code === last.code && ground === last.ground && hex === last.hex) {
       marks[pixel] = last.mark;
