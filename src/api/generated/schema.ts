@@ -5696,46 +5696,59 @@ export type LnltWithdrawOrderInput = {
 
 /** An order of Panzer: exactly one of these. */
 export type PanzerOrderInput =
-  /** Adjust a turret. Turn the turret of a vehicle by up to its TT Factor, and open it or button it up for the whole next turn. [7.8.1/a, 7.8.3/a] */
-  { adjustTurret: PanzerAdjustTurretOrderInput; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  /** Bail out. Place a Bail counter on a Damaged vehicle of yours, or on one with a Track hit: it is Bailed Out. [7.53, 7.53/b] */
+  { abandon: PanzerAbandonOrderInput; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  |  /** Adjust a turret. Turn the turret of a vehicle by up to its TT Factor, and open it or button it up for the whole next turn. [7.8.1/a, 7.8.3/a] */
+  { abandon?: never; adjustTurret: PanzerAdjustTurretOrderInput; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Attack an obstacle. Engineers with MOVE attack wire, a roadblock or a known minefield in their hex, beside it, or after a move (7.19, 7.31.3.3). [7.19/a, 7.19/b, 7.19/c, 7.31.3.3/a] */
-  { adjustTurret?: never; attackTerrain: PanzerAttackTerrainOrderInput; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain: PanzerAttackTerrainOrderInput; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Call Indirect Fire. An observer with OVERWATCH calls a battery to a hex in its sight. From the next turn on the battery rolls for response. GP at a hex without a spotted enemy is Reconnaissance by Fire (7.37). [S.calling-fire/a, S.indirect-fire/c, S.sheaf/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire: PanzerCallFireOrderInput; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire: PanzerCallFireOrderInput; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Camouflage. Units that were set up on the map are camouflaged. Only your side knows which. [7.24/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage: PanzerCamouflageOrderInput; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage: PanzerCamouflageOrderInput; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Close Assault. Leg units with MOVE attack a vehicle beside them, or after a move of one hex. [S.close-assault/a, S.close-assault/d, CES.9/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  |  /** Dismount. Passengers of a vehicle with MOVE or SHORT HALT dismount into its hex, what it tows is unhitched. It takes half of the vehicle’s factor, and they do nothing else in the turn. [S.mounting, S.transport-and-towing/a] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount: PanzerDismountOrderInput; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  |  /** Dismount the observer. The forward observer of a vehicle’s crew dismounts as a section of its own. [7.47/a] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver: PanzerDismountObserverOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** End a mission. The mission of a battery is over: it can be called anew. [S.calling-fire/b] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Roll for response. A battery that was called in an earlier turn rolls for response, once in a turn; if it answers, its fire comes down now. A mission that has fired is continued in the same way, or adjusted. [S.indirect-fire/d, S.calling-fire/a, S.calling-fire/b] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Hand-to-Hand. Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone. [S.hand-to-hand/a, S.hand-to-hand/c, CES.11] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Hold your fire. No Overwatch Fire at this unit here. Send `true`. [S.overwatch/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  |  /** Mount. Leg units mount a vehicle of their hex, towed units are hitched to it. All have MOVE or SHORT HALT; it takes half of the vehicle’s factor, and they do nothing else in the turn. [S.mounting, S.transport-and-towing/a] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount: PanzerMountOrderInput; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move: PanzerMoveOrderInput; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move: PanzerMoveOrderInput; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Overrun. Move a vehicle with MOVE along a path; in one hex of it, not the last, it attacks all enemy leg and towed units there. That hex costs 1 more. [S.overrun/a, S.overrun/c] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Plot minefields. Plot all minefields that the scenario gives your side, unseen. The hexes of a field touch one another; none is a bridge, building, alley, ditch, gully, rubble, water or Improved Position. [7.31.1/a, 7.31.1/c, 7.31.1/d] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines: PanzerPlotMinesOrderInput; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines: PanzerPlotMinesOrderInput; searchBattery?: never; setUp?: never; transferLeader?: never; }
   |  /** Counter Battery Fire. A Counter Battery unit searches for an enemy battery that fired in this turn, or for a Counter Battery unit that searched. Each searches once in a turn. [7.28/b, 7.28.1/a, 7.28.1/b, 7.28.3/a] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery: PanzerSearchBatteryOrderInput; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery: PanzerSearchBatteryOrderInput; setUp?: never; transferLeader?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp: PanzerSetUpOrderInput; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp: PanzerSetUpOrderInput; transferLeader?: never; }
   |  /** Transfer a leader. A leader with a unit on foot or a towed gun goes to another such unit of its formation in the same hex. [7.55.1/h, 7.55.1/i, 7.55.1/j] */
-  { adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader: PanzerTransferLeaderOrderInput; };
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader: PanzerTransferLeaderOrderInput; };
+
+export type PanzerAbandonOrderInput = {
+  /** The vehicle. */
+  unit: Scalars['String']['input'];
+};
 
 export type PanzerAdjustTurretOrderInput = {
   /** The vehicle. */
@@ -5810,6 +5823,20 @@ export type PanzerDischargeSmokeOrderInput = {
   units: Array<Scalars['String']['input']>;
 };
 
+export type PanzerDismountOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** All who dismount. */
+  units: Array<Scalars['String']['input']>;
+  /** The hexside that they face; the vehicle’s when left out. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PanzerDismountObserverOrderInput = {
+  /** The vehicle of which he is crew. */
+  vehicle: Scalars['String']['input'];
+};
+
 export type PanzerEndMissionOrderInput = {
   /** The battery, by its name. */
   battery: Scalars['String']['input'];
@@ -5852,6 +5879,13 @@ export type PanzerHandToHandOrderInput = {
 export type PanzerLaySmokeOrderInput = {
   /** The squad or half-squad. */
   unit: Scalars['String']['input'];
+};
+
+export type PanzerMountOrderInput = {
+  /** The vehicle. */
+  vehicle: Scalars['String']['input'];
+  /** All who mount it or are hitched to it. */
+  units: Array<Scalars['String']['input']>;
 };
 
 export type PanzerMoveOrderInput = {
@@ -7103,6 +7137,7 @@ export type ResolversTypes = {
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
   LnltWithdrawOrderInput: LnltWithdrawOrderInput;
   PanzerOrderInput: PanzerOrderInput;
+  PanzerAbandonOrderInput: PanzerAbandonOrderInput;
   PanzerAdjustTurretOrderInput: PanzerAdjustTurretOrderInput;
   PanzerAdjustTurretOrderHatch: PanzerAdjustTurretOrderHatch;
   PanzerAttackTerrainOrderInput: PanzerAttackTerrainOrderInput;
@@ -7113,12 +7148,15 @@ export type ResolversTypes = {
   PanzerCamouflageOrderInput: PanzerCamouflageOrderInput;
   PanzerCloseAssaultOrderInput: PanzerCloseAssaultOrderInput;
   PanzerDischargeSmokeOrderInput: PanzerDischargeSmokeOrderInput;
+  PanzerDismountOrderInput: PanzerDismountOrderInput;
+  PanzerDismountObserverOrderInput: PanzerDismountObserverOrderInput;
   PanzerEndMissionOrderInput: PanzerEndMissionOrderInput;
   PanzerFireOrderInput: PanzerFireOrderInput;
   PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
   PanzerFireMissionOrderInput: PanzerFireMissionOrderInput;
   PanzerHandToHandOrderInput: PanzerHandToHandOrderInput;
   PanzerLaySmokeOrderInput: PanzerLaySmokeOrderInput;
+  PanzerMountOrderInput: PanzerMountOrderInput;
   PanzerMoveOrderInput: PanzerMoveOrderInput;
   PanzerOverrunOrderInput: PanzerOverrunOrderInput;
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
@@ -7631,18 +7669,22 @@ export type ResolversParentTypes = {
   LnltTurnGunOrderInput: LnltTurnGunOrderInput;
   LnltWithdrawOrderInput: LnltWithdrawOrderInput;
   PanzerOrderInput: PanzerOrderInput;
+  PanzerAbandonOrderInput: PanzerAbandonOrderInput;
   PanzerAdjustTurretOrderInput: PanzerAdjustTurretOrderInput;
   PanzerAttackTerrainOrderInput: PanzerAttackTerrainOrderInput;
   PanzerCallFireOrderInput: PanzerCallFireOrderInput;
   PanzerCamouflageOrderInput: PanzerCamouflageOrderInput;
   PanzerCloseAssaultOrderInput: PanzerCloseAssaultOrderInput;
   PanzerDischargeSmokeOrderInput: PanzerDischargeSmokeOrderInput;
+  PanzerDismountOrderInput: PanzerDismountOrderInput;
+  PanzerDismountObserverOrderInput: PanzerDismountObserverOrderInput;
   PanzerEndMissionOrderInput: PanzerEndMissionOrderInput;
   PanzerFireOrderInput: PanzerFireOrderInput;
   PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
   PanzerFireMissionOrderInput: PanzerFireMissionOrderInput;
   PanzerHandToHandOrderInput: PanzerHandToHandOrderInput;
   PanzerLaySmokeOrderInput: PanzerLaySmokeOrderInput;
+  PanzerMountOrderInput: PanzerMountOrderInput;
   PanzerMoveOrderInput: PanzerMoveOrderInput;
   PanzerOverrunOrderInput: PanzerOverrunOrderInput;
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;

@@ -33,6 +33,7 @@ import { sightTold } from './sight/told.js';
 import { smokeChapter } from './smoke/chapter.js';
 import { spottingChapter } from './spotting/chapter.js';
 import type { PanzerSystem } from './system.js';
+import { transportChapter } from './transport/chapter.js';
 import { turretsChapter } from './turrets/chapter.js';
 import { weatherChapter } from './weather/chapter.js';
 
@@ -65,6 +66,7 @@ export const panzer = rulebookOf<PanzerSystem>()({
     overrunChapter,
     indirectChapter,
     smokeChapter,
+    transportChapter,
     turretsChapter,
     weatherChapter,
     leadersChapter,

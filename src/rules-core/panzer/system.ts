@@ -18,7 +18,7 @@ import type {
   unitAttributes,
 } from './attributes/index.js';
 import type { CommandTasks, tells as commandTells } from './command/effects.js';
-import type { tells as damageTells } from './damage/effects.js';
+import type { DamageTasks, tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { tells as gpTells } from './gp/effects.js';
 import type { IndirectTasks, tells as indirectTells } from './indirect/effects.js';
@@ -35,6 +35,7 @@ import type { DecisionKind } from './sequence/decisions.js';
 import type { SequenceTasks, tells as sequenceTells } from './sequence/effects.js';
 import type { SmokeTasks, tells as smokeTells } from './smoke/effects.js';
 import type { SpottingTasks, tells as spottingTells } from './spotting/effects.js';
+import type { tells as transportTells } from './transport/effects.js';
 import type { TurretTasks, tells as turretTells } from './turrets/effects.js';
 import type { WeatherTasks } from './weather/effects.js';
 
@@ -56,6 +57,7 @@ type Effects = EffectsOf<
     typeof overrunTells &
     typeof leaderTells &
     typeof smokeTells &
+    typeof transportTells &
     typeof turretTells &
     typeof scenarioTells
 >;
@@ -67,6 +69,7 @@ interface Tasks
     CommandTasks,
     InitiativeTasks,
     FireTasks,
+    DamageTasks,
     MoraleTasks,
     MovementTasks,
     MineTasks,

@@ -174,6 +174,10 @@ const inTheTurn = {
   quickmarched: yes('It uses Quickmarch (6.6.4.2).'),
   usedEnginesFor: z.enum(['push', 'overrun']).optional().describe('What it spent its allowance on.'),
   adjusted: yes('Its turret was adjusted in this step (7.8.1).'),
+  gait: z
+    .enum(['path', 'road'])
+    .optional()
+    .describe('It drives along a path or road in this turn (4.5.1.1.5).'),
   spent: z.number().optional().describe('Movement Points spent: it is moving now, or has moved.'),
 };
 

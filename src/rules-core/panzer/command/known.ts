@@ -1,10 +1,17 @@
 /** The command of a unit, by the eyes that ask. */
 import type { Command } from '../attributes/index.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { carrierOf } from '../units/kinds.js';
 
-/** Its own side knows it from the start (S.command-counters/b). */
-export const commandOf = (battle: Battle, unit: Unit): Command =>
-  unit.command ?? battle.secret(unit.side).commands?.[unit.id]?.command ?? 'none';
+const placedOn = (battle: Battle, unit: Unit) => battle.secret(unit.side).commands?.[unit.id];
+
+/** Its own side knows it from the start (S.command-counters/b). Who is aboard has the command of his vehicle. */
+export function commandOf(battle: Battle, unit: Unit): Command {
+  const known = unit.command ?? placedOn(battle, unit)?.command;
+  if (known !== undefined) return known;
+  const carrier = carrierOf(battle, unit);
+  return carrier ? commandOf(battle, carrier) : 'none';
+}
 
 /** It can be seen to have another command than this: its counter was revealed. */
 export const isKnownOther = (unit: Unit, ...commands: readonly Command[]): boolean =>
@@ -13,11 +20,8 @@ export const isKnownOther = (unit: Unit, ...commands: readonly Command[]): boole
 /** The change that turns its counter over. */
 function turnedOver(battle: Battle, unit: Unit): Change[] {
   if (unit.command !== undefined) return [];
-  const placed = battle.secret(unit.side).commands?.[unit.id];
-  const set = {
-    command: placed?.command ?? ('none' as const),
-    ...(placed?.counter !== undefined && { shares: placed.counter }),
-  };
+  const counter = placedOn(battle, unit)?.counter;
+  const set = { command: commandOf(battle, unit), ...(counter !== undefined && { shares: counter }) };
   return [{ do: 'unit', unit: unit.id, set }];
 }
 

@@ -60,3 +60,8 @@ export const tells = effects({
     'silent',
   ),
 });
+
+export interface DamageTasks {
+  /** A side places Bail counters of its own will (7.53). */
+  'bail-counters': { side: string };
+}

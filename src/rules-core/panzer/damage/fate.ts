@@ -1,12 +1,12 @@
 /** What becomes of units: Suppressed, Damaged, tracks shot off, reduced, lost. */
-import { D10, total } from '../../kernel/dice/index.js';
+import { D10, D100, total } from '../../kernel/dice/index.js';
 import type { Lost } from '../attributes/sides.js';
 import { blast } from '../mines/blast.js';
 import { beforeLoss, tallied } from '../morale/cohesion.js';
 import { afterLoss } from '../morale/triggers.js';
 import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
-import { formationIdOf, isVehicle, passengersOf } from '../units/kinds.js';
+import { formationIdOf, isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { halfOf } from '../units/recovered.js';
 
 type Cites = readonly RuleId[];
@@ -133,6 +133,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
     for (const friend of battle.unitsAt(at))
       if (friend.side === unit.side && friend.suppressed !== 'on')
         suppress(act, friend.id, ['S.ko-bu-wreck/d']);
+  if (how !== 'bailed-out') for (const { id } of passengers) leaveWreck(act, id);
   if (!unit.bailedOut) afterLoss(act, unit, how);
   for (const one of passengers) minesUnderfoot(act, one.id);
 }
@@ -140,6 +141,18 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
 /** On foot among anti-personnel mines of the enemy: also who leaves a vehicle there (7.31.2.1/d, 7.31.2.2). */
 export function minesUnderfoot(act: Act, id: string): void {
   if (blast(act, id) === 'Effective') eliminateOrReduce(act, id, ['7.31.2.2/c'], 'mines');
+}
+
+const UNHURT = 50;
+
+/** On foot out of a wreck: over 50 a step is lost; what was towed stands unhitched (S.bail-out/e). */
+function leaveWreck(act: Act, id: string): void {
+  const unit = act.battle.unit(id);
+  if (!unit || !isLeg(unit)) return;
+  const rolled = total(act.rollOf('passengers', [id], D100));
+  const unhurt = rolled <= UNHURT;
+  act.effect('passengers-escape', { unit: id, rolled, unhurt }, { cites: ['S.bail-out/e'] });
+  if (!unhurt) eliminateOrReduce(act, id, ['S.bail-out/e']);
 }
 
 /** A vehicle that Bailed Out and is hit again is not lost a second time (7.1.1.2/d). */

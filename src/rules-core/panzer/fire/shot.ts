@@ -7,6 +7,7 @@ import { plays } from '../sequence/sides.js';
 import { seesThrough } from '../spotting/camouflage.js';
 import { canSpot } from '../spotting/range.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isFreeToFire } from '../transport/mounted-fire.js';
 import { facingToBear } from '../turrets/overwatch.js';
 import { isSmallArms, isVehicle, rowOf, weaponOf } from '../units/kinds.js';
 import { bears } from './arcs.js';
@@ -62,7 +63,7 @@ export function shotOf(
 
 /** With FIRE or SHORT HALT in the Direct Fire Step, with OVERWATCH after it or at who moves (4.4.1, 4.4.2). */
 export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refusal | undefined {
-  if (shooter.at === undefined || shooter.bailedOut || shooter.aboard !== undefined)
+  if (shooter.at === undefined || shooter.bailedOut || !isFreeToFire(battle, shooter))
     return refuse('CANNOT_FIRE', `${shooter.name} is in no state to fire.`, 'S.direct-fire/b');
   if (shooter.fullCover)
     return refuse('IN_FULL_COVER', `${shooter.name} is in Full Cover and may not fire.`, 'S.full-cover/b');

@@ -85,6 +85,8 @@ function ofOptions(battle: Battle, { shooter, target, weapon, pinning }: Shot): 
     );
   if (shooter.collateral?.includes('optics'))
     found.push(printed(battle, 'optics damaged', '7.23.1/a', 'optics'));
+  if (plays(battle, '7.47') && shooter.parent !== undefined)
+    found.push(printed(battle, 'dismounted FO firing/assaulting', '7.47/b', 'dismounted FO'));
   if (plays(battle, '7.57') && shooter.crewNoted)
     found.push(printed(battle, 'CREW notation', '7.57/c', 'CREW'));
   return found;

@@ -61,7 +61,7 @@ describe('shells', () => {
     const gated = fires({ units: tank(10) }, ...d100(99));
     expect(attacks(gated)).toHaveLength(1);
     expect([gated.unit('s1').suppressed, gated.unit('s2').suppressed]).toEqual(['on', 'on']);
-    const burnt = fires({ units: tank(9) }, ...d100(99), 9);
+    const burnt = fires({ units: tank(9) }, ...d100(99), 9, ...d100(50));
     expect(burnt.told('lost')).toEqual([{ unit: 's1', how: 'brewed-up' }]);
   });
 

@@ -12,8 +12,8 @@ export function beginMovement(act: Act): void {
   fuelRolls(act);
   takeChecks(act);
   for (const side of battle.sideIds()) {
-    const movers = inActionOf(battle, side).filter((unit) =>
-      ['move', 'short-halt'].includes(commandOf(battle, unit)),
+    const movers = inActionOf(battle, side).filter(
+      (unit) => unit.aboard === undefined && ['move', 'short-halt'].includes(commandOf(battle, unit)),
     );
     const marks = movers.map(({ id }): Change => ({ do: 'unit', unit: id, set: { spot: 'move' } }));
     reveal(act, side, movers, marks);

@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Step } from './route.js';
 
 const SIDES = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
@@ -28,7 +29,7 @@ export interface MovementTasks {
   /** A unit goes the rest of its way, hex by hex. */
   march: {
     unit: string;
-    steps: readonly { readonly to: string; readonly facing: number; readonly cost: number }[];
+    steps: readonly Step[];
     turn?: { readonly to: number; readonly cost: number };
     turret?: number;
     left?: true;

@@ -4,6 +4,7 @@ import { order } from '../form.js';
 import { enemyOf, inActionOf, isCombatUnit } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import type { Act, Battle, Unit } from '../system.js';
+import { isFreeToFire } from '../transport/mounted-fire.js';
 
 /**
  * Asked whenever it is possible in the eyes of the mover: some enemy in sight may hold an unrevealed OVERWATCH counter,
@@ -15,7 +16,7 @@ export function mayBeInterrupted(battle: Battle, mover: Unit): boolean {
     inActionOf(battle, enemy).some(
       (unit) =>
         isCombatUnit(unit) &&
-        unit.aboard === undefined &&
+        isFreeToFire(battle, unit) &&
         !unit.fired &&
         !isKnownOther(unit, 'overwatch') &&
         sees(battle, unit.at as string, mover.at as string),

@@ -9,6 +9,7 @@ import { takeChecks } from '../morale/check.js';
 import { movedAway } from '../morale/triggers.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { hasOnlyLoaded, spentBy } from '../transport/effort.js';
 import { ttOf, turnedTowards } from '../turrets/turning.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { mayBeInterrupted } from './interrupt.js';
@@ -84,7 +85,11 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
   const command = commandOf(battle, unit);
   if (command !== 'move' && command !== 'short-halt')
     return refuse('NO_MOVE_COMMAND', `${unit.name} has neither MOVE nor SHORT HALT.`, 'S.command-counters/a');
-  if (unit.spent !== undefined || unit.mounted || unit.assaulted)
+  if (
+    (unit.spent !== undefined && !hasOnlyLoaded(unit)) ||
+    (unit.mounted && !isVehicle(unit)) ||
+    unit.assaulted
+  )
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, 'S.movement-costs/a');
   if (unit.aboard !== undefined)
     return refuse('IS_ABOARD', `${unit.name} moves with its vehicle.`, 'S.mounting');
@@ -149,14 +154,15 @@ export function march(act: Act, { unit: id, steps, turn, turret, left, overruns 
 const isStopped = (unit: Unit): boolean =>
   isLeg(unit) && unit.suppressed === 'on' && unit.spent !== undefined;
 
-function enter(act: Act, unit: Unit, { to, facing, cost }: Step, turret?: number): void {
+function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step, turret?: number): void {
   const { battle } = act;
-  const spent = (unit.spent ?? 0) + cost;
+  const spent = spentBy(unit, gait ?? 'crossCountry') + cost;
   const set = {
     at: to,
     spent,
     moved: true as const,
-    ...(!isLeg(unit) && turned(unit, facing)),
+    ...(gait && { gait }),
+    ...turned(unit, facing),
     ...(turret !== undefined && { turretFacing: turnedTowards(asTurned(unit, facing), turret) }),
     ...(unit.fullCover && { fullCover: null }),
     ...(unit.inside && { inside: null }),
@@ -206,7 +212,7 @@ function turnTo(act: Act, unit: Unit, { to, cost }: { readonly to: number; reado
   const set = {
     ...turned(unit, to),
     ...outOfItsCloud(unit),
-    spent: (unit.spent ?? 0) + cost,
+    spent: spentBy(unit, unit.gait ?? 'crossCountry') + cost,
     moved: true as const,
   };
   act.effect(

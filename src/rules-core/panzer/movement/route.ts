@@ -8,6 +8,7 @@ import { wayBetween } from '../ground/roads.js';
 import { hasRoom } from '../ground/stacking.js';
 import { enemyOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { spentBy } from '../transport/effort.js';
 import { isLeg, isTowed } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
 import { costToEnter, costToTurn, hexsidesBetween } from './costs.js';
@@ -25,6 +26,8 @@ export interface Step {
   /** Where it faces when it enters. */
   readonly facing: number;
   readonly cost: number;
+  /** It keeps to the path or road, and moves by that factor. */
+  readonly gait?: Exclude<Gait, 'crossCountry'>;
 }
 
 export interface Route {
@@ -49,7 +52,7 @@ const OVERRUN_COST = 1;
 export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Refusal {
   const from = unit.at as string;
   const gait = gaitOf(battle, unit, course);
-  const spent = unit.spent ?? 0;
+  const spent = spentBy(unit, gait);
   let facing = unit.facing ?? 0;
   let at = from;
   let cost = 0;
@@ -111,7 +114,8 @@ function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: F
   const turning = gait === 'crossCountry' ? costToTurn(battle, unit, at, hexsidesBetween(facing, next)) : 0;
   const forward = gait === 'crossCountry' ? (entry as number) : 1;
   const isBack = reverse && !(unit.dual && plays(battle, '7.33'));
-  return { to, facing: next, cost: turning + (isBack ? 2 * forward : forward) };
+  const cost = turning + (isBack ? 2 * forward : forward);
+  return { to, facing: next, cost, ...(gait !== 'crossCountry' && { gait }) };
 }
 
 /** Leg units do not enter the hex of enemy leg or towed units but by Hand-to-Hand (S.enemy-hexes). */

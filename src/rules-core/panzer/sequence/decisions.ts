@@ -21,6 +21,8 @@ export type DecisionKind =
   | 'assaults'
   /** Movement Phase: a side moves its units (6.6). */
   | 'movement'
+  /** Adjust/Remove Counters Step: Bail counters of one's own will (7.53). */
+  | 'bail-counters'
   /** After all adjustments: leaders on foot change units (7.55.1/i). */
   | 'leaders'
   /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */

@@ -12,6 +12,7 @@ const STEPS = {
   assaults: 'Close Assaults',
   movement: 'movement',
   'adjust-turrets': 'turrets',
+  'bail-counters': 'Bail counters',
   leaders: 'transfer of leaders',
 } as const;
 

@@ -62,6 +62,8 @@ export function stepsOf(
         { task: 'adjust-turrets', side: second },
         { task: 'recover-morale' },
         { task: 'recover-suppression' },
+        { task: 'bail-counters', side: first },
+        { task: 'bail-counters', side: second },
         { task: 'clear-counters' },
         { task: 'fires' },
         { task: 'transfer-leaders', side: first },

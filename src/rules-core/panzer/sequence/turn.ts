@@ -43,6 +43,8 @@ const OF_THE_TURN = [
   'quickmarched',
   'usedEnginesFor',
   'spent',
+  'gait',
+  'coveredBy',
   'bogged',
   'adjusted',
 ] as const;

@@ -7,6 +7,7 @@ import { leaderModifier } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import type { Battle, Modifier, Unit } from '../system.js';
+import { isFreeToFire } from '../transport/mounted-fire.js';
 import { isTowed, isVehicle } from '../units/kinds.js';
 
 const HIGHEST_ROW = 2;
@@ -69,7 +70,7 @@ export function maximumRange(battle: Battle, spotter: Unit, target: Unit): numbe
 /** Within its own maximum range and in its sight: what a spot handed off asks of it, too (4.1.1). */
 export function canSpot(battle: Battle, spotter: Unit, target: Unit): boolean {
   const [from, to] = [spotter.at, target.at];
-  if (from === undefined || to === undefined || spotter.aboard !== undefined) return false;
+  if (from === undefined || to === undefined || !isFreeToFire(battle, spotter)) return false;
   const far = distance(battle, from, to);
   if (spotter.fullCover && far > 1) return false;
   if (spotter.suppressed && far > 0 && !isAhead(battle, spotter, to)) return false;

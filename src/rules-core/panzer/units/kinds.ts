@@ -46,3 +46,6 @@ export const isSmallArms = ({ kind }: Weapon): boolean => SMALL_ARMS.has(kind);
 /** Who rides in it, or is towed by it. */
 export const passengersOf = (battle: Battle, vehicle: Unit): Unit[] =>
   vehicle.at === undefined ? [] : battle.unitsAt(vehicle.at).filter(({ aboard }) => aboard === vehicle.id);
+
+export const carrierOf = (battle: Battle, unit: Unit): Unit | undefined =>
+  unit.aboard === undefined ? undefined : battle.unit(unit.aboard);

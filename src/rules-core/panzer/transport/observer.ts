@@ -1,0 +1,89 @@
+/** An FO of a vehicle's crew dismounts, and acts by himself (7.47). */
+import * as z from 'zod';
+import { commandOf } from '../command/known.js';
+import { order } from '../form.js';
+import { hasRoom } from '../ground/stacking.js';
+import { inActionOf, plays } from '../sequence/sides.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { cardNamed } from '../units/catalogue.js';
+import { isVehicle } from '../units/kinds.js';
+import { cannotLoad, loadingCost } from './effort.js';
+import { watched } from './watched.js';
+
+const CARD = 'FO section';
+
+export const dismountObserver = order({
+  title: 'Dismount the observer',
+  description: 'The forward observer of a vehicle’s crew dismounts as a section of its own.',
+  cites: ['7.47/a'],
+  answers: ['movement'],
+  asks: { vehicle: z.string().describe('The vehicle of which he is crew.') },
+  *candidates({ battle, by }) {
+    for (const vehicle of inActionOf(battle, by)) if (vehicle.observer) yield { vehicle: vehicle.id };
+  },
+  read({ battle, by }, { vehicle: id }) {
+    const vehicle = battle.unit(id);
+    const why =
+      vehicle?.side !== by || !isVehicle(vehicle) || vehicle.at === undefined || vehicle.bailedOut
+        ? refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}": name one of yours.`)
+        : cannotLeave(battle, vehicle);
+    return why
+      ? { ...why, path: '$.vehicle' }
+      : { vehicle: id, cost: loadingCost(vehicle as Unit, vehicle?.gait ?? 'crossCountry') };
+  },
+  listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
+  perform(act, { vehicle: id, cost }) {
+    const { battle } = act;
+    const vehicle = battle.theUnit(id);
+    const unit = `${id}-fo`;
+    act.effect(
+      'observer-dismounted',
+      { vehicle: id, unit },
+      {
+        changes: [
+          { do: 'enter', unit, set: sectionOf(battle, vehicle) },
+          {
+            do: 'unit',
+            unit: id,
+            set: { observer: null, mounted: true, spent: (vehicle.spent ?? 0) + cost },
+          },
+        ],
+        cites: ['7.47/a'],
+      },
+    );
+    watched(act, [id, unit]);
+  },
+});
+
+function cannotLeave(battle: Battle, vehicle: Unit): Refusal | undefined {
+  if (!plays(battle, '7.47') || !vehicle.observer || battle.unit(`${vehicle.id}-fo`))
+    return refuse('NO_OBSERVER', `${vehicle.name} has no forward observer who could dismount.`, '7.47/a');
+  const section = { ...vehicle, id: `${vehicle.id}-fo`, kind: 'section' as const };
+  return (
+    cannotLoad(battle, vehicle) ??
+    (hasRoom(battle, section, battle.unitsAt(vehicle.at as string))
+      ? undefined
+      : refuse('NO_ROOM', `There is no room in ${vehicle.at} for its observer.`, 'S.stacking/b'))
+  );
+}
+
+/** A leg section of its nation, of its vehicle's formation and grade. */
+function sectionOf(battle: Battle, vehicle: Unit): Omit<Unit, 'id'> {
+  const { side, at, facing = 0, nation, formation, grade } = vehicle;
+  const card = cardNamed(CARD, nation, battle.options.cards);
+  if (!card) throw new Error(`There is no card "${CARD}".`);
+  return {
+    ...card,
+    side,
+    at: at as string,
+    facing,
+    parent: vehicle.id,
+    observer: true,
+    points: 0,
+    command: commandOf(battle, vehicle),
+    mounted: true,
+    spot: 'move',
+    ...(formation !== undefined && { formation }),
+    ...(grade !== undefined && { grade }),
+  };
+}
