@@ -34,11 +34,19 @@ export class ApiContext {
     return asked;
   }
 
-  /** A position of a campaign's log as it is shown to the viewer. */
+  /** The viewer's standing to one battle: as a member of its campaign, else as anybody, where a referee has published it. */
+  async standingTo(campaignId: string, battle: string): Promise<Standing | null> {
+    return (await this.standing(campaignId)) ?? this.standings.toPublished(campaignId, battle);
+  }
+
+  /** A position of a campaign's log as it is shown to the viewer; a stranger counts only what an observer may know of. */
   async shownPosition(campaignId: string, position: number): Promise<number> {
     // Who has joined just now had no standing when the request began.
-    const standing = (await this.standing(campaignId)) ?? (await this.standings.of(this.who, campaignId));
-    return standing ? this.positions.shown(standing, position) : position;
+    const standing =
+      (await this.standing(campaignId)) ??
+      (await this.standings.of(this.who, campaignId)) ??
+      ({ campaignId, role: 'OBSERVER', side: null, delaySeconds: 0 } as const);
+    return this.positions.shown(standing, position);
   }
 
   /** The last position, up to a limit, that is shown to the viewer as this one. */

@@ -41,7 +41,7 @@ export function appModule(platform: Platform, systems: KnownSystems): DynamicMod
       JobsModule,
       WebhooksModule,
       DemonstrationModule,
-      DeskModule.forRoot(),
+      DeskModule.forRoot(undefined, platform.config.publicUrl),
     ],
     providers: [GraphqlMetrics],
   };

@@ -91,6 +91,16 @@ export async function standingIn(context: ApiContext, campaign: string): Promise
   return standing;
 }
 
+/** Members see a battle as what they are; strangers one that is over and that a referee has published. */
+export async function standingTo(
+  context: ApiContext,
+  { campaign, battle, closedAt }: BattleRow,
+): Promise<Standing> {
+  const standing = closedAt ? await context.standingTo(campaign, battle) : await context.standing(campaign);
+  if (!standing) throw nothingThere();
+  return standing;
+}
+
 export function mustBeASide(side: string, sides: Position['sides']): void {
   if (Object.hasOwn(sides, side)) return;
   const known = Object.keys(sides).sort().join(', ');

@@ -15,6 +15,7 @@ import { BattleHistory } from './history.js';
 import { LegalOrdersResolver } from './legal-orders.resolver.js';
 import { LiveBattles } from './live-battles.js';
 import { Orders } from './orders.js';
+import { PublishingCommands } from './publishing.resolver.js';
 import { LINES_IN_USE, type LinesInUse, WhoseBattles } from './whose-battles.js';
 
 const log = new Logger('Battles');
@@ -102,6 +103,7 @@ export class BattlesModule implements OnModuleDestroy {
         },
         BattleQueries,
         BattleCommands,
+        PublishingCommands,
         CampaignBattlesResolver,
         BattleResolver,
         BattleAccountsResolver,

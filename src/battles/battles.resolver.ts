@@ -14,7 +14,7 @@ import {
   type QueryResolvers,
   type Standing,
 } from '../api/index.js';
-import type { CampaignView } from '../campaigns/index.js';
+import { CampaignStates, type CampaignView } from '../campaigns/index.js';
 import type { Viewer } from '../rules-core/kernel/position/battle.js';
 import type { AwaitedRoll, Clock, Decision, Position, Unit } from '../rules-core/kernel/position/position.js';
 import { hexOf } from '../rules-core/kernel/position/position.js';
@@ -28,6 +28,7 @@ import {
   mustBeASide,
   mustBeAUnit,
   standingIn,
+  standingTo,
   type UnitView,
   untilOf,
   viewerOf,
@@ -59,10 +60,11 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
     const id = battleId.decode(asked.id);
     const row = id && (await this.table.find(id.campaign, id.local));
     if (!row) throw noSuch('battle');
-    const standing = await standingIn(context, row.campaign);
+    const standing = await standingTo(context, row);
     if (!(await this.whose.mayKnow(standing, row))) throw noSuch('battle');
     const latest = await this.reached(row, untilOf(standing), asked.minVersion ?? 0);
     if (latest === 0) throw noSuch('battle'); // An observer does not know of it yet.
+    if (!(await this.isStillOver(row, context))) throw noSuch('battle');
     const version = await this.versionAt(row, latest, asked.at);
     const view = battleView(
       row,
@@ -74,6 +76,16 @@ export class BattleQueries implements Pick<Required<QueryResolvers>, 'battle'> {
     );
     if (asked.eyes != null) mustBeASide(asked.eyes, (await view.position()).sides);
     return view;
+  }
+
+  /** What has happened since its end was taken back is not for strangers. */
+  private async isStillOver(
+    { campaign, battle, closedAt }: BattleRow,
+    context: ApiContext,
+  ): Promise<boolean> {
+    if (await context.standing(campaign)) return true;
+    const now = await this.table.find(campaign, battle);
+    return closedAt?.getTime() === now?.closedAt?.getTime();
   }
 
   private async versionAt(
@@ -175,7 +187,14 @@ export class BattleResolver implements Fields {
     private readonly history: BattleHistory,
     private readonly table: BattleTable,
     private readonly systems: GameSystems,
+    private readonly campaigns: CampaignStates,
   ) {}
+
+  @ResolveField()
+  async published({ row }: BattleView) {
+    const found = await this.campaigns.recent(row.campaign);
+    return found?.state.published?.includes(row.battle) ?? false;
+  }
 
   @ResolveField()
   id({ row }: BattleView) {

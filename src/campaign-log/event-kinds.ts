@@ -61,6 +61,14 @@ const OF_CAMPAIGNS: Readonly<Record<string, Kind>> = {
     says: () => 'Another account takes the place of a member.',
   },
   'campaign.referee-named': { tells: 'A referee was named.', says: () => 'Another referee is named.' },
+  'campaign.battle-published': {
+    tells: 'A battle was published: everybody may read it.',
+    says: () => 'A battle is published: everybody may read it.',
+  },
+  'campaign.battle-unpublished': {
+    tells: 'A battle was made private again.',
+    says: () => 'A battle is private again.',
+  },
 };
 
 const OF_BATTLES: Readonly<Record<string, Kind>> = {

@@ -1,5 +1,5 @@
 /** What a viewer may know of the events that are no battle actions. A kind that is not listed is for the referee only. */
-import { lineId, personId } from '../api/index.js';
+import { battleId, lineId, personId } from '../api/index.js';
 import type { Event } from '../event-store/index.js';
 import type { Correction, Entry } from '../rules-core/campaign/facts/facts.js';
 import { seenCorrection, seenEntry } from '../rules-core/campaign/views/views.js';
@@ -10,6 +10,9 @@ import { mayKnow } from '../rules-core/kernel/views/views.js';
 type Telling = (payload: Record<string, unknown>, campaign: string) => object;
 
 const everything: Telling = (payload) => payload;
+const published: Telling = ({ battle }, campaign) => ({
+  battle: battleId.encode(campaign, battle as string),
+});
 const person = (payload: Record<string, unknown>) => ({
   ...payload,
   person: personId.encode(payload.person as string),
@@ -33,6 +36,8 @@ const OPEN: Readonly<Record<string, Telling>> = {
     by: personId.encode(by as string),
   }),
   'campaign.referee-named': person,
+  'campaign.battle-published': published,
+  'campaign.battle-unpublished': published,
   'battle.opened': ({ name, mode, dice }) => ({ name, mode, dice }),
   'battle.closed': ({ outcome, seed }) => ({ outcome, seed }),
   'battle.reopened': ({ dice }) => ({ dice }),

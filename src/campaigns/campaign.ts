@@ -19,7 +19,9 @@ export type CampaignEvent =
   | { kind: 'campaign.member-role-changed'; payload: Place & { person: string } }
   | { kind: 'campaign.member-left'; payload: { person: string } }
   | { kind: 'campaign.member-replaced'; payload: { person: string; by: string } }
-  | { kind: 'campaign.referee-named'; payload: { person: string } };
+  | { kind: 'campaign.referee-named'; payload: { person: string } }
+  | { kind: 'campaign.battle-published'; payload: { battle: string } }
+  | { kind: 'campaign.battle-unpublished'; payload: { battle: string } };
 
 export interface Settings {
   observerDelaySeconds: number;
@@ -61,6 +63,8 @@ export interface CampaignState {
   sides: readonly Side[];
   members: readonly Member[];
   invitations: readonly Invitation[];
+  /** Battles that everybody may read while they are over. Missing where none ever was. */
+  published?: readonly string[];
 }
 
 export function isCampaignEvent(event: { kind: string }): event is CampaignEvent {
@@ -82,7 +86,7 @@ function created({ referee, ...rest }: Created, at: string): CampaignState {
 }
 
 function changes(
-  { sides, members, invitations }: CampaignState,
+  { sides, members, invitations, published = [] }: CampaignState,
   event: Exclude<CampaignEvent, { kind: 'campaign.created' }>,
   at: string,
 ): Partial<CampaignState> {
@@ -130,6 +134,10 @@ function changes(
         members: isMember ? placed(members, person, place) : [...members, { person, ...place, joinedAt: at }],
       };
     }
+    case 'campaign.battle-published':
+      return { published: [...published, event.payload.battle] };
+    case 'campaign.battle-unpublished':
+      return { published: published.filter((battle) => battle !== event.payload.battle) };
   }
 }
 

@@ -109,6 +109,14 @@ export class Campaigns {
     return this.carryOut(command, (state) => decisions.nameReferee(state, person));
   }
 
+  publishBattle(command: Command, battle: string): Promise<Outcome> {
+    return this.carryOut(command, (state) => decisions.publishBattle(state, battle));
+  }
+
+  unpublishBattle(command: Command, battle: string): Promise<Outcome> {
+    return this.carryOut(command, (state) => decisions.unpublishBattle(state, battle));
+  }
+
   /** Decides on the latest state; when that changes before the event is stored, decides again. */
   private async carryOut(
     command: Command,

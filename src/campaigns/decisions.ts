@@ -141,6 +141,16 @@ export function nameReferee(state: CampaignState, person: string): Decision {
   return role === 'REFEREE' ? nothingToDo : did({ kind: 'campaign.referee-named', payload: { person } });
 }
 
+export function publishBattle({ published = [] }: CampaignState, battle: string): Decision {
+  if (published.includes(battle)) return nothingToDo;
+  return did({ kind: 'campaign.battle-published', payload: { battle } });
+}
+
+export function unpublishBattle({ published = [] }: CampaignState, battle: string): Decision {
+  if (!published.includes(battle)) return nothingToDo;
+  return did({ kind: 'campaign.battle-unpublished', payload: { battle } });
+}
+
 function hasSide(state: CampaignState, key: string): boolean {
   return state.sides.some((side) => side.key === key);
 }

@@ -16,6 +16,18 @@ export class CampaignStandings implements Standings {
       return { campaignId, role: member.role, side: member.side, delaySeconds };
     }
     const isPublic = settings.declassifiesAt !== null && Date.parse(settings.declassifiesAt) <= Date.now();
-    return isPublic ? { campaignId, role: 'PUBLIC', side: null, delaySeconds: 0 } : null;
+    return isPublic ? everybody(campaignId) : null;
+  }
+
+  async toPublished(campaignId: string, battle: string): Promise<Standing | null> {
+    const found = await this.states.recent(campaignId);
+    return found?.state.published?.includes(battle) ? everybody(campaignId) : null;
   }
 }
+
+const everybody = (campaignId: string): Standing => ({
+  campaignId,
+  role: 'PUBLIC',
+  side: null,
+  delaySeconds: 0,
+});

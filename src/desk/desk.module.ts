@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Express } from 'express';
 import { PROJECT } from '../api/index.js';
+import { PicturesModule, Previews } from '../pictures/index.js';
 import { deskRoutes } from './routes.js';
 
 const FOLDER = Symbol('DeskFolder');
@@ -19,15 +20,16 @@ export function deskOperations(folder = BUILT): string | null {
 @Module({})
 // biome-ignore lint/complexity/noStaticOnlyClass: NestJS hangs a module on a class
 export class DeskModule {
-  static forRoot(folder = BUILT): DynamicModule {
+  static forRoot(folder = BUILT, publicUrl?: string): DynamicModule {
     return {
       module: DeskModule,
+      imports: [PicturesModule],
       providers: [
         {
           provide: FOLDER,
-          inject: [HttpAdapterHost],
-          useFactory: (host: HttpAdapterHost) => {
-            host.httpAdapter.getInstance<Express>().use(deskRoutes(folder));
+          inject: [HttpAdapterHost, Previews],
+          useFactory: (host: HttpAdapterHost, previews: Previews) => {
+            host.httpAdapter.getInstance<Express>().use(deskRoutes({ folder, previews, publicUrl }));
             return folder;
           },
         },

@@ -1,7 +1,10 @@
 /** The desk: the web client in `web/`, as `npm run build` bundles it. It talks to the API like any other client. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import express, { type Response, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
+import type { Previews } from '../pictures/index.js';
+import { originOf, withPreview } from './link-preview.js';
 
 /** No inline script, no style sheet of others, no request to any other host. */
 const POLICY = [
@@ -22,11 +25,21 @@ const HEADERS = {
 };
 
 /** The page is one for all addresses of the desk: what they mean, it finds out by itself. */
-const PAGES = ['/', '/account', '/b/:battle', '/c/:campaign'];
+const PAGES = ['/', '/account', '/c/:campaign'];
 
-export function deskRoutes(folder: string): Router {
+interface Desk {
+  readonly folder: string;
+  readonly previews: Previews;
+  readonly publicUrl: string | undefined;
+}
+
+export function deskRoutes(desk: Desk): Router {
+  const { folder } = desk;
   const router = Router();
   if (!existsSync(folder)) return router;
+  router.get('/b/:battle', (request, response, next) => {
+    battlePage(desk, request, response).catch(next);
+  });
   router.get(PAGES, (_request, response) => {
     response
       .set({ ...HEADERS, 'cache-control': 'no-cache' })
@@ -42,4 +55,18 @@ export function deskRoutes(folder: string): Router {
     }),
   );
   return router;
+}
+
+/** A battle that everybody may read tells about itself where its link is shown; any other page of a battle is like all pages. */
+async function battlePage(
+  { folder, previews, publicUrl }: Desk,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const origin = originOf(request, publicUrl);
+  const preview = origin && (await previews.of(String(request.params.battle)));
+  response
+    .set({ ...HEADERS, 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+    .send(preview ? withPreview(page, preview, { origin, path: request.path }) : page);
 }

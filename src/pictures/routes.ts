@@ -6,13 +6,16 @@ import type { LiveBattles } from '../battles/index.js';
 import { libraryItemId, type Tables } from '../library/index.js';
 import type { BoardOutline } from '../rules-core/kernel/boards/index.js';
 import { counterSvg, markSvg } from '../rules-core/kernel/presentation/index.js';
+import { WorkshopError } from '../workshop/index.js';
 import type { BoardPictures } from './board-pictures.js';
 import { readCounter, readMark } from './paths.js';
+import type { Previews } from './previews.js';
 
 interface Pictured {
   readonly pictures: BoardPictures;
   readonly battles: LiveBattles;
   readonly tables: Tables;
+  readonly previews: Previews;
 }
 
 /** An SVG that is opened by itself runs nothing and loads nothing. */
@@ -29,6 +32,9 @@ export function pictureRoutes(parts: Pictured): Router {
   const router = Router();
   router.get('/boards/:of/:key.svg', (request, response, next) => {
     boardPicture(parts, request, response).catch(next);
+  });
+  router.get('/previews/:of/:hash.png', (request, response, next) => {
+    preview(parts, request, response).catch(next);
   });
   router.get('/counters/:symbol.svg', (request, response) => {
     const look = readCounter(request.params.symbol, request.query);
@@ -59,6 +65,21 @@ async function boardPicture(
   response.set(HEADERS).set('vary', 'accept-encoding');
   if (request.acceptsEncodings('gzip') === false) response.send(gunzipSync(compressed));
   else response.set('content-encoding', 'gzip').send(compressed);
+}
+
+/** A battle may be made private again: whoever keeps its picture asks anew after an hour. */
+async function preview({ previews }: Pictured, request: Request, response: Response): Promise<void> {
+  const { of, hash } = request.params as { of: string; hash: string };
+  try {
+    const picture = await previews.picture(of, hash);
+    if (!picture) return nothing(response);
+    response
+      .set({ ...HEADERS, 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' })
+      .send(picture);
+  } catch (fault) {
+    if (!(fault instanceof WorkshopError)) throw fault;
+    response.status(503).set('retry-after', '5').type('text/plain').send(`${fault.message}\n`);
+  }
 }
 
 async function boardOf(of: string, battles: LiveBattles, tables: Tables): Promise<BoardOutline | undefined> {

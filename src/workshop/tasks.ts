@@ -21,6 +21,7 @@ import type { Position, SideId } from '../rules-core/kernel/position/position.js
 import { listing, type OrderFilter } from '../rules-core/kernel/views/listing.js';
 import { beginBattle } from './beginning.js';
 import { readDocument } from './documents.js';
+import { raster } from './raster.js';
 import { type ShelfTexts, shelfFrom } from './shelf.js';
 
 interface LabTask {
@@ -140,6 +141,7 @@ export const TASKS = {
   list,
   outline,
   picture,
+  raster,
   read: readDocument,
   tell,
 };
@@ -150,8 +152,9 @@ export const HANDED: { readonly [Name in TaskName]?: (output: TaskOutput<Name>) 
     'map' in laid
       ? [laid.raster.elevation, laid.raster.terrain].map(({ bytes }) => bytes.buffer as ArrayBuffer)
       : [],
+  raster: ({ buffer }) => [buffer as ArrayBuffer],
 };
 
 export type TaskName = keyof typeof TASKS;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof TASKS)[Name]>[1];
-export type TaskOutput<Name extends TaskName> = ReturnType<(typeof TASKS)[Name]>;
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof TASKS)[Name]>>;

@@ -23,10 +23,10 @@ export type Told =
 
 const { SYSTEMS } = (await import((workerData as { module: string }).module)) as { SYSTEMS: KnownSystems };
 
-function answer({ name, input }: Task): Told {
+async function answer({ name, input }: Task): Promise<Told> {
   const began = performance.now();
   try {
-    const output = TASKS[name](SYSTEMS, input as never);
+    const output = await TASKS[name](SYSTEMS, input as never);
     return { output, ms: performance.now() - began, bytes: held() };
   } catch (thrown) {
     const { message, stack } = thrown instanceof Error ? thrown : new Error(String(thrown));
@@ -66,8 +66,8 @@ function tell(told: Told, handed: readonly ArrayBuffer[] = []): void {
   parentPort?.postMessage(told, handed);
 }
 
-parentPort?.on('message', (task: Task) => {
-  const told = answer(task);
+parentPort?.on('message', async (task: Task) => {
+  const told = await answer(task);
   tell(told, 'output' in told ? HANDED[task.name]?.(told.output as never) : []);
 });
 tell({ ready: true });

@@ -279,6 +279,27 @@ export const STORY: Step[] = [
     }),
     check: ({ rulebook }) => expect(rulebook.drawUp.problems).toMatchObject([{ code: 'NOT_DRAWN_UP' }]),
   },
+  {
+    operation: 'rule',
+    as: 'referee',
+    variables: ({ battle }) =>
+      input({
+        battleId: battle,
+        changes: [{ do: 'clock', set: { over: { winner: 'blue', why: 'It grew dark.' } } }],
+        why: 'It grew dark.',
+      }),
+    check: ({ rule }) => expect(rule.battle.outcome).toEqual({ winner: 'blue', why: 'It grew dark.' }),
+  },
+  {
+    operation: 'publish-battle',
+    as: 'referee',
+    variables: ({ battle }) => input({ battleId: battle }),
+    check: ({ publishBattle }, { battle }) =>
+      expect(publishBattle).toMatchObject({
+        __typename: 'BattlePublished',
+        battle: { id: battle, published: true },
+      }),
+  },
   ...BACKGROUND_STORY,
   ...BOOK_STORY,
   {

@@ -58,15 +58,10 @@ export class Battle {
 
   /** The battle at its first version. `read` brings its actions. */
   static async open(connection: Connection, id: string, eyes: string | null = null): Promise<Battle> {
-    const { battle, first, log } = await connection.ask<BattleStartQuery, BattleStartQueryVariables>(
-      BattleStartDocument,
-      { id, eyes, actions: PAGE },
-    );
-    if (!battle || !first || !log)
-      throw new ApiFailure(
-        'NOT_FOUND',
-        'There is no such battle, or you may not see it. Sign in, or ask the referee.',
-      );
+    const { battle, first, log } = await connection
+      .ask<BattleStartQuery, BattleStartQueryVariables>(BattleStartDocument, { id, eyes, actions: PAGE })
+      .catch(noSuchBattle);
+    if (!battle || !first || !log) return noSuchBattle();
     return new Battle(
       connection,
       battle,
@@ -147,6 +142,15 @@ export class Battle {
       return false;
     }
   }
+}
+
+/** Whoever followed a link learns what to do, where the API tells programs only that nothing is there. */
+function noSuchBattle(fault?: unknown): never {
+  if (fault !== undefined && !(fault instanceof ApiFailure && fault.code === 'NOT_FOUND')) throw fault;
+  throw new ApiFailure(
+    'NOT_FOUND',
+    'There is no such battle, or you may not see it. Sign in, or ask the referee to publish it.',
+  );
 }
 
 export const actionOf = <L extends { readonly changes: unknown }>(

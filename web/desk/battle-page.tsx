@@ -11,6 +11,7 @@ import { MomentCard } from './moment.js';
 import { noteIn } from './notes.js';
 import { OrdersCard } from './orders.js';
 import { OutcomeCard } from './outcome.js';
+import { Publishing } from './publishing.js';
 import type { Session } from './session.js';
 import { Stage } from './stage.js';
 import { TextView } from './text-view.js';
@@ -67,7 +68,7 @@ export function BattlePage({ session, id }: { session: Session; id: string }) {
       <main class="page">
         <p class="problem">{problem}</p>
         <p>
-          <a href="/">To your campaigns</a>
+          {session.name === undefined ? <a href="/account">Sign in</a> : <a href="/">To your campaigns</a>}
         </p>
       </main>
     );
@@ -144,6 +145,7 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
             <>
               <OrdersCard stage={stage} />
               {unit === undefined && hex === undefined && <OutcomeCard stage={stage} />}
+              {unit === undefined && hex === undefined && <Publishing stage={stage} />}
               {unit !== undefined && <UnitCard key={unit} stage={stage} id={unit} />}
               {hex !== undefined && unit === undefined && <HexCard stage={stage} name={hex} />}
               <Bookmarks stage={stage} />

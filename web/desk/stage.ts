@@ -1,5 +1,5 @@
 /** A battle on the desk: what is loaded, which version is shown, what is selected. */
-import { type Action, Battle, type Presentation, type Unit } from '../client/index.js';
+import { type Action, ApiFailure, Battle, type Presentation, type Unit } from '../client/index.js';
 import {
   PresentationDocument,
   type PresentationQuery,
@@ -36,6 +36,16 @@ function rulesOf(session: Session, system: string): Promise<Rules> {
   rulesRead.set(system, asked);
   asked.catch(() => rulesRead.delete(system));
   return asked;
+}
+
+/** Undefined for a stranger to the campaign, who reads a battle that was published. */
+async function standingOf(session: Session, campaignId: string): Promise<Standing | undefined> {
+  try {
+    return (await session.connection.ask(ViewerInDocument, { id: campaignId })).campaign?.viewer;
+  } catch (fault) {
+    if (fault instanceof ApiFailure && fault.code === 'NOT_FOUND') return undefined;
+    throw fault;
+  }
 }
 
 /** Actions a second. */
@@ -80,11 +90,11 @@ export class Stage {
 
   static async open(session: Session, id: string, eyes: string | null): Promise<Stage> {
     const battle = await Battle.open(session.connection, id, eyes);
-    const [rules, { campaign }] = await Promise.all([
+    const [rules, standing] = await Promise.all([
       rulesOf(session, battle.head.system),
-      session.connection.ask(ViewerInDocument, { id: battle.head.campaignId }),
+      standingOf(session, battle.head.campaignId),
     ]);
-    return new Stage(session, battle, rules, campaign?.viewer);
+    return new Stage(session, battle, rules, standing);
   }
 
   get shown(): Presentation {
@@ -115,7 +125,7 @@ export class Stage {
 
   /** Those who see everything may look through the eyes of a side. */
   get seesAll(): boolean {
-    return this.standing?.role === 'REFEREE' || this.standing?.role === 'PUBLIC';
+    return this.standing === undefined || this.standing.role === 'REFEREE' || this.standing.role === 'PUBLIC';
   }
 
   sideName(key: string | undefined | null): string {
@@ -146,6 +156,7 @@ export class Stage {
       this.followsEnd = this.isAtEnd;
       this.state = this.battle.head.outcome ? 'over' : 'live';
       this.changed();
+      if (!this.standing) return;
       await this.battle.watch({
         signal,
         onActions: () => this.tellNew() && this.arrived(),

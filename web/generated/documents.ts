@@ -136,6 +136,16 @@ export type AnswerUndoInput = {
   consent: boolean;
 };
 
+export type PublishBattleInput = {
+  idempotencyKey: string;
+  battleId: string;
+};
+
+export type UnpublishBattleInput = {
+  idempotencyKey: string;
+  battleId: string;
+};
+
 export type FormationInput = {
   formation: string;
   side: string;
@@ -2687,7 +2697,7 @@ export type BattleStartQueryVariables = Exact<{
 }>;
 
 
-export type BattleStartQuery = { log: { actions: { edges: Array<{ cursor: string, node: { position: number, version: number, at: string, by: string, order: unknown, changes: unknown, effects: Array<{ kind: string, sentence: string, about: unknown }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null, first: { version: number, position: unknown } | null, battle: { id: string, campaignId: string, name: string, system: string, mode: BattleMode, version: number, outcome: { winner: string | null, why: string } | null, sides: Array<{ key: string, name: string }>, board: { picture: string | null, width: number, height: number, hexes: Array<{ name: string, names: Array<string>, x: number, y: number, inPlay: boolean, level: number, terrain: string, fills: string | null, watercourse: string | null, hexsides: Array<string | null>, roads: Array<string | null>, places: Array<string>, building: { material: string, kind: string, upperLevels: number, stairway: boolean } | null, bridge: { terrain: string, over: string } | null }> } } | null };
+export type BattleStartQuery = { log: { actions: { edges: Array<{ cursor: string, node: { position: number, version: number, at: string, by: string, order: unknown, changes: unknown, effects: Array<{ kind: string, sentence: string, about: unknown }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null, first: { version: number, position: unknown } | null, battle: { id: string, campaignId: string, name: string, system: string, mode: BattleMode, version: number, published: boolean, outcome: { winner: string | null, why: string } | null, sides: Array<{ key: string, name: string }>, board: { picture: string | null, width: number, height: number, hexes: Array<{ name: string, names: Array<string>, x: number, y: number, inPlay: boolean, level: number, terrain: string, fills: string | null, watercourse: string | null, hexsides: Array<string | null>, roads: Array<string | null>, places: Array<string>, building: { material: string, kind: string, upperLevels: number, stairway: boolean } | null, bridge: { terrain: string, over: string } | null }> } } | null };
 
 export type BattleLogQueryVariables = Exact<{
   id: string;
@@ -2849,7 +2859,7 @@ export type ViewerInQueryVariables = Exact<{
 }>;
 
 
-export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, side: { key: string, name: string } | null } } | null };
+export type ViewerInQuery = { campaign: { name: string, viewer: { role: CampaignRole, mayCommand: Array<string>, side: { key: string, name: string } | null } } | null };
 
 export type OrderFormsQueryVariables = Exact<{
   system: string;
@@ -2864,6 +2874,34 @@ export type StandingFormQueryVariables = Exact<{
 
 
 export type StandingFormQuery = { rulebook: { standingOrderSchema: unknown } | null };
+
+export type PublishBattleMutationVariables = Exact<{
+  input: PublishBattleInput;
+}>;
+
+
+export type PublishBattleMutation = { publishBattle:
+    | { __typename: 'BattlePublished' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+   };
+
+export type UnpublishBattleMutationVariables = Exact<{
+  input: UnpublishBattleInput;
+}>;
+
+
+export type UnpublishBattleMutation = { unpublishBattle:
+    | { __typename: 'BattleUnpublished' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+   };
 
 export type RoomQueryVariables = Exact<{
   id: string;
@@ -3110,7 +3148,7 @@ export const RefreshSessionDocument = "mutation RefreshSession($input: RefreshSe
 export const EndSessionDocument = "mutation EndSession($input: EndSessionInput!) { endSession(input: $input) { __typename } }" as Document<EndSessionMutation, EndSessionMutationVariables>;
 export const ChangePasswordDocument = "mutation ChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { __typename ... on Problem { code message } } }" as Document<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const AcceptInvitationDocument = "mutation AcceptInvitation($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { __typename ... on InvitationAccepted { campaign { id name } } ... on Problem { code message } } }" as Document<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const BattleStartDocument = "query BattleStart($id: ID!, $eyes: String, $actions: Int!) { log: battle(id: $id, eyes: $eyes) { actions(first: $actions) { ...LogPage } } first: battle(id: $id, at: {version: 1}, eyes: $eyes) { version position } battle(id: $id) { id campaignId name system mode version outcome { winner why } sides { key name } board { picture width height hexes { name names x y inPlay level terrain fills watercourse hexsides roads places building { material kind upperLevels stairway } bridge { terrain over } } } } } fragment LogPage on BattleActionConnection { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleStartQuery, BattleStartQueryVariables>;
+export const BattleStartDocument = "query BattleStart($id: ID!, $eyes: String, $actions: Int!) { log: battle(id: $id, eyes: $eyes) { actions(first: $actions) { ...LogPage } } first: battle(id: $id, at: {version: 1}, eyes: $eyes) { version position } battle(id: $id) { id campaignId name system mode version published outcome { winner why } sides { key name } board { picture width height hexes { name names x y inPlay level terrain fills watercourse hexsides roads places building { material kind upperLevels stairway } bridge { terrain over } } } } } fragment LogPage on BattleActionConnection { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleStartQuery, BattleStartQueryVariables>;
 export const BattleLogDocument = "query BattleLog($id: ID!, $first: Int!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: $first, after: $after) { ...LogPage } } } fragment LogPage on BattleActionConnection { edges { cursor node { ...LoggedAction } } pageInfo { hasNextPage endCursor } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } }" as Document<BattleLogQuery, BattleLogQueryVariables>;
 export const ActionDetailDocument = "query ActionDetail($id: ID!, $after: String, $eyes: String) { battle(id: $id, eyes: $eyes) { actions(first: 1, after: $after) { nodes { ...Detail } } } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<ActionDetailQuery, ActionDetailQueryVariables>;
 export const FollowCampaignDocument = "subscription FollowCampaign($campaignId: ID!, $after: Int!) { campaignEvents(campaignId: $campaignId, after: $after) { position kind battleId action { ...LoggedAction ...Detail } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<FollowCampaignSubscription, FollowCampaignSubscriptionVariables>;
@@ -3127,9 +3165,11 @@ export const LegalOrdersDocument = "query LegalOrders($id: ID!, $version: Int!, 
 export const IssueOrdersDocument = "mutation IssueOrders($input: IssueOrdersInput!) { issueOrders(input: $input) { __typename ... on OrdersIssued { actions { ...LoggedAction ...Detail } } ... on OrderRefused { cites { rule text } } ... on Problem { code message rule } } } fragment LoggedAction on BattleAction { position version at by order changes effects { kind sentence about } } fragment Detail on BattleAction { version dice standing rolls { purpose dice { sides colour face } } effects { estimated cites { rule text } } }" as Document<IssueOrdersMutation, IssueOrdersMutationVariables>;
 export const UndoDocument = "mutation Undo($input: UndoInput!) { undo(input: $input) { __typename ... on Problem { code message } } }" as Document<UndoMutation, UndoMutationVariables>;
 export const AnswerUndoDocument = "mutation AnswerUndo($input: AnswerUndoInput!) { answerUndo(input: $input) { __typename ... on Problem { code message } } }" as Document<AnswerUndoMutation, AnswerUndoMutationVariables>;
-export const ViewerInDocument = "query ViewerIn($id: ID!) { campaign(id: $id) { name viewer { role side { key name } } } }" as Document<ViewerInQuery, ViewerInQueryVariables>;
+export const ViewerInDocument = "query ViewerIn($id: ID!) { campaign(id: $id) { name viewer { role side { key name } mayCommand } } }" as Document<ViewerInQuery, ViewerInQueryVariables>;
 export const OrderFormsDocument = "query OrderForms($system: String!) { rulebook(system: $system) { orders { kind schema } } }" as Document<OrderFormsQuery, OrderFormsQueryVariables>;
 export const StandingFormDocument = "query StandingForm($system: String!) { rulebook(system: $system) { standingOrderSchema } }" as Document<StandingFormQuery, StandingFormQueryVariables>;
+export const PublishBattleDocument = "mutation PublishBattle($input: PublishBattleInput!) { publishBattle(input: $input) { __typename ... on Problem { code message } } }" as Document<PublishBattleMutation, PublishBattleMutationVariables>;
+export const UnpublishBattleDocument = "mutation UnpublishBattle($input: UnpublishBattleInput!) { unpublishBattle(input: $input) { __typename ... on Problem { code message } } }" as Document<UnpublishBattleMutation, UnpublishBattleMutationVariables>;
 export const RoomDocument = "query Room($id: ID!) { campaign(id: $id) { id name description position viewer { role side { key name } mayCommand } battles(first: 20) { nodes { ...BattleLine } } book { version system date turn phase deadline outcome { winner why } line { id name } sides { key name points victoryPoints battlesWon stance stillNeeded sealed } standings { turn date sides { side victoryPoints } } preconditions { turn phase next met missing { code says side battle node answers { says version fact } } } graph { nodes { ...RoomNode } } battles(first: 30) { nodes { id name mode status turn node report { winner why } } } } } } fragment BattleLine on Battle { id name system version openedAt clock { turn phase active } outcome { winner why } awaiting { side kind } sides { key name } } fragment RoomNode on ScenarioNode { id title about isBattle status ends worth { win perPoint } battle { id name status } edges { id to says days taken mayCome } }" as Document<RoomQuery, RoomQueryVariables>;
 export const RoomRosterDocument = "query RoomRoster($id: ID!, $after: String) { campaign(id: $id) { book { formations { id side name parent } roster(first: 100, after: $after) { nodes { ...RosterLine } pageInfo { hasNextPage endCursor } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomRosterQuery, RoomRosterQueryVariables>;
 export const RoomLifeDocument = "query RoomLife($id: ID!, $unit: String!) { campaign(id: $id) { book { rosterUnit(id: $unit) { ...RosterLine experience { actions checksPassed checksFailed earned { version turn for points total } } lifeStory { text } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RoomLifeQuery, RoomLifeQueryVariables>;

@@ -10,6 +10,7 @@ const DIRECTIVES = `
   directive @signedIn on FIELD_DEFINITION
   directive @campaign(roles: [CampaignRole!]!, id: String! = "input.campaignId") on FIELD_DEFINITION
   directive @scope(of: Scope!) on FIELD_DEFINITION
+  directive @published on FIELD_DEFINITION
   enum Scope { READ COMMAND }
   enum CampaignRole { REFEREE COMMANDER OBSERVER PUBLIC }
   interface Problem { code: String! }
@@ -42,6 +43,16 @@ describe('access declarations', () => {
       /T\.a may be refused/,
     ],
     ['two at once', 'type Query { a: Int @public @signedIn @scope(of: READ) }', /more than one/],
+    [
+      'a published field that is not for everybody',
+      'type Query { a(id: ID!): Int @campaign(roles: [REFEREE], id: "id") @published @scope(of: READ) }',
+      /is @published/,
+    ],
+    [
+      'a published field inside',
+      'type Query { t: T @public } type T { a: Int @campaign(roles: [PUBLIC]) @published }',
+      /is @published/,
+    ],
     ['a public field inside', 'type Query { t: T @public } type T { a: Int @public }', /as public as/],
     [
       'a command without an input',
@@ -75,15 +86,22 @@ describe('access declarations', () => {
 describe('enforcement', () => {
   const campaign = '00000000-0000-4000-8000-000000000001';
   const id = 'campaign.AAAAAAAAQACAAAAAAAAAAQ';
+  const PUBLISHED = '00000000-0000-4000-8000-000000000002';
   const asked: string[] = [];
   const schema = enforceAccess(
     makeExecutableSchema({
       typeDefs: `${DIRECTIVES}
-        type Query { c(id: ID!): C @campaign(roles: [REFEREE, COMMANDER, PUBLIC], id: "id") @scope(of: READ) }
+        type Query {
+          c(id: ID!): C @campaign(roles: [REFEREE, COMMANDER, PUBLIC], id: "id") @scope(of: READ)
+          b(id: ID!): C @campaign(roles: [REFEREE, PUBLIC], id: "id") @published @scope(of: READ)
+        }
         type C { open: Int secret: Int @campaign(roles: [REFEREE]) }
         type Mutation { do(input: DoInput!): DoResult! @campaign(roles: [REFEREE]) @scope(of: COMMAND) }`,
       resolvers: {
-        Query: { c: () => ({ campaignId: campaign, open: 1, secret: 2 }) },
+        Query: {
+          c: () => ({ campaignId: campaign, open: 1, secret: 2 }),
+          b: () => ({ campaignId: campaign, open: 1, secret: 2 }),
+        },
         Mutation: { do: () => ({ __typename: 'Done', ok: asked.push('done') > 0 }) },
       },
     }),
@@ -104,6 +122,8 @@ describe('enforcement', () => {
   const run = async (source: string, viewer: Viewer, found: Standing | null) => {
     const context = new ApiContext(viewer, 'here', {
       of: async (_, asked) => (asked === campaign ? found : null),
+      toPublished: async (asked, battle) =>
+        asked === campaign && battle === PUBLISHED ? { ...standing('PUBLIC'), campaignId: asked } : null,
     });
     const { data, errors } = await graphql({ schema, source, contextValue: context });
     return {
@@ -161,6 +181,17 @@ describe('enforcement', () => {
     expect(asked).toHaveLength(before);
     expect((await run(command, person(), standing('REFEREE'))).data.do).toEqual({ __typename: 'Done' });
     expect(asked).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['nobody', ANONYMOUS, null, PUBLISHED, { b: { open: 1, secret: null } }, ['NOT_SIGNED_IN']],
+    ['a stranger', person(['COMMAND']), null, PUBLISHED, { b: { open: 1, secret: null } }, ['NOT_FOUND']],
+    ['a member, as what he is', person(), standing('OBSERVER'), PUBLISHED, { b: null }, ['NOT_ALLOWED']],
+    ['nobody, who asks for another', ANONYMOUS, null, campaign, { b: null }, ['NOT_FOUND']],
+  ])('lets %s read a battle that is published', async (_, viewer, found, battle, data, codes) => {
+    const source = `{ b(id: "battle.AAAAAAAAQACAAAAAAAAAAQ.${battle}") { open secret } }`;
+    expect(await run(source, viewer, found)).toEqual({ data, codes });
+    expect((await run(source.replace('b(', 'c('), ANONYMOUS, null)).codes).toEqual(['NOT_FOUND']);
   });
 
   it('takes the id of something else for no campaign', async () => {

@@ -17,6 +17,8 @@ export interface Access {
   roles: readonly CampaignRole[];
   /** The way to the argument that names the campaign, on root fields. */
   idPath: readonly string[];
+  /** Also for everybody, where the id names a battle that a referee has published. */
+  published: boolean;
   scope: Scope | null;
 }
 
@@ -30,9 +32,11 @@ export function accessOf(schema: GraphQLSchema, field: Field): Access | null {
   };
   const campaign = read('campaign') as { roles: CampaignRole[]; id: string } | undefined;
   const scope = (read('scope')?.of as Scope | undefined) ?? null;
-  if (campaign) return { who: 'campaign', roles: campaign.roles, idPath: campaign.id.split('.'), scope };
-  if (read('signedIn')) return { who: 'signedIn', roles: [], idPath: [], scope };
-  if (read('public')) return { who: 'public', roles: [], idPath: [], scope };
+  const published = read('published') !== undefined;
+  if (campaign)
+    return { who: 'campaign', roles: campaign.roles, idPath: campaign.id.split('.'), published, scope };
+  if (read('signedIn')) return { who: 'signedIn', roles: [], idPath: [], published, scope };
+  if (read('public')) return { who: 'public', roles: [], idPath: [], published, scope };
   return null;
 }
 
@@ -87,6 +91,8 @@ function rootMistakes(
   if (access.who === 'campaign' && !namesAnArgument(field, access.idPath)) {
     mistakes.push(`has no argument "${access.idPath.join('.')}" that names the campaign.`);
   }
+  if (access.published && (type !== schema.getQueryType() || !access.roles.includes('PUBLIC')))
+    mistakes.push('is @published, which belongs on queries that the role PUBLIC may ask.');
   if (type === schema.getMutationType()) mistakes.push(...commandMistakes(field, access));
   return mistakes;
 }
@@ -123,6 +129,7 @@ function innerMistakes(schema: GraphQLSchema, field: Field, access: Access | nul
   const mistakes: string[] = [];
   if (access.who === 'public')
     mistakes.push('is as public as the object that has it: @public belongs on root fields.');
+  if (access.published) mistakes.push('is @published, which belongs on root fields.');
   if (isNonNullType(field.type)) mistakes.push('may be refused, so its type must be nullable.');
   if (schema.getDirective('campaign') === undefined)
     mistakes.push('uses @campaign, which the schema does not define.');

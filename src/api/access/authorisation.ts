@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { noteInContext } from '../../operations/index.js';
 import type { ApiContext } from '../context.js';
-import { campaignOf } from '../ids/ids.js';
+import { battleId, campaignOf } from '../ids/ids.js';
 import { keyProblem } from '../input.js';
 import { type Access, accessMistakes, accessOf, declaredFields, rootTypes } from './access.js';
 import { AccessError, notAllowed, notFound, nothingThere } from './problems.js';
@@ -40,13 +40,15 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
 type CampaignIn = (parent: unknown, args: Record<string, unknown>) => string | null;
 
 function campaignInArguments(access: Access): CampaignIn {
-  return (_parent, args) => {
-    const id = access.idPath.reduce<unknown>(
-      (value, key) => (value as Record<string, unknown> | undefined)?.[key],
-      args,
-    );
-    return typeof id === 'string' ? campaignOf(id) : null;
-  };
+  return (_parent, args) => campaignOf(idInArguments(access, args));
+}
+
+function idInArguments({ idPath }: Access, args: Record<string, unknown>): string {
+  const id = idPath.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    args,
+  );
+  return typeof id === 'string' ? id : '';
 }
 
 function campaignOfParent(parent: unknown): string | null {
@@ -60,9 +62,20 @@ function guardRead(field: GraphQLField<unknown, ApiContext>, access: Access, cam
   const resolve: Resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
     const refusal = await refusalOf(access, context, () => campaignIn(parent, args));
-    if (refusal) throw refusal;
+    if (refusal && !(access.published && (await isOfPublished(access, args, context)))) throw refusal;
     return resolve(parent, args, context, info);
   };
+}
+
+/** A stranger to the campaign needs no token for a battle that is published. */
+async function isOfPublished(
+  access: Access,
+  args: Record<string, unknown>,
+  context: ApiContext,
+): Promise<boolean> {
+  const battle = battleId.decode(idInArguments(access, args));
+  if (battle === null || (await context.standing(battle.campaign)) !== null) return false;
+  return (await context.standingTo(battle.campaign, battle.local)) !== null;
 }
 
 /** A command is refused by an answer, not by an error, and only one with a usable key is carried out. */

@@ -37,6 +37,8 @@ export interface Authenticator {
 /** Knows everybody's standing in every campaign; null where there is no such campaign or the viewer may not know of it. */
 export interface Standings {
   of(viewer: Viewer, campaignId: string): Promise<Standing | null>;
+  /** What everybody is to one battle that a referee has published; null where it is not. It holds for that battle alone. */
+  toPublished(campaignId: string, battle: string): Promise<Standing | null>;
 }
 
 export const AUTHENTICATOR = Symbol('Authenticator');

@@ -129,6 +129,7 @@ export type Query = {
   /**
    * One battle. `minVersion` waits until that version is reached, so that a client reads what it has just written. `eyes` is the
    * key of a side: the battle is shown as that side may know it. For those who see everything; a commander has the eyes of his own.
+   * A battle that is published is there for strangers, too; members see it as what they are.
    */
   battle: Maybe<Battle>;
   /** Every kind of event there is. */
@@ -380,6 +381,14 @@ export type Mutation = {
   undo: UndoResult;
   /** Answers the opponent's request to take actions back. */
   answerUndo: AnswerUndoResult;
+  /**
+   * Lets everybody read a battle that is over, with all that was hidden in it and without a token. Nothing else of its campaign
+   * is told. Should its end be taken back, strangers do not see it until it is over again. To publish a whole campaign, set its
+   * date of declassification.
+   */
+  publishBattle: PublishBattleResult;
+  /** Makes a published battle private again. */
+  unpublishBattle: UnpublishBattleResult;
   /** The referee sets something right. */
   rule: RuleResult;
   /** Gives a campaign its book: roster, scenario graph and policies. It has one. */
@@ -512,6 +521,16 @@ export type MutationUndoArgs = {
 
 export type MutationAnswerUndoArgs = {
   input: AnswerUndoInput;
+};
+
+
+export type MutationPublishBattleArgs = {
+  input: PublishBattleInput;
+};
+
+
+export type MutationUnpublishBattleArgs = {
+  input: UnpublishBattleInput;
 };
 
 
@@ -717,6 +736,8 @@ export type Battle = {
   clock: BattleClock;
   /** Null while the battle goes on. */
   outcome: Maybe<BattleOutcome>;
+  /** A referee has published it: while it is over everybody reads it, without a token, as the referee sees it. */
+  published: Scalars['Boolean']['output'];
   /** Whose decision the battle awaits. Several at once: all may answer, in any order. */
   awaiting: Array<AwaitedDecision>;
   sides: Array<BattleSide>;
@@ -1429,6 +1450,34 @@ export type RulingMade = Committed & {
   replayed: Scalars['Boolean']['output'];
   battle: Battle;
 };
+
+export type PublishBattleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+};
+
+export type BattlePublished = Committed & {
+  __typename?: 'BattlePublished';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type PublishBattleResult = BattlePublished | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
+
+export type UnpublishBattleInput = {
+  idempotencyKey: Scalars['String']['input'];
+  battleId: Scalars['ID']['input'];
+};
+
+export type BattleUnpublished = Committed & {
+  __typename?: 'BattleUnpublished';
+  position: Scalars['Int']['output'];
+  replayed: Scalars['Boolean']['output'];
+  battle: Battle;
+};
+
+export type UnpublishBattleResult = BattleUnpublished | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
 
 export type RuleResult = RulingMade | InvalidInput | KeyInUse | NotAllowed | NotFound | Conflict;
 
@@ -6452,6 +6501,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound & { __typename: 'NotFound' } )
     | ( Conflict & { __typename: 'Conflict' } )
   ;
+  PublishBattleResult:
+    | ( Omit<BattlePublished, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattlePublished' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
+  UnpublishBattleResult:
+    | ( Omit<BattleUnpublished, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleUnpublished' } )
+    | ( InvalidInput & { __typename: 'InvalidInput' } )
+    | ( KeyInUse & { __typename: 'KeyInUse' } )
+    | ( NotAllowed & { __typename: 'NotAllowed' } )
+    | ( NotFound & { __typename: 'NotFound' } )
+    | ( Conflict & { __typename: 'Conflict' } )
+  ;
   RuleResult:
     | ( Omit<RulingMade, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'RulingMade' } )
     | ( InvalidInput & { __typename: 'InvalidInput' } )
@@ -6594,6 +6659,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UndoAsked, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoAsked' } )
     | ( Omit<UndoDeclined, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'UndoDeclined' } )
     | ( Omit<RulingMade, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'RulingMade' } )
+    | ( Omit<BattlePublished, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattlePublished' } )
+    | ( Omit<BattleUnpublished, 'battle'> & { battle: _RefType['Battle'] } & { __typename: 'BattleUnpublished' } )
     | ( Omit<BookChanged, 'book'> & { book: _RefType['Book'] } & { __typename: 'BookChanged' } )
     | ( Omit<BookBranched, 'line'> & { line: _RefType['BookLine'] } & { __typename: 'BookBranched' } )
     | ( Omit<CampaignCreated, 'campaign'> & { campaign: _RefType['Campaign'] } & { __typename: 'CampaignCreated' } )
@@ -6707,6 +6774,12 @@ export type ResolversTypes = {
   AnswerUndoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerUndoResult']>;
   RuleInput: RuleInput;
   RulingMade: ResolverTypeWrapper<Omit<RulingMade, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  PublishBattleInput: PublishBattleInput;
+  BattlePublished: ResolverTypeWrapper<Omit<BattlePublished, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  PublishBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishBattleResult']>;
+  UnpublishBattleInput: UnpublishBattleInput;
+  BattleUnpublished: ResolverTypeWrapper<Omit<BattleUnpublished, 'battle'> & { battle: ResolversTypes['Battle'] }>;
+  UnpublishBattleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnpublishBattleResult']>;
   RuleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RuleResult']>;
   BookChanged: ResolverTypeWrapper<Omit<BookChanged, 'book'> & { book: ResolversTypes['Book'] }>;
   ChangeBookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeBookResult']>;
@@ -7292,6 +7365,12 @@ export type ResolversParentTypes = {
   AnswerUndoResult: ResolversUnionTypes<ResolversParentTypes>['AnswerUndoResult'];
   RuleInput: RuleInput;
   RulingMade: Omit<RulingMade, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  PublishBattleInput: PublishBattleInput;
+  BattlePublished: Omit<BattlePublished, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  PublishBattleResult: ResolversUnionTypes<ResolversParentTypes>['PublishBattleResult'];
+  UnpublishBattleInput: UnpublishBattleInput;
+  BattleUnpublished: Omit<BattleUnpublished, 'battle'> & { battle: ResolversParentTypes['Battle'] };
+  UnpublishBattleResult: ResolversUnionTypes<ResolversParentTypes>['UnpublishBattleResult'];
   RuleResult: ResolversUnionTypes<ResolversParentTypes>['RuleResult'];
   BookChanged: Omit<BookChanged, 'book'> & { book: ResolversParentTypes['Book'] };
   ChangeBookResult: ResolversUnionTypes<ResolversParentTypes>['ChangeBookResult'];
@@ -7743,6 +7822,10 @@ export type ScopeDirectiveArgs = {
 
 export type ScopeDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PublishedDirectiveArgs = { };
+
+export type PublishedDirectiveResolver<Result, Parent, ContextType = ApiContext, Args = PublishedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
   weight: Scalars['Int']['input'];
   size: Scalars['Int']['input'];
@@ -7911,6 +7994,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   issueOrders?: Resolver<ResolversTypes['IssueOrdersResult'], ParentType, ContextType, RequireFields<MutationIssueOrdersArgs, 'input'>>;
   undo?: Resolver<ResolversTypes['UndoResult'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'input'>>;
   answerUndo?: Resolver<ResolversTypes['AnswerUndoResult'], ParentType, ContextType, RequireFields<MutationAnswerUndoArgs, 'input'>>;
+  publishBattle?: Resolver<ResolversTypes['PublishBattleResult'], ParentType, ContextType, RequireFields<MutationPublishBattleArgs, 'input'>>;
+  unpublishBattle?: Resolver<ResolversTypes['UnpublishBattleResult'], ParentType, ContextType, RequireFields<MutationUnpublishBattleArgs, 'input'>>;
   rule?: Resolver<ResolversTypes['RuleResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'input'>>;
   beginBook?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationBeginBookArgs, 'input'>>;
   enlist?: Resolver<ResolversTypes['ChangeBookResult'], ParentType, ContextType, RequireFields<MutationEnlistArgs, 'input'>>;
@@ -7960,6 +8045,7 @@ export type BattleResolvers<ContextType = ApiContext, ParentType extends Resolve
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   clock?: Resolver<ResolversTypes['BattleClock'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['BattleOutcome']>, ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaiting?: Resolver<Array<ResolversTypes['AwaitedDecision']>, ParentType, ContextType>;
   sides?: Resolver<Array<ResolversTypes['BattleSide']>, ParentType, ContextType>;
   units?: Resolver<ResolversTypes['BattleUnitConnection'], ParentType, ContextType, RequireFields<BattleUnitsArgs, 'first'>>;
@@ -8272,6 +8358,28 @@ export type RulingMadeResolvers<ContextType = ApiContext, ParentType extends Res
   replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BattlePublishedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattlePublished'] = ResolversParentTypes['BattlePublished']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishBattleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PublishBattleResult'] = ResolversParentTypes['PublishBattleResult']> = {
+  __resolveType: TypeResolveFn<'BattlePublished' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type BattleUnpublishedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BattleUnpublished'] = ResolversParentTypes['BattleUnpublished']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  battle?: Resolver<ResolversTypes['Battle'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnpublishBattleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UnpublishBattleResult'] = ResolversParentTypes['UnpublishBattleResult']> = {
+  __resolveType: TypeResolveFn<'BattleUnpublished' | 'InvalidInput' | 'KeyInUse' | 'NotAllowed' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type RuleResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RuleResult'] = ResolversParentTypes['RuleResult']> = {
@@ -9289,7 +9397,7 @@ export type TooManyAttemptsResolvers<ContextType = ApiContext, ParentType extend
 };
 
 export type CommittedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Committed'] = ResolversParentTypes['Committed']> = {
-  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'BookChanged' | 'BookBranched' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft' | 'JobRetried' | 'JobCancelled' | 'WebhookAdded' | 'WebhookRemoved', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BattleOpened' | 'OrdersIssued' | 'ActionsUndone' | 'UndoAsked' | 'UndoDeclined' | 'RulingMade' | 'BattlePublished' | 'BattleUnpublished' | 'BookChanged' | 'BookBranched' | 'CampaignCreated' | 'CampaignChanged' | 'InvitationIssued' | 'InvitationRevoked' | 'InvitationAccepted' | 'CampaignLeft' | 'JobRetried' | 'JobCancelled' | 'WebhookAdded' | 'WebhookRemoved', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -9671,6 +9779,10 @@ export type Resolvers<ContextType = ApiContext> = {
   UndoDeclined?: UndoDeclinedResolvers<ContextType>;
   AnswerUndoResult?: AnswerUndoResultResolvers<ContextType>;
   RulingMade?: RulingMadeResolvers<ContextType>;
+  BattlePublished?: BattlePublishedResolvers<ContextType>;
+  PublishBattleResult?: PublishBattleResultResolvers<ContextType>;
+  BattleUnpublished?: BattleUnpublishedResolvers<ContextType>;
+  UnpublishBattleResult?: UnpublishBattleResultResolvers<ContextType>;
   RuleResult?: RuleResultResolvers<ContextType>;
   BookChanged?: BookChangedResolvers<ContextType>;
   ChangeBookResult?: ChangeBookResultResolvers<ContextType>;
@@ -9856,5 +9968,6 @@ export type DirectiveResolvers<ContextType = ApiContext> = {
   signedIn?: SignedInDirectiveResolver<any, any, ContextType>;
   campaign?: CampaignDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  published?: PublishedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
 };

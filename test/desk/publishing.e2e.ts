@@ -1,0 +1,150 @@
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import type { TestApi } from '../../src/api/api.testkit.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { HouseCampaign } from '../support/house-campaign.js';
+import { barriers, launch, Visitor } from './browser.js';
+import { serveEmptyDesk } from './served.js';
+
+jest.setTimeout(240_000);
+
+const PNG = '89504e470d0a1a0a';
+/** As link previews want it. */
+const SIZE = [1200, 630];
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: Browser;
+let campaign: HouseCampaign;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await serveEmptyDesk(await database.connect());
+  campaign = await HouseCampaign.found(api);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+  await database?.drop();
+});
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.faults).toEqual([]);
+    expect(visitor.strayed).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
+async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<Visitor> {
+  const visitor = await Visitor.come(browser, api.url, options);
+  visitors.push(visitor);
+  return visitor;
+}
+
+const permalink = (battle: string) => `/b/${encodeURIComponent(battle)}`;
+
+/** A battle in which somebody has moved, and that has ended by the referee's word. */
+async function fought(name: string): Promise<string> {
+  const battle = await campaign.open({ house: { system: 'aslsk', name: 'the-walled-church' } }, { name });
+  for (let given = 0; given < 12; given++) {
+    const { awaiting } = await campaign.ask('referee', battle, 'awaiting { side }');
+    const [{ side }] = awaiting;
+    const { legalOrderPage } = await campaign.ask(
+      'referee',
+      battle,
+      'legalOrderPage(first: 1, side: $side) { nodes { order } }',
+      { side },
+      ', $side: String',
+    );
+    await campaign.order('referee', battle, [{ json: legalOrderPage.nodes[0].order }], { side });
+  }
+  await rule(battle, { winner: 'german', why: 'It grew dark "at last" <soon>.' });
+  return battle;
+}
+
+const rule = (battle: string, over: object | null) =>
+  api.command(
+    'rule',
+    { battleId: battle, changes: [{ do: 'clock', set: { over } }], why: 'The referee says so.' },
+    campaign.tokens.referee,
+  );
+
+/** The page as those read it who make previews of links: without running anything. */
+async function tagsOf(battle: string): Promise<Record<string, string>> {
+  const response = await fetch(`${api.url}${permalink(battle)}`);
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  const found = [...page.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g)];
+  return Object.fromEntries(found.map(([, name, content]) => [name, content]));
+}
+
+test('a referee publishes a battle, and somebody without an account opens the link to a moment of it', async () => {
+  const battle = await fought('Published');
+  const stranger = await come();
+  await stranger.page.goto(`${api.url}${permalink(battle)}`);
+  await stranger.page.getByText('There is no such battle').waitFor();
+  expect(await tagsOf(battle)).toEqual({});
+
+  const referee = await come();
+  await referee.become(campaign.tokens.referee ?? '', 'Referee', permalink(battle));
+  const card = referee.page.getByRole('region', { name: 'Publishing' });
+  await card.getByRole('button', { name: 'Publish this battle' }).click();
+  await card.getByRole('heading', { name: 'Everybody may read this battle' }).waitFor();
+  expect(await barriers(referee)).toEqual([]);
+
+  await stranger.page.goto(`${api.url}${permalink(battle)}#a8`);
+  await stranger.page.reload();
+  await stranger.page.getByRole('heading', { name: 'Published' }).waitFor();
+  await stranger.page.locator('.counter').first().waitFor();
+  await stranger.page.locator('.count', { hasText: /^7 \// }).waitFor();
+  await stranger.page.getByRole('heading', { name: 'Germans won' }).waitFor();
+  expect(await stranger.page.locator('.card.orders, [aria-label="Publishing"], .problem').count()).toBe(0);
+  // Whatever was hidden is told, and whoever wants to looks through the eyes of a side.
+  await stranger.page.getByLabel('Seen by').selectOption('russian');
+  await stranger.page.locator('.counter').first().waitFor();
+  expect(stranger.requests.filter((url) => url.includes('hxp'))).toEqual([]);
+  await stranger.picture('published');
+
+  await card.getByRole('button', { name: 'Make it private again' }).click();
+  await card.getByRole('heading', { name: 'Only members may read this battle' }).waitFor();
+  await stranger.page.reload();
+  await stranger.page.getByText('There is no such battle').waitFor();
+});
+
+test('a link to a published battle brings a picture of the board, drawn here and for that link alone', async () => {
+  const [battle, other] = [await fought('A "quoted" & <marked> name'), await fought('Private')];
+  const published = await api.command('publishBattle', { battleId: battle }, campaign.tokens.referee);
+  expect(published.__typename).toBe('BattlePublished');
+  const tags = await tagsOf(battle);
+  expect(tags).toMatchObject({
+    'og:title': 'A &#34;quoted&#34; &#38; &#60;marked&#62; name',
+    'og:description': 'Germans against Russians. Germans won: It grew dark &#34;at last&#34; &#60;soon&#62;.',
+    'og:url': `${api.url}${permalink(battle)}`,
+  });
+  expect(await tagsOf(other)).toEqual({});
+  const home = await (await fetch(api.url)).text();
+  expect(home).not.toContain('og:');
+
+  const address = tags['og:image'] ?? '';
+  const [first, again] = await Promise.all([fetch(address), fetch(address)]);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=3600',
+  });
+  const picture = Buffer.from(await first.arrayBuffer());
+  expect(picture.subarray(0, 8).toString('hex')).toBe(PNG);
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(SIZE);
+  expect(Buffer.from(await again.arrayBuffer()).equals(picture)).toBe(true);
+  const shown = await come();
+  await shown.page.goto(address);
+  await shown.picture('link-preview');
+
+  const wrong = address.replace(/[^/]+\.png$/, 'AAAAAAAAAAAAAAAAAAAAAA.png');
+  expect((await fetch(wrong)).status).toBe(404);
+  expect((await fetch(address.replace(battle, other))).status).toBe(404);
+  await rule(battle, null);
+  expect((await fetch(address)).status).toBe(404);
+  expect(await tagsOf(battle)).toEqual({});
+});
