@@ -38,6 +38,14 @@ export const clockAttributes = z.strictObject({
     .array(z.strictObject({ side, formation: z.string() }))
     .optional()
     .describe('The order in which formations won initiative (7.42/c).'),
+  groupedBy: z
+    .enum(['formation', 'platoon'])
+    .optional()
+    .describe('What wins initiative one by one, settled for the whole scenario (7.42/b).'),
+  acting: z
+    .strictObject({ side, formation: z.string() })
+    .optional()
+    .describe('The formation that fires or moves now (7.42).'),
   announced: z
     .strictObject({
       by: side,
@@ -87,5 +95,8 @@ export const optionAttributes = z.strictObject({
   inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
   visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
   basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
+  tiesTo: side
+    .optional()
+    .describe('Ties for initiative go to this side; absent: they are rolled again (7.42.1/a).'),
   gradesInFire: yes('Unit Grades modify AP and GP fire.'),
 });

@@ -91,6 +91,10 @@ export const sideAttributes = z.strictObject({
   grade: grade.optional().describe('Force Grade, for initiative (6.3.1); absent: Seasoned.'),
   formations: z.record(z.string(), formation).optional().describe('Its formations, by their names in units.'),
   drm: z.int().optional().describe('Initiative modifier that the scenario gives (S.initiative/b).'),
+  drmIfFirst: z
+    .int()
+    .optional()
+    .describe('Initiative modifier for having been First Player in the turn before (7.42.1/c).'),
   batteries: z.array(battery).optional().describe('Off-map batteries (6.5.1).'),
   hiddenLimit: z.int().optional().describe('HIDDEN UNIT counters that it may have on the map (7.2.2/a).'),
   camouflage: yes('Units that it sets up on the map may be camouflaged (7.24).'),
@@ -115,6 +119,7 @@ const placed = z.strictObject({
 
 export const secretAttributes = z.strictObject({
   commands: z.record(z.string(), placed).optional().describe('Command counters placed, by unit (4.2).'),
+  named: z.string().optional().describe('The formation that it has named to act next (7.42.1/a).'),
   mines: z.array(minefield).optional().describe('Plotted minefields (7.31.1).'),
   counters: z
     .record(z.string(), hiddenCounter)

@@ -15,6 +15,10 @@ const everybody = {
   grade: grade.optional().describe('Unit Grade; absent: that of its formation (5.8).'),
   formation: z.string().optional().describe('The formation it belongs to; absent: the only one of its side.'),
   platoon: z.string().optional().describe('Platoon, section or troop within the formation (7.3/e).'),
+  group: z
+    .string()
+    .optional()
+    .describe('The group, agreed on by both, with which it wins initiative (7.42/b).'),
   post: z.enum(['CHQ', 'BHQ', 'RHQ']).optional().describe('It is a command unit (7.52).'),
   recon: yes('A recon unit (7.43).'),
   engineer: yes('Engineers (7.19).'),
@@ -136,6 +140,10 @@ const state = {
     .array(z.strictObject({ why: z.string(), forced: z.boolean() }))
     .optional()
     .describe('Morale Checks that it owes: Under Fire (7.42.1.2/c, 7.1.2/h).'),
+  checked: z
+    .array(z.string())
+    .optional()
+    .describe('Why it has taken the one check of this turn that may wait (7.42.1.2/b).'),
   smoke: z
     .enum(['cloud', 'gone', 'spent'])
     .optional()

@@ -5,7 +5,7 @@ import { apAttack } from '../ap/attack.js';
 import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import { gpAttack } from '../gp/attack.js';
-import { takeChecks } from '../morale/check.js';
+import { takeChecks, takePending } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { firesFromCamouflage, spotToFire } from '../spotting/camouflage.js';
@@ -136,6 +136,12 @@ function announce(act: Act, by: string, target: string, aimed: readonly Aimed[],
     by,
     shooters.map((id) => battle.theUnit(id)).filter(({ command }) => command === undefined),
   );
+  if (occasion === 'direct-fire')
+    takePending(
+      act,
+      'Direct Fire',
+      shooters.map((id) => battle.theUnit(id)),
+    );
   const turned = shots.flatMap((aimed) => {
     const turretFacing = occasion === 'direct-fire' ? undefined : newFacing(battle, aimed, target);
     return turretFacing === undefined ? [] : [{ unit: aimed.unit, turretFacing }];

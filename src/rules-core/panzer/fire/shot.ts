@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import type { AmmoRow, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
+import { notItsFormation } from '../initiative/groups.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import { plays } from '../sequence/sides.js';
 import { seesThrough } from '../spotting/camouflage.js';
@@ -74,7 +75,7 @@ export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refu
     return occasion === 'direct-fire'
       ? refuse('NO_FIRE_COMMAND', `${shooter.name} has neither FIRE nor SHORT HALT.`, 'S.direct-fire/b')
       : refuse('NOT_ON_OVERWATCH', `${shooter.name} has no OVERWATCH command.`, 'S.overwatch/a');
-  return undefined;
+  return occasion === 'direct-fire' ? notItsFormation(battle, shooter) : undefined;
 }
 
 function armed(

@@ -2,5 +2,10 @@
 import { chapter } from '../form.js';
 import { tells } from './effects.js';
 import { initiative } from './initiative.js';
+import { formationFire, nameFormation, nextFormation } from './staggered.js';
 
-export const initiativeChapter = chapter({ tells, tasks: { initiative } });
+export const initiativeChapter = chapter({
+  tells,
+  orders: { 'name-formation': nameFormation },
+  tasks: { initiative, 'formation-fire': formationFire, 'next-formation': nextFormation },
+});

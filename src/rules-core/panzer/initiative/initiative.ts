@@ -1,17 +1,17 @@
-/** Initiative (4.3, 6.3): each Force rolls (100), the higher is First Player; ties are rolled again. */
-import { D100, total } from '../../kernel/dice/index.js';
-import { INITIATIVE } from '../charts/index.js';
-import { isBasic } from '../sequence/sides.js';
-import type { Act, Battle } from '../system.js';
+/** Initiative (4.3, 6.3): each Force rolls, the higher is First Player. */
+import { plays } from '../sequence/sides.js';
+import type { Act } from '../system.js';
+import { usualGrouping } from './groups.js';
+import { rollInitiative } from './roll.js';
+import { firstFormation } from './staggered.js';
 
 export function initiative(act: Act): void {
-  const { battle } = act;
-  const [a = '', b = ''] = battle.sideIds();
-  const rolled: Record<string, number> = {};
-  for (let again = ''; rolled[a] === rolled[b]; again = ' again')
-    for (const side of [a, b])
-      rolled[side] = total(act.roll(`initiative${again}: ${side}`, D100)) + modifierOf(battle, side);
-  const first = (rolled[a] as number) > (rolled[b] as number) ? a : b;
+  if (plays(act.battle, '7.42')) staggered(act);
+  else single(act);
+}
+
+function single(act: Act): void {
+  const { first, rolled } = rollInitiative(act, act.battle.sideIds());
   act.done();
   act.effect(
     'initiative',
@@ -20,8 +20,16 @@ export function initiative(act: Act): void {
   );
 }
 
-/** Force Grade, and what the scenario adds; the Basic Game has no modifier. Nets may leave 1 to 100. */
-function modifierOf(battle: Battle, side: string): number {
-  const { grade = 'Seasoned', drm = 0 } = battle.side(side);
-  return (isBasic(battle) ? 0 : battle.table.charts.lookup(INITIATIVE.cells, grade)) + drm;
+/** What the formations are is settled once, for the whole scenario (7.42/b). */
+function staggered(act: Act): void {
+  const { battle } = act;
+  if (!battle.clock.groupedBy) {
+    const groupedBy = usualGrouping(battle);
+    act.effect(
+      'grouped',
+      { groupedBy },
+      { changes: [{ do: 'clock', set: { groupedBy } }], cites: ['7.42/b'] },
+    );
+  }
+  firstFormation(act);
 }

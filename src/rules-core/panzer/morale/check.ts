@@ -7,16 +7,27 @@ import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type PanzerSystem, sumOf, type Unit } from '../system.js';
 import { moraleModifiers } from './modifiers.js';
 import { BREAK_ROW } from './nations.js';
+import { type Waiting, waitingReason } from './waiting.js';
 
 type Result = 'breaks' | 'hesitates' | 'is unaffected';
 
 /** The event is over: all units take the checks that they owe, in the order of their names (7.1.2/h). */
 export function takeChecks(act: Act): void {
   const { battle } = act;
+  const waits = waitingReason(battle);
   const owing = battle.units().filter(({ mustCheck }) => mustCheck !== undefined);
   for (const id of act.byName(owing.map((unit) => unit.id)))
     for (const { why, forced } of battle.theUnit(id).mustCheck ?? [])
-      if (isInAction(battle.theUnit(id))) check(act, id, why, forced);
+      if (why !== waits && isInAction(battle.theUnit(id))) check(act, id, why, forced);
+}
+
+/** The formations are done with them, or they are about to fire: those units take the one check that waited (7.42.1.2/b). */
+export function takePending(act: Act, why: Waiting, units: readonly Unit[]): void {
+  const owing = units.filter(({ mustCheck }) => mustCheck?.some((one) => one.why === why));
+  for (const id of act.byName(owing.map((unit) => unit.id))) {
+    const due = act.battle.theUnit(id).mustCheck?.find((one) => one.why === why);
+    if (due) check(act, id, why, due.forced);
+  }
 }
 
 function check(act: Act, id: string, why: string, forced: boolean): void {
@@ -27,7 +38,8 @@ function check(act: Act, id: string, why: string, forced: boolean): void {
   const net = rolled + sumOf(modifiers);
   const result = resultOf(battle, unit, net);
   const left = unit.mustCheck?.filter((other) => other.why !== why) ?? [];
-  const set = { mustCheck: left.length > 0 ? left : null, ...marks(unit, result) };
+  const once = waitingReason(battle) === why && { checked: [...(unit.checked ?? []), why] };
+  const set = { mustCheck: left.length > 0 ? left : null, ...once, ...marks(unit, result) };
   const rules: RuleId[] = ['7.1.4/a', ...(result === 'is unaffected' ? [] : (['7.1.4/b'] as const))];
   act.effect(
     'morale-check',

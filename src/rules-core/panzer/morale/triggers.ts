@@ -6,6 +6,7 @@ import type { Act, Battle, Change, Unit } from '../system.js';
 import { formationIdOf, isLeg, isTowed, isVehicle } from '../units/kinds.js';
 import { commands, isNear } from './chain.js';
 import { hasReached } from './cohesion.js';
+import { hasChecked } from './waiting.js';
 
 type Attack = 'Direct Fire' | 'Indirect Fire' | 'Air Attack' | 'Overrun' | 'Close Assault' | 'Hand-to-Hand';
 
@@ -86,6 +87,7 @@ function owe(act: Act, units: readonly Unit[], { why, cites, forced }: Trigger):
       unit.kind !== 'counter' &&
       unit.kind !== 'aircraft' &&
       !unit.mustCheck?.some((check) => check.why === why) &&
+      !hasChecked(battle, unit, why) &&
       (forced !== undefined || hasReached(battle, unit)),
   );
   if (owing.length === 0) return;

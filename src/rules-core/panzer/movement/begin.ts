@@ -1,10 +1,11 @@
 /** The Movement Phase begins: all MOVE and SHORT HALT counters are turned over, and bring SPOT/MOVE (4.5). */
 import { commandOf, reveal } from '../command/known.js';
 import { fuelRolls } from '../damage/collateral.js';
-import { takeChecks } from '../morale/check.js';
-import { inActionOf } from '../sequence/sides.js';
+import { isStaggered, latecomers, nameOfGroup, unitsOfGroup } from '../initiative/groups.js';
+import { takeChecks, takePending } from '../morale/check.js';
+import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { loseCamouflage } from '../spotting/camouflage.js';
-import type { Act, Change } from '../system.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
 
 export function beginMovement(act: Act): void {
   const { battle } = act;
@@ -21,8 +22,39 @@ export function beginMovement(act: Act): void {
   }
 }
 
-/** A side moves its units as long as it likes. */
-export function movement(act: Act, { side }: { readonly side: string }): void {
-  if (inActionOf(act.battle, side).length === 0) act.done();
-  else act.ask({ side, kind: 'movement' });
+interface Step {
+  readonly side: string;
+  readonly formation?: string;
+}
+
+/** A side moves its units as long as it likes: all of them, or those of one formation. */
+export function movement(act: Act, { side, formation }: Step): void {
+  const { battle } = act;
+  if (moversOf(battle, side, formation).length === 0) {
+    act.done();
+    if (battle.clock.acting)
+      act.effect(
+        'step-over',
+        { side, step: 'movement' },
+        { changes: [{ do: 'clock', set: { acting: null } }], cites: ['7.42.2/b'] },
+      );
+    return;
+  }
+  if (formation !== undefined && !battle.clock.acting)
+    act.effect(
+      'formation-acts',
+      { side, formation: nameOfGroup(battle, side, formation), what: 'moves' },
+      { changes: [{ do: 'clock', set: { acting: { side, formation } } }], cites: ['7.42.2/b'] },
+    );
+  act.ask({ side, kind: 'movement', ...(formation !== undefined && { about: { formation } }) });
+}
+
+function moversOf(battle: Battle, side: string, formation?: string): Unit[] {
+  if (!isStaggered(battle)) return inActionOf(battle, side);
+  return formation === undefined ? latecomers(battle, side) : unitsOfGroup(battle, { side, formation });
+}
+
+export function overrunChecks(act: Act, { by }: { readonly by: string }): void {
+  act.done();
+  takePending(act, 'Overrun', inActionOf(act.battle, enemyOf(act.battle, by)));
 }

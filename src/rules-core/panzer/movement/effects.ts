@@ -25,7 +25,10 @@ export const tells = effects({
 export interface MovementTasks {
   /** MOVE and SHORT HALT are revealed (4.5). */
   'begin-movement': object;
-  movement: { side: string };
+  /** Of a side, or of one of its formations (7.42.2). */
+  movement: { side: string; formation?: string };
+  /** Those whom that side has Overrun check their morale at last (7.42.2/d). */
+  'overrun-checks': { by: string };
   /** A unit goes the rest of its way, hex by hex. */
   march: {
     unit: string;

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
 import { hasTurret } from '../fire/arcs.js';
 import { order } from '../form.js';
+import { notItsFormation } from '../initiative/groups.js';
 import { minesStrike } from '../mines/entry.js';
 import { takeChecks } from '../morale/check.js';
 import { movedAway } from '../morale/triggers.js';
@@ -99,7 +100,7 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
     (unit.crossCountry ?? 0) === 0
   )
     return refuse('IMMOBILE', `${unit.name} cannot move.`, 'S.immobile-vehicle');
-  return undefined;
+  return notItsFormation(battle, unit);
 }
 
 function badCourse(unit: Unit, { path, reverse, facing }: Course): Refusal | undefined {

@@ -36,6 +36,8 @@ export const OPTIONAL_RULES = [
   '7.38',
   '7.39',
   '7.41',
+  '7.42',
+  '7.42.3',
   '7.43',
   '7.46',
   '7.47',
@@ -66,6 +68,9 @@ const RECOMMENDED: ReadonlySet<OptionalRule> = new Set([
   '7.43',
 ]);
 
+/** They take the place of another rule in play, and are on only where they are asked for. */
+const INSTEAD: ReadonlySet<OptionalRule> = new Set(['7.42.3']);
+
 interface Chosen {
   readonly preset?: 'recommended' | 'all' | undefined;
   readonly optional?: readonly OptionalRule[] | undefined;
@@ -76,5 +81,5 @@ interface Chosen {
 export function isInPlay({ preset, optional, without }: Chosen, rule: OptionalRule): boolean {
   if (without?.includes(rule)) return false;
   if (optional?.includes(rule)) return true;
-  return preset === 'all' || (preset === 'recommended' && RECOMMENDED.has(rule));
+  return (preset === 'all' && !INSTEAD.has(rule)) || (preset === 'recommended' && RECOMMENDED.has(rule));
 }

@@ -9,6 +9,8 @@ export type DecisionKind =
   | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */
   | 'command'
+  /** Staggered Initiative: each side names the formation that is to act next (7.42.1). */
+  | 'formation'
   /** Indirect Fire Step: missions are called, roll for response, end (6.5.1). */
   | 'indirect-fire'
   /** After the missions of a side: Counter Battery Fire, and the answer to it (7.28). */

@@ -29,10 +29,14 @@ export const endStep = order({
     act.effect(
       'step-over',
       { side: by, step: STEPS[decision.kind as Step] },
-      { changes: released(act), cites: ['S.sequence/c'] },
+      { changes: [...released(act), ...rested(act)], cites: ['S.sequence/c'] },
     );
   },
 });
+
+/** The formation that fired or moved is done (7.42). */
+const rested = ({ battle }: Act): Change[] =>
+  battle.clock.acting ? [{ do: 'clock', set: { acting: null } }] : [];
 
 /** Targets may be fired at again in another step. */
 const released = ({ battle }: Act): Change[] =>

@@ -1,5 +1,5 @@
 import { view } from '../../kernel/views/views.js';
-import { Trial } from '../testkit.testkit.js';
+import { d100, Trial } from '../testkit.testkit.js';
 import { resume } from './resume.js';
 
 interface Asked {
@@ -68,4 +68,40 @@ describe('the rest of a turn, worked out of what is asked', () => {
     );
     expect(asked(at('combat', 'german', true), 'combat')).toContain('german direct-fire');
   });
+
+  test.each(['initiative', 'combat', 'movement'] as const)(
+    '[panzer 7.42/c] with Staggered Initiative the formations that are left in the %s Phase, in their order',
+    (phase) => {
+      const trial = new Trial({
+        units: {
+          g1: ['Panzer IV at D4', { platoon: 'I' }],
+          g2: ['Panzer IV at D5', { platoon: 'II' }],
+          s1: 'T-34 at P8',
+        },
+        options: { optional: ['7.42'] },
+        clock: {
+          phase,
+          ...(phase === 'movement' && {
+            won: [
+              { side: 'german', formation: 'II' },
+              { side: 'soviet', formation: 'soviet' },
+            ],
+          }),
+        },
+      });
+      const kinds: string[] = [];
+      while (trial.battle.clock.phase !== 'adjustment' && trial.battle.clock.turn === 1) {
+        const { position } = trial.battle;
+        const asked = position.awaiting as readonly Asked[];
+        const [{ kind, side } = { kind: '', side: '' }] = asked;
+        expect(resume(view(position, { side }))?.agenda).toEqual(position.agenda);
+        kinds.push(kind);
+        const [named] = trial.legalOf(side, 'name-formation');
+        const rolls = asked.length === 1 && kinds.at(-2) === 'formation';
+        if (named) trial.order(side, named, ...(rolls ? [...d100(70), ...d100(30)] : []));
+        else trial.order(side, 'end-step');
+      }
+      expect(kinds).toContain(phase === 'movement' ? 'movement' : 'formation');
+    },
+  );
 });

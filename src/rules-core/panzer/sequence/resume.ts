@@ -1,5 +1,6 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
+import { isInPlay } from '../options/switches.js';
 import type { PanzerSystem, Task } from '../system.js';
 import { phasesFrom, stepsOf } from './steps.js';
 
@@ -18,8 +19,8 @@ function restOfTurn(seen: Seen, asked: Asked): Task[] | undefined {
     return [{ task: 'turn' }, { task: 'set-up', stages: [seen.awaiting.map(({ side }) => side)] }];
   const { phase } = seen.clock;
   const [, ...later] = phasesFrom(seen.options, phase).reverse();
-  const steps = stepsOf(phase, playersOf(seen));
-  const now = steps.findIndex((step) => asks(step, asked));
+  const steps = stepsOf(phase, playersOf(seen), seen);
+  const now = steps.findIndex((step) => asks(step, asked, seen));
   // The rest of a mover's way, which an interrupt waits for, is known to nobody but its side.
   if (now < 0) return undefined;
   return [{ task: 'turn' }, ...later.reverse(), ...steps.slice(now).reverse()];
@@ -37,11 +38,18 @@ const ASKED_BY: { readonly [K in PanzerSystem['decision']]?: Task['task'] } = {
   leaders: 'transfer-leaders',
 };
 
-function asks(step: Task, { kind, side, about }: Asked): boolean {
-  const { after } = (about ?? {}) as { readonly after?: string };
+function taskOf(kind: Asked['kind'], { clock, options }: Seen): string {
+  if (kind === 'formation') return clock.phase === 'initiative' ? 'initiative' : 'next-formation';
+  if (kind === 'direct-fire' && isInPlay(options, '7.42')) return 'formation-fire';
+  return ASKED_BY[kind] ?? kind;
+}
+
+function asks(step: Task, { kind, side, about }: Asked, seen: Seen): boolean {
+  const { after, formation } = (about ?? {}) as { readonly after?: string; readonly formation?: string };
   return (
-    step.task === (ASKED_BY[kind] ?? kind) &&
+    step.task === taskOf(kind, seen) &&
     (!('side' in step) || step.side === side) &&
-    (!('after' in step) || step.after === after)
+    (!('after' in step) || step.after === after) &&
+    (step.task !== 'movement' || step.formation === formation)
   );
 }

@@ -28,7 +28,7 @@ export function planPhase(act: Act, { phase }: { readonly phase: PhaseName }): v
     { phase },
     { changes: [{ do: 'clock', set: { phase, active: null } }], cites: ['S.sequence/c'] },
   );
-  act.plan(...[...stepsOf(phase, players(act.battle))].reverse());
+  act.plan(...[...stepsOf(phase, players(act.battle), act.battle)].reverse());
 }
 
 const OF_THE_TURN = [
@@ -38,6 +38,7 @@ const OF_THE_TURN = [
   'moved',
   'assaulted',
   'underFire',
+  'checked',
   'defended',
   'mounted',
   'quickmarched',

@@ -4,6 +4,7 @@ import { D10, total } from '../../kernel/dice/index.js';
 import { INFANTRY_SMOKE } from '../charts/index.js';
 import { commandOf, isKnownOther, reveal } from '../command/known.js';
 import { order } from '../form.js';
+import { notItsFormation } from '../initiative/groups.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { gradeOf, isLeg, isTowed } from '../units/kinds.js';
@@ -50,7 +51,7 @@ function refusalFor(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('IN_FULL_COVER', `${unit.name} is in Full Cover and may not fire.`, 'S.full-cover/b');
   if (isShared(battle, unit))
     return refuse('HEX_IS_SHARED', `${unit.name} shares its hex: it must be alone there on foot.`, '7.22/a');
-  return undefined;
+  return notItsFormation(battle, unit);
 }
 
 /** Another unit on foot or towed gun in the hex, of either side. */
