@@ -161,6 +161,8 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'mine-attack': { is: 'attack', from: ['at'], to: ['unit'] },
     'minefield-shelled': { is: 'attack', to: ['at'] },
     'minefield-cleared': { is: 'loss', to: ['at'] },
+    'fire-checked': { is: 'minor', to: ['at'] },
+    'fire-started': { is: 'hurt', to: ['at'] },
     'track-hit': { is: 'hurt', to: ['unit'] },
     reduced: { is: 'loss', to: ['unit'] },
     lost: { is: 'loss', to: ['unit'] },

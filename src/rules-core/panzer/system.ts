@@ -37,7 +37,7 @@ import type { SmokeTasks, tells as smokeTells } from './smoke/effects.js';
 import type { SpottingTasks, tells as spottingTells } from './spotting/effects.js';
 import type { tells as transportTells } from './transport/effects.js';
 import type { TurretTasks, tells as turretTells } from './turrets/effects.js';
-import type { WeatherTasks } from './weather/effects.js';
+import type { WeatherTasks, tells as weatherTells } from './weather/effects.js';
 
 type Effects = EffectsOf<
   typeof setUpTells &
@@ -59,6 +59,7 @@ type Effects = EffectsOf<
     typeof smokeTells &
     typeof transportTells &
     typeof turretTells &
+    typeof weatherTells &
     typeof scenarioTells
 >;
 

@@ -7,8 +7,10 @@ import { damageVehicle, lose, trackHit } from '../damage/fate.js';
 import { tracksAreHit } from '../damage/tracks.js';
 import { malfunctions } from '../fire/malfunction.js';
 import type { Shot } from '../fire/shot.js';
+import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { isBasic, plays } from '../sequence/sides.js';
-import { type Act, type Battle, sumOf } from '../system.js';
+import { type Act, type Battle, type Change, sumOf, type Unit } from '../system.js';
+import { directedAt } from '../weather/kindling.js';
 import { isHullCovered } from './hull-down.js';
 import { armorAt, hullAngle, shotLine, strikes } from './location.js';
 import { halved, isLowerHull } from './lower-hull.js';
@@ -35,7 +37,10 @@ export function apAttack(act: Act, shot: Shot): void {
   act.effect(
     'ap-fire',
     { shooter: shooter.id, target: target.id, needs, rolled, hits, modifiers },
-    { cites: ['S.ap-combat/a', 'S.roll-direction/a'] },
+    {
+      changes: hits === 0 ? strayed(battle, shot) : [],
+      cites: ['S.ap-combat/a', 'S.roll-direction/a'],
+    },
   );
   malfunctions(act, shot, rolled);
   for (let hit = 0; hit < hits; hit++) {
@@ -43,6 +48,21 @@ export function apAttack(act: Act, shot: Shot): void {
     if (!still || still.bailedOut) break;
     (isBasic(battle) ? basicHit : hitVehicle)(act, { ...shot, target: still });
   }
+}
+
+/** A rocket that misses may set the house alight at which it was fired, by its largest GP Factor (7.35.3). */
+function strayed(battle: Battle, { shooter, target, weapon }: Shot): Change[] {
+  if (!plays(battle, '7.35.3') || weapon.kind !== 'hand-held' || !isHouse(battle, target)) return [];
+  const factors = weapon.rows
+    .filter(({ type }) => type === 'GP')
+    .flatMap(({ factor }) => Object.values(factor));
+  const factor = Math.max(0, ...factors);
+  return factor > 0 ? directedAt(battle, target.at as string, { by: shooter.side, factor }) : [];
+}
+
+function isHouse(battle: Battle, { at }: Unit): boolean {
+  const row = terrainIn(battle, at as string);
+  return isBuilding(row) || row === 'rubble';
 }
 
 /** RoF N hits once; the others twice or three times when the roll is far below what hits (S.ap-combat/d). */

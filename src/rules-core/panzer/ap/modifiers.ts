@@ -9,6 +9,7 @@ import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { gradeOf, isDamaged } from '../units/kinds.js';
+import { ofVisibility } from '../weather/visibility.js';
 
 const BEST = 5;
 const WORST = -10;
@@ -23,6 +24,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofSmoke,
   ofLeader,
   ofOptions,
+  (battle) => ofVisibility(battle, 'ap'),
 ];
 
 export const apModifiers = (battle: Battle, shot: Shot): Modifier[] =>

@@ -10,8 +10,9 @@ import { takeChecks } from '../morale/check.js';
 import { undaunted } from '../morale/tank-fright.js';
 import { attacked } from '../morale/triggers.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
-import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
+import { flamesAt } from '../weather/kindling.js';
 import type { AssaultTasks } from './effects.js';
 import { closeAssaultModifiers } from './modifiers.js';
 import { type Attack, approaches, planAttack, readAttack, stillAttacking } from './party.js';
@@ -96,7 +97,10 @@ function strike(act: Act, able: readonly Unit[], target: Unit): void {
     'close-assault',
     { by, target: target.id, factor, defense, rolled, net, result: GP_WORDS[result], modifiers },
     {
-      changes: by.map((unit) => ({ do: 'unit', unit, set: { assaulted: true } })),
+      changes: [
+        ...by.map((unit): Change => ({ do: 'unit', unit, set: { assaulted: true } })),
+        ...flamesAt(battle, target.at as string, primary.side, able.some(hasFlamethrower)),
+      ],
       cites: ['S.close-assault/b', 'S.close-assault/d'],
     },
   );

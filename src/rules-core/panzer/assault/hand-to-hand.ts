@@ -13,6 +13,7 @@ import { costToEnter } from '../movement/costs.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isLeg, isTowed } from '../units/kinds.js';
+import { flamesAt } from '../weather/kindling.js';
 import { attackers, hasFlamethrower, via } from './close.js';
 import type { AssaultTasks } from './effects.js';
 import { handToHandModifiers } from './modifiers.js';
@@ -114,7 +115,13 @@ function compare(
   act.effect(
     'hand-to-hand',
     { attacker: attacker.id, defender: defender.id, rolled, nets, modifiers },
-    { changes: attacking.flatMap(marked), cites: ['CES.11', 'S.hand-to-hand/a'] },
+    {
+      changes: [
+        ...attacking.flatMap(marked),
+        ...flamesAt(battle, defender.at as string, attacker.side, attacking.some(hasFlamethrower)),
+      ],
+      cites: ['CES.11', 'S.hand-to-hand/a'],
+    },
   );
   if (nets[0] === nets[1]) return;
   const loser = nets[0] > nets[1] ? defender : attacker;

@@ -6,6 +6,7 @@ import type { Shot } from '../fire/shot.js';
 import { gpDefenseOf } from '../ground/cover.js';
 import { type Act, type Battle, sumOf } from '../system.js';
 import { isSmallArms, isVehicle } from '../units/kinds.js';
+import { directedAt } from '../weather/kindling.js';
 import { gpModifiers } from './modifiers.js';
 import { GP_WORDS, gpResult } from './table.js';
 import { type Attack, effectOnVehicle } from './vehicles.js';
@@ -40,6 +41,13 @@ export function gpAttack(act: Act, shot: Shot): void {
       modifiers,
     },
     {
+      changes: isSmallArms(shot.weapon)
+        ? []
+        : directedAt(battle, target.at as string, {
+            by: shooter.side,
+            factor,
+            flame: shot.weapon.kind === 'flamethrower',
+          }),
       cites: shot.pinning ? ['S.gp-combat/a', '7.18/b'] : ['S.gp-combat/a', 'S.roll-direction/b'],
     },
   );

@@ -11,6 +11,7 @@ import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { gradeOf, isDamaged, isLeg, isVehicle } from '../units/kinds.js';
+import { ofVisibility } from '../weather/visibility.js';
 
 /** Chapters add theirs to this list. */
 const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
@@ -20,6 +21,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofSmoke,
   ofLeader,
   ofOptions,
+  (battle) => ofVisibility(battle, 'gp'),
   (battle, { target, weapon }) => (weapon.kind === 'mortar' ? airBurst(battle, target) : []),
 ];
 

@@ -13,6 +13,7 @@ import type { RuleId } from '../rules.js';
 import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Modifier, sumOf, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
+import { directedAt } from '../weather/kindling.js';
 import { airBurst } from './air-burst.js';
 import { batteryOf, hasFired } from './batteries.js';
 import { type Aim, factorOf, hexesOf, type Mission } from './sheaf.js';
@@ -29,7 +30,11 @@ export function land(act: Act, side: string, name: string, aim: Aim, mission?: M
   const hexes = hexesOf(battle, aim);
   const changes = [
     hasFired(battle, side, name, mission),
-    ...(aim.ammo === 'GP' ? [] : hexes.map((hex) => counterIn(battle, hex, aim))),
+    ...hexes.flatMap((hex) =>
+      aim.ammo === 'GP'
+        ? directedAt(battle, hex, { by: side, factor: factorOf(battle, battery, aim) })
+        : [counterIn(battle, hex, aim)],
+    ),
   ];
   act.effect(
     'fire-lands',

@@ -200,6 +200,13 @@ describe('scatter', () => {
     expect(above.told('fire-lands')).toMatchObject([{ at: 'H8' }]);
   });
 
+  test('[panzer S.directional-hex] (6) 1 to 6 are the six hexsides clockwise from the top of the map', () => {
+    const to = (face: number, far = 6) =>
+      called({}, optional('7.26')).order('german', ROLL, 4, far, face).told('fire-strays')[0]?.to;
+    expect([1, 2, 3, 4, 5, 6].map((face) => to(face))).toEqual(['H7', 'I8', 'I9', 'H9', 'G9', 'G8']);
+    expect([to(1, 7), to(4, 7)]).toEqual(['H6', 'H10']);
+  });
+
   test('[panzer 7.26/j] out of the sight of its observer, or off the map, the mission cannot go on', () => {
     const map = field({ D8: 'woods' });
     const unseen = called({ at: 'D8' }, { map, ...optional('7.26') }).order('german', ROLL, 4, 0, 4);

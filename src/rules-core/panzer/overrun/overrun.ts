@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D100, total } from '../../kernel/dice/index.js';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { hasFlamethrower } from '../assault/close.js';
 import { fightsOnFoot } from '../assault/hand-to-hand.js';
 import { isUnsteady } from '../assault/party.js';
 import { OVERRUN } from '../charts/index.js';
@@ -20,6 +21,7 @@ import type { RuleId } from '../rules.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isImmobile, isVehicle } from '../units/kinds.js';
+import { flamesAt } from '../weather/kindling.js';
 
 const LONGEST = 40;
 /** Machine guns and tracks together (charts/overrun.json). */
@@ -139,7 +141,10 @@ function attack(act: Act, unit: Unit, target: Unit): void {
   act.effect(
     'overrun',
     { unit: unit.id, target: target.id, factor, defense, rolled, net, result: GP_WORDS[result], modifiers },
-    { cites: ['S.overrun/c'] },
+    {
+      changes: flamesAt(battle, target.at as string, unit.side, hasFlamethrower(unit)),
+      cites: ['S.overrun/c'],
+    },
   );
   if (result === 'suppressed') suppress(act, target.id, ['S.overrun/b']);
   if (result === 'effective') {

@@ -90,10 +90,11 @@ export function stepsOf(phase: PhaseName, players: Players, seen: Seen): readonl
         { task: 'recover-suppression' },
         { task: 'bail-counters', side: first },
         { task: 'bail-counters', side: second },
-        { task: 'clear-counters' },
         { task: 'fires' },
+        { task: 'clear-counters' },
         { task: 'transfer-leaders', side: first },
         { task: 'transfer-leaders', side: second },
+        { task: 'burn-out' },
         { task: 'end-turn' },
       ];
   }
