@@ -35,8 +35,8 @@ function changed(rules: Bag, by: Bag): Bag {
   return { ...rules, ...Object.fromEntries(entries) };
 }
 
-/** In this book an order is of one stack, and there are windows for fire between them: a battle takes more of them. */
-const MOST_ACTIONS: Readonly<Record<string, number>> = { lnlt: 700 };
+/** In these books an order is of one stack or unit, and there are windows for fire between them: a battle takes more of them. */
+const MOST_ACTIONS: Readonly<Record<string, number>> = { lnlt: 700, panzer: 500 };
 
 class House {
   readonly book: Book = emptyBook();

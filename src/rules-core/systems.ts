@@ -18,6 +18,8 @@ import { LNLT_CAMPAIGNS } from './lnlt/campaigns/index.js';
 import { LNLT_CHARTS } from './lnlt/charts/index.js';
 import { lnlt } from './lnlt/ruleset.js';
 import { LNLT_SCENARIOS } from './lnlt/scenarios/index.js';
+import { panzerCampaign } from './panzer/campaign/index.js';
+import { PANZER_CAMPAIGNS } from './panzer/campaigns/index.js';
 import { PANZER_CHARTS } from './panzer/charts/index.js';
 import { panzer } from './panzer/ruleset.js';
 import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
@@ -61,10 +63,19 @@ export const SYSTEMS = systemsOf(
     campaign: lnltCampaign,
     campaigns: LNLT_CAMPAIGNS,
   }),
-  published('panzer', { rulebook: panzer, charts: PANZER_CHARTS, scenarios: PANZER_SCENARIOS }),
+  published('panzer', {
+    rulebook: panzer,
+    charts: PANZER_CHARTS,
+    scenarios: PANZER_SCENARIOS,
+    campaign: panzerCampaign,
+    campaigns: PANZER_CAMPAIGNS,
+  }),
 );
 
 /** What each rulebook brings to campaigns, also where its battles are not fought on the server: they are reported. */
 export const CAMPAIGN_PIECES: ReadonlyMap<string, CampaignPieces> = new Map(
-  [aslskCampaign, combatCampaign, lnltCampaign, squadLeaderCampaign].map((pieces) => [pieces.system, pieces]),
+  [aslskCampaign, combatCampaign, lnltCampaign, panzerCampaign, squadLeaderCampaign].map((pieces) => [
+    pieces.system,
+    pieces,
+  ]),
 );

@@ -65,6 +65,11 @@ export interface CampaignPieces {
     /** The side as the scenario writes it, without what is used up and whoever is there for that alone. */
     without(side: Scenario['sides'][string], usedUp: readonly string[]): Scenario['sides'][string];
   };
+  /** The side as a scenario writes it, with what its formations have become: grades, losses, headquarters. */
+  formed?(
+    side: Scenario['sides'][string],
+    drawn: { readonly book: Book; readonly units: readonly RosterId[] },
+  ): Scenario['sides'][string];
   /** Reads out of a battle what it hands over. */
   handOver(battle: HandedOver): BattleReport;
   /** Marks of a map that stay for the next battle on it, as a scenario's `locations` take them. */

@@ -35,8 +35,10 @@ export function muster(
   for (const id of drawnFrom) {
     const side = sides[id] as WrittenSide;
     const mustering = musterOf(id, side, { book, node, pieces });
-    sides[id] = { ...side, forces: mustering.forces() };
-    for (const unit of mustering.drawn()) drawn[unit] = unit;
+    const units = mustering.drawn();
+    const filled = { ...side, forces: mustering.forces() };
+    sides[id] = pieces.formed?.(filled, { book, units }) ?? filled;
+    for (const unit of units) drawn[unit] = unit;
     told.push(mustering.told());
   }
   for (const id of ids(sides))

@@ -8,7 +8,7 @@ import { type SideMuster, WHY_LEFT_OUT, type WhyEmpty, type WhyLeftOut } from '.
 
 export type Drawing = Pick<
   CampaignPieces,
-  'draw' | 'staying' | 'kindOf' | 'comparable' | 'nations' | 'supplies'
+  'draw' | 'formed' | 'staying' | 'kindOf' | 'comparable' | 'nations' | 'supplies'
 >;
 
 interface Terms {

@@ -11,7 +11,7 @@ import { periodOf, withinLimits } from './nations.js';
 type Formations = Readonly<Record<string, Formation>>;
 
 /** What a formation without a level has: the middle of the nine (CHOICES.md, 7.1.1/d). */
-const USUAL: Cohesion = 'Good';
+export const USUAL: Cohesion = 'Good';
 
 /** Formations that have no Cohesion Point get theirs, once; a new battle may vary those that are printed (7.1.1.1). */
 export function formUp(act: Act, isBeginning: boolean): void {
@@ -79,9 +79,12 @@ function rolledLevel(act: Act, side: string, formation: Formation | undefined) {
 }
 
 /** Tens digit times the tens column plus the units column, rounded down (7.1.1.1/d); one at least. */
-export function numericCohesion(battle: Battle, level: Cohesion, units: number): number {
-  const column = (key: number) =>
-    key === 0 ? 0 : battle.table.charts.lookup(COHESION_POINT.numbers, level, String(key));
+export const numericCohesion = (battle: Battle, level: Cohesion, units: number): number =>
+  cohesionPoint(battle.table.charts, level, units);
+
+/** The same where no battle is fought yet. */
+export function cohesionPoint(charts: Battle['table']['charts'], level: Cohesion, units: number): number {
+  const column = (key: number) => (key === 0 ? 0 : charts.lookup(COHESION_POINT.numbers, level, String(key)));
   return Math.max(1, Math.floor(Math.floor(units / 10) * column(10) + column(units % 10)));
 }
 
