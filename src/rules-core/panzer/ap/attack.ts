@@ -28,7 +28,8 @@ export function apOdds(battle: Battle, shot: Shot) {
   return { needs, modifiers };
 }
 
-export function apAttack(act: Act, shot: Shot): void {
+/** Rolls the shot, and gives what its hits do: that may have to wait for other fire (7.54/a). */
+export function apAttack(act: Act, shot: Shot): () => void {
   const { battle } = act;
   const { shooter, target } = shot;
   const { needs, modifiers } = apOdds(battle, shot);
@@ -43,11 +44,13 @@ export function apAttack(act: Act, shot: Shot): void {
     },
   );
   malfunctions(act, shot, rolled);
-  for (let hit = 0; hit < hits; hit++) {
-    const still = battle.unit(target.id);
-    if (!still || still.bailedOut) break;
-    (isBasic(battle) ? basicHit : hitVehicle)(act, { ...shot, target: still });
-  }
+  return () => {
+    for (let hit = 0; hit < hits; hit++) {
+      const still = battle.unit(target.id);
+      if (!still || still.bailedOut) break;
+      (isBasic(battle) ? basicHit : hitVehicle)(act, { ...shot, target: still });
+    }
+  };
 }
 
 /** A rocket that misses may set the house alight at which it was fired, by its largest GP Factor (7.35.3). */

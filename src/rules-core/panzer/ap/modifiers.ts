@@ -67,10 +67,14 @@ const shortHalt = (battle: Battle, sb: number): Modifier =>
     'SHORT HALT',
   );
 
-function ofOverwatch(battle: Battle, { shooter, target, weapon, overwatch, turned }: Shot): Modifier[] {
+const DEFENSIVE = 'Defensive Fire by N/C unit (7.50), plus the Overwatch modifier';
+
+function ofOverwatch(battle: Battle, shot: Shot): Modifier[] {
+  const { shooter, target, weapon, overwatch, turned, defensive } = shot;
   if (!overwatch) return [];
   const front = isOverwatchFront(battle, shooter, weapon, target.at as string) && !turned;
   return [
+    ...(defensive ? [printed(battle, DEFENSIVE, '7.50/b', 'Defensive Fire')] : []),
     printed(
       battle,
       front

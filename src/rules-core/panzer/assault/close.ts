@@ -106,7 +106,7 @@ function strike(act: Act, able: readonly Unit[], target: Unit): void {
   );
   if (result === 'none') return;
   effectOnVehicle(act, target, {
-    by: primary.id,
+    shooter: primary,
     kind: 'close-assault',
     result,
     net,

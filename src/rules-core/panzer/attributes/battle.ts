@@ -51,8 +51,12 @@ export const clockAttributes = z.strictObject({
       by: side,
       target: z.string(),
       shots: z.array(fireOf),
-      overwatch: yes('It is Overwatch Fire.'),
-      replies: z.array(fireOf).optional().describe('Quickdraws at those who fire (7.54).'),
+      overwatch: yes('It is Overwatch Fire, or as if it were.'),
+      defensive: yes('It is Defensive Fire (7.50).'),
+      quickdraw: z
+        .strictObject({ at: z.string(), shots: z.array(fireOf) })
+        .optional()
+        .describe('The Quickdraw of the target at one of those who fire (7.54).'),
     })
     .optional()
     .describe('Fire that is announced and not resolved yet (4.4.1).'),

@@ -2,9 +2,13 @@
 import { effects, says } from '../../kernel/form/index.js';
 
 export const tells = effects({
-  'fire-announced': says<{ readonly by: readonly string[]; readonly target: string }>(
-    ({ by, target }, name) =>
-      `${by.map(name).join(', ')} ${by.length === 1 ? 'fires' : 'fire'} at ${name(target)}.`,
+  'fire-announced': says<{
+    readonly by: readonly string[];
+    readonly target: string;
+    readonly as?: 'Quickdraw' | 'Defensive Fire';
+  }>(
+    ({ by, target, as }, name) =>
+      `${by.map(name).join(', ')} ${by.length === 1 ? 'fires' : 'fire'} at ${name(target)}${as ? `: ${as}` : ''}.`,
     'silent',
   ),
   'fire-over': says<{ readonly target: string }>(
@@ -38,6 +42,10 @@ export interface FireTasks {
   overwatch: { side: string };
   /** Fire that is announced is resolved, shot by shot (4.4.1). */
   volley: object;
+  /** Its target may draw before it is resolved (7.54). */
+  quickdraw: object;
+  /** Who was fired at may fire back (7.50). */
+  'defensive-fire': { unit: string; at: readonly string[]; during: 'direct-fire' | 'overwatch' };
   /** At the end of the Command Phase (7.25). */
   'repair-weapons': object;
 }

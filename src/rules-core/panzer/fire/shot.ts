@@ -1,6 +1,6 @@
 /** One shot: who fires what at whom, and whether he may (4.4.1, 6.5). */
 import { distance } from '../../mechanics/places.js';
-import type { AmmoRow, Weapon } from '../attributes/index.js';
+import type { AmmoRow, Command, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
 import { notItsFormation } from '../initiative/groups.js';
 import type { DecisionKind } from '../sequence/decisions.js';
@@ -34,6 +34,8 @@ export interface Shot {
   /** Its turret turned to the target (7.8.4). */
   readonly turned?: true;
   readonly pinning?: true;
+  /** Defensive Fire (7.50). */
+  readonly defensive?: true;
 }
 
 const BRACKETS = ['P', 'S', 'M', 'L', 'E'] as const;
@@ -46,7 +48,13 @@ const bracketOf = (row: AmmoRow, range: number): Bracket | undefined =>
     return to !== undefined && range <= to;
   });
 
-export type Occasion = Extract<DecisionKind, 'direct-fire' | 'overwatch' | 'interrupt'>;
+export type Occasion = Extract<
+  DecisionKind,
+  'direct-fire' | 'overwatch' | 'interrupt' | 'quickdraw' | 'defensive-fire'
+>;
+
+/** Aimed as it is in the Direct Fire Step; otherwise as on Overwatch. */
+const isAimed = (occasion: Occasion): boolean => occasion === 'direct-fire' || occasion === 'quickdraw';
 
 /** The shot, or why it cannot be fired now. */
 export function shotOf(
@@ -62,23 +70,46 @@ export function shotOf(
   return mayFire(battle, shooter, occasion) ?? armed(battle, shooter, aimed, target, occasion);
 }
 
-/** With FIRE or SHORT HALT in the Direct Fire Step, with OVERWATCH after it or at who moves (4.4.1, 4.4.2). */
+/** What the unit has to be, and the command it needs. */
 export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refusal | undefined {
+  const unfit = isUnfit(battle, shooter);
+  if (unfit) return unfit;
+  if (!COMMANDS[occasion].includes(commandOf(battle, shooter))) return lacks(shooter, occasion);
+  return occasion === 'direct-fire' ? notItsFormation(battle, shooter) : undefined;
+}
+
+export function isUnfit(battle: Battle, shooter: Unit): Refusal | undefined {
   if (shooter.at === undefined || shooter.bailedOut || !isFreeToFire(battle, shooter))
     return refuse('CANNOT_FIRE', `${shooter.name} is in no state to fire.`, 'S.direct-fire/b');
   if (shooter.fullCover)
     return refuse('IN_FULL_COVER', `${shooter.name} is in Full Cover and may not fire.`, 'S.full-cover/b');
-  const command = commandOf(battle, shooter);
-  const fits =
-    occasion === 'direct-fire' ? command === 'fire' || command === 'short-halt' : command === 'overwatch';
-  if (!fits)
-    return occasion === 'direct-fire'
-      ? refuse('NO_FIRE_COMMAND', `${shooter.name} has neither FIRE nor SHORT HALT.`, 'S.direct-fire/b')
-      : refuse('NOT_ON_OVERWATCH', `${shooter.name} has no OVERWATCH command.`, 'S.overwatch/a');
-  return occasion === 'direct-fire' ? notItsFormation(battle, shooter) : undefined;
+  return undefined;
 }
 
-function armed(
+/** FIRE or SHORT HALT in the Direct Fire Step, OVERWATCH after it or at who moves (4.4.1, 4.4.2). */
+const COMMANDS: Readonly<Record<Occasion, readonly Command[]>> = {
+  'direct-fire': ['fire', 'short-halt'],
+  overwatch: ['overwatch'],
+  interrupt: ['overwatch'],
+  quickdraw: ['fire'],
+  'defensive-fire': ['none'],
+};
+
+function lacks({ name }: Unit, occasion: Occasion): Refusal {
+  switch (occasion) {
+    case 'direct-fire':
+      return refuse('NO_FIRE_COMMAND', `${name} has neither FIRE nor SHORT HALT.`, 'S.direct-fire/b');
+    case 'quickdraw':
+      return refuse('NO_FIRE_COMMAND', `${name} has no FIRE: hold your fire.`, '7.54/b', '7.54/f');
+    case 'defensive-fire':
+      return refuse('NOT_WITHOUT_COMMAND', `${name} has a command: only N/C fires back.`, '7.50/a');
+    default:
+      return refuse('NOT_ON_OVERWATCH', `${name} has no OVERWATCH command.`, 'S.overwatch/a');
+  }
+}
+
+/** Whatever its command: the weapon, the range, the spot and the Field-of-Fire. */
+export function armed(
   battle: Battle,
   shooter: Unit,
   { weapon: name, ammo, pinning }: Aimed,
@@ -133,19 +164,20 @@ function aimedAt(
       'S.spotting/c',
       'S.spotting/e',
     );
-  const mayTurn = occasion !== 'direct-fire' && facingToBear(battle, shooter, weapon, to) !== undefined;
+  const mayTurn = !isAimed(occasion) && facingToBear(battle, shooter, weapon, to) !== undefined;
   if (!mayTurn && !bears(battle, shooter, weapon, to))
     return refuse(
       'OUTSIDE_FIELD_OF_FIRE',
       `${target.name} is outside the Field-of-Fire of ${shooter.name}.`,
       'S.facing-and-field-of-fire/a',
     );
-  return { ...shot, range, bracket, ...(occasion !== 'direct-fire' && { overwatch: true as const }) };
+  return { ...shot, range, bracket, ...(!isAimed(occasion) && { overwatch: true as const }) };
 }
 
-/** In the Direct Fire Step what was spotted, and lies within its own range; on Overwatch what it can spot now (4.1.1). */
+/** In the Direct Fire Step what was spotted, on Overwatch what it can spot now (4.1.1); who draws has spotted it itself. */
 function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion): boolean {
   if (occasion === 'direct-fire' && !isSpottedFor(battle, shooter, target)) return false;
+  if (occasion === 'quickdraw' && !target.spotters?.includes(shooter.id)) return false;
   return canSpot(battle, shooter, target) && seesThrough(battle, shooter, target);
 }
 
@@ -160,12 +192,19 @@ export const aimsOf = (shooter: Unit): Aimed[] =>
     weapon.rows.map(({ ammo }) => ({ unit: shooter.id, weapon: weapon.name, ammo })),
   );
 
+interface Announced extends Aimed {
+  readonly turned?: true | undefined;
+}
+
 /** A shot that was announced: nothing can keep it from being fired any more. */
 export function announcedShot(
   battle: Battle,
-  { unit, weapon: name, ammo, turned, pinning }: Aimed & { readonly turned?: true | undefined },
+  { unit, weapon: name, ammo, turned, pinning }: Announced,
   target: Unit,
-  overwatch?: true,
+  {
+    overwatch,
+    defensive,
+  }: Partial<Pick<NonNullable<Battle['clock']['announced']>, 'overwatch' | 'defensive'>> = {},
 ): Shot | undefined {
   const shooter = battle.unit(unit);
   const weapon = shooter && weaponOf(shooter, name);
@@ -184,6 +223,7 @@ export function announcedShot(
       ...(overwatch && { overwatch }),
       ...(turned && { turned }),
       ...(pinning && { pinning }),
+      ...(defensive && { defensive }),
     }
   );
 }

@@ -20,7 +20,8 @@ function gpOdds(battle: Battle, shot: Shot) {
 /** The largest factor of the row counts as maximum GP Effectiveness (S.gp-factors/a). */
 const effectivenessOf = ({ row }: Shot): number => Math.max(0, ...Object.values(row.factor));
 
-export function gpAttack(act: Act, shot: Shot): void {
+/** Rolls the shot, and gives what its result does: that may have to wait for other fire (7.54/a). */
+export function gpAttack(act: Act, shot: Shot): () => void {
   const { battle } = act;
   const { shooter, target } = shot;
   const { factor, defense, modifiers } = gpOdds(battle, shot);
@@ -52,21 +53,23 @@ export function gpAttack(act: Act, shot: Shot): void {
     },
   );
   malfunctions(act, shot, rolled);
-  if (result === 'none') return;
-  if (!isVehicle(target)) {
-    if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
-    else eliminateOrReduce(act, target.id, ['CES.3', 'S.leg-results/a']);
-    return;
-  }
-  const attack: Attack = {
-    by: shooter.id,
-    weapon: shot.weapon.name,
-    kind: isSmallArms(shot.weapon) ? 'small-arms' : 'heavy',
-    result,
-    net,
-    effectiveness: effectivenessOf(shot),
-    factor,
-    bracket: shot.bracket,
+  return () => {
+    if (result === 'none') return;
+    if (!isVehicle(target)) {
+      if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
+      else eliminateOrReduce(act, target.id, ['CES.3', 'S.leg-results/a']);
+      return;
+    }
+    const attack: Attack = {
+      shooter,
+      weapon: shot.weapon.name,
+      kind: isSmallArms(shot.weapon) ? 'small-arms' : 'heavy',
+      result,
+      net,
+      effectiveness: effectivenessOf(shot),
+      factor,
+      bracket: shot.bracket,
+    };
+    effectOnVehicle(act, target, attack);
   };
-  effectOnVehicle(act, target, attack);
 }

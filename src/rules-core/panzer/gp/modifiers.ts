@@ -52,11 +52,17 @@ function ofTarget(battle: Battle, { target }: Shot): Modifier[] {
     : [];
 }
 
-function ofOverwatch(battle: Battle, { shooter, target, weapon, overwatch, turned }: Shot): Modifier[] {
+function ofOverwatch(battle: Battle, shot: Shot): Modifier[] {
+  const { shooter, target, weapon, overwatch, turned, defensive } = shot;
   if (!overwatch) return [];
   const isFront = isOverwatchFront(battle, shooter, weapon, target.at as string) && !turned;
   const row = isFront ? 'Overwatch Front' : 'Overwatch Adjust';
-  return [printed(battle, row, 'S.overwatch/b')];
+  return [
+    ...(defensive
+      ? [printed(battle, 'Defensive Fire by N/C, plus Overwatch modifier', '7.50/b', 'Defensive Fire')]
+      : []),
+    printed(battle, row, 'S.overwatch/b'),
+  ];
 }
 
 function ofSmoke(battle: Battle, { shooter, target }: Shot): Modifier[] {

@@ -10,7 +10,8 @@ import type { GpResult } from './table.js';
 
 /** An attack of any chapter that uses the GP table: fire, Indirect Fire, Close Assault, Overrun. */
 export interface Attack {
-  readonly by: string;
+  /** Who fired, as it was then; absent: a battery. */
+  readonly shooter?: Unit;
   /** Its weapon, where one of its own fired. */
   readonly weapon?: string;
   readonly kind: 'heavy' | 'small-arms' | 'close-assault';
@@ -56,8 +57,8 @@ function effective(act: Act, target: Unit, attack: Attack): void {
   } else knockOut(act, target, attack, burns);
 }
 
-function hitTracks(act: Act, target: Unit, { by, kind, weapon = '' }: Attack, cites: RuleId): void {
-  if (kind !== 'close-assault' && !tracksAreHit(act.battle, act.battle.unit(by), weapon, target)) {
+function hitTracks(act: Act, target: Unit, { shooter, kind, weapon = '' }: Attack, cites: RuleId): void {
+  if (kind !== 'close-assault' && !tracksAreHit(act.battle, shooter, weapon, target)) {
     const why = 'the weapon is too weak for its tracks';
     act.effect('unharmed', { target: target.id, why }, { cites: ['7.21/a'] });
     return;

@@ -87,7 +87,6 @@ function shell(act: Act, battery: Battery, aim: Aim, id: string): void {
   if (result === 'none') return;
   if (isVehicle(target))
     effectOnVehicle(act, target, {
-      by: battery.name,
       kind: 'heavy',
       result,
       net,

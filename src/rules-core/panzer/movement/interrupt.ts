@@ -50,12 +50,18 @@ export function interrupt(act: Act, { unit: id }: { readonly unit: string }): vo
 
 export const holdFire = order({
   title: 'Hold your fire',
-  description: 'No Overwatch Fire at this unit here.',
+  description: 'Do not fire: no Overwatch Fire at this unit here, no answer to the fire at yours.',
   cites: ['S.overwatch/a'],
-  answers: ['interrupt'],
+  answers: ['interrupt', 'quickdraw', 'defensive-fire'],
   asks: {},
-  perform(act, _, { by }) {
+  perform(act, _, { by, decision }) {
     const { window } = act.battle.clock;
+    if (decision.kind !== 'interrupt') {
+      act.done();
+      const cites = decision.kind === 'quickdraw' ? (['7.54/a'] as const) : (['7.50/a'] as const);
+      act.effect('held-fire', { side: by }, { cites });
+      return;
+    }
     if (!window) return;
     act.effect(
       'held-fire',

@@ -29,5 +29,9 @@ export type DecisionKind =
   | 'leaders'
   /** An enemy unit has moved or turned: Overwatch Fire may interrupt it (4.4.2). */
   | 'interrupt'
+  /** The First Player has announced fire at a unit that may hold FIRE: it may draw on who fires (7.54). */
+  | 'quickdraw'
+  /** A unit that may have N/C was fired at: it may fire back (7.50). */
+  | 'defensive-fire'
   /** Adjust Turret Step: turrets turn, hatches open and close (7.8). */
   | 'adjust-turrets';

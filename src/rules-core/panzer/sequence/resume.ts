@@ -1,5 +1,6 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
+import type { FireTasks } from '../fire/effects.js';
 import { isInPlay } from '../options/switches.js';
 import type { PanzerSystem, Task } from '../system.js';
 import { phasesFrom, stepsOf } from './steps.js';
@@ -20,10 +21,27 @@ function restOfTurn(seen: Seen, asked: Asked): Task[] | undefined {
   const { phase } = seen.clock;
   const [, ...later] = phasesFrom(seen.options, phase).reverse();
   const steps = stepsOf(phase, playersOf(seen), seen);
-  const now = steps.findIndex((step) => asks(step, asked, seen));
+  const within = answered(seen, asked);
+  const now = steps.findIndex((step) => asks(step, within?.step ?? asked, seen));
   // The rest of a mover's way, which an interrupt waits for, is known to nobody but its side.
   if (now < 0) return undefined;
-  return [{ task: 'turn' }, ...later.reverse(), ...steps.slice(now).reverse()];
+  return [{ task: 'turn' }, ...later.reverse(), ...steps.slice(now).reverse(), ...(within?.tasks ?? [])];
+}
+
+/** An answer to fire comes within the step of who fires (7.50, 7.54). */
+function answered({ clock, sides }: Seen, { kind, side, about }: Asked) {
+  const firer = Object.keys(sides).find((other) => other !== side) as string;
+  if (kind === 'quickdraw' && clock.announced)
+    return {
+      step: { kind: 'direct-fire', side: firer } as Asked,
+      tasks: [{ task: 'volley' }, { task: 'quickdraw' }] as Task[],
+    };
+  const fire = about as FireTasks['defensive-fire'] | undefined;
+  if (kind !== 'defensive-fire' || !fire) return undefined;
+  return {
+    step: { kind: fire.during, side: firer } as Asked,
+    tasks: [{ task: 'defensive-fire', ...fire }] as Task[],
+  };
 }
 
 function playersOf({ sides, clock }: Seen): [first: string, second: string] {
