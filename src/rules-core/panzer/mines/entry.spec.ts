@@ -90,6 +90,19 @@ describe('vehicles among mines', () => {
   });
 });
 
+describe('a vehicle damaged by mines', () => {
+  test('[panzer 7.31.2.1/e × S.damaged-vehicle/a] goes on at half of its factor, and stops where that ends', () => {
+    const goes = (crossCountry: number, ...rolls: number[]) =>
+      walk(
+        coming({ s1: T34({ crossCountry }) }, field({ ...BOTH, hexes: ['D5'] })),
+        ['D5', 'D6', 'D7', 'D8'],
+        ...rolls,
+      ).unit('s1').at;
+    expect([goes(4, 20, 99), goes(6, 20, 99), goes(8, 20, 99)]).toEqual(['D6', 'D7', 'D8']);
+    expect(goes(4, 51)).toBe('D8');
+  });
+});
+
 describe('leg units among mines', () => {
   const squad = (set: object = {}): Placed => ['Soviet squad at D4', set];
 
@@ -139,6 +152,21 @@ describe('which mines attack whom', () => {
     expect(trial.at('D5').mines).toEqual([
       { side: 'german', strength: 'hasty', vehicular: true, personnel: true },
     ]);
+  });
+
+  test('[panzer 7.31.2/e] who dismounts among them is attacked at once, who mounts is not; leg and towed units alike', () => {
+    const truck: Placed = ['ZiS-5 truck at D5', { facing: 3 }];
+    const units = { s1: truck, s2: ['Soviet squad', { aboard: 's1' }], s3: 'Soviet squad at D5' } as const;
+    const out = coming({ ...units }, field());
+    out.order('soviet', { order: 'dismount', vehicle: 's1', units: ['s2'] }, ...d100(45));
+    expect(out.told('mine-attack').map(({ unit }) => unit)).toEqual(['s2']);
+    expect(out.unit('s2')).toMatchObject({ kind: 'half-squad', at: 'D5' });
+    const back = coming({ s1: truck, s3: 'Soviet squad at D5' }, field());
+    back.order('soviet', { order: 'mount', vehicle: 's1', units: ['s3'] });
+    expect(back.kinds).not.toContain('mine-attack');
+    const gun = coming({ s1: truck, s2: ['45mm M37 ATG', { aboard: 's1' }] }, field());
+    gun.order('soviet', { order: 'dismount', vehicle: 's1', units: ['s2'] }, ...d100(45));
+    expect(gun.told('lost')).toEqual([{ unit: 's2', how: 'mines' }]);
   });
 
   test('[panzer 7.31.2/a] the owner goes through his own minefield', () => {

@@ -13,6 +13,7 @@ import { type Act, type Battle, type Refusal, refuse, type Unit } from '../syste
 import { hasOnlyLoaded, spentBy } from '../transport/effort.js';
 import { ttOf, turnedTowards } from '../turrets/turning.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
+import { allowanceOf, type Gait } from './allowance.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
 
@@ -127,7 +128,15 @@ export function march(act: Act, { unit: id, steps, turn, turret, left, overruns 
   const { battle } = act;
   const unit = battle.unit(id);
   const [next, ...rest] = steps;
-  if (unit?.at === undefined || unit.bailedOut || unit.trackHit || isStopped(unit) || (!next && !turn)) {
+  const ahead = next ?? turn;
+  if (
+    unit?.at === undefined ||
+    unit.bailedOut ||
+    unit.trackHit ||
+    !ahead ||
+    isStopped(unit) ||
+    (left && isSpent(battle, unit, ahead))
+  ) {
     act.done();
     if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });
     if (left) movedAway(act, id);
@@ -151,7 +160,13 @@ export function march(act: Act, { unit: id, steps, turn, turret, left, overruns 
   if (mover && mayBeInterrupted(battle, mover)) act.plan({ task: 'interrupt', unit: id });
 }
 
-/** Leg units that are Suppressed on the way stop; vehicles go on at what is left to them. */
+/** A vehicle that is Damaged, Suppressed or shaken on its way goes on at what is left to it. */
+function isSpent(battle: Battle, unit: Unit, ahead: Pick<Step, 'cost' | 'gait'>): boolean {
+  const gait: Gait = ahead.gait ?? unit.gait ?? 'crossCountry';
+  return isVehicle(unit) && spentBy(unit, gait) + ahead.cost > allowanceOf(battle, unit, gait);
+}
+
+/** Leg units that are Suppressed on the way stop. */
 const isStopped = (unit: Unit): boolean =>
   isLeg(unit) && unit.suppressed === 'on' && unit.spent !== undefined;
 

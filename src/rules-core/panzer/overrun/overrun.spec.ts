@@ -76,17 +76,21 @@ describe('Overrun', () => {
       expect(refused(ready({}, {}, { map: field({ D5: ground }) }))).toBe('CLOSED_TERRAIN');
   });
 
-  test('[panzer S.overrun/c × S.overwatch/a] Overwatch fires first: Suppressed by it, the vehicle attacks nobody and drives on', () => {
-    const trial = ready(
-      { gpDefense: 1 },
-      { s2: 'HMG section (2 Maxim) at E7' },
-      { commands: { g1: 'move', s2: 'overwatch' } },
-    );
-    trial.order('german', ORDER);
-    expect([trial.awaits[0], trial.unit('g1').at]).toEqual(['soviet interrupt', 'D5']);
-    trial.fire('soviet', 's2', 'g1', 'GP', ...d100(99));
-    expect(trial.unit('g1')).toMatchObject({ at: 'D6', suppressed: 'on' });
-    expect(trial.kinds).not.toContain('overrun');
+  test('[panzer S.overrun/c × S.overwatch/a] Overwatch fires first: Suppressed by it, the vehicle attacks nobody and drives on as far as half of its factor goes', () => {
+    const shotAt = (crossCountry: number) => {
+      const trial = ready(
+        { gpDefense: 1, crossCountry },
+        { s2: 'HMG section (2 Maxim) at E7' },
+        { commands: { g1: 'move', s2: 'overwatch' } },
+      );
+      trial.order('german', ORDER);
+      expect([trial.awaits[0], trial.unit('g1').at]).toEqual(['soviet interrupt', 'D5']);
+      trial.fire('soviet', 's2', 'g1', 'GP', ...d100(99));
+      expect(trial.kinds).not.toContain('overrun');
+      return trial.unit('g1');
+    };
+    expect(shotAt(6)).toMatchObject({ at: 'D6', suppressed: 'on' });
+    expect(shotAt(5)).toMatchObject({ at: 'D5', suppressed: 'on' });
   });
 
   test('[panzer 7.1.3/b, 7.1.2/c, 7.1.3/d] who was Overrun checks its morale, but in an Improved Position', () => {

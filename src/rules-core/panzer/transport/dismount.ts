@@ -4,6 +4,7 @@ import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell, terrainIn } from '../ground/terrain.js';
+import { minesStrike } from '../mines/entry.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
@@ -82,6 +83,7 @@ export const dismount = order({
         cites: ['S.mounting'],
       },
     );
+    for (const unit of units) minesStrike(act, unit);
     watched(act, [id, ...units]);
   },
 });

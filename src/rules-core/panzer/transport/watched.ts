@@ -5,6 +5,9 @@ import type { Act } from '../system.js';
 /** The enemy is asked for each of them, the first one first. */
 export function watched(act: Act, ids: readonly string[]): void {
   const { battle } = act;
-  const open = ids.filter((id) => mayBeInterrupted(battle, battle.theUnit(id)));
+  const open = ids.filter((id) => {
+    const unit = battle.unit(id);
+    return unit && mayBeInterrupted(battle, unit);
+  });
   act.plan(...open.map((unit) => ({ task: 'interrupt', unit }) as const).reverse());
 }
