@@ -106,7 +106,7 @@ describe('a vehicle damaged by mines', () => {
 describe('leg units among mines', () => {
   const squad = (set: object = {}): Placed => ['Soviet squad at D4', set];
 
-  test('[panzer 7.31.2.2/a, 7.31.2.2/b, 7.31.2.2/c] Deliberate: 01-70 is Effective; a squad becomes a Suppressed half-squad, others are eliminated', () => {
+  test('[panzer 7.31.2.2/a, 7.31.2.2/b, 7.31.2.2/c] [panzer-29] Deliberate: 01-70 is Effective; a squad becomes a Suppressed half-squad, others are eliminated', () => {
     const kind = { personnel: true, strength: 'deliberate' } as const;
     const into = (unit: Placed, roll: number) => walk(coming({ s1: unit }, field(kind)), ['D5'], roll);
     expect(into(squad(), 70).unit('s1')).toMatchObject({ kind: 'half-squad', suppressed: 'on', at: 'D5' });

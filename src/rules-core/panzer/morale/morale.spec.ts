@@ -300,7 +300,7 @@ describe('modifiers of the check', () => {
     expect(net({ unarmed: true }, { s1: 'T-34 at D5' })).toBe(0);
   });
 
-  test('[panzer 7.1.6.2/c, 7.1.4/u] a Veteran squad that was Overrun: 36 and 30 is 66, it hesitates', () => {
+  test('[panzer 7.1.6.2/c, 7.1.4/u] [panzer-9] a Veteran squad that was Overrun: 36 and 30 is 66, it hesitates', () => {
     const trial = trialOf(
       {
         g1: ['Rifle squad at D4', { grade: 'Veteran', suppressed: 'on', facing: 0 }],

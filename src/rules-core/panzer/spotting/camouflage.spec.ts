@@ -63,7 +63,7 @@ describe('camouflage (7.24)', () => {
     expect(first.refusal('soviet', { order: 'camouflage', units: ['s2'] })?.refused).toBe('CANNOT_HIDE');
   });
 
-  test('[panzer 7.24/b, 7.24/c, 7.24/e] a tank in a Grove is spotted on 7 or less; its owner tells of the camouflage at the attempt', () => {
+  test('[panzer 7.24/b, 7.24/c, 7.24/e] [panzer-23] a tank in a Grove is spotted on 7 or less; its owner tells of the camouflage at the attempt', () => {
     const look = (face: number) => battle({ g1: 'Panzer IV at D4', s1: tank() }, [face]);
     const seen = look(7);
     expect(seen.told('camouflage-told')).toMatchObject([

@@ -178,7 +178,7 @@ describe('removing SPOT counters (7.41)', () => {
       s1: target,
     }) as Record<string, Placed>;
 
-  test('[panzer 7.41/a, 7.41/d, 7.41/e, 7.41/f, 7.41/i, 7.41/k] three units see a gun in a Grove, one within half its range: off on 20 with +10 for the Veteran', () => {
+  test('[panzer 7.41/a, 7.41/d, 7.41/e, 7.41/f, 7.41/i, 7.41/k] [panzer-33] three units see a gun in a Grove, one within half its range: off on 20 with +10 for the Veteran', () => {
     const roll = (value: number) => spotting(three(gun('L12')), [...d100(value)], only);
     const removed = roll(10);
     expect(removed.told('spot-removal')).toMatchObject([

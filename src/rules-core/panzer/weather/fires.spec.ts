@@ -47,7 +47,7 @@ const burning = (parts: Parts, ...rolls: number[]) => {
 };
 
 describe('fires start', () => {
-  test('[panzer 7.35/a, 7.35.1/a, 7.35.1/b, 7.35.1/c, 7.35.1/e] 8 GP Factors at who is in a Brick Building: 01-10 in the Adjustment Phase', () => {
+  test('[panzer 7.35/a, 7.35.1/a, 7.35.1/b, 7.35.1/c, 7.35.1/e] [panzer-31] 8 GP Factors at who is in a Brick Building: 01-10 in the Adjustment Phase', () => {
     const fire = burning({}, 10);
     expect(fire.told('fire-checked')).toMatchObject([
       { at: 'D6', by: 'german', factor: 8, needs: 10, net: 10 },
@@ -123,7 +123,7 @@ describe('fires start', () => {
     expect(trial.at('D6').fire).toBe(1);
   });
 
-  test('[panzer 7.35.4/b] a grove burns as the scenario says, with its modifier', () => {
+  test('[panzer 7.35.4/b] [panzer-32] a grove burns as the scenario says, with its modifier', () => {
     const grove = (burnsAs?: PanzerSystem['location']['burnsAs']) =>
       burning(
         { marks: { D6: { terrain: 'grove (medium)', ...(burnsAs && { burnsAs }) } } },
