@@ -164,6 +164,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'fire-checked': { is: 'minor', to: ['at'] },
     'fire-started': { is: 'hurt', to: ['at'] },
     'track-hit': { is: 'hurt', to: ['unit'] },
+    'attached-roll': { is: 'minor' },
     reduced: { is: 'loss', to: ['unit'] },
     lost: { is: 'loss', to: ['unit'] },
     'cohesion-set': { is: 'minor' },

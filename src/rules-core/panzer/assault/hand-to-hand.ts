@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { D100, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
-import { eliminateOrReduce } from '../damage/fate.js';
+import { cutDown } from '../damage/fate.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { minesStrike } from '../mines/entry.js';
@@ -125,7 +125,7 @@ function compare(
   );
   if (nets[0] === nets[1]) return;
   const loser = nets[0] > nets[1] ? defender : attacker;
-  eliminateOrReduce(act, loser.id, ['CES.11', 'S.hand-to-hand/c']);
+  cutDown(act, loser.id, ['CES.11', 'S.hand-to-hand/c']);
   fellAmongThem(act, loser);
 }
 

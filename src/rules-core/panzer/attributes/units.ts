@@ -177,6 +177,10 @@ const inTheTurn = {
   moved: yes('It has moved in this turn, or could have (4.5.1.1.8).'),
   assaulted: yes('It has fought a Close Assault or Hand-to-Hand combat in this turn.'),
   underFire: yes('Fire at it was announced in this step: no more may be (4.4.1).'),
+  engagedBy: z
+    .array(z.string())
+    .optional()
+    .describe('Formations whose vehicles have fired at it in this turn (7.14).'),
   defended: yes('It has returned fire under N/C (7.50).'),
   mounted: yes('It has mounted or dismounted in this turn.'),
   quickmarched: yes('It uses Quickmarch (6.6.4.2).'),

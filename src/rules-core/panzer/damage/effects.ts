@@ -31,8 +31,19 @@ export const tells = effects({
   'track-hit': says<{ readonly unit: string }>(
     ({ unit }, name) => `${name(unit)} has a Track hit: it moves no more.`,
   ),
-  reduced: says<{ readonly unit: string; readonly to: string }>(
-    ({ unit }, name) => `${name(unit)} is reduced to a half-squad.`,
+  'attached-roll': says<{
+    readonly unit: string;
+    readonly weapon: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly destroyed: boolean;
+  }>(
+    ({ unit, weapon, net, destroyed }, name) =>
+      `${weapon} of ${name(unit)}: rolls ${net} after modifiers: ${destroyed ? 'it is destroyed' : 'it is saved'}.`,
+  ),
+  reduced: says<{ readonly unit: string; readonly to: string; readonly left?: readonly string[] }>(
+    ({ unit, left = [] }, name) =>
+      `${name(unit)} is reduced to a half-squad${left.length > 0 ? `, and leaves behind ${left.join(', ')}` : ''}.`,
   ),
   lost: says<{ readonly unit: string; readonly how: string; readonly leader?: string }>(
     ({ unit, how, leader }, name) =>

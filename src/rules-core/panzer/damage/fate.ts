@@ -8,6 +8,7 @@ import type { RuleId } from '../rules.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { formationIdOf, isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { halfOf } from '../units/recovered.js';
+import { carriedByHalf, rollForAttached } from './attached.js';
 
 type Cites = readonly RuleId[];
 
@@ -74,6 +75,13 @@ export function trackHit(act: Act, id: string, cites: Cites): void {
   );
 }
 
+/** By GP Fire or hand to hand: what a squad carries may be lost before it is reduced (7.17). */
+export function cutDown(act: Act, id: string, cites: Cites): void {
+  const unit = act.battle.theUnit(id);
+  if (unit.kind === 'squad') rollForAttached(act, unit);
+  eliminateOrReduce(act, id, cites);
+}
+
 /** Effective: a squad becomes a Suppressed half-squad, everybody else is eliminated (7.31.2.2/c, S.leg-results/a). */
 export function eliminateOrReduce(act: Act, id: string, cites: Cites, how: Lost['how'] = 'eliminated'): void {
   const unit = act.battle.theUnit(id);
@@ -82,11 +90,12 @@ export function eliminateOrReduce(act: Act, id: string, cites: Cites, how: Lost[
     return;
   }
   const { name, points, closeAssault, weapons } = halfOf(unit);
+  const { kept, left } = carriedByHalf(weapons);
   const worth = (unit.points ?? 0) - (points ?? 0);
   const side = act.battle.side(unit.side);
   act.effect(
     'reduced',
-    { unit: id, to: name },
+    { unit: id, to: name, ...(left.length > 0 && { left: left.map((weapon) => weapon.name) }) },
     {
       changes: [
         {
@@ -97,7 +106,7 @@ export function eliminateOrReduce(act: Act, id: string, cites: Cites, how: Lost[
             name,
             points: points ?? 0,
             closeAssault: closeAssault ?? 0,
-            weapons: weapons ?? [],
+            weapons: kept,
             suppressed: 'on',
           },
         },

@@ -22,6 +22,7 @@ import {
 import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
 import { bears, isAhead, isInFront } from './arcs.js';
+import { engaged, notTheClosest } from './priority.js';
 import { cannotReply, isSteady, mayBeDrawnOn, replyIn } from './replies.js';
 import { type Aimed, aimsOf, announcedShot, mayFire, type Occasion, type Shot, shotOf } from './shot.js';
 
@@ -98,7 +99,11 @@ function orderedShot(battle: Battle, aimed: Aimed, target: Unit, decision: Asked
   const shot = shotOf(battle, aimed, target, decision.kind as Occasion, decision.side);
   if (isRefusal(shot)) return shot;
   const reply = replyIn(battle, decision);
-  return (reply && cannotReply(battle, reply, shot.shooter, target)) ?? shot;
+  return (
+    (reply && cannotReply(battle, reply, shot.shooter, target)) ??
+    notTheClosest(battle, shot, decision.kind as Occasion) ??
+    shot
+  );
 }
 
 function readShots(
@@ -214,6 +219,7 @@ function announce(act: Act, by: string, target: string, aimed: readonly Aimed[],
     ...shooters.map((id) => fired(battle.theUnit(id), shots)),
     ...shooters.flatMap((id) => pivoted(battle, battle.theUnit(id), target)),
     ...turned.map(({ unit, turretFacing }): Change => ({ do: 'unit', unit, set: { turretFacing } })),
+    ...(occasion === 'direct-fire' ? engaged(battle, battle.theUnit(target), shooters) : []),
     ...(isDefensive
       ? shooters.map((unit): Change => ({ do: 'unit', unit, set: { defended: true } }))
       : [{ do: 'unit', unit: target, set: { underFire: true } } as const]),

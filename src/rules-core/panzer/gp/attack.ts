@@ -1,6 +1,6 @@
 /** GP fire (6.5.4): one table for everybody, then what its result does to each kind of target (CES). */
 import { D100, total } from '../../kernel/dice/index.js';
-import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import { cutDown, suppress } from '../damage/fate.js';
 import { malfunctions } from '../fire/malfunction.js';
 import type { Shot } from '../fire/shot.js';
 import { gpDefenseOf } from '../ground/cover.js';
@@ -57,7 +57,7 @@ export function gpAttack(act: Act, shot: Shot): () => void {
     if (result === 'none') return;
     if (!isVehicle(target)) {
       if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
-      else eliminateOrReduce(act, target.id, ['CES.3', 'S.leg-results/a']);
+      else cutDown(act, target.id, ['CES.3', 'S.leg-results/a']);
       return;
     }
     const attack: Attack = {

@@ -2,7 +2,7 @@
 import { D100, total } from '../../kernel/dice/index.js';
 import type { Battery } from '../attributes/sides.js';
 import { GP } from '../charts/index.js';
-import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import { cutDown, suppress } from '../damage/fate.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
@@ -95,7 +95,7 @@ function shell(act: Act, battery: Battery, aim: Aim, id: string): void {
       bracket: 'P',
     });
   else if (result === 'suppressed') suppress(act, id, ['CES.3']);
-  else eliminateOrReduce(act, id, ['CES.3', 'S.leg-results/a']);
+  else cutDown(act, id, ['CES.3', 'S.leg-results/a']);
 }
 
 function ofBattery(battle: Battle, { suppressed, damaged }: Battery): Modifier[] {

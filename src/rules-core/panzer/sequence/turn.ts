@@ -39,6 +39,7 @@ const OF_THE_TURN = [
   'assaulted',
   'underFire',
   'checked',
+  'engagedBy',
   'defended',
   'mounted',
   'quickmarched',

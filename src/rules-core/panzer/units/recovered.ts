@@ -102,7 +102,10 @@ export function halfOf(card: Card): Card {
     closeAssault: half(card.closeAssault ?? 0),
     weapons: (card.weapons ?? []).map((weapon) => ({
       ...weapon,
-      rows: weapon.rows.map((row) => ({ ...row, factor: mapped(row.factor, half) })),
+      // An attached weapon is as good in the hands of a half-squad.
+      rows: weapon.attached
+        ? weapon.rows
+        : weapon.rows.map((row) => ({ ...row, factor: mapped(row.factor, half) })),
     })),
   };
 }
