@@ -160,7 +160,7 @@ function* examples(battle: Battle, by: string): Iterable<{ fields: Plot[] }> {
     const fields = filled(battle, allowed, able, first);
     if (fields.length > 0) yield { fields };
   }
-  yield { fields: [] };
+  if (longest === 0) yield { fields: [] };
 }
 
 function filled(

@@ -2,9 +2,10 @@
 import type { Json } from '../../kernel/position/position.js';
 import blockAtTheRailYard from './block-at-the-rail-yard.json' with { type: 'json' };
 import housesAtTheWell from './houses-at-the-well.json' with { type: 'json' };
+import lanesToTheWell from './lanes-to-the-well.json' with { type: 'json' };
 import meetingOnTheSteppe from './meeting-on-the-steppe.json' with { type: 'json' };
 
-const ALL = [meetingOnTheSteppe, housesAtTheWell, blockAtTheRailYard] as const;
+const ALL = [meetingOnTheSteppe, housesAtTheWell, blockAtTheRailYard, lanesToTheWell] as const;
 
 export const PANZER_SCENARIOS: Readonly<Record<string, Json>> = Object.fromEntries(
   ALL.map((scenario) => [scenario.scenario, scenario as Json]),

@@ -1,6 +1,7 @@
 /** How good a position is for a side, in points: what the greedy bot climbs. */
 import { distance } from '../../mechanics/places.js';
 import { fitOf } from '../command/fit.js';
+import { markedIn } from '../mines/fields.js';
 import { inActionOf, isCombatUnit } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { isImmobile } from '../units/kinds.js';
@@ -11,6 +12,8 @@ const HOLDING = 16;
 const NEAR = 10;
 /** The nearest counts most: one alone takes an objective, but does not hold it for long. */
 const NEXT = 0.7;
+/** A known minefield of the enemy in the way. */
+const MINED = 3;
 /** Who does not fire hits nothing. */
 const FIRED = 1;
 
@@ -22,6 +25,7 @@ export function worth(battle: Battle, side: string): number {
     sum += sign * pointsOf(battle, each);
     for (const unit of own) sum += sign * (0.1 * strengthOf(unit) + (unit.fired ? FIRED : 0));
     for (const at of objectivesOf(battle)) sum += sign * holdOn(battle, each, own, at);
+    sum -= sign * MINED * minesBefore(battle, each);
   }
   return sum + commandsOf(battle, side);
 }
@@ -44,6 +48,11 @@ function holdOn(battle: Battle, side: string, own: readonly Unit[], at: string):
     .sort((one, other) => other - one);
   return near.reduce((sum, each, i) => sum + each * NEXT ** i, 0) / 2;
 }
+
+const minesBefore = (battle: Battle, side: string): number =>
+  Object.keys(battle.position.locations).filter((at) =>
+    markedIn(battle, at).some((mines) => mines.side !== side),
+  ).length;
 
 /** What lies face down, while its own side places it. */
 function commandsOf(battle: Battle, side: string): number {
