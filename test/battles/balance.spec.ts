@@ -16,6 +16,7 @@ test.each([
   ['lnlt', 'the-night-of-the-huts', ['american', 'japanese'], OPEN],
   ['panzer', 'block-at-the-rail-yard', ['german', 'soviet'], OPEN],
   ['panzer', 'houses-at-the-well', ['german', 'soviet'], OPEN],
+  ['panzer', 'lanes-to-the-well', ['german', 'soviet'], OPEN],
   ['panzer', 'meeting-on-the-steppe', ['german', 'soviet'], OPEN],
 ] as const)(
   '%s: with greedy players either side can win %s',
