@@ -5746,55 +5746,65 @@ export type LnltWithdrawOrderInput = {
 /** An order of Panzer: exactly one of these. */
 export type PanzerOrderInput =
   /** Bail out. Place a Bail counter on a Damaged vehicle of yours, or on one with a Track hit: it is Bailed Out. [7.53, 7.53/b] */
-  { abandon: PanzerAbandonOrderInput; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon: PanzerAbandonOrderInput; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Adjust a turret. Turn the turret of a vehicle by up to its TT Factor, and open it or button it up for the whole next turn. [7.8.1/a, 7.8.3/a] */
-  { abandon?: never; adjustTurret: PanzerAdjustTurretOrderInput; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret: PanzerAdjustTurretOrderInput; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Attack an obstacle. Engineers with MOVE attack wire, a roadblock or a known minefield in their hex, beside it, or after a move (7.19, 7.31.3.3). [7.19/a, 7.19/b, 7.19/c, 7.31.3.3/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain: PanzerAttackTerrainOrderInput; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain: PanzerAttackTerrainOrderInput; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Call Indirect Fire. An observer with OVERWATCH calls a battery to a hex in its sight. From the next turn on the battery rolls for response. GP at a hex without a spotted enemy is Reconnaissance by Fire (7.37). [S.calling-fire/a, S.indirect-fire/c, S.sheaf/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire: PanzerCallFireOrderInput; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire: PanzerCallFireOrderInput; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Camouflage. Units that were set up on the map are camouflaged. Only your side knows which. [7.24/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage: PanzerCamouflageOrderInput; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage: PanzerCamouflageOrderInput; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Close Assault. Leg units with MOVE attack a vehicle beside them, or after a move of one hex. [S.close-assault/a, S.close-assault/d, CES.9/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault: PanzerCloseAssaultOrderInput; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Fire Smoke Dischargers. Name all vehicles of yours that try to make smoke in this turn. Each rolls; the cloud covers it and its passengers only. [7.9/a, 7.9/b, 7.9/c] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke: PanzerDischargeSmokeOrderInput; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Dismount. Passengers of a vehicle with MOVE or SHORT HALT dismount into its hex, what it tows is unhitched. It takes half of the vehicle’s factor, and they do nothing else in the turn. [S.mounting, S.transport-and-towing/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount: PanzerDismountOrderInput; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount: PanzerDismountOrderInput; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Dismount the observer. The forward observer of a vehicle’s crew dismounts as a section of its own. [7.47/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver: PanzerDismountObserverOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver: PanzerDismountObserverOrderInput; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** End a mission. The mission of a battery is over: it can be called anew. [S.calling-fire/b] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission: PanzerEndMissionOrderInput; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** End the step. Do nothing more in this step. Units that have not acted keep what they have. Send `true`. [S.sequence/c] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep: Scalars['Boolean']['input']; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Fire. Fire at one enemy unit with one unit or several. All that fires at this target in this step is named at once. [S.direct-fire/a, S.direct-fire/b, S.direct-fire-targets, S.fires-per-turn] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire: PanzerFireOrderInput; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Roll for response. A battery that was called in an earlier turn rolls for response, once in a turn; if it answers, its fire comes down now. A mission that has fired is continued in the same way, or adjusted. [S.indirect-fire/d, S.calling-fire/a, S.calling-fire/b] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission: PanzerFireMissionOrderInput; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Hand-to-Hand. Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone. [S.hand-to-hand/a, S.hand-to-hand/c, CES.11] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand: PanzerHandToHandOrderInput; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
+  |  /** Place HIDDEN UNIT counters. Take units that nobody has spotted off the map and place HIDDEN UNIT counters for them, each for units of one formation; one without units is a fake. Only your side knows which is which. [7.2.1/c, 7.2.2/a, 7.2.2/d, 7.2.3/a, 7.2.3/b] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits: PanzerHideUnitsOrderInput; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Hold your fire. Do not fire: no Overwatch Fire at this unit here, no answer to the fire at yours. Send `true`. [S.overwatch/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire: Scalars['Boolean']['input']; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Lay smoke. A squad or half-squad makes smoke in its own hex in place of its Small Arms Fire. The smoke hides only that unit. [7.22, 7.22.1/a, 7.22.1/b] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke: PanzerLaySmokeOrderInput; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Mount. Leg units mount a vehicle of their hex, towed units are hitched to it. All have MOVE or SHORT HALT; it takes half of the vehicle’s factor, and they do nothing else in the turn. [S.mounting, S.transport-and-towing/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount: PanzerMountOrderInput; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount: PanzerMountOrderInput; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Move. Move a unit with MOVE or SHORT HALT along a path; an empty path with a facing turns it where it stands. Each unit moves once. [S.movement-costs/a, S.movement-costs/e, S.enemy-hexes] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move: PanzerMoveOrderInput; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move: PanzerMoveOrderInput; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
+  |  /** Move a HIDDEN UNIT counter. Move a counter with MOVE or SHORT HALT along a path: no faster than the slowest unit under it; a fake as any unit of your side could. [7.2.2.2/a, 7.2.2.2/c] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter: PanzerMoveCounterOrderInput; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Name a formation. Name the formation of yours that fires next if your Force wins the roll. Both sides name theirs unseen. [7.42.1/a, 7.42.1.1/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation: PanzerNameFormationOrderInput; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation: PanzerNameFormationOrderInput; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Overrun. Move a vehicle with MOVE along a path; in one hex of it, not the last, it attacks all enemy leg and towed units there. That hex costs 1 more. [S.overrun/a, S.overrun/c] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun: PanzerOverrunOrderInput; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Place command counters. Place all command counters of your side, unseen. A counter serves one unit, or several of one formation within Command Range of one another. A unit without a counter has N/C. [S.command-counters/a, S.command-placement, S.available-commands/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands: PanzerPlaceCommandsOrderInput; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
+  |  /** Place hidden units. Place all units that the counter stands for: at least one of the type that was spotted in its hex, the others there or within Command Range of it. [7.2.2.1/a, 7.2.2.1/c] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden: PanzerPlaceHiddenOrderInput; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Plot minefields. Plot all minefields that the scenario gives your side, unseen. The hexes of a field touch one another; none is a bridge, building, alley, ditch, gully, rubble, water or Improved Position. [7.31.1/a, 7.31.1/c, 7.31.1/d] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines: PanzerPlotMinesOrderInput; searchBattery?: never; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines: PanzerPlotMinesOrderInput; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Counter Battery Fire. A Counter Battery unit searches for an enemy battery that fired in this turn, or for a Counter Battery unit that searched. Each searches once in a turn. [7.28/b, 7.28.1/a, 7.28.1/b, 7.28.3/a] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery: PanzerSearchBatteryOrderInput; setUp?: never; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery: PanzerSearchBatteryOrderInput; setUp?: never; showCounter?: never; spotMover?: never; transferLeader?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [S.scenario-data, S.stacking/b] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp: PanzerSetUpOrderInput; transferLeader?: never; }
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp: PanzerSetUpOrderInput; showCounter?: never; spotMover?: never; transferLeader?: never; }
+  |  /** Show a HIDDEN UNIT counter. Turn one of your counters over: its units are placed and may act, a fake comes off. Hidden units cannot fight before. [7.2.2.3/a, 7.2.2.1/d] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter: PanzerShowCounterOrderInput; spotMover?: never; transferLeader?: never; }
+  |  /** Spot a moving counter. A unit on Overwatch looks at a HIDDEN UNIT counter that has just moved. If it spots it, what it stands for is placed, and may be fired at. [7.2.2.2/b, 7.2.2.1/a, S.overwatch/a] */
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover: PanzerSpotMoverOrderInput; transferLeader?: never; }
   |  /** Transfer a leader. A leader with a unit on foot or a towed gun goes to another such unit of its formation in the same hex. [7.55.1/h, 7.55.1/i, 7.55.1/j] */
-  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; nameFormation?: never; overrun?: never; placeCommands?: never; plotMines?: never; searchBattery?: never; setUp?: never; transferLeader: PanzerTransferLeaderOrderInput; };
+  { abandon?: never; adjustTurret?: never; attackTerrain?: never; callFire?: never; camouflage?: never; closeAssault?: never; dischargeSmoke?: never; dismount?: never; dismountObserver?: never; endMission?: never; endStep?: never; fire?: never; fireMission?: never; handToHand?: never; hideUnits?: never; holdFire?: never; laySmoke?: never; mount?: never; move?: never; moveCounter?: never; nameFormation?: never; overrun?: never; placeCommands?: never; placeHidden?: never; plotMines?: never; searchBattery?: never; setUp?: never; showCounter?: never; spotMover?: never; transferLeader: PanzerTransferLeaderOrderInput; };
 
 export type PanzerAbandonOrderInput = {
   /** The vehicle. */
@@ -5927,6 +5937,18 @@ export type PanzerHandToHandOrderInput = {
   via?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PanzerHideUnitsOrderInput = {
+  /** The new counters, in the order of their numbers. */
+  counters: Array<PanzerHideUnitsOrderCountersInput>;
+};
+
+export type PanzerHideUnitsOrderCountersInput = {
+  /** The hex of the counter, in which at least one of its units stands. */
+  at: Scalars['String']['input'];
+  /** The units that it stands for; none: a fake. */
+  units: Array<Scalars['String']['input']>;
+};
+
 export type PanzerLaySmokeOrderInput = {
   /** The squad or half-squad. */
   unit: Scalars['String']['input'];
@@ -5950,6 +5972,13 @@ export type PanzerMoveOrderInput = {
   facing?: InputMaybe<Scalars['Int']['input']>;
   /** The hexside to which its turret turns on the way, by its TT Factor in each hex (7.8.1). */
   turret?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PanzerMoveCounterOrderInput = {
+  /** The counter. */
+  counter: Scalars['String']['input'];
+  /** The hexes it enters, in their order. */
+  path: Array<Scalars['String']['input']>;
 };
 
 export type PanzerNameFormationOrderInput = {
@@ -5984,6 +6013,28 @@ export type PanzerPlaceCommandsOrderCountersCommand =
   | 'SHORT_HALT'
   | 'OVERWATCH'
   | 'NONE';
+
+export type PanzerPlaceHiddenOrderInput = {
+  /** Each unit once. */
+  placements: Array<PanzerPlaceHiddenOrderPlacementsInput>;
+};
+
+export type PanzerPlaceHiddenOrderPlacementsInput = {
+  /** A unit under the counter; riders come with their vehicle. */
+  unit: Scalars['String']['input'];
+  /** Where it stands. */
+  at: Scalars['String']['input'];
+  /** The hexside that it faces; absent: 0. */
+  facing?: InputMaybe<Scalars['Int']['input']>;
+  /** The hexside that its turret faces; absent: as the hull. */
+  turretFacing?: InputMaybe<Scalars['Int']['input']>;
+  /** Open or Buttoned Up. */
+  hatch?: InputMaybe<PanzerPlaceHiddenOrderPlacementsHatch>;
+};
+
+export type PanzerPlaceHiddenOrderPlacementsHatch =
+  | 'OPEN'
+  | 'BUTTONED';
 
 export type PanzerPlotMinesOrderInput = {
   /** The fields, each at most once; those left out are not laid. */
@@ -6036,6 +6087,16 @@ export type PanzerSetUpOrderPlacementsSetInput = {
 export type PanzerSetUpOrderPlacementsSetHatch =
   | 'OPEN'
   | 'BUTTONED';
+
+export type PanzerShowCounterOrderInput = {
+  /** The counter. */
+  counter: Scalars['String']['input'];
+};
+
+export type PanzerSpotMoverOrderInput = {
+  /** Who looks. */
+  unit: Scalars['String']['input'];
+};
 
 export type PanzerTransferLeaderOrderInput = {
   /** The unit that the leader is with. */
@@ -7235,14 +7296,20 @@ export type ResolversTypes = {
   PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
   PanzerFireMissionOrderInput: PanzerFireMissionOrderInput;
   PanzerHandToHandOrderInput: PanzerHandToHandOrderInput;
+  PanzerHideUnitsOrderInput: PanzerHideUnitsOrderInput;
+  PanzerHideUnitsOrderCountersInput: PanzerHideUnitsOrderCountersInput;
   PanzerLaySmokeOrderInput: PanzerLaySmokeOrderInput;
   PanzerMountOrderInput: PanzerMountOrderInput;
   PanzerMoveOrderInput: PanzerMoveOrderInput;
+  PanzerMoveCounterOrderInput: PanzerMoveCounterOrderInput;
   PanzerNameFormationOrderInput: PanzerNameFormationOrderInput;
   PanzerOverrunOrderInput: PanzerOverrunOrderInput;
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
   PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
   PanzerPlaceCommandsOrderCountersCommand: PanzerPlaceCommandsOrderCountersCommand;
+  PanzerPlaceHiddenOrderInput: PanzerPlaceHiddenOrderInput;
+  PanzerPlaceHiddenOrderPlacementsInput: PanzerPlaceHiddenOrderPlacementsInput;
+  PanzerPlaceHiddenOrderPlacementsHatch: PanzerPlaceHiddenOrderPlacementsHatch;
   PanzerPlotMinesOrderInput: PanzerPlotMinesOrderInput;
   PanzerPlotMinesOrderFieldsInput: PanzerPlotMinesOrderFieldsInput;
   PanzerSearchBatteryOrderInput: PanzerSearchBatteryOrderInput;
@@ -7250,6 +7317,8 @@ export type ResolversTypes = {
   PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
   PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;
   PanzerSetUpOrderPlacementsSetHatch: PanzerSetUpOrderPlacementsSetHatch;
+  PanzerShowCounterOrderInput: PanzerShowCounterOrderInput;
+  PanzerSpotMoverOrderInput: PanzerSpotMoverOrderInput;
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
@@ -7770,19 +7839,26 @@ export type ResolversParentTypes = {
   PanzerFireOrderShotsInput: PanzerFireOrderShotsInput;
   PanzerFireMissionOrderInput: PanzerFireMissionOrderInput;
   PanzerHandToHandOrderInput: PanzerHandToHandOrderInput;
+  PanzerHideUnitsOrderInput: PanzerHideUnitsOrderInput;
+  PanzerHideUnitsOrderCountersInput: PanzerHideUnitsOrderCountersInput;
   PanzerLaySmokeOrderInput: PanzerLaySmokeOrderInput;
   PanzerMountOrderInput: PanzerMountOrderInput;
   PanzerMoveOrderInput: PanzerMoveOrderInput;
+  PanzerMoveCounterOrderInput: PanzerMoveCounterOrderInput;
   PanzerNameFormationOrderInput: PanzerNameFormationOrderInput;
   PanzerOverrunOrderInput: PanzerOverrunOrderInput;
   PanzerPlaceCommandsOrderInput: PanzerPlaceCommandsOrderInput;
   PanzerPlaceCommandsOrderCountersInput: PanzerPlaceCommandsOrderCountersInput;
+  PanzerPlaceHiddenOrderInput: PanzerPlaceHiddenOrderInput;
+  PanzerPlaceHiddenOrderPlacementsInput: PanzerPlaceHiddenOrderPlacementsInput;
   PanzerPlotMinesOrderInput: PanzerPlotMinesOrderInput;
   PanzerPlotMinesOrderFieldsInput: PanzerPlotMinesOrderFieldsInput;
   PanzerSearchBatteryOrderInput: PanzerSearchBatteryOrderInput;
   PanzerSetUpOrderInput: PanzerSetUpOrderInput;
   PanzerSetUpOrderPlacementsInput: PanzerSetUpOrderPlacementsInput;
   PanzerSetUpOrderPlacementsSetInput: PanzerSetUpOrderPlacementsSetInput;
+  PanzerShowCounterOrderInput: PanzerShowCounterOrderInput;
+  PanzerSpotMoverOrderInput: PanzerSpotMoverOrderInput;
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
   Board: BoardView;
   BoardHex: BoardHex;

@@ -38,6 +38,7 @@ const start = (options: PanzerSystem['options']) =>
     secrets: { german: { mines: MINES }, soviet: { mines: MINES } },
     sides: {
       german: {
+        hiddenLimit: 2,
         batteries: [
           { name: '105mm battery', gp: 9, ammo: ['GP', 'Smoke', 'Illumination'] },
           { name: 'Flash ranging', gp: 9, counterBattery: true },
@@ -45,6 +46,7 @@ const start = (options: PanzerSystem['options']) =>
       },
       soviet: {
         camouflage: true,
+        hiddenLimit: 3,
         batteries: [
           { name: '122mm battery', gp: 10 },
           { name: 'Sound ranging', gp: 10, counterBattery: true },

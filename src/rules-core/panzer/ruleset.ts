@@ -15,6 +15,7 @@ import { commandChapter } from './command/chapter.js';
 import { damageChapter } from './damage/chapter.js';
 import { fireChapter } from './fire/chapter.js';
 import { gpChapter } from './gp/chapter.js';
+import { hiddenChapter } from './hidden/chapter.js';
 import { indirectChapter } from './indirect/chapter.js';
 import { initiativeChapter } from './initiative/chapter.js';
 import { leadersChapter } from './leaders/chapter.js';
@@ -53,6 +54,7 @@ export const panzer = rulebookOf<PanzerSystem>()({
     settingUp,
     sequenceChapter,
     spottingChapter,
+    hiddenChapter,
     commandChapter,
     initiativeChapter,
     fireChapter,

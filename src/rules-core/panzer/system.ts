@@ -21,6 +21,7 @@ import type { CommandTasks, tells as commandTells } from './command/effects.js';
 import type { DamageTasks, tells as damageTells } from './damage/effects.js';
 import type { FireTasks, tells as fireTells } from './fire/effects.js';
 import type { tells as gpTells } from './gp/effects.js';
+import type { HiddenTasks, tells as hiddenTells } from './hidden/effects.js';
 import type { IndirectTasks, tells as indirectTells } from './indirect/effects.js';
 import type { InitiativeTasks, tells as initiativeTells } from './initiative/effects.js';
 import type { LeaderTasks, tells as leaderTells } from './leaders/effects.js';
@@ -43,6 +44,7 @@ type Effects = EffectsOf<
   typeof setUpTells &
     typeof sequenceTells &
     typeof spottingTells &
+    typeof hiddenTells &
     typeof commandTells &
     typeof initiativeTells &
     typeof fireTells &
@@ -67,6 +69,7 @@ type Effects = EffectsOf<
 interface Tasks
   extends SequenceTasks,
     SpottingTasks,
+    HiddenTasks,
     CommandTasks,
     InitiativeTasks,
     FireTasks,

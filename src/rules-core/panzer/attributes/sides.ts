@@ -53,7 +53,7 @@ const battery = z.strictObject({
     .describe('The turn in which it fired last, or searched for a battery (7.28.1/a).'),
   mission: z
     .strictObject({
-      by: z.string().describe('The observer.'),
+      by: z.string().optional().describe('The observer; absent: a hidden one.'),
       at: place,
       ammo: z.enum(['GP', 'Smoke', 'Illumination']),
       sheaf: z.enum(['open', 'closed']),
@@ -109,7 +109,7 @@ export const sideAttributes = z.strictObject({
 
 const hiddenCounter = z.strictObject({
   units: z.array(z.string()).describe('The units that it stands for; none: a fake.'),
-  rate: z.number().optional().describe('The highest rate at which a fake has moved (7.2.2.2/c).'),
+  asVehicle: yes('A fake that has moved as only a vehicle can (7.2.2.2/c).'),
 });
 
 const placed = z.strictObject({
@@ -125,6 +125,20 @@ export const secretAttributes = z.strictObject({
     .record(z.string(), hiddenCounter)
     .optional()
     .describe('What HIDDEN UNIT counters stand for (7.2).'),
+  spots: z
+    .array(z.string())
+    .optional()
+    .describe('Enemy units that only hidden units of the side have spotted (7.2).'),
+  observers: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Hidden observers of missions in hand, by battery (7.2.2.3/a).'),
+  cohesion: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe(
+      'Numeric Cohesion Points of a side with hidden units, by formation: they tell how many it has.',
+    ),
   camouflaged: z.array(z.string()).optional().describe('Camouflaged units (7.24).'),
   planned: z
     .array(

@@ -28,7 +28,7 @@ export const TELLS: Reading<PanzerSystem>['tells'] = {
     note.attack([defender], [attacker], 'close-combat');
   },
   overrun: ({ unit, target }, note) => note.attack([unit], [target], 'close-combat'),
-  'fire-response': ({ observer }, note) => note.arms([], 'fire', [observer]),
+  'fire-response': ({ observer }, note) => note.arms([], 'fire', observer === undefined ? [] : [observer]),
   'planned-fire': (_, note) => note.quiet(),
   'indirect-attack': ({ target }, note) => note.struck([target]),
   'phase-began': (_, note) => note.quiet(),

@@ -2,19 +2,18 @@
 import { distance } from '../../mechanics/places.js';
 import type { Grade } from '../attributes/index.js';
 import { COMMAND } from '../charts/index.js';
+import { hiddenOf } from '../hidden/counters.js';
 import { inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { formationGradeOf, formationIdOf } from '../units/kinds.js';
 
 /** Units of a side that command counters can be placed on. */
 export const commandable = (battle: Battle, side: string): Unit[] =>
-  inActionOf(battle, side).filter(
-    (unit) => unit.aboard === undefined && unit.kind !== 'aircraft' && unit.kind !== 'counter',
-  );
+  inActionOf(battle, side).filter((unit) => unit.aboard === undefined && unit.kind !== 'aircraft');
 
-/** Active units count: combat units in action that are not Broken (S.active-unit). */
+/** Active units count: combat units in action, or hidden, that are not Broken (S.active-unit). */
 const activeOf = (battle: Battle, side: string, formation: string): Unit[] =>
-  inActionOf(battle, side).filter(
+  [...inActionOf(battle, side), ...hiddenOf(battle, side)].filter(
     (unit) => isCombatUnit(unit) && !unit.broken && formationIdOf(battle, unit) === formation,
   );
 

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { COMMANDS, type Command, type Placed } from '../attributes/index.js';
 import { order } from '../form.js';
+import { isCounter, unitsUnder } from '../hidden/counters.js';
 import { isBasic, isCombatUnit } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { formationIdOf } from '../units/kinds.js';
@@ -100,7 +101,7 @@ function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | und
       `${unit.name} is not on the map by itself: it takes no counter.`,
       'S.command-counters/a',
     );
-  if (!isCombatUnit(unit) && !UNARMED.has(command))
+  if (!isCombatUnit(unit) && !isCounter(unit) && !UNARMED.has(command))
     return refuse(
       'UNARMED',
       `${unit.name} is unarmed: give it MOVE, SHORT HALT or N/C.`,
@@ -113,6 +114,12 @@ function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | und
 function refusalOfSharing(battle: Battle, units: readonly Unit[]): Refusal | undefined {
   const [first, ...others] = units;
   if (!first || others.length === 0) return undefined;
+  if (units.some(isCounter))
+    return refuse(
+      'OWN_COUNTER',
+      'A HIDDEN UNIT counter has a command counter of its own: place one for each.',
+      '7.2.2.2/a',
+    );
   if (isBasic(battle))
     return refuse(
       'OWN_COUNTER',
@@ -139,7 +146,7 @@ function tooMany(battle: Battle, by: string, counters: readonly Counter[]): Refu
   if (isBasic(battle)) return undefined;
   const used = new Map<string, number>();
   for (const { command, units } of counters) {
-    const all = units.map((id) => battle.theUnit(id));
+    const all = units.flatMap((id) => commandedBy(battle, battle.theUnit(id)));
     if (command === 'none' || all.every((unit) => isFree(battle, unit))) continue;
     const formation = formationIdOf(battle, all[0] as Unit);
     used.set(formation, (used.get(formation) ?? 0) + 1);
@@ -161,6 +168,10 @@ function tooMany(battle: Battle, by: string, counters: readonly Counter[]): Refu
   }
   return undefined;
 }
+
+/** A HIDDEN UNIT counter takes one command of the formation under it, a fake none. */
+const commandedBy = (battle: Battle, unit: Unit): Unit[] =>
+  isCounter(unit) ? unitsUnder(battle, unit) : [unit];
 
 /** Examples besides what suits each: everybody the same, or commands dealt out in turn, as far as the commands reach. */
 const PATTERNS: readonly (readonly Command[])[] = [
@@ -184,10 +195,12 @@ function pattern(battle: Battle, side: string, commands: readonly Command[]): Co
   for (const [i, unit] of commandable(battle, side).entries()) {
     const command = commands[i % commands.length] as Command;
     if (refusalFor(battle, unit, command)) continue;
-    const formation = formationIdOf(battle, unit);
+    const [first] = commandedBy(battle, unit);
+    const formation = formationIdOf(battle, first ?? unit);
     const most = left.get(formation) ?? mostOf(battle, side, formation);
-    if (most === 0 && !isFree(battle, unit)) continue;
-    if (!isFree(battle, unit)) left.set(formation, most - 1);
+    const free = commandedBy(battle, unit).every((one) => isFree(battle, one));
+    if (most === 0 && !free) continue;
+    if (!free) left.set(formation, most - 1);
     counters.push({ command, units: [unit.id] });
   }
   return counters;

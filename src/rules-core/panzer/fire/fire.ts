@@ -6,8 +6,10 @@ import { apAttack } from '../ap/attack.js';
 import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import { gpAttack } from '../gp/attack.js';
+import { isCounter } from '../hidden/counters.js';
 import { takeChecks, takePending } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
+import { isOpenAt } from '../movement/interrupt.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { firesFromCamouflage, spotToFire } from '../spotting/camouflage.js';
 import {
@@ -82,10 +84,8 @@ const noTarget = (id: string): Refusal => ({
   path: '$.target',
 });
 
-const targetsOf = (battle: Battle, by: string): Unit[] => {
-  const { window } = battle.clock;
-  return inActionOf(battle, enemyOf(battle, by)).filter((unit) => !window || unit.id === window.unit);
-};
+const targetsOf = (battle: Battle, by: string): Unit[] =>
+  inActionOf(battle, enemyOf(battle, by)).filter((unit) => !isCounter(unit) && isOpenAt(battle, unit.id));
 
 /** Each unit once, with its first weapon that can fire at the target. */
 const oneEach = (aims: readonly Aimed[]): Aimed[] =>
@@ -120,7 +120,7 @@ function readShots(
   )
     return noTarget(target.id);
   const { window } = battle.clock;
-  if (window && window.unit !== target.id)
+  if (window && !isOpenAt(battle, target.id))
     return {
       ...refuse('NOT_THE_MOVER', `Only ${battle.theUnit(window.unit).name} has just moved.`, 'S.overwatch/a'),
       path: '$.target',

@@ -79,6 +79,12 @@ export function mayFire(battle: Battle, shooter: Unit, occasion: Occasion): Refu
 }
 
 export function isUnfit(battle: Battle, shooter: Unit): Refusal | undefined {
+  if (shooter.hidden)
+    return refuse(
+      'IS_HIDDEN',
+      `${shooter.name} is under a HIDDEN UNIT counter: show the counter first.`,
+      '7.2.2.3/a',
+    );
   if (shooter.at === undefined || shooter.bailedOut || !isFreeToFire(battle, shooter))
     return refuse('CANNOT_FIRE', `${shooter.name} is in no state to fire.`, 'S.direct-fire/b');
   if (shooter.fullCover)
@@ -182,8 +188,10 @@ function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion
 }
 
 /** A spot is handed off, but with Limited Spotting to those only who can keep it (7.7.2/a); told without names, to all. */
-function isSpottedFor(battle: Battle, { id }: Unit, { spotted, spotters }: Unit): boolean {
-  return spotted === true && (!plays(battle, '7.7') || spotters === undefined || spotters.includes(id));
+function isSpottedFor(battle: Battle, { id, side }: Unit, target: Unit): boolean {
+  const { spotted, spotters } = target;
+  if (!spotted) return battle.secret(side).spots?.includes(target.id) === true;
+  return !plays(battle, '7.7') || spotters === undefined || spotters.includes(id);
 }
 
 /** Everything a unit can fire, by name. */

@@ -40,6 +40,10 @@ export const withMission = (
 ): Change =>
   withBattery(battle, side, name, ({ mission: _, ...rest }) => (mission ? { ...rest, mission } : rest));
 
+/** Who directs its mission: for everybody to see, or a hidden unit that its side alone knows (7.2.2.3/a). */
+export const observerOf = (battle: Battle, side: string, { name, mission }: Battery): string | undefined =>
+  mission && (mission.by ?? battle.secret(side).observers?.[name]);
+
 /** It has fired in this turn, and goes on with this mission. */
 export const hasFired = (battle: Battle, side: string, name: string, mission?: Battery['mission']): Change =>
   withBattery(battle, side, name, (it) => ({
@@ -47,3 +51,10 @@ export const hasFired = (battle: Battle, side: string, name: string, mission?: B
     fired: battle.clock.turn,
     ...(mission && { mission }),
   }));
+
+/** A hidden unit directs it: only its side knows which. */
+export const directedUnseen = (battle: Battle, side: string, battery: string, observer: string): Change => ({
+  do: 'secret',
+  side,
+  set: { observers: { ...battle.secret(side).observers, [battery]: observer } },
+});

@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { neighbours } from '../../mechanics/places.js';
 import { reveal } from '../command/known.js';
 import { order } from '../form.js';
+import { hiddenOf } from '../hidden/counters.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { batteriesOf, batteryOf, noBattery, withMission } from './batteries.js';
+import { batteriesOf, batteryOf, directedUnseen, noBattery, observerOf, withMission } from './batteries.js';
 import { cannotObserve, cannotSee, kindOf } from './observers.js';
 import type { Mission } from './sheaf.js';
 
@@ -30,7 +31,9 @@ export const callFire = order({
   *candidates({ battle, by }) {
     const batteries = batteriesOf(battle, by).filter(({ mission }) => !mission);
     if (batteries.length === 0) return;
-    for (const observer of inActionOf(battle, by).filter((unit) => kindOf(unit)))
+    for (const observer of [...inActionOf(battle, by), ...hiddenOf(battle, by)].filter((unit) =>
+      kindOf(unit),
+    ))
       for (const { name: battery, ammo = GP_ONLY } of batteries)
         for (const at of examplesFor(battle, by, observer))
           for (const each of ammo)
@@ -53,11 +56,17 @@ export const callFire = order({
   perform(act, { battery, observer, ...aim }, { by }) {
     const { battle } = act;
     if (battle.theUnit(observer).command === undefined) reveal(act, by, [battle.theUnit(observer)]);
-    const mission: Mission = { ...aim, by: observer, called: battle.clock.turn, turns: 0 };
+    const isHidden = battle.theUnit(observer).hidden === true;
+    const mission: Mission = {
+      ...aim,
+      ...(!isHidden && { by: observer }),
+      called: battle.clock.turn,
+      turns: 0,
+    };
     act.effect(
       'fire-called',
       {
-        observer,
+        ...(!isHidden && { observer }),
         battery,
         at: aim.at,
         ammo: aim.ammo,
@@ -67,6 +76,7 @@ export const callFire = order({
         changes: [
           withMission(battle, by, battery, mission),
           { do: 'unit', unit: observer, set: { fired: true } },
+          ...(isHidden ? [directedUnseen(battle, by, battery, observer)] : []),
         ],
         cites: aim.byFire ? ['S.calling-fire/a', '7.37/b'] : ['S.calling-fire/a'],
       },
@@ -75,7 +85,9 @@ export const callFire = order({
 });
 
 const spottedOf = (battle: Battle, by: string) =>
-  inActionOf(battle, enemyOf(battle, by)).filter(({ spotted }) => spotted);
+  inActionOf(battle, enemyOf(battle, by)).filter(
+    ({ id, spotted }) => spotted || battle.secret(by).spots?.includes(id),
+  );
 
 /** Hexes with spotted enemies, and the observer's own with those around it. */
 function examplesFor(battle: Battle, by: string, { at = '' }: Unit): string[] {
@@ -101,7 +113,7 @@ interface Asked {
 /** A battery has one mission at a time, and so has an observer (S.calling-fire/b). */
 function isBusy(battle: Battle, by: string, { battery, observer }: Asked): Refusal | undefined {
   const busy = batteriesOf(battle, by).find(
-    ({ name, mission }) => mission && (name === battery || mission.by === observer),
+    (one) => one.mission && (one.name === battery || observerOf(battle, by, one) === observer),
   );
   return (
     busy &&

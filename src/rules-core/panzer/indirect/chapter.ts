@@ -3,6 +3,7 @@ import { chapter } from '../form.js';
 import { callFire } from './call.js';
 import { counterBatteryStep, searchBattery } from './counter-battery.js';
 import { tells } from './effects.js';
+import { shelling } from './impact.js';
 import { endMission, fireMission } from './respond.js';
 import { indirectStep } from './step.js';
 
@@ -14,5 +15,5 @@ export const indirectChapter = chapter({
     'end-mission': endMission,
     'search-battery': searchBattery,
   },
-  tasks: { 'indirect-fire': indirectStep, 'counter-battery': counterBatteryStep },
+  tasks: { 'indirect-fire': indirectStep, 'counter-battery': counterBatteryStep, shelling },
 });

@@ -1,5 +1,6 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Aim } from './sheaf.js';
 
 interface Modifiers {
   readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
@@ -14,18 +15,19 @@ const COMES: Readonly<Record<string, string>> = {
 
 export const tells = effects({
   'fire-called': says<{
-    readonly observer: string;
+    /** Absent: a hidden one. */
+    readonly observer?: string;
     readonly battery: string;
     readonly at: string;
     readonly ammo: string;
     readonly sheaf: string;
   }>(
     ({ observer, battery, at, ammo, sheaf }, name) =>
-      `${name(observer)} calls ${battery} to ${at}: ${ammo}, ${sheaf} SHEAF.`,
+      `${observer === undefined ? `${battery} is called` : `${name(observer)} calls ${battery}`} to ${at}: ${ammo}, ${sheaf} SHEAF.`,
   ),
   'fire-response': says<
     {
-      readonly observer: string;
+      readonly observer?: string;
       readonly battery: string;
       readonly rolled: number;
       readonly net: number;
@@ -104,6 +106,8 @@ export const tells = effects({
 export interface IndirectTasks {
   /** Indirect Fire of a side (6.5.1). */
   'indirect-fire': { side: string };
+  /** Shells come down on those who stood under HIDDEN UNIT counters, too (7.2.2.3). */
+  shelling: { side: string; battery: string; aim: Aim };
   /** Counter Battery Fire of a side, after the missions of one side (7.28). */
   'counter-battery': { side: string; after: string };
 }

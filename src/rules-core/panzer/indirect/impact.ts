@@ -6,6 +6,7 @@ import { cutDown, suppress } from '../damage/fate.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
+import { strikeCounters } from '../hidden/expose.js';
 import { shellMines } from '../mines/clear.js';
 import { takeChecks } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
@@ -16,6 +17,7 @@ import { isVehicle } from '../units/kinds.js';
 import { directedAt } from '../weather/kindling.js';
 import { airBurst } from './air-burst.js';
 import { batteryOf, hasFired } from './batteries.js';
+import type { IndirectTasks } from './effects.js';
 import { type Aim, factorOf, hexesOf, type Mission } from './sheaf.js';
 
 const CITES: Readonly<Record<Aim['ammo'], readonly RuleId[]>> = {
@@ -42,6 +44,28 @@ export function land(act: Act, side: string, name: string, aim: Aim, mission?: M
     { changes, cites: CITES[aim.ammo] },
   );
   if (aim.ammo !== 'GP') return;
+  const { at, ammo, sheaf, linear, towards } = aim;
+  const struck = hexes.flatMap((hex) => battle.unitsAt(hex));
+  const shells = {
+    task: 'shelling',
+    side,
+    battery: name,
+    aim: { at, ammo, sheaf, ...(linear && { linear }), ...(towards !== undefined && { towards }) },
+  } as const;
+  if (!strikeCounters(act, struck, shells)) shellHexes(act, side, name, aim);
+}
+
+/** What HIDDEN UNIT counters stood for is placed by now (7.2.2.3/b). */
+export function shelling(act: Act, { side, battery, aim }: IndirectTasks['shelling']): void {
+  act.done();
+  shellHexes(act, side, battery, aim);
+}
+
+function shellHexes(act: Act, side: string, name: string, aim: Aim): void {
+  const { battle } = act;
+  const battery = batteryOf(battle, side, name);
+  if (!battery) return;
+  const hexes = hexesOf(battle, aim);
   const targets = hexes.map((hex) =>
     battle
       .unitsAt(hex)

@@ -4,6 +4,7 @@ import type { Battery } from '../attributes/sides.js';
 import { INDIRECT } from '../charts/index.js';
 import { commandOf, isKnownOther } from '../command/known.js';
 import { isAhead } from '../fire/arcs.js';
+import { asPlaced } from '../hidden/counters.js';
 import { leaderModifier, roleOf } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
@@ -21,7 +22,8 @@ export function kindOf(unit: Unit): Kind | undefined {
 }
 
 /** Why this unit cannot direct fire in this turn, wherever to. */
-export function cannotObserve(battle: Battle, unit: Unit | undefined, id: string, by: string) {
+export function cannotObserve(battle: Battle, given: Unit | undefined, id: string, by: string) {
+  const unit = given && asPlaced(battle, given);
   if (unit?.side !== by) return refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
   const { name } = unit;
   if (kindOf(unit) === undefined)
@@ -42,7 +44,8 @@ export function cannotObserve(battle: Battle, unit: Unit | undefined, id: string
 }
 
 /** It sees the hex as it would see what stands there, however far (4.1.4). */
-export function observes(battle: Battle, unit: Unit, hex: string): boolean {
+export function observes(battle: Battle, observer: Unit, hex: string): boolean {
+  const unit = asPlaced(battle, observer);
   const from = unit.at as string;
   const far = distance(battle, from, hex);
   if (unit.fullCover && far > 1) return false;

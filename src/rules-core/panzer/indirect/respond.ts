@@ -9,7 +9,7 @@ import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { batteriesOf, batteryOf, noBattery, withMission } from './batteries.js';
+import { batteriesOf, batteryOf, noBattery, observerOf, withMission } from './batteries.js';
 import { land } from './impact.js';
 import { cannotObserve, cannotSee, observes, responseModifiers, responseNeeded } from './observers.js';
 import { goFrom, type Mission } from './sheaf.js';
@@ -46,7 +46,7 @@ export const fireMission = order({
   },
   perform(act, { battery: name, at }, { by }) {
     const { battle } = act;
-    const observer = battle.theUnit((busy(battle, by, name) as Busy).mission.by);
+    const observer = theObserver(battle, by, busy(battle, by, name) as Busy);
     if (observer.command === undefined) reveal(act, by, [observer]);
     respond(act, by, name, at);
   },
@@ -102,9 +102,9 @@ function cannotRespond(battle: Battle, by: string, busy: Busy, at: string): Refu
     );
   if (mission.byFire && turn > mission.called + 1)
     return refuse('MISSION_OVER', `${name} did not fire the turn after the call: end its mission.`, '7.37/d');
-  const observer = battle.unit(mission.by);
+  const observer = battle.unit(observerOf(battle, by, busy) ?? '');
   const why = observer
-    ? cannotObserve(battle, observer, mission.by, by)
+    ? cannotObserve(battle, observer, observer.id, by)
     : refuse('MISSION_OVER', `The observer of ${name} is lost: end its mission.`, 'S.calling-fire/a');
   return why ?? cannotSee(battle, observer as Unit, at) ?? cannotAdjust(battle, busy, at);
 }
@@ -143,6 +143,9 @@ function end(act: Act, by: string, name: string, cites: readonly RuleId[]): void
   );
 }
 
+const theObserver = (battle: Battle, by: string, busy: Busy): Unit =>
+  battle.theUnit(observerOf(battle, by, busy) as string);
+
 type Comes = 'fires' | 'scatters' | 'short' | 'nothing';
 
 function respond(act: Act, by: string, name: string, at: string): void {
@@ -150,7 +153,7 @@ function respond(act: Act, by: string, name: string, at: string): void {
   const found = busy(battle, by, name) as Busy;
   const { mission } = found;
   const turns = consecutive(battle, found);
-  const observer = battle.theUnit(mission.by);
+  const observer = theObserver(battle, by, found);
   const needs = responseNeeded(battle, observer, found);
   const modifiers = responseModifiers(battle, observer, found, { ...mission, turns }, at);
   const rolled = total(act.rollOf('response', [observer.id], D10));
@@ -158,7 +161,15 @@ function respond(act: Act, by: string, name: string, at: string): void {
   const comes: Comes = rolled === 1 && nearestFriend(battle, by, at) ? 'short' : outcome(battle, net, needs);
   act.effect(
     'fire-response',
-    { observer: observer.id, battery: name, rolled, net, needs, comes, modifiers },
+    {
+      ...(!observer.hidden && { observer: observer.id }),
+      battery: name,
+      rolled,
+      net,
+      needs,
+      comes,
+      modifiers,
+    },
     {
       changes: [
         { do: 'unit', unit: observer.id, set: { fired: true } },
@@ -173,7 +184,11 @@ function respond(act: Act, by: string, name: string, at: string): void {
     },
   );
   const impact =
-    comes === 'scatters' ? scatter(act, found, at) : comes === 'short' ? fallShort(act, by, found, at) : at;
+    comes === 'scatters'
+      ? scatter(act, observer.id, name, at)
+      : comes === 'short'
+        ? fallShort(act, by, found, at)
+        : at;
   if (comes !== 'nothing') fired(act, by, name, impact);
   if (mission.byFire) end(act, by, name, ['7.37/d']);
 }
@@ -186,20 +201,21 @@ function outcome(battle: Battle, net: number, needs: number): Comes {
 /** It comes down; out of its observer's sight the mission cannot go on (7.26/d, 7.26/j). */
 function fired(act: Act, by: string, name: string, impact: string | undefined): void {
   const { battle } = act;
-  const { mission } = busy(battle, by, name) as Busy;
+  const found = busy(battle, by, name) as Busy;
+  const { mission } = found;
   if (impact === undefined) {
     end(act, by, name, ['7.26/j']);
     return;
   }
-  const isSeen = observes(battle, battle.theUnit(mission.by), impact);
+  const isSeen = observes(battle, theObserver(battle, by, found), impact);
   const next: Mission = { ...mission, at: impact, ...(!isSeen && { lost: true as const }) };
   land(act, by, name, next, next);
 }
 
 /** (10): 1-6 one hex, 7-10 two; (d6) the direction, 1 the north (7.26/b). */
-function scatter(act: Act, { name, mission }: Busy, from: string): string | undefined {
-  const rolled = total(act.rollOf('scatter', [mission.by], D10));
-  const direction = total(act.rollOf('direction of scatter', [mission.by], D6));
+function scatter(act: Act, observer: string, name: string, from: string): string | undefined {
+  const rolled = total(act.rollOf('scatter', [observer], D10));
+  const direction = total(act.rollOf('direction of scatter', [observer], D6));
   const to = goFrom(act.battle, from, direction - 1, rolled <= 6 ? 1 : 2);
   act.effect(
     'fire-strays',

@@ -5,7 +5,10 @@ import { land } from './impact.js';
 
 /** Everybody knows which batteries a side has: only one without any is not asked. */
 export function indirectStep(act: Act, { side }: { readonly side: string }): void {
+  const { agenda } = act.battle.position;
+  const before = agenda.length;
   plannedFire(act, side);
+  if (agenda.length > before) return;
   if (batteriesOf(act.battle, side).length > 0) act.ask({ side, kind: 'indirect-fire' });
   else act.done();
 }

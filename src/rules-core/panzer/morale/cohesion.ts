@@ -2,6 +2,7 @@
 import { D100, total } from '../../kernel/dice/index.js';
 import { COHESION, type Cohesion, type Formation } from '../attributes/index.js';
 import { COHESION_POINT } from '../charts/index.js';
+import { mayHide } from '../hidden/counters.js';
 import type { RuleId } from '../rules.js';
 import { isCombatUnit, plays } from '../sequence/sides.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -19,7 +20,7 @@ export function formUp(act: Act, isBeginning: boolean): void {
   if (!plays(battle, '7.1') || plays(battle, '7.1.1.1/j')) return;
   for (const side of battle.sideIds())
     for (const id of formationIdsOf(battle, side)) {
-      const has = battle.side(side).formations?.[id]?.cohesionNumber !== undefined;
+      const has = numberOf(battle, side, id) !== undefined;
       if (!has || (isBeginning && plays(battle, '7.1.1.1'))) setCohesion(act, side, id);
     }
 }
@@ -42,12 +43,24 @@ function setCohesion(act: Act, side: string, id: string): void {
   const found = varies ? rolledLevel(act, side, known) : { level: known?.cohesion ?? USUAL };
   const number = numericCohesion(battle, found.level, units.length);
   const cites: RuleId[] = varies ? ['7.1.1.1/a', '7.1.1.1/b'] : ['7.1.1/g', '7.1.1.1/d'];
-  act.effect(
-    'cohesion-set',
-    { side, formation: known?.name ?? id, number, ...found },
-    { changes: [written(battle, side, id, { cohesion: found.level, cohesionNumber: number })], cites },
-  );
+  const about = { side, formation: known?.name ?? id, number, ...found };
+  if (!mayHide(battle, side)) {
+    const set = { cohesion: found.level, cohesionNumber: number };
+    act.effect('cohesion-set', about, { changes: [written(battle, side, id, set)], cites });
+    return;
+  }
+  // It is worked out of how many units there are, hidden ones too.
+  const cohesion = { ...battle.secret(side).cohesion, [id]: number };
+  act.effect('cohesion-set', about, {
+    to: [side],
+    changes: [{ do: 'secret', side, set: { cohesion } }],
+    cites,
+  });
 }
+
+/** For the eyes of its side, and in what is worked out in truth. */
+const numberOf = (battle: Battle, side: string, id: string): number | undefined =>
+  battle.secret(side).cohesion?.[id] ?? battle.side(side).formations?.[id]?.cohesionNumber;
 
 function written(battle: Battle, side: string, id: string, set: Partial<Formation>): Change {
   const formations = battle.side(side).formations ?? unnamed(battle, side);
@@ -67,7 +80,7 @@ function rolledLevel(act: Act, side: string, formation: Formation | undefined) {
   const { battle } = act;
   const { charts } = battle.table;
   const { nation } = battle.side(side);
-  const rolled = total(act.rollOf('cohesion', [], D100));
+  const rolled = total(act.rollOf('cohesion', [], D100, mayHide(battle, side) ? [side] : undefined));
   const net =
     rolled +
     charts.lookup(COHESION_POINT.modifiers, periodOf(nation, battle.options.date)) +
@@ -90,9 +103,9 @@ export function cohesionPoint(charts: Battle['table']['charts'], level: Cohesion
 
 /** Its formation has lost as many units as its Numeric Cohesion Point (7.1.1.2/c). */
 export function hasReached(battle: Battle, unit: Unit): boolean {
-  const formation = battle.side(unit.side).formations?.[formationIdOf(battle, unit)];
-  const { cohesionNumber, losses = 0 } = formation ?? {};
-  return cohesionNumber !== undefined && losses >= cohesionNumber;
+  const id = formationIdOf(battle, unit);
+  const number = numberOf(battle, unit.side, id);
+  return number !== undefined && (battle.side(unit.side).formations?.[id]?.losses ?? 0) >= number;
 }
 
 /** Before a unit is lost: its formation must have its Cohesion Point, which may have waited for this (7.1.1.1/j). */
@@ -100,8 +113,8 @@ export function beforeLoss(act: Act, unit: Unit): void {
   const { battle } = act;
   if (!counts(battle, unit)) return;
   const id = formationIdOf(battle, unit);
-  const { cohesionNumber, losses = 0 } = battle.side(unit.side).formations?.[id] ?? {};
-  if (cohesionNumber === undefined || (losses === 0 && plays(battle, '7.1.1.1/j')))
+  const { losses = 0 } = battle.side(unit.side).formations?.[id] ?? {};
+  if (numberOf(battle, unit.side, id) === undefined || (losses === 0 && plays(battle, '7.1.1.1/j')))
     setCohesion(act, unit.side, id);
 }
 

@@ -1,6 +1,7 @@
 /** The window for Overwatch Fire at a unit that has just moved or turned (4.4.2, 7.8.1/c). */
 import { isKnownOther } from '../command/known.js';
 import { order } from '../form.js';
+import { isCounter } from '../hidden/counters.js';
 import { enemyOf, inActionOf, isCombatUnit } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import type { Act, Battle, Unit } from '../system.js';
@@ -15,7 +16,7 @@ export function mayBeInterrupted(battle: Battle, mover: Unit): boolean {
   return battle.asSeenBy('public', () =>
     inActionOf(battle, enemy).some(
       (unit) =>
-        isCombatUnit(unit) &&
+        (isCombatUnit(unit) || isCounter(unit)) &&
         isFreeToFire(battle, unit) &&
         !unit.fired &&
         !isKnownOther(unit, 'overwatch') &&
@@ -28,7 +29,7 @@ export function mayBeInterrupted(battle: Battle, mover: Unit): boolean {
 export function interrupt(act: Act, { unit: id }: { readonly unit: string }): void {
   const { battle } = act;
   const { window } = battle.clock;
-  const mover = battle.unit(id);
+  const mover = battle.unit(window?.unit ?? id);
   if (!window?.held && mover?.at !== undefined && !mover.bailedOut && mayBeInterrupted(battle, mover)) {
     if (!window)
       act.effect(
@@ -47,6 +48,10 @@ export function interrupt(act: Act, { unit: id }: { readonly unit: string }): vo
       { changes: [{ do: 'clock', set: { window: null } }], cites: ['S.overwatch/a'] },
     );
 }
+
+/** Is Overwatch open at this unit? Outside such a window everybody is a target. */
+export const isOpenAt = ({ clock: { window } }: Battle, id: string): boolean =>
+  !window || window.unit === id || window.also?.includes(id) === true;
 
 export const holdFire = order({
   title: 'Hold your fire',

@@ -6,6 +6,7 @@ import { distance, hexAt, sideTowards } from '../../mechanics/places.js';
 import { tooHeavy } from '../ground/bridges.js';
 import { wayBetween } from '../ground/roads.js';
 import { hasRoom } from '../ground/stacking.js';
+import { isCounter } from '../hidden/counters.js';
 import { enemyOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { spentBy } from '../transport/effort.js';
@@ -118,13 +119,18 @@ function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: F
   return { to, facing: next, cost, ...(gait !== 'crossCountry' && { gait }) };
 }
 
-/** Leg units do not enter the hex of enemy leg or towed units but by Hand-to-Hand (S.enemy-hexes). */
-function enemiesIn(battle: Battle, unit: Unit, to: string): Refusal | undefined {
+/** Leg units do not enter the hex of enemy leg or towed units, or of what may be such, but by Hand-to-Hand (S.enemy-hexes). */
+export function enemiesIn(battle: Battle, unit: Unit, to: string): Refusal | undefined {
   if (!isLeg(unit)) return undefined;
   const enemy = enemyOf(battle, unit.side);
   const there = battle
     .unitsAt(to)
-    .some((other) => other.side === enemy && other.aboard === undefined && (isLeg(other) || isTowed(other)));
+    .some(
+      (other) =>
+        other.side === enemy &&
+        other.aboard === undefined &&
+        (isLeg(other) || isTowed(other) || isCounter(other)),
+    );
   return there
     ? refuse('ENEMY_THERE', `${to} holds enemy leg or towed units: fight Hand-to-Hand.`, 'S.enemy-hexes')
     : undefined;

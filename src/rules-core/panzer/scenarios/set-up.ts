@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell, terrainIn } from '../ground/terrain.js';
+import { mayHide } from '../hidden/counters.js';
 import { minesArePlotted } from '../mines/plot.js';
 import { type Battle, type PanzerSystem, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg } from '../units/kinds.js';
@@ -21,6 +22,10 @@ function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[
 const standing = setUp<PanzerSystem>({
   cites: ['S.scenario-data', 'S.stacking/b'],
   stand,
+  hide: (battle, { side, name }) =>
+    mayHide(battle, side)
+      ? undefined
+      : refuse('NOT_IN_PLAY', `${name} cannot be hidden: your side has no HIDDEN UNIT counters.`, '7.2.1/a'),
   set: z.object({
     facing: z.int().min(0).max(5).describe('The hexside that it faces.'),
     turretFacing: z.int().min(0).max(5).describe('The hexside that its turret faces.'),

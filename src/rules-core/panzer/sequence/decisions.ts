@@ -3,8 +3,12 @@ export type DecisionKind =
   | 'set-up'
   /** Before set-up: minefields are plotted, unseen (7.31.1). */
   | 'plot-mines'
-  /** Before the first Spotting Phase: a side says what lies hidden (7.24). */
+  /** Before the first Spotting Phase: a side says what lies hidden (7.2.2, 7.24). */
   | 'conceal'
+  /** After the Spotting Phase: units that nobody has spotted may be hidden (7.2.3). */
+  | 'hide'
+  /** A HIDDEN UNIT counter has come to light: its units are placed (7.2.2.1). */
+  | 'place-hidden'
   /** Command Phase: a side's Smoke Dischargers, before commands are placed (7.9). */
   | 'dischargers'
   /** Command Phase: both sides place their command counters, unseen (6.2). */

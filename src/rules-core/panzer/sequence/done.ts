@@ -4,6 +4,7 @@ import type { Act, Change } from '../system.js';
 
 const STEPS = {
   conceal: 'concealment',
+  hide: 'HIDDEN UNIT counters',
   dischargers: 'Smoke Dischargers',
   'indirect-fire': 'Indirect Fire',
   'counter-battery': 'Counter Battery Fire',

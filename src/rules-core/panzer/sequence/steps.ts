@@ -59,7 +59,13 @@ export function stepsOf(phase: PhaseName, players: Players, seen: Seen): readonl
   const [first, second] = players;
   switch (phase) {
     case 'spotting':
-      return [{ task: 'conceal', side: first }, { task: 'conceal', side: second }, { task: 'spotting' }];
+      return [
+        { task: 'conceal', side: first },
+        { task: 'conceal', side: second },
+        { task: 'spotting' },
+        { task: 'hide', side: first },
+        { task: 'hide', side: second },
+      ];
     case 'command':
       return [
         { task: 'smoke-dischargers', side: first },

@@ -59,7 +59,8 @@ export const tells = effects({
 });
 
 export interface SpottingTasks {
-  spotting: object;
-  /** Before the first Spotting Phase: a side says what lies hidden (7.2.2, 7.24). */
-  conceal: { side: string };
+  spotting: {
+    /** The counters that were spotted have been placed (7.2.2.1). */
+    placed?: true;
+  };
 }

@@ -15,7 +15,7 @@ export function attempt(act: Act, target: Unit, able: readonly Unit[]): readonly
   const { battle } = act;
   if (!plays(battle, '7.7') || able.length === 0 || isKept(target, able)) return able;
   if (able.some((unit) => distance(battle, unit.at as string, target.at as string) <= 1)) return able;
-  const needs = Math.max(...able.map((unit) => chanceOf(battle, unit, target))) + MORE * (able.length - 1);
+  const needs = needsToSpot(battle, target, able);
   const rolled = total(act.rollOf('spotting', [target.id], D100));
   const spotted = rolled <= needs;
   act.effect(
@@ -25,6 +25,10 @@ export function attempt(act: Act, target: Unit, able: readonly Unit[]): readonly
   );
   return spotted ? able : [];
 }
+
+/** The best chance among them, and more for each of the others. */
+export const needsToSpot = (battle: Battle, target: Unit, able: readonly Unit[]): number =>
+  Math.max(...able.map((unit) => chanceOf(battle, unit, target))) + MORE * (able.length - 1);
 
 const isKept = ({ spotted, spotters }: Unit, able: readonly Unit[]): boolean =>
   spotted === true && able.some(({ id }) => spotters?.includes(id));

@@ -1,19 +1,30 @@
 /** The Spotting Phase (4.1, 6.1): both sides spot at the same time; SPOT counters that nobody holds come off. */
 import { distance } from '../../mechanics/places.js';
 import { SPOTTING } from '../charts/index.js';
+import { isCounter } from '../hidden/counters.js';
+import { showUncovered } from '../hidden/hide.js';
+import { exposeSpotted, spotUnseen } from '../hidden/look.js';
 import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { gradeOf } from '../units/kinds.js';
 import { seenThrough } from './camouflage.js';
+import type { SpottingTasks } from './effects.js';
 import { attempt } from './limited.js';
 import { canSpot } from './range.js';
 import { removeSpotCounters } from './removal.js';
 
-export function spotting(act: Act): void {
+export function spotting(act: Act, { placed }: SpottingTasks['spotting']): void {
   const { battle } = act;
+  if (!placed) {
+    act.become({ task: 'spotting', placed: true });
+    showUncovered(act);
+    if (exposeSpotted(act)) return;
+  }
   act.done();
   removeSpotCounters(act);
-  const targets = battle.units().filter((unit) => unit.at !== undefined && unit.aboard === undefined);
+  const targets = battle
+    .units()
+    .filter((unit) => unit.at !== undefined && unit.aboard === undefined && !isCounter(unit));
   const found = targets.map((target) => {
     const able = spottersOf(battle, target);
     return { target, able, spotters: seenThrough(act, target, attempt(act, target, able)) };
@@ -22,6 +33,7 @@ export function spotting(act: Act): void {
   const changes = seen.flatMap(({ target, able, spotters }) => marks(target, able, spotters));
   const units = seen.filter(({ spotters }) => spotters.length > 0).map(({ target }) => target.id);
   act.effect('spotted', { units }, { changes, cites: ['S.spotting/a', 'S.spotting/d'] });
+  spotUnseen(act);
 }
 
 /** Combat units of the other side that could spot it themselves (4.1.1). */

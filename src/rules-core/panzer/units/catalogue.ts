@@ -25,8 +25,12 @@ const HOUSE: readonly Card[] = ([...recovered, ...more] as unknown as readonly R
   }),
 );
 
+/** HIDDEN UNIT counters have no card (7.2). */
+const HIDDEN = /^Hidden unit \d+$/;
+
 /** A nation's own card of that name; "Soviet T-70 M42" names one that another nation has captured. */
 export function cardNamed(name: string, nation: Nation, uploaded: readonly Card[] = []): Card | undefined {
+  if (HIDDEN.test(name)) return { name, kind: 'counter', nation };
   const [first = '', ...rest] = name.split(' ');
   const find = (called: string, of: string) =>
     [...uploaded, ...HOUSE].find((card) => card.name === called && card.nation === of);
