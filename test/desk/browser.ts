@@ -54,6 +54,7 @@ export class Visitor {
       if (message.type() === 'error') visitor.faults.push(message.text());
     });
     context.on('request', (request) => visitor.requests.push(request.url()));
+    page.on('websocket', (socket) => visitor.requests.push(socket.url().replace(/^ws/, 'http')));
     await page.goto(home);
     return visitor;
   }
@@ -93,6 +94,12 @@ export class Visitor {
   async grown(beyond: number): Promise<void> {
     for (const end = Date.now() + PATIENCE_MS; (await this.count())[1] <= beyond; await sleep(50))
       if (Date.now() > end) throw new Error(`No action came after ${beyond}.`);
+  }
+
+  /** Waits until this version is shown, or a later one. */
+  async knows(version: number): Promise<void> {
+    for (const end = Date.now() + PATIENCE_MS; (await this.count())[0] < version - 1; await sleep(20))
+      if (Date.now() > end) throw new Error(`Version ${version} is not shown.`);
   }
 
   async picture(name: string): Promise<void> {

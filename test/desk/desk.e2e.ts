@@ -1,20 +1,11 @@
 import { jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
-import { SYSTEMS } from '../../src/rules-core/systems.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { barriers, launch, Visitor } from './browser.js';
 import { serveDesk } from './served.js';
 
 jest.setTimeout(180_000);
-
-/** So many decisions of either side are enough to see that both follow. */
-const ORDERS = 6;
-
-/** The first scenario of each rulebook is what the demonstration shows. */
-const BATTLES = [...SYSTEMS.values()].map(
-  ({ scenarios }) => (Object.values(scenarios)[0] as { title: string }).title,
-);
 
 let database: TestDatabase;
 let api: TestApi;
@@ -116,32 +107,6 @@ function squadOnTop(page: Page): Promise<string> {
     const isSquad = ({ title }) => /^[0-9]-[0-9]-[0-9]/.test(title);
     return [...document.querySelectorAll('.counter')].find((one) => isSquad(one) && isOnTop(one)).dataset.unit;
   })()`);
-}
-
-test.each(BATTLES)('two browsers play %s and see each other live', async (battle) => {
-  const [first, second] = [await come(), await come()];
-  await Promise.all([first.sit('first side'), second.sit('second side')]);
-  await Promise.all([first.open(battle), second.open(battle)]);
-  const start = (await first.count())[1];
-  for (let given = 0; given < ORDERS; given++) {
-    const decides = await turnOf([first, second]);
-    const [, before] = await decides.count();
-    await decides.page.locator('.choice').first().click();
-    for (const player of [first, second]) await player.grown(before);
-  }
-  const counts = [await first.count(), await second.count()];
-  expect(counts[0]).toEqual(counts[1]);
-  expect(counts[0]?.[1]).toBeGreaterThanOrEqual(start + ORDERS);
-});
-
-/** The one of them who is asked. */
-async function turnOf(players: readonly Visitor[]): Promise<Visitor> {
-  for (let tries = 0; tries < 200; tries++) {
-    for (const player of players)
-      if ((await player.page.locator('.choice:not([disabled])').count()) > 0) return player;
-    await players[0]?.page.waitForTimeout(50);
-  }
-  throw new Error('Nobody is asked.');
 }
 
 test('an order that is refused says why, and one that was given is taken back', async () => {

@@ -52,6 +52,11 @@ export class Ground {
         BooksModule.forRoot(new Map([['aslsk', aslskCampaign]])),
       ],
     });
+    return Ground.on(api);
+  }
+
+  /** On an API that is served already. */
+  static async on(api: TestApi): Promise<Ground> {
     const people = ['referee', 'blue', 'red', 'observer'] as const;
     const made = await Promise.all(people.map(async (name) => [name, (await newPerson(api, name)).token]));
     const tokens = Object.fromEntries(made) as Record<Who, string>;
@@ -139,7 +144,7 @@ const onceMore =
 export class Pair {
   constructor(
     private readonly api: TestApi,
-    private readonly ids: readonly [string, string],
+    readonly ids: readonly [string, string],
     private readonly tokens: Readonly<Record<Who, string>>,
   ) {}
 

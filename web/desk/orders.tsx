@@ -214,6 +214,7 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
             <button
               type="button"
               class="choice"
+              data-kind={order.kind}
               disabled={isBusy}
               onMouseEnter={() => stage.drawPath(wayOf(order, stage))}
               onFocus={() => stage.drawPath(wayOf(order, stage))}

@@ -1,0 +1,196 @@
+/**
+ * Two worlds that differ only in what red hides. Blue's browser does the same in both, and everything that went over the
+ * wire must be the same; the referee's browser shows that the worlds do differ.
+ */
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import type { TestApi } from '../../src/api/api.testkit.js';
+import { hexOf } from '../../src/rules-core/kernel/position/position.js';
+import { Ground, type Pair, type Who } from '../secrets/ground.js';
+import { ANSWERED, OUTLOOK } from '../secrets/probes.js';
+import { type Setting, settingOf } from '../secrets/settings.js';
+import { Chance } from '../support/chance.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { launch, Visitor } from './browser.js';
+import { serveEmptyDesk } from './served.js';
+import { Traffic } from './traffic.js';
+
+jest.setTimeout(600_000);
+
+/** Blue is asked at the beginning of each. */
+const CASES = ['aslsk', 'combat', 'lnlt'] as const;
+const ROUNDS = 4;
+const MOST_LOOKED_AT = 5;
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: Browser;
+let ground: Ground;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await serveEmptyDesk(await database.connect());
+  ground = await Ground.on(api);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+  await database?.drop();
+});
+
+interface Board {
+  readonly width: number;
+  readonly hexes: readonly { readonly names: readonly string[]; readonly x: number; readonly y: number }[];
+}
+
+/** One of the two worlds at a browser. */
+class Seat {
+  private constructor(
+    readonly visitor: Visitor,
+    readonly traffic: Traffic,
+    private readonly board: Board,
+  ) {}
+
+  static async take(who: Who, battle: string): Promise<Seat> {
+    const visitor = await Visitor.come(browser, api.url);
+    const campaign = `campaign.${battle.split('.')[1]}`;
+    await visitor.page.locator('.welcome').waitFor();
+    await visitor.page.goto(`${api.url}/assets/icon.svg`);
+    const traffic = new Traffic(visitor.page, [battle, encodeURIComponent(battle), campaign]);
+    await visitor.become(ground.tokens[who], who, `/b/${encodeURIComponent(battle)}`);
+    await visitor.page.locator('.live.live').waitFor();
+    await traffic.settled();
+    const query = 'query ($id: ID!) { battle(id: $id) { board { width hexes { names x y } } } }';
+    const { board } = (await api.data(query, { id: battle }, ground.tokens[who])).battle;
+    return new Seat(visitor, traffic, board);
+  }
+
+  /** Looks at whatever a page has to show. */
+  async lookAround(lairs: readonly string[]): Promise<void> {
+    const { page } = this.visitor;
+    for (const key of ['Home', 'ArrowRight', 'End']) await this.press(key);
+    const units = await page
+      .locator('.counter')
+      .evaluateAll((all) => all.map((one) => (one as unknown as { dataset: { unit: string } }).dataset.unit));
+    for (const unit of units.sort().slice(0, MOST_LOOKED_AT)) {
+      await page.locator(`.counter[data-unit="${unit}"]`).dispatchEvent('click');
+      await this.traffic.settled();
+      await this.press('Escape');
+    }
+    for (const tab of ['Log', 'Dice', 'Text', 'Now']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await this.traffic.settled();
+    }
+    await this.press('0');
+    const world = await page.locator('.world').boundingBox();
+    if (!world) throw new Error('There is no board.');
+    const scale = world.width / this.board.width;
+    for (const lair of lairs) {
+      const hex = this.board.hexes.find(({ names }) => names.includes(hexOf(lair)));
+      if (hex) await page.mouse.click(world.x + hex.x * scale, world.y + hex.y * scale);
+      await this.traffic.settled();
+    }
+    const sight = page.getByRole('button', { name: 'Lines of sight from here' });
+    if ((await sight.count()) > 0) {
+      await sight.click();
+      await page.locator('.sight-told').waitFor();
+    }
+    await this.press('Escape');
+  }
+
+  async press(key: string): Promise<void> {
+    await this.visitor.page.keyboard.press(key);
+    await this.traffic.settled();
+  }
+
+  /** Clicks an order that lets the battle go on, or else the first one. Returns false where nothing is listed. */
+  async order(): Promise<boolean> {
+    const { page } = this.visitor;
+    const kinds = await page
+      .locator('.orders select option')
+      .evaluateAll((all) => all.map((one) => (one as unknown as { value: string }).value));
+    const quiet = kinds.find((kind) => /^(end|pass|stop|offer)/.test(kind));
+    if (quiet !== undefined) await page.locator('.orders select').first().selectOption(quiet);
+    await this.traffic.settled();
+    const choices = page.locator('.choice:not([disabled])');
+    if ((await choices.count()) === 0) return false;
+    await choices.first().click();
+    return true;
+  }
+}
+
+const asked = 'version outcome { why } awaiting { side }';
+
+/** Red does the same in both worlds, and nothing with those that he hides. Returns false where he has nothing of that kind. */
+async function redActs(pair: Pair, hidden: readonly string[]): Promise<boolean> {
+  const { answers } = await pair.ask('red', 'legalOrders { order }');
+  const [one = [], other = []] = answers.map(({ legalOrders }) =>
+    (legalOrders as { order: object }[]).map(({ order }) => JSON.stringify(order)),
+  );
+  const order = one.findLast(
+    (each) => other.includes(each) && !hidden.some((id) => each.includes(`"${id}"`)),
+  );
+  if (order === undefined) return false;
+  const orders = [{ json: JSON.parse(order) }];
+  const done = await pair.command('red', 'issueOrders', { orders }, ANSWERED);
+  return done.answers.every(({ __typename }) => __typename === 'OrdersIssued');
+}
+
+/** A setting in which blue is asked first. */
+async function laid(system: (typeof CASES)[number]): Promise<{ setting: Setting; pair: Pair }> {
+  for (let seed = 1; ; seed++) {
+    const setting = settingOf(system, 'secrets', new Chance(seed));
+    const pair = await ground.pair(setting, 'ENFORCE');
+    const { answers } = await pair.ask('blue', asked);
+    if (answers.every(({ awaiting }) => awaiting[0]?.side === 'blue')) return { setting, pair };
+  }
+}
+
+test.each(CASES)(
+  'what the browser of a side is told in %s does not depend on what the other hides',
+  async (system) => {
+    const { setting, pair } = await laid(system);
+    const units = setting.worlds.flatMap(({ position }) => Object.values(position.units));
+    const hidden = [...new Set(units.filter((unit) => unit.hidden).map(({ id }) => id))];
+    const lairs = [
+      ...new Set([...setting.lairs, ...units.flatMap((unit) => (unit.hidden && unit.at) || [])]),
+    ].slice(0, MOST_LOOKED_AT);
+    const seats = await Promise.all(pair.ids.map((id) => Seat.take('blue', id)));
+    const sofar = () => Promise.all(seats.map(({ traffic }) => traffic.sofar()));
+    await Promise.all(seats.map((seat) => seat.lookAround(lairs)));
+    let told = await sofar();
+    let rounds = 0;
+    for (; rounds < ROUNDS; rounds++) {
+      const { answers } = await pair.ask('blue', asked);
+      if (answers.some(({ outcome }) => outcome)) break;
+      const isBlue = answers[0].awaiting.some(({ side }: { side: string }) => side === 'blue');
+      const has = isBlue
+        ? await Promise.all(seats.map((seat) => seat.order()))
+        : [await redActs(pair, hidden)];
+      if (!has.every(Boolean)) break;
+      const after = await pair.ask('blue', OUTLOOK);
+      // Whoever walks into an ambush has paid for what he learns.
+      if (!after.same) break;
+      for (const { visitor, traffic } of seats) {
+        await visitor.knows(after.answers[0].version);
+        await traffic.hears(after.answers[0].version);
+        await traffic.settled();
+      }
+      told = await sofar();
+    }
+    expect(rounds).toBeGreaterThan(0);
+    expect(told[0]?.length).toBeGreaterThan(10);
+    expect(told[1]).toEqual(told[0]);
+    for (const id of hidden) expect(told.flat().filter((text) => text.includes(`"${id}"`))).toEqual([]);
+    const others = await Promise.all(pair.ids.map((id) => Seat.take('referee', id)));
+    const seen = await Promise.all(others.map(({ traffic }) => traffic.sofar()));
+    expect(seen[1]).not.toEqual(seen[0]);
+    for (const { visitor, traffic } of [...seats, ...others]) {
+      expect(visitor.faults).toEqual([]);
+      await traffic.settled();
+      await traffic.sofar();
+      await visitor.context.close();
+    }
+  },
+);
