@@ -12,9 +12,19 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, 'test', 'bench');
 
 /** The other files of the folder are their helpers. */
-const known = ['api', 'aslsk', 'campaigns', 'combat', 'dice', 'fold', 'lnlt', 'los', 'store', 'web'].filter(
-  (name) => existsSync(join(folder, `${name}.ts`)),
-);
+const known = [
+  'api',
+  'aslsk',
+  'campaigns',
+  'combat',
+  'dice',
+  'fold',
+  'lnlt',
+  'los',
+  'panzer',
+  'store',
+  'web',
+].filter((name) => existsSync(join(folder, `${name}.ts`)));
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const unknown = asked.filter((one) => !known.includes(one.split(':')[0]));

@@ -1,5 +1,6 @@
 import { randomBot } from '../kernel/lab/bots.js';
 import { all, fought, goesOnInParts, keepsSecretsOf, unmakes } from '../kernel/testing/battles.testkit.js';
+import { OPTIONAL_RULES } from './options/switches.js';
 import { panzer } from './ruleset.js';
 import type { PanzerSystem } from './system.js';
 import { field, position } from './testkit.testkit.js';
@@ -85,4 +86,12 @@ describe('battles between random players', () => {
       expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
     },
   );
+
+  test.each(OPTIONAL_RULES)('[panzer 7.0/a] with %s alone', (rule) => {
+    const begin = start({ optional: [rule] });
+    const bots = (side: string) => randomBot<PanzerSystem>(rule.length * 5 + side.length);
+    const battle = { rulebook: panzer, table: MAP, start: begin, seed: 3, bots };
+    const { end } = fought(battle, all(unmakes(begin), keepsSecretsOf(begin, 'soviet')));
+    expect(end.clock.over).toMatchObject({ why: expect.stringMatching(/\.$/) });
+  });
 });
