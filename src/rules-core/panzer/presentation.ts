@@ -127,6 +127,8 @@ export const presentation: PresentationOf<PanzerSystem> = {
     camouflaged: { is: 'minor' },
     'spot-removal': { is: 'minor', to: ['unit'] },
     'commands-placed': { is: 'minor' },
+    'headquarters-lost': { is: 'hurt' },
+    'reaction-due': { is: 'minor' },
     'commands-committed': { is: 'minor' },
     'commands-revealed': { is: 'reveal' },
     'dischargers-fired': { is: 'minor' },

@@ -5,10 +5,9 @@ import type { Shot } from '../fire/shot.js';
 import { coverOf } from '../ground/cover.js';
 import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
-import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { gradeOf, isDamaged } from '../units/kinds.js';
+import { gradeOf, hasCrewOfOne, isDamaged } from '../units/kinds.js';
 import { ofVisibility } from '../weather/visibility.js';
 
 const BEST = 5;
@@ -111,7 +110,6 @@ function ofOptions(battle: Battle, { shooter }: Shot): Modifier[] {
     found.push(printed(battle, `shooter ${grade}`, 'S.grades/b'));
   if (shooter.collateral?.includes('optics'))
     found.push(printed(battle, 'optics collateral damage (7.23.1)', '7.23.1/a', 'optics'));
-  if (plays(battle, '7.57') && shooter.crewNoted)
-    found.push(printed(battle, 'CREW notation (7.57)', '7.57/b', 'CREW'));
+  if (hasCrewOfOne(battle, shooter)) found.push(printed(battle, 'CREW notation (7.57)', '7.57/b', 'CREW'));
   return found;
 }

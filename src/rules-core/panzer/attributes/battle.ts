@@ -101,6 +101,9 @@ export const optionAttributes = z.strictObject({
   inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
   visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
   basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
+  spanHalvesAlike: yes(
+    'Half the MOVE and SHORT HALT left after the loss of all CHQs is rounded down, too (7.52/f).',
+  ),
   tiesTo: side
     .optional()
     .describe('Ties for initiative go to this side; absent: they are rolled again (7.42.1/a).'),

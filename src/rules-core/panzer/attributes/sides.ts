@@ -24,8 +24,14 @@ const formation = z.strictObject({
   cohesionNumber: z.int().optional().describe('Numeric Cohesion Point: CP-n (7.1.1).'),
   losses: z.int().optional().describe('Losses tallied against it (7.1.1.2).'),
   span: z.int().optional().describe('Command Span, where the scenario changes it (7.52/d).'),
-  headquartersOffMap: yes('Its command unit is off the map: within span of all below it (7.52/j).'),
-  headquartersLost: yes('All its command units are lost: the penalty stays (7.52/f, l, p).'),
+  headquartersOffMap: z
+    .enum(['in span', 'out of span'])
+    .optional()
+    .describe('Where its command unit is, off the map; absent: in span (7.52/j, 7.52/n).'),
+  headquartersLost: z
+    .array(z.enum(['CHQ', 'BHQ', 'RHQ']))
+    .optional()
+    .describe('Command units of which it has lost all: the penalty stays (7.52/f, l, p).'),
 });
 
 const battery = z.strictObject({

@@ -73,6 +73,13 @@ const vehicle = {
   coax: yes('It has a coax MG (7.23.1).'),
   openTop: yes('It has no roof.'),
   noRadio: yes('R: without radio (7.4).'),
+  radioNoted: z
+    .strictObject({
+      from: z.string().optional().describe('The date of its refit: 1943-01.'),
+      command: yes('Command units of its kind have a radio.'),
+    })
+    .optional()
+    .describe('Exceptions from R in the Notes: from a date on, or as a command unit (7.4/a).'),
   buNoted: yes('BU: it burns easily (7.11).'),
   crewNoted: yes('CREW: one man commands, loads and fires (7.57).'),
   longGun: yes('Long Gun (7.20).'),
@@ -153,7 +160,11 @@ const state = {
   tracked: yes('An aircraft that AA units track (CES.12).'),
   acquired: z.array(z.string()).optional().describe('Ground units that an aircraft has acquired (CES.12).'),
   delayed: z
-    .strictObject({ until: z.string(), metIn: z.int().optional(), turns: z.int() })
+    .strictObject({
+      until: z.enum(['spots an enemy', 'spots a moving enemy', 'attacked']),
+      metIn: z.int().optional(),
+      turns: z.int().min(0),
+    })
     .optional()
     .describe('Delayed Reaction: N/C until the condition is met and so many turns have passed (7.48).'),
 };

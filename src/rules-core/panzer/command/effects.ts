@@ -7,6 +7,14 @@ export const tells = effects({
     ({ side }) => `${side} places its command counters.`,
     'silent',
   ),
+  'headquarters-lost': says<{ readonly side: string; readonly formation: string; readonly post: string }>(
+    ({ side, formation, post }) => `${formation} (${side}) has lost its last ${post}.`,
+    'silent',
+  ),
+  'reaction-due': says<{ readonly unit: string; readonly turn: number }>(
+    ({ unit, turn }, name) => `${name(unit)} may act from turn ${turn} on.`,
+    'silent',
+  ),
   'commands-committed': says<Readonly<Record<string, never>>>(
     () => 'Both sides have placed their command counters.',
     'silent',

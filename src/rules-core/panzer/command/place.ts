@@ -2,17 +2,14 @@
 import * as z from 'zod';
 import { COMMANDS, type Command, type Placed } from '../attributes/index.js';
 import { order } from '../form.js';
-import { isCounter, unitsUnder } from '../hidden/counters.js';
-import { isBasic, isCombatUnit } from '../sequence/sides.js';
+import { isCounter } from '../hidden/counters.js';
+import { isCombatUnit } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { formationIdOf } from '../units/kinds.js';
-import { areInRange, availableCommands, commandable, isFree } from './available.js';
-import { fitOf, fitting } from './fit.js';
-
-interface Counter {
-  readonly command: Command;
-  readonly units: readonly string[];
-}
+import { commandable } from './available.js';
+import { isHeldBack } from './delay.js';
+import { examplesOf } from './examples.js';
+import { type Counter, tooMany } from './limits.js';
+import { platoonApart, refusalOfSharing } from './sharing.js';
 
 const UNARMED: ReadonlySet<Command> = new Set(['move', 'short-halt', 'none']);
 
@@ -36,9 +33,8 @@ export const placeCommands = order({
   sealed: true,
   byExample: true,
   *candidates({ battle, by }) {
-    yield { counters: [] };
-    for (const counters of [suited(battle, by), ...PATTERNS.map((commands) => pattern(battle, by, commands))])
-      if (counters.length > 0) yield { counters };
+    const mayHave = (unit: Unit, command: Command) => !refusalFor(battle, unit, command);
+    for (const counters of examplesOf(battle, by, mayHave)) yield { counters };
   },
   read: ({ battle, by }, { counters }) => refusalOf(battle, by, counters) ?? { counters },
   perform(act, { counters }, { by }) {
@@ -91,7 +87,7 @@ function refusalOf(battle: Battle, by: string, counters: readonly Counter[]): Re
     const refusal = refusalOfSharing(battle, units);
     if (refusal) return { ...refusal, path: `$.counters[${i}].units` };
   }
-  return tooMany(battle, by, counters);
+  return platoonApart(battle, counters) ?? tooMany(battle, by, counters);
 }
 
 function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | undefined {
@@ -101,6 +97,8 @@ function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | und
       `${unit.name} is not on the map by itself: it takes no counter.`,
       'S.command-counters/a',
     );
+  if (command !== 'none' && isHeldBack(battle, unit))
+    return refuse('DELAYED', `${unit.name} has not come round to what it met: leave it with N/C.`, '7.48/a');
   if (!isCombatUnit(unit) && !isCounter(unit) && !UNARMED.has(command))
     return refuse(
       'UNARMED',
@@ -109,136 +107,3 @@ function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | und
     );
   return undefined;
 }
-
-/** Several units on one counter: of one formation, within Command Range (6.2.1.1.3). */
-function refusalOfSharing(battle: Battle, units: readonly Unit[]): Refusal | undefined {
-  const [first, ...others] = units;
-  if (!first || others.length === 0) return undefined;
-  if (units.some(isCounter))
-    return refuse(
-      'OWN_COUNTER',
-      'A HIDDEN UNIT counter has a command counter of its own: place one for each.',
-      '7.2.2.2/a',
-    );
-  if (isBasic(battle))
-    return refuse(
-      'OWN_COUNTER',
-      'Each unit has a counter of its own in the Basic Game.',
-      'S.command-sharing',
-    );
-  if (others.some((unit) => formationIdOf(battle, unit) !== formationIdOf(battle, first)))
-    return refuse(
-      'OTHER_FORMATION',
-      'Units of different formations share no counter: place one for each.',
-      'S.command-counters/d',
-    );
-  if (!areInRange(battle, units))
-    return refuse(
-      'OUT_OF_COMMAND_RANGE',
-      'These units are not within Command Range of one another: place several counters.',
-      'S.command-counters/c',
-    );
-  return undefined;
-}
-
-/** Each formation has so many counters; N/C needs none, and recon units have theirs besides. */
-function tooMany(battle: Battle, by: string, counters: readonly Counter[]): Refusal | undefined {
-  if (isBasic(battle)) return undefined;
-  const used = new Map<string, number>();
-  for (const { command, units } of counters) {
-    const all = units.flatMap((id) => commandedBy(battle, battle.theUnit(id)));
-    if (command === 'none' || all.every((unit) => isFree(battle, unit))) continue;
-    const formation = formationIdOf(battle, all[0] as Unit);
-    used.set(formation, (used.get(formation) ?? 0) + 1);
-  }
-  for (const [formation, number] of used) {
-    const most = availableCommands(battle, by, formation);
-    if (number > most) {
-      const name = battle.side(by).formations?.[formation]?.name ?? formation;
-      return {
-        ...refuse(
-          'TOO_MANY_COMMANDS',
-          `${name} has ${most} ${most === 1 ? 'command' : 'commands'} in this turn, not ${number}.`,
-          'S.available-commands/a',
-          'S.available-commands/c',
-        ),
-        path: '$.counters',
-      };
-    }
-  }
-  return undefined;
-}
-
-/** A HIDDEN UNIT counter takes one command of the formation under it, a fake none. */
-const commandedBy = (battle: Battle, unit: Unit): Unit[] =>
-  isCounter(unit) ? unitsUnder(battle, unit) : [unit];
-
-/** Examples besides what suits each: everybody the same, or commands dealt out in turn, as far as the commands reach. */
-const PATTERNS: readonly (readonly Command[])[] = [
-  ['fire'],
-  ['overwatch'],
-  ['move'],
-  ['short-halt'],
-  ['fire', 'move'],
-  ['move', 'fire'],
-  ['overwatch', 'move'],
-  ['move', 'overwatch'],
-  ['short-halt', 'fire'],
-  ['fire', 'overwatch', 'move'],
-  ['move', 'move', 'fire'],
-  ['move', 'short-halt', 'overwatch', 'fire'],
-];
-
-function pattern(battle: Battle, side: string, commands: readonly Command[]): Counter[] {
-  const left = new Map<string, number>();
-  const counters: Counter[] = [];
-  for (const [i, unit] of commandable(battle, side).entries()) {
-    const command = commands[i % commands.length] as Command;
-    if (refusalFor(battle, unit, command)) continue;
-    const [first] = commandedBy(battle, unit);
-    const formation = formationIdOf(battle, first ?? unit);
-    const most = left.get(formation) ?? mostOf(battle, side, formation);
-    const free = commandedBy(battle, unit).every((one) => isFree(battle, one));
-    if (most === 0 && !free) continue;
-    if (!free) left.set(formation, most - 1);
-    counters.push({ command, units: [unit.id] });
-  }
-  return counters;
-}
-
-/** To each what suits it best, the most pressing first; who is near enough shares a counter. */
-function suited(battle: Battle, side: string): Counter[] {
-  const counters: { readonly command: Command; units: string[] }[] = [];
-  const left = new Map<string, number>();
-  const wishes = commandable(battle, side)
-    .map((unit) => {
-      const command = fitting(battle, unit);
-      return { unit, command, fit: fitOf(battle, unit, command) };
-    })
-    .sort((one, other) => other.fit - one.fit);
-  for (const { unit, command } of wishes) {
-    if (refusalFor(battle, unit, command)) continue;
-    const shared = counters.find(
-      (one) => one.command === command && sharable(battle, [...one.units, unit.id]),
-    );
-    if (shared) {
-      shared.units.push(unit.id);
-      continue;
-    }
-    const formation = formationIdOf(battle, unit);
-    const most = left.get(formation) ?? mostOf(battle, side, formation);
-    if (most === 0 && !isFree(battle, unit)) continue;
-    if (!isFree(battle, unit)) left.set(formation, most - 1);
-    counters.push({ command, units: [unit.id] });
-  }
-  return counters;
-}
-
-const sharable = (battle: Battle, ids: readonly string[]): boolean =>
-  !refusalOfSharing(
-    battle,
-    ids.map((id) => battle.theUnit(id)),
-  );
-
-const mostOf = (battle: Battle, side: string, formation: string): number =>
-  isBasic(battle) ? Number.POSITIVE_INFINITY : availableCommands(battle, side, formation);

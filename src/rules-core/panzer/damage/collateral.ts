@@ -1,6 +1,7 @@
 /** Collateral damage (7.23): what a penetration without damage may still break, each thing once. */
 import { D10, total } from '../../kernel/dice/index.js';
 import type { Collateral } from '../attributes/index.js';
+import { headquartersFall } from '../command/span.js';
 import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import type { Act, Change, Unit } from '../system.js';
@@ -45,6 +46,7 @@ const NOTHING: Readonly<Record<string, RuleId>> = {
 export function collateralDamage(act: Act, id: string, location: string): void {
   const { battle } = act;
   const unit = battle.theUnit(id);
+  const { post } = unit;
   const table = TABLE[location];
   if (!plays(battle, '7.23') || unit.type === 'S' || !table) return;
   const rolled = total(act.rollOf('collateral damage', [id], D10));
@@ -65,6 +67,7 @@ export function collateralDamage(act: Act, id: string, location: string): void {
       ],
     },
   );
+  if (what === 'radio' && post) headquartersFall(act, { ...unit, post });
 }
 
 /** Without its radio it is no command or recon unit any more. */

@@ -1,6 +1,7 @@
 /** What becomes of units: Suppressed, Damaged, tracks shot off, reduced, lost. */
 import { D10, D100, total } from '../../kernel/dice/index.js';
 import type { Lost } from '../attributes/sides.js';
+import { headquartersFall } from '../command/span.js';
 import { blast } from '../mines/blast.js';
 import { beforeLoss, tallied } from '../morale/cohesion.js';
 import { afterLoss } from '../morale/triggers.js';
@@ -124,6 +125,7 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
   const { at } = unit;
   beforeLoss(act, unit);
   const passengers = isVehicle(unit) ? passengersOf(battle, unit) : [];
+  const isFirst = !unit.bailedOut;
   const changes: Change[] = [
     ...(how === 'bailed-out'
       ? [{ do: 'unit', unit: id, set: { bailedOut: true, ...(unit.leader && { leader: null }) } } as const]
@@ -143,7 +145,10 @@ export function lose(act: Act, id: string, how: Lost['how'], cites: Cites): void
       if (friend.side === unit.side && friend.suppressed !== 'on')
         suppress(act, friend.id, ['S.ko-bu-wreck/d']);
   if (how !== 'bailed-out') for (const { id } of passengers) leaveWreck(act, id);
-  if (!unit.bailedOut) afterLoss(act, unit, how);
+  if (isFirst) {
+    headquartersFall(act, unit);
+    afterLoss(act, unit, how);
+  }
   for (const one of passengers) minesUnderfoot(act, one.id);
 }
 

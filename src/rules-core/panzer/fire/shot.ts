@@ -2,6 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import type { AmmoRow, Command, Weapon } from '../attributes/index.js';
 import { commandOf } from '../command/known.js';
+import { areOfOnePlatoon, isWithoutRadio } from '../command/radio.js';
 import { notItsFormation } from '../initiative/groups.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import { plays } from '../sequence/sides.js';
@@ -184,6 +185,7 @@ function aimedAt(
 function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion): boolean {
   if (occasion === 'direct-fire' && !isSpottedFor(battle, shooter, target)) return false;
   if (occasion === 'quickdraw' && !target.spotters?.includes(shooter.id)) return false;
+  if (occasion === 'direct-fire' && !isToldOf(battle, shooter, target)) return false;
   return canSpot(battle, shooter, target) && seesThrough(battle, shooter, target);
 }
 
@@ -192,6 +194,16 @@ function isSpottedFor(battle: Battle, { id, side }: Unit, target: Unit): boolean
   const { spotted, spotters } = target;
   if (!spotted) return battle.secret(side).spots?.includes(target.id) === true;
   return !plays(battle, '7.7') || spotters === undefined || spotters.includes(id);
+}
+
+/** Vehicles without radio hand off and receive spots within their platoon only (7.4.1); told without names, to all. */
+function isToldOf(battle: Battle, shooter: Unit, { spotters }: Unit): boolean {
+  if (!plays(battle, '7.4') || !spotters) return true;
+  return spotters.some((id) => {
+    const spotter = battle.unit(id);
+    if (!spotter || areOfOnePlatoon(battle, spotter, shooter)) return true;
+    return !isWithoutRadio(battle, spotter) && !isWithoutRadio(battle, shooter);
+  });
 }
 
 /** Everything a unit can fire, by name. */

@@ -10,7 +10,7 @@ import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { gradeOf, isDamaged, isLeg, isVehicle } from '../units/kinds.js';
+import { gradeOf, hasCrewOfOne, isDamaged, isLeg, isVehicle } from '../units/kinds.js';
 import { ofVisibility } from '../weather/visibility.js';
 
 /** Chapters add theirs to this list. */
@@ -95,8 +95,7 @@ function ofOptions(battle: Battle, { shooter, target, weapon, pinning }: Shot): 
     found.push(printed(battle, 'optics damaged', '7.23.1/a', 'optics'));
   if (plays(battle, '7.47') && shooter.parent !== undefined)
     found.push(printed(battle, 'dismounted FO firing/assaulting', '7.47/b', 'dismounted FO'));
-  if (plays(battle, '7.57') && shooter.crewNoted)
-    found.push(printed(battle, 'CREW notation', '7.57/c', 'CREW'));
+  if (hasCrewOfOne(battle, shooter)) found.push(printed(battle, 'CREW notation', '7.57/c', 'CREW'));
   return found;
 }
 

@@ -3,13 +3,14 @@ import { distance } from '../../mechanics/places.js';
 import type { Battery } from '../attributes/sides.js';
 import { INDIRECT } from '../charts/index.js';
 import { commandOf, isKnownOther } from '../command/known.js';
+import { isWithoutRadio } from '../command/radio.js';
 import { isAhead } from '../fire/arcs.js';
 import { asPlaced } from '../hidden/counters.js';
 import { leaderModifier, roleOf } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { gradeOf, isVehicle } from '../units/kinds.js';
+import { gradeOf } from '../units/kinds.js';
 import type { Mission } from './sheaf.js';
 
 type Kind = 'FO' | 'command unit' | 'recon unit';
@@ -34,7 +35,7 @@ export function cannotObserve(battle: Battle, given: Unit | undefined, id: strin
     );
   if (unit.at === undefined || unit.bailedOut || unit.aboard !== undefined)
     return refuse('NO_OBSERVER', `${name} is in no state to direct fire.`, 'S.calling-fire/a');
-  if (plays(battle, '7.4') && unit.noRadio && isVehicle(unit))
+  if (plays(battle, '7.4') && isWithoutRadio(battle, unit))
     return refuse('NO_OBSERVER', `${name} has no radio: it cannot call fire.`, '7.4.3');
   if (isKnownOther(unit, 'overwatch') || commandOf(battle, unit) !== 'overwatch')
     return refuse('NOT_ON_OVERWATCH', `${name} has no OVERWATCH command.`, 'S.calling-fire/a');

@@ -46,7 +46,7 @@ function setCohesion(act: Act, side: string, id: string): void {
   const about = { side, formation: known?.name ?? id, number, ...found };
   if (!mayHide(battle, side)) {
     const set = { cohesion: found.level, cohesionNumber: number };
-    act.effect('cohesion-set', about, { changes: [written(battle, side, id, set)], cites });
+    act.effect('cohesion-set', about, { changes: [withFormation(battle, side, id, set)], cites });
     return;
   }
   // It is worked out of how many units there are, hidden ones too.
@@ -62,7 +62,7 @@ function setCohesion(act: Act, side: string, id: string): void {
 const numberOf = (battle: Battle, side: string, id: string): number | undefined =>
   battle.secret(side).cohesion?.[id] ?? battle.side(side).formations?.[id]?.cohesionNumber;
 
-function written(battle: Battle, side: string, id: string, set: Partial<Formation>): Change {
+export function withFormation(battle: Battle, side: string, id: string, set: Partial<Formation>): Change {
   const formations = battle.side(side).formations ?? unnamed(battle, side);
   const formation: Formation = formations[id] ?? { name: id, grade: 'Seasoned' };
   const all: Formations = { ...formations, [id]: { ...formation, ...set } };
@@ -123,7 +123,7 @@ export function tallied(battle: Battle, unit: Unit): Change[] {
   if (!counts(battle, unit)) return [];
   const id = formationIdOf(battle, unit);
   const { losses = 0 } = battle.side(unit.side).formations?.[id] ?? {};
-  return [written(battle, unit.side, id, { losses: losses + 1 })];
+  return [withFormation(battle, unit.side, id, { losses: losses + 1 })];
 }
 
 const counts = (battle: Battle, unit: Unit): boolean =>

@@ -1,14 +1,16 @@
 /** What is added to a Morale Check and to a roll to recover from Break (7.1.4). */
 import { distance } from '../../mechanics/places.js';
 import { MORALE } from '../charts/index.js';
+import { commands } from '../command/chain.js';
+import { isWithoutRadio } from '../command/radio.js';
 import { coverOf } from '../ground/cover.js';
 import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
-import { enemyOf, inActionOf, isCombatUnit } from '../sequence/sides.js';
+import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { canSpot } from '../spotting/range.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { formationIdOf, gradeOf, isDamaged } from '../units/kinds.js';
-import { commands, isNear } from './chain.js';
+import { isNear } from './near.js';
 
 const NEAR = 2;
 const FAR = 5;
@@ -64,7 +66,7 @@ function ofFriends(battle: Battle, unit: Unit): Row[] {
   const rows: Row[] = [];
   const friends = inActionOf(battle, unit.side).filter(({ id }) => id !== unit.id);
   const isLed = friends.some(
-    (other) => !other.broken && commands(battle, other, unit) && isNear(battle, other, unit),
+    (other) => !other.broken && commands(battle, other, unit) && isReached(battle, other, unit),
   );
   if (isLed) rows.push(['unbroken command unit in Command Range', '7.1.4/j']);
   const seesFlight = friends.some(
@@ -76,6 +78,12 @@ function ofFriends(battle: Battle, unit: Unit): Row[] {
   if (seesFlight) rows.push(['Broken unit of the formation in Command Range', '7.1.4/m']);
   return rows;
 }
+
+/** A vehicle without radio is reached by a command unit in its own hex only (7.4.4). */
+const isReached = (battle: Battle, commander: Unit, unit: Unit): boolean =>
+  plays(battle, '7.4') && isWithoutRadio(battle, unit)
+    ? commander.at === unit.at
+    : isNear(battle, commander, unit);
 
 /** Only what the unit itself can spot frightens it; the nearest counts (7.1.4/p, 7.1.4/t). */
 function ofEnemies(battle: Battle, unit: Unit): Row[] {

@@ -1,11 +1,13 @@
 /** What makes units owe a Morale Check: Normal ones after the Cohesion Point is reached, Forced ones before (7.1.2, 7.1.3). */
+import { commands } from '../command/chain.js';
+import { noticeAttack } from '../command/delay.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
 import type { RuleId } from '../rules.js';
 import { inActionOf, isInAction, plays } from '../sequence/sides.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { formationIdOf, isLeg, isTowed, isVehicle } from '../units/kinds.js';
-import { commands, isNear } from './chain.js';
 import { hasReached } from './cohesion.js';
+import { isNear } from './near.js';
 import { hasChecked } from './waiting.js';
 
 type Attack = 'Direct Fire' | 'Indirect Fire' | 'Air Attack' | 'Overrun' | 'Close Assault' | 'Hand-to-Hand';
@@ -21,6 +23,7 @@ interface Trigger {
 export function attacked(act: Act, id: string, by: Attack, flame = false): void {
   const unit = act.battle.unit(id);
   if (!unit) return;
+  noticeAttack(act, unit);
   const isClose = by === 'Overrun' || by === 'Close Assault' || by === 'Hand-to-Hand';
   owe(act, [unit], {
     why: by,

@@ -1,6 +1,7 @@
 /** The Spotting Phase (4.1, 6.1): both sides spot at the same time; SPOT counters that nobody holds come off. */
 import { distance } from '../../mechanics/places.js';
 import { SPOTTING } from '../charts/index.js';
+import { noticeEnemies } from '../command/delay.js';
 import { isCounter } from '../hidden/counters.js';
 import { showUncovered } from '../hidden/hide.js';
 import { exposeSpotted, spotUnseen } from '../hidden/look.js';
@@ -34,6 +35,7 @@ export function spotting(act: Act, { placed }: SpottingTasks['spotting']): void 
   const units = seen.filter(({ spotters }) => spotters.length > 0).map(({ target }) => target.id);
   act.effect('spotted', { units }, { changes, cites: ['S.spotting/a', 'S.spotting/d'] });
   spotUnseen(act);
+  noticeEnemies(act);
 }
 
 /** Combat units of the other side that could spot it themselves (4.1.1). */

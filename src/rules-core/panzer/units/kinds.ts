@@ -1,6 +1,7 @@
 /** What kind of unit it is, and what its weapons are. */
 import type { AmmoRow, Grade, Weapon } from '../attributes/index.js';
 import type { Formation } from '../attributes/sides.js';
+import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 
 export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
@@ -31,6 +32,12 @@ export const formationGradeOf = (battle: Battle, unit: Unit): Grade =>
 
 /** Unit Grade: its own, or that of its formation (5.8). */
 export const gradeOf = (battle: Battle, unit: Unit): Grade => unit.grade ?? formationGradeOf(battle, unit);
+
+/** One man commands, loads and fires; a tank with machine guns only does not count (7.57/h). */
+export const hasCrewOfOne = (battle: Battle, unit: Unit): boolean =>
+  plays(battle, '7.57') &&
+  unit.crewNoted === true &&
+  unit.weapons?.some(({ kind }) => kind !== 'machine-gun') === true;
 
 export const weaponOf = (unit: Unit, name: string): Weapon | undefined =>
   unit.weapons?.find((weapon) => weapon.name === name);
