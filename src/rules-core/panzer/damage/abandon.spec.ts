@@ -1,5 +1,7 @@
+import { isForeseeable } from '../../kernel/decide/decide.js';
+import { panzer } from '../ruleset.js';
 import type { PanzerSystem } from '../system.js';
-import { type Placed, Trial } from '../testkit.testkit.js';
+import { d100, type Placed, Trial } from '../testkit.testkit.js';
 
 const ready = (g1: Placed, options: PanzerSystem['options'] = { optional: ['7.53'] }, more: object = {}) =>
   new Trial({
@@ -49,6 +51,21 @@ describe('Voluntary Bail Out', () => {
     const trial = ready(hit, { optional: ['7.1', '7.53'] }, { sides: { german: { formations } } });
     trial.order('german', abandon);
     expect(trial.battle.side('german').formations?.f?.losses).toBe(1);
+  });
+
+  test('[panzer 7.53/b × 7.31.2.1/d] who rode in it comes among mines: the order cannot be taken back by who looked that way', () => {
+    const units = { g1: hit, g2: ['Rifle squad', { aboard: 'g1' }], g3: hit, s1: 'T-34 at Y12' } as const;
+    const mines = [{ hexes: ['D4'], strength: 'hasty', personnel: true }] as const;
+    const trial = (optional: string[], more: object = {}) =>
+      ready(hit, { optional } as never, { units, secrets: { soviet: { mines } }, ...more });
+    const foreseen = (of: Trial, unit = 'g1') =>
+      isForeseeable(panzer, of.battle, 'german', { order: 'abandon', unit });
+    expect([foreseen(trial(['7.53'])), foreseen(trial(['7.53', '7.31']))]).toEqual([true, false]);
+    expect(foreseen(trial(['7.53', '7.31']), 'g3')).toBe(true);
+    expect(foreseen(trial(['7.53', '7.1']))).toBe(false);
+    expect(foreseen(ready(hit))).toBe(false);
+    const left = trial(['7.53', '7.31']).order('german', abandon, ...d100(45));
+    expect(left.told('mine-attack').map(({ unit }) => unit)).toEqual(['g2']);
   });
 
   test('[panzer 7.53/b × S.bail-out/e] who rode in it dismounts, Suppressed', () => {

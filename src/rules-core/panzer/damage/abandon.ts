@@ -4,7 +4,7 @@ import { order } from '../form.js';
 import { takeChecks } from '../morale/check.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isDamaged, isVehicle } from '../units/kinds.js';
+import { isDamaged, isVehicle, passengersOf } from '../units/kinds.js';
 import { lose } from './fate.js';
 
 export const abandon = order({
@@ -25,12 +25,22 @@ export const abandon = order({
         : refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
     return why ? { ...why, path: '$.unit' } : { unit: id };
   },
-  foreseeable: () => true,
+  foreseeable: ({ battle, by }, { unit }) => isForeseeable(battle, by, unit),
   perform(act, { unit }) {
     lose(act, unit, 'bailed-out', ['7.53', '7.53/b']);
     takeChecks(act);
   },
 });
+
+/**
+ * The step ends with the last such vehicle, and dice of the turn follow. Formations check their morale for what is lost;
+ * passengers may come among mines that their side does not know of.
+ */
+function isForeseeable(battle: Battle, side: string, id: string): boolean {
+  const isLast = !plays(battle, '7.2') && laggardsOf(battle, side).length < 2;
+  const meetsMines = plays(battle, '7.31') && passengersOf(battle, battle.theUnit(id)).length > 0;
+  return !isLast && !meetsMines && !plays(battle, '7.1');
+}
 
 const isLaggard = (unit: Unit): boolean => isVehicle(unit) && (isDamaged(unit) || unit.trackHit === true);
 
