@@ -364,4 +364,48 @@ describe('moving HIDDEN UNIT counters', () => {
     expect(trial.kinds).toContain('mine-attack');
     expect(trial.awaits).toEqual(['soviet movement']);
   });
+
+  test('[panzer 7.35.2 × 7.2.2.3/b] a counter that stays in a fire is turned over: a fake comes off, real units burn', () => {
+    const burns = (under: readonly string[]) =>
+      new Trial({
+        units: {
+          g1: 'Panzer IV at Y12',
+          sc: 'Hidden unit 1 at D9',
+          s1: ['Soviet squad', under.length > 0 ? { hidden: true } : { at: 'B2' }],
+        },
+        marks: { D9: { terrain: 'wood building', fire: 1 } },
+        sides: { soviet: { hiddenLimit: 3 } },
+        secrets: { soviet: { counters: { sc: { units: [...under] } } } },
+        options: { optional: ['7.2', '7.35'] },
+        clock: { turn: 2, phase: 'adjustment' },
+        agenda: [{ task: 'movement', side: 'german' }, { task: 'burn-out' }],
+      });
+    expect(burns([]).battle.unit('sc')).toBeUndefined();
+    const real = burns(['s1']);
+    expect(real.awaits).toEqual(['soviet place-hidden']);
+    real.order('soviet', place({ unit: 's1', at: 'D9' }));
+    expect(real.told('lost')).toEqual([{ unit: 's1', how: 'burned' }]);
+  });
+
+  test('[panzer 7.31.2/c × 7.2.2.3/b] mines of the other kind are not announced, for real counters as for fakes', () => {
+    const goes = (under: readonly string[], kind: object) =>
+      battle({
+        units: {
+          g1: ['Panzer IV at Y12', { fired: true }],
+          sc: 'Hidden unit 1 at D8',
+          s1: ['Soviet squad', under.length > 0 ? {} : { at: 'B2' }],
+        },
+        under,
+        optional: ['7.2', '7.31'],
+        phase: 'movement',
+        secrets: {
+          german: { mines: [{ hexes: ['D9'], strength: 'hasty', ...kind }] },
+          soviet: { counters: { sc: { units: under } }, commands: { sc: { command: 'move' } } },
+        },
+      }).order('soviet', go('D9'));
+    for (const under of [['s1'], []]) {
+      expect(goes(under, { vehicular: true }).kinds).not.toContain('counter-struck');
+      expect(goes(under, { personnel: true }).kinds).toContain('counter-struck');
+    }
+  });
 });

@@ -6,13 +6,13 @@ import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { minesStrike } from '../mines/entry.js';
-import { minesAgainst } from '../mines/fields.js';
+import { minesAgainst, partFor } from '../mines/fields.js';
 import { takeChecks } from '../morale/check.js';
 import { mayBeInterrupted } from '../movement/interrupt.js';
 import { examples, routeOf } from '../movement/route.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
-import { countersOf, isFake, under, unitsUnder } from './counters.js';
+import { countersOf, isFake, lookOf, under, unitsUnder } from './counters.js';
 import type { HiddenTasks } from './effects.js';
 import { strikeCounters } from './expose.js';
 
@@ -151,8 +151,16 @@ export function marchCounter(act: Act, { counter: id, path }: HiddenTasks['march
   );
   const moved = battle.theUnit(id);
   const mines = { task: 'mines-under', side: counter.side, at: to } as const;
-  if (minesAgainst(battle, moved) && strikeCounters(act, [moved], mines)) return;
+  if (meetsMines(battle, moved) && strikeCounters(act, [moved], mines)) return;
   if (mayBeInterrupted(battle, battle.theUnit(id))) act.plan({ task: 'interrupt', unit: id });
+}
+
+/** Nothing is announced where no mines go off under its units; a fake counts as what it has moved as (7.31.2/c). */
+function meetsMines(battle: Battle, counter: Unit): boolean {
+  const mines = minesAgainst(battle, counter);
+  const units = unitsUnder(battle, counter).filter(({ aboard }) => aboard === undefined);
+  const entering = units.length > 0 ? units : [lookOf(battle, counter).as];
+  return mines !== undefined && entering.some((unit) => mines[partFor(unit)]);
 }
 
 /** The mines of a hex go off under those who have come to light in it (7.31.2). */

@@ -2,6 +2,7 @@
 import { D100, total } from '../../kernel/dice/index.js';
 import { FIRE_START } from '../charts/index.js';
 import { lose } from '../damage/fate.js';
+import { strikeCounters } from '../hidden/expose.js';
 import { takeChecks } from '../morale/check.js';
 import { plays } from '../sequence/sides.js';
 import { type Act, type Battle, sumOf } from '../system.js';
@@ -53,13 +54,20 @@ function start(act: Act, at: string): void {
   );
 }
 
-/** The turn ends: whoever is in a fire of an earlier turn is lost, without a wreck (7.35.2). */
+/**
+ * The turn ends: units in a fire of an earlier turn are lost, without a wreck (7.35.2). HIDDEN UNIT counters there are
+ * turned over first.
+ */
 export function burnOut(act: Act): void {
   const { battle } = act;
   act.done();
   if (!plays(battle, '7.35')) return;
-  for (const at of placesWith(battle, 'fire')) {
-    if ((battle.location(at).fire as number) >= battle.clock.turn) continue;
+  const burning = placesWith(battle, 'fire').filter(
+    (at) => (battle.location(at).fire as number) < battle.clock.turn,
+  );
+  const caught = burning.flatMap((at) => battle.unitsAt(at));
+  if (strikeCounters(act, caught, { task: 'burn-out' })) return;
+  for (const at of burning) {
     const there = battle.unitsAt(at).filter(({ kind }) => kind !== 'aircraft');
     const [aboard, others] = [true, false].map((rides) =>
       act.byName(there.filter((unit) => (unit.aboard !== undefined) === rides).map(({ id }) => id)),
