@@ -20,7 +20,7 @@ export class AnswersInTheChain1763401500000 implements MigrationInterface {
   }
 }
 
-const APPEND_NEXT_WITH_ANSWER = `
+export const APPEND_NEXT_WITH_ANSWER = `
 create or replace function append_next(
   campaign_id uuid, actor text, command_key text, request bytea, expected_position bigint,
   battle_id uuid, expected_version bigint, kind text, format smallint, payload json, answer json

@@ -109,11 +109,24 @@ describe('npx hexledger migration, where the database has become a cluster', () 
   it('spreads what is not spread yet at every run, and tells how things stand', async () => {
     const tellsOf = (lines: string[], how: string) => lines.filter((line) => line.startsWith(how));
     const before = tellsOf(await output('show'), 'unspread ');
-    expect(before).toEqual(expect.arrayContaining(['unspread campaign_head', 'unspread append_next']));
+    expect(before).toEqual(expect.arrayContaining(['unspread campaign_head', 'unspread append_several']));
     const spread = await output('run');
     expect(spread[0]).toBe('spread  campaign_head');
     expect(spread).toEqual(before.map((line) => line.replace('unspread', 'spread ')));
     expect((await output('show')).at(-1)).toBe('cluster  everything is spread');
+    expect(await output('run')).toEqual(['Nothing waits.']);
+  });
+
+  it('hands a function over anew that was handed over otherwise', async () => {
+    await output('run');
+    const owner = new Client(database.url);
+    await owner.connect();
+    await owner.query(
+      `update pg_dist_object set force_delegation = null where objid in (select oid from pg_proc where proname like 'append%')`,
+    );
+    await owner.end();
+    expect(await output('show')).toContain('unspread append');
+    expect(await output('run')).toEqual(['spread  append']);
     expect(await output('run')).toEqual(['Nothing waits.']);
   });
 });

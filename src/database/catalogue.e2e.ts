@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.js';
+import { unboundTables } from '../../test/support/statements.js';
 import { CAMPAIGN_FUNCTIONS, LOCAL_TABLES } from './distribution.js';
 
 /**
@@ -83,6 +84,8 @@ describe('every table of a campaign', () => {
   });
 });
 
+const FUNCTIONS = CAMPAIGN_FUNCTIONS.map(({ name }) => name).sort();
+
 describe('every function', () => {
   it('is named as one that runs where its campaign is, and its first argument is the campaign', async () => {
     const functions = await select<{ name: string; first: string; type: string }>(
@@ -90,19 +93,33 @@ describe('every function', () => {
        from pg_proc p where p.pronamespace = 'public'::regnamespace
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e') order by name`,
     );
-    expect(functions).toEqual(
-      [...CAMPAIGN_FUNCTIONS].sort().map((name) => ({ name, first: 'campaign_id', type: 'uuid' })),
-    );
+    expect(functions).toEqual(FUNCTIONS.map((name) => ({ name, first: 'campaign_id', type: 'uuid' })));
   });
 
   it('has no statement in front of an insert, which a Citus cluster refuses', async () => {
     const functions = await select<{ name: string; body: string }>(
       'select proname::text as name, prosrc as body from pg_proc where proname = any ($1)',
-      [CAMPAIGN_FUNCTIONS],
+      [FUNCTIONS],
     );
-    expect(functions).toHaveLength(CAMPAIGN_FUNCTIONS.length);
+    expect(functions).toHaveLength(FUNCTIONS.length);
     expect(
       functions.filter(({ body }) => /\bwith\s+\w+\s+as\s*\(/i.test(body)).map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('names the campaign for each table of each statement: it is planned once, and asks one shard', async () => {
+    const functions = await select<{ name: string; body: string }>(
+      'select proname::text as name, prosrc as body from pg_proc where proname = any ($1)',
+      [FUNCTIONS],
+    );
+    const tables = new Set((await select<{ name: string }>(TABLES)).map(({ name }) => name));
+    const statements = functions.flatMap(({ body }) =>
+      body
+        .replace(/\b(campaign|append\.campaign_id)\b(?!_)/g, '$$1')
+        .split(';')
+        .filter((statement) => /\b(from|update|into|join)\b/.test(statement)),
+    );
+    expect(statements.length).toBeGreaterThan(10);
+    expect(statements.flatMap((statement) => unboundTables(statement, tables))).toEqual([]);
   });
 });

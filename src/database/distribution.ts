@@ -16,8 +16,17 @@ export const LOCAL_TABLES: readonly string[] = [
   'used_id_token',
 ];
 
+interface CampaignFunction {
+  readonly name: string;
+  /** Handed over within a transaction, too: then it may touch no other campaign. */
+  readonly within: boolean;
+}
+
 /** Functions that run on the machine that holds the campaign; their first argument says which. */
-export const CAMPAIGN_FUNCTIONS: readonly string[] = ['append', 'append_next'];
+export const CAMPAIGN_FUNCTIONS: readonly CampaignFunction[] = [
+  { name: 'append', within: true },
+  { name: 'append_several', within: false },
+];
 
 /** What of the schema is not spread over the machines yet; undefined on plain PostgreSQL, where there is nothing to spread. */
 export async function unspread(database: Database): Promise<string[] | undefined> {
@@ -41,11 +50,11 @@ export async function distribute(database: Database): Promise<string[]> {
       await companion(database, table),
     ]);
   const functions = await undistributedFunctions(database);
-  for (const { signature } of functions)
-    await database.query("select create_distributed_function($1, '$1', colocate_with => $2)", [
-      signature,
-      FIRST_TABLE,
-    ]);
+  for (const { signature, within } of functions)
+    await database.query(
+      "select create_distributed_function($1, '$1', colocate_with => $2, force_delegation => $3)",
+      [signature, FIRST_TABLE, within],
+    );
   return [...tables, ...functions.map(({ name }) => name)];
 }
 
@@ -73,14 +82,20 @@ async function undistributedTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !LOCAL_TABLES.includes(name));
 }
 
-async function undistributedFunctions(database: Database): Promise<{ name: string; signature: string }[]> {
-  const { rows } = await database.query<{ name: string; signature: string }>(
-    `select proname as name, oid::regprocedure::text as signature from pg_proc p
-     where proname = any($1) and pronamespace = 'public'::regnamespace and not exists (
+interface Undistributed extends CampaignFunction {
+  readonly signature: string;
+}
+
+async function undistributedFunctions(database: Database): Promise<Undistributed[]> {
+  const { rows } = await database.query<Undistributed>(
+    `select proname as name, within, oid::regprocedure::text as signature
+     from unnest($1::text[], $2::boolean[]) as wanted (name, within)
+     join pg_proc p on proname = wanted.name and pronamespace = 'public'::regnamespace
+     where not exists (
        select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid
-         and o.distribution_argument_index is not null)
+         and o.distribution_argument_index is not null and coalesce(o.force_delegation, false) = within)
      order by proname`,
-    [CAMPAIGN_FUNCTIONS],
+    [CAMPAIGN_FUNCTIONS.map(({ name }) => name), CAMPAIGN_FUNCTIONS.map(({ within }) => within)],
   );
   return rows;
 }

@@ -20,4 +20,4 @@ export { DatabaseError } from './errors.js';
 export { everywhere } from './everywhere.js';
 export { APPLICATION_ROLE, applicationUrl } from './login.js';
 export { hearLostConnections } from './lost-connections.js';
-export { isCluster, machinesAway } from './machines.js';
+export { isCluster, type MachineOf, machinesAway, machinesOf } from './machines.js';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryConfig } from 'pg';
 import { isShared } from '../../test/support/database.js';
 import { append } from './append.js';
 import type { Append } from './event.js';
 import { Formats } from './formats.js';
-import { storeAlone } from './next-events.js';
+import { quickWay, type StoreNext } from './next-events.js';
 import { action, command, storeKit } from './store.testkit.js';
 
 const kit = storeKit();
@@ -118,16 +119,78 @@ describe('next events that come at the same moment', () => {
   });
 });
 
-onOneMachine('where campaigns lie on several machines, each has a transaction of its own', async () => {
-  const { pool } = kit.database;
-  const storeNext = storeAlone(pool);
-  const store = (given: Append) => append(pool, storeNext, new Formats(), given);
-  const all = await going(12);
-  const given = all.map((one) => next(one));
-  const answers = await Promise.all(given.map(store));
-  expect(answers.map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
-  expect(await transactionsOf(all)).toBe(12);
-  const again = await Promise.all(given.map(store));
-  expect(again.map(({ outcome }) => outcome)).toEqual(all.map(() => 'replayed'));
-  expect(await store(next(all[0]!, 5))).toMatchObject({ outcome: 'conflict', version: 2 });
+describe('next events of campaigns on several machines', () => {
+  const machines = 3;
+  const spread = (all: Going[]) => {
+    const machineOf = new Map(all.map(({ campaign }, n) => [campaign, n % machines]));
+    return async (campaign: string) => machineOf.get(campaign)!;
+  };
+  const storeWith = (storeNext: StoreNext) => (given: Append) =>
+    append(kit.database.pool, storeNext, new Formats(), given);
+
+  onOneMachine('share a transaction with those on the same machine, and with nobody else', async () => {
+    const all = await going(30);
+    const given = all.map((one) => next(one));
+    const store = storeWith(quickWay(kit.database.pool, spread(all)));
+    const answers = await Promise.all(given.map(store));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
+    const of = (machine: number) => transactionsOf(all.filter((_, n) => n % machines === machine));
+    const each = await Promise.all(Array.from({ length: machines }, (_, machine) => of(machine)));
+    for (const transactions of each) expect(transactions).toBeLessThan(6);
+    expect(await transactionsOf(all)).toBe(each.reduce((sum, some) => sum + some, 0));
+    const again = await Promise.all(given.map(store));
+    expect(again.map(({ outcome }) => outcome)).toEqual(all.map(() => 'replayed'));
+    expect(await store(next(all[0]!, 5))).toMatchObject({ outcome: 'conflict', version: 2 });
+  });
+
+  it('are called with a campaign of their machine, which says where they are stored', async () => {
+    const all = await going(12);
+    const { pool } = kit.database;
+    const calls: { at: string; campaigns: string[] }[] = [];
+    const listening = {
+      query: (query: QueryConfig<[string, string[]]>) => {
+        calls.push({ at: query.values![0], campaigns: query.values![1] });
+        return pool.query(query);
+      },
+    } as unknown as typeof pool;
+    const machineOf = spread(all);
+    await Promise.all(all.map((one) => storeWith(quickWay(listening, machineOf))(next(one))));
+    expect(calls.flatMap(({ campaigns }) => campaigns).sort()).toEqual(
+      all.map(({ campaign }) => campaign).sort(),
+    );
+    for (const { at, campaigns } of calls) {
+      const there = await machineOf(at);
+      expect(await Promise.all(campaigns.map(machineOf))).toEqual(campaigns.map(() => there));
+    }
+  });
+
+  it('go on while a machine does not answer', async () => {
+    const all = await going(9);
+    const machineOf = spread(all);
+    const { pool } = kit.database;
+    let comesBack: (() => void) | undefined;
+    const isBack = new Promise<void>((resolve) => {
+      comesBack = resolve;
+    });
+    const slow = {
+      async query(query: QueryConfig<[string]>) {
+        if ((await machineOf(query.values![0])) === 0) await isBack;
+        return pool.query(query);
+      },
+    } as unknown as typeof pool;
+    const storeNext = quickWay(slow, machineOf);
+    const answers = all.map((one) => storeWith(storeNext)(next(one)));
+    const living = answers.filter((_, n) => n % machines !== 0);
+    expect((await Promise.all(living)).map(({ outcome }) => outcome)).toEqual(living.map(() => 'appended'));
+    comesBack?.();
+    expect((await Promise.all(answers)).map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
+  });
+
+  it('are stored even if they lie elsewhere than was thought', async () => {
+    const all = await going(6);
+    const store = storeWith(quickWay(kit.database.pool, async () => 7));
+    const answers = await Promise.all(all.map((one) => store(next(one))));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(all.map(() => 'appended'));
+    for (const { campaign } of all) expect((await kit.store.verify(campaign)).findings).toEqual([]);
+  });
 });

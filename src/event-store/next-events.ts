@@ -1,6 +1,7 @@
 import { DatabaseError, type Pool } from 'pg';
+import { type MachineOf, machinesOf } from '../database/index.js';
 
-/** The next event of the battle in progress, as `append_next` takes it. */
+/** The next event of the battle in progress, as `append_several` takes it. */
 interface NextEvent {
   readonly campaign: string;
   readonly actor: string;
@@ -20,60 +21,13 @@ interface NextEvent {
 /** Stores an event the quick way and tells "position milliseconds"; undefined where it has to go the long way. */
 export type StoreNext = (event: NextEvent) => Promise<string | undefined>;
 
-const ONE = {
-  name: 'append next',
-  text: 'select append_next($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as answer',
-};
-
-/** The quick way that suits the server: on a Citus cluster campaigns lie on several machines, and no two share a transaction. */
-export function quickWay(pool: Pool): StoreNext {
-  const together = storeTogether(pool);
-  const alone = storeAlone(pool);
-  let isCluster: boolean | undefined;
-  return async (event) => {
-    isCluster ??= (await pool.query("select from pg_extension where extname = 'citus'")).rowCount !== 0;
-    return (isCluster ? alone : together)(event);
-  };
-}
-
-export function storeAlone(pool: Pool): StoreNext {
-  return async ({
-    campaign,
-    actor,
-    key,
-    request,
-    position,
-    battle,
-    version,
-    kind,
-    format,
-    payload,
-    answer,
-  }) => {
-    const values = [campaign, actor, key, request, position, battle, version, kind, format, payload, answer];
-    try {
-      const { rows } = await pool.query<{ answer: string | null }>({ ...ONE, values });
-      return rows[0]?.answer ?? undefined;
-    } catch (fault) {
-      if (isRefusal(fault)) return undefined;
-      throw fault;
-    }
-  };
-}
-
 /**
- * A campaign that is locked by somebody else is passed over: it must not keep the others waiting. Payloads and answers come as
- * lines, which are cheaper to take apart than arrays.
+ * The machine that holds the first campaign stores them all, and those that lie there share its commit. Payloads and answers
+ * come as lines, which are cheaper to take apart than arrays.
  */
 const SEVERAL = {
-  name: 'append next, several',
-  text: `
-  select n::int, append_next(campaign, actor, key, request, position, battle, version, kind, format,
-    payload::json, nullif(answer, '')::json) as answer
-  from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bigint[], $6::uuid[], $7::bigint[], $8::text[],
-      $9::smallint[], string_to_array($10, E'\\n'), string_to_array($11, E'\\n'))
-    with ordinality as g (campaign, actor, key, request, position, battle, version, kind, format, payload, answer, n)
-  cross join lateral (select from campaign_head h where h.campaign_id = g.campaign for update skip locked) mine`,
+  name: 'append several',
+  text: 'select append_several($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answers',
 };
 
 /** So many transactions at a time: one that is slow leaves the others their way. */
@@ -84,6 +38,17 @@ interface Waiting {
   readonly event: NextEvent;
   resolve(answer: string | undefined): void;
   reject(fault: unknown): void;
+}
+
+/** Events of campaigns that lie on one machine go together. Each machine has lanes of its own, so that one that is away holds up nobody else. */
+export function quickWay(pool: Pool, machineOf: MachineOf = machinesOf(pool)): StoreNext {
+  const ways = new Map<number, StoreNext>();
+  return async (event) => {
+    const machine = await machineOf(event.campaign);
+    const way = ways.get(machine) ?? storeTogether(pool);
+    ways.set(machine, way);
+    return way(event);
+  };
 }
 
 /**
@@ -109,12 +74,8 @@ function storeTogether(pool: Pool): StoreNext {
 
 async function storeLoad(pool: Pool, load: Waiting[]): Promise<void> {
   try {
-    const { rows } = await pool.query<{ n: number; answer: string | null }>({
-      ...SEVERAL,
-      values: columns(load),
-    });
-    const answers = new Map(rows.map(({ n, answer }) => [n - 1, answer ?? undefined]));
-    for (const [n, { resolve }] of load.entries()) resolve(answers.get(n));
+    const { rows } = await pool.query<{ answers: (string | null)[] }>({ ...SEVERAL, values: columns(load) });
+    for (const [n, { resolve }] of load.entries()) resolve(rows[0]?.answers[n] ?? undefined);
   } catch (fault) {
     for (const { resolve, reject } of load)
       if (isRefusal(fault)) resolve(undefined);
@@ -125,6 +86,7 @@ async function storeLoad(pool: Pool, load: Waiting[]): Promise<void> {
 function columns(load: Waiting[]): unknown[] {
   const all = <T>(of: (event: NextEvent) => T) => load.map(({ event }) => of(event));
   return [
+    load[0]?.event.campaign,
     all(({ campaign }) => campaign),
     all(({ actor }) => actor),
     all(({ key }) => key),

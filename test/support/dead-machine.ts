@@ -17,7 +17,7 @@ const STAND_IN = `
   create table citus_stand_in.away (campaign_id uuid primary key);
   grant select on citus_stand_in.away to hexledger_app;
   create table citus_stand_in.pg_dist_partition (logicalrelid regclass primary key);
-  create table citus_stand_in.pg_dist_object (classid oid, objid oid, distribution_argument_index int);
+  create table citus_stand_in.pg_dist_object (classid oid, objid oid, distribution_argument_index int, force_delegation boolean);
   create table citus_stand_in.pg_dist_node (nodename text, nodeport int, groupid int, isactive boolean, noderole text);
   insert into citus_stand_in.pg_dist_node values ('machine-1', 5432, 1, true, 'primary'), ('machine-2', 5432, 2, true, 'primary');
   grant select on all tables in schema citus_stand_in to hexledger_app;
@@ -31,12 +31,18 @@ const STAND_IN = `
     end if;
     return true;
   end $$;
+  create table citus_stand_in.pg_dist_placement (shardid bigint, groupid int);
+  insert into citus_stand_in.pg_dist_placement values (1, 1), (2, 2);
+  grant select on citus_stand_in.pg_dist_placement to hexledger_app;
+  create function citus_stand_in.get_shard_id_for_distribution_column(name text, campaign uuid) returns bigint language sql stable as
+    $$ select 1 + count(*) from citus_stand_in.away a where a.campaign_id = campaign $$;
   create function citus_stand_in.citus_check_connection_to_node(nodename text, nodeport int) returns boolean language sql as
     $$ select nodename = 'machine-1' or not exists (select from citus_stand_in.away) $$;
   create function citus_stand_in.create_distributed_table(name text, key text, colocate_with text) returns void language sql as
     $$ insert into citus_stand_in.pg_dist_partition values (to_regclass(name)) $$;
-  create function citus_stand_in.create_distributed_function(signature text, argument text, colocate_with text) returns void language sql as
-    $$ insert into citus_stand_in.pg_dist_object values ('pg_proc'::regclass, to_regprocedure(signature), 0) $$;
+  create function citus_stand_in.create_distributed_function(signature text, argument text, colocate_with text, force_delegation boolean)
+    returns void language sql as
+    $$ insert into citus_stand_in.pg_dist_object values ('pg_proc'::regclass, to_regprocedure(signature), 0, force_delegation) $$;
   create function citus_stand_in.run_command_on_shards(name text, command text, out success boolean, out result text)
     returns setof record language plpgsql as $$
   begin

@@ -36,10 +36,6 @@ export const WIDE: readonly { readonly begins: string; readonly why: string }[] 
   },
   { begins: 'select campaign_id, joined_at from campaign_member', why: 'somebody lists his campaigns' },
   { begins: 'select distinct on (s.campaign_id)', why: 'a list shows several campaigns' },
-  {
-    begins: 'select n::int, append_next(',
-    why: 'appends that meet share a commit; on a cluster each goes alone',
-  },
 ];
 
 const KEYWORDS = new Set(
