@@ -128,10 +128,10 @@ describe('the end of a turn', () => {
   test('[combat 4.5.1, 4.2/3a] fire and movement markers and Suppressed go, rolling vehicles keep theirs', () => {
     const trial = new Trial({ units: markers as unknown as Setup['units'] });
     trial.order('german', 'offer-end').order('american', 'agree');
-    expect(trial.unit('g1')).not.toHaveProperty('marker');
-    expect(trial.unit('g1')).not.toHaveProperty('fired');
-    expect(trial.unit('g1')).not.toHaveProperty('entered');
-    expect(trial.unit('g1')).not.toHaveProperty('smoked');
+    expect(trial.unit('g1').marker).toBeUndefined();
+    expect(trial.unit('g1').fired).toBeUndefined();
+    expect(trial.unit('g1').entered).toBeUndefined();
+    expect(trial.unit('g1').smoked).toBeUndefined();
     expect(trial.unit('g3')).toMatchObject({ marker: 'moved', rolling: 'forward' });
     expect(trial.unit('g3').suppressed).toBeUndefined();
     expect(trial.unit('a1').marker).toBeUndefined();

@@ -48,15 +48,17 @@ export class BrokenChange extends Error {
 
 type Bag = Record<string, Json | undefined>;
 
-/** Sets attributes and returns the set that restores what was there. */
+/**
+ * Sets attributes and returns the set that restores what was there. What is taken away stays as undefined: an object that
+ * members are deleted from is read at half the speed from then on.
+ */
 function assign(bag: Bag, set: Bag): Bag {
   const before: Bag = {};
   for (const key in set) {
     const value = set[key];
     const old = bag[key];
     before[key] = old === undefined ? null : old;
-    if (value === null || value === undefined) delete bag[key];
-    else bag[key] = value;
+    bag[key] = value === null ? undefined : value;
   }
   return before;
 }
@@ -68,7 +70,7 @@ function existing(bags: Record<string, unknown>, id: string, change: unknown): B
 }
 
 function isEmpty(bag: Bag): boolean {
-  for (const _ in bag) return false;
+  for (const key in bag) if (bag[key] !== undefined) return false;
   return true;
 }
 
@@ -114,7 +116,9 @@ function makeAny(position: Position, change: Change): Change {
     case 'agenda': {
       if (change.keep > position.agenda.length)
         throw new BrokenChange(`The agenda has only ${position.agenda.length} tasks.`, change);
-      const taken = position.agenda.splice(change.keep, position.agenda.length - change.keep, ...change.push);
+      const taken = position.agenda.slice(change.keep);
+      position.agenda.length = change.keep;
+      for (const task of change.push) position.agenda.push(task);
       return { do: 'agenda', keep: change.keep, push: taken };
     }
     case 'await': {

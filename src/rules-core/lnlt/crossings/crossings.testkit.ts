@@ -138,12 +138,17 @@ class Game {
 
   mustBe(what: string, found: object | undefined, like: object | null): void {
     if (like === null || !found) expect([what, found]).toEqual([what, like ?? undefined]);
-    else expect({ what, ...nothing(like), ...found }).toMatchObject(like);
+    else expect({ what, ...found, ...nothing(like, found) }).toMatchObject(like);
   }
 }
 
 /** Attributes that must not be there are null in what is expected. */
-const nothing = (like: object) => Object.fromEntries(Object.keys(like).map((key) => [key, null]));
+const nothing = (like: object, found: object) =>
+  Object.fromEntries(
+    Object.keys(like)
+      .filter((key) => (found as Record<string, unknown>)[key] === undefined)
+      .map((key) => [key, null]),
+  );
 
 /** What is missing from what was told, or told against the line. */
 function missing(told: readonly string[], parts: readonly string[]): string[] {

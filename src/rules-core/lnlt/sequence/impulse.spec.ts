@@ -171,9 +171,9 @@ describe('the turn', () => {
       1,
       6,
     );
-    expect(trial.unit('g1')).not.toHaveProperty('fired');
-    expect(trial.unit('g1')).not.toHaveProperty('marker');
-    expect(trial.unit('a1')).not.toHaveProperty('opsComplete');
+    expect(trial.unit('g1').fired).toBeUndefined();
+    expect(trial.unit('g1').marker).toBeUndefined();
+    expect(trial.unit('a1').opsComplete).toBeUndefined();
     expect([trial.at('D4').smoke, trial.at('D5').smoke, trial.at('J9').spotted]).toEqual([
       2,
       undefined,
