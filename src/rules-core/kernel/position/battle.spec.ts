@@ -47,11 +47,12 @@ describe('the units a viewer sees', () => {
     expect(idsFor(here, 'blue')).toEqual(['b1', 'r1']);
   });
 
-  test('show their present state, and belong to whoever asked for them', () => {
+  test('show their present state in a list that stays while units come and go', () => {
     const here = battle();
     const before = here.units();
-    before.pop();
     here.make({ do: 'unit', unit: 'b1', set: { at: 'B2' } });
-    expect(here.units().map(({ id, at }) => `${id} ${at}`)).toEqual(['b1 B2', 'r1 A1']);
+    here.make({ do: 'leave', unit: 'r1' });
+    expect(here.units().map(({ id, at }) => `${id} ${at}`)).toEqual(['b1 B2']);
+    expect(before.map(({ id, at }) => `${id} ${at}`)).toEqual(['b1 B2', 'r1 A1']);
   });
 });

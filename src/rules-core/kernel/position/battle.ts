@@ -28,16 +28,19 @@ export class Battle<S extends System = System> {
   private readonly made: Change<S>[] = [];
   /** Ids in ascending order, so that no result depends on who entered first. */
   private readonly ids: UnitId[];
+  private readonly sides: readonly SideId[];
   private readonly byLocation = new Map<LocationId, UnitId[]>();
   private eyes: Viewer = 'referee';
-  /** What each viewer sees, until a unit comes, goes, hides or shows itself: units themselves change in place. */
+  /** What viewers and sides see, until a unit comes, goes, hides or shows itself: units themselves change in place. */
   private readonly inSight = new Map<string, readonly Unit<S>[]>();
+  private readonly inSightOf = new Map<SideId, readonly Unit<S>[]>();
 
   constructor(
     readonly position: Position<S>,
     readonly table: Table,
   ) {
     this.ids = Object.keys(position.units).sort();
+    this.sides = Object.keys(position.sides).sort();
     for (const id of this.ids) {
       const at = position.units[id]?.at;
       if (at !== undefined) this.stand(id, at);
@@ -62,8 +65,8 @@ export class Battle<S extends System = System> {
     return side;
   }
 
-  sideIds(): SideId[] {
-    return Object.keys(this.position.sides).sort();
+  sideIds(): readonly SideId[] {
+    return this.sides;
   }
 
   secret(id: SideId): Secret<S> {
@@ -84,15 +87,16 @@ export class Battle<S extends System = System> {
     return unit;
   }
 
-  /** All units, on and off the map, by id. */
-  units(): Unit<S>[] {
-    const eyes = typeof this.eyes === 'string' ? this.eyes : `side ${this.eyes.side}`;
-    let seen = this.inSight.get(eyes);
+  /** All units, on and off the map, by id; the list stays as it is when units come and go. */
+  units(): readonly Unit<S>[] {
+    const { eyes } = this;
+    const [known, who] = typeof eyes === 'string' ? [this.inSight, eyes] : [this.inSightOf, eyes.side];
+    let seen = known.get(who);
     if (!seen) {
       seen = this.read(this.ids);
-      this.inSight.set(eyes, seen);
+      known.set(who, seen);
     }
-    return seen.slice();
+    return seen;
   }
 
   /** The units in one location, by id. */
@@ -159,7 +163,10 @@ export class Battle<S extends System = System> {
 
   private put(change: Change<S>): Change<S> {
     const inverse = make(this.position, change);
-    if (changesWhoIsSeen(change)) this.inSight.clear();
+    if (changesWhoIsSeen(change)) {
+      this.inSight.clear();
+      this.inSightOf.clear();
+    }
     if (change.do === 'unit') this.reindex(change.unit, change.set, (inverse as typeof change).set);
     else if (change.do === 'enter') this.welcome(change.unit, change.set.at);
     else if (change.do === 'leave')
