@@ -34,6 +34,11 @@ export class Act<S extends System = System> {
     private readonly book: Book<S>,
   ) {}
 
+  /** How much has happened so far: effects and rolls. */
+  get told(): number {
+    return this.effects.length + this.rolls.length;
+  }
+
   /** Makes the changes and writes down what they mean. */
   effect<K extends keyof Effects<S>>(effect: K, about: Effects<S>[K], notes: EffectNotes<S> = {}): void {
     for (const change of notes.changes ?? []) this.battle.make(change);
@@ -102,13 +107,12 @@ export class Act<S extends System = System> {
   couldAnswer(side: SideId, kind: S['decision'], ...but: string[]): boolean {
     const { battle, book } = this;
     const decision = this.decisionOf({ side, kind });
-    const kinds = decision.orders.filter((order) => !but.includes(order));
-    return battle.asSeenBy({ side }, () =>
-      kinds.some((order) => {
-        for (const _ of book.orders[order]?.list({ battle, by: side, decision }) ?? []) return true;
-        return false;
-      }),
-    );
+    const eyes = { battle, by: side, decision };
+    return battle.asSeenBy({ side }, () => {
+      for (const order of decision.orders)
+        if (!but.includes(order)) for (const _ of book.orders[order]?.list(eyes) ?? []) return true;
+      return false;
+    });
   }
 
   private decisionOf({

@@ -75,7 +75,7 @@ export function open<S extends System>(
 ): Action<S> {
   const mark = battle.mark();
   try {
-    return write(rulebook, battle, 'referee', { order: 'open' }, dice, () => undefined);
+    return write(rulebook, battle, 'referee', { order: 'open' }, dice, (act) => rulebook.afterEach?.(act));
   } finally {
     battle.rollback(mark);
   }
@@ -188,8 +188,9 @@ function comeToRest<S extends System>(rulebook: Rulebook<S>, act: Act<S>): void 
     if (step > MOST_STEPS) throw new Error(`${rulebook.system}: "${task.task}" never comes to rest.`);
     const handle = rulebook.tasks[task.task as S['task']['task']] as (act: Act<S>, task: S['task']) => void;
     if (!handle) throw new Error(`${rulebook.system}: nobody knows how to do "${task.task}".`);
+    const told = act.told;
     handle(act, task);
-    rulebook.afterEach?.(act);
+    if (act.told > told) rulebook.afterEach?.(act);
   }
 }
 

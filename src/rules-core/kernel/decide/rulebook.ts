@@ -186,7 +186,7 @@ export interface Rulebook<S extends System = System> {
   readonly idle?: Readonly<Partial<Record<S['decision'], string>>>;
   /** What an effect adds to the outcome of an order when odds are counted, in a word or two; undefined: nothing. */
   readonly outcome?: (effect: Effect<S>, name: (unit: UnitId) => string) => string | undefined;
-  /** Sets things in order after every order and every task, so that no rule has to think of it. */
+  /** Sets things in order at the opening, after every order, and after every task of which something came: no rule has to think of it. */
   readonly afterEach?: (act: Act<S>) => void;
   /** The form of a standing order, where the rulebook has any. */
   readonly standingSchema?: z.ZodType;
