@@ -1,9 +1,10 @@
 /** What can be fired at what, as examples: each place with all it has, and each unit and weapon by itself. */
+import { distance } from '../ground/places.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import type { Battle, Unit } from '../system.js';
 import { enemiesAt, isVehicle, lmOf, ownAt } from '../units/kinds.js';
 import { firesAlone, firesInImpulse, firesOpportunity, hasFirepower, smallArmsOf } from './firers.js';
-import { type Named, readFirers } from './group.js';
+import { type Named, reachOf, readFirers } from './group.js';
 import { aidRefusal } from './leader.js';
 
 type Asked = Named & { leader?: string };
@@ -14,12 +15,14 @@ export function* fireCandidates(battle: Battle, side: string, kind: DecisionKind
   const onlyRiders = kind === 'moving';
   if (onlyRiders && !battle.units().some((unit) => unit.side === side && unit.riding)) return;
   const targets = opportunity ? [battle.clock.window?.at as string] : placesOfEnemies(battle, side);
-  for (const at of targets)
+  for (const at of targets) {
+    const vehicles = vehiclesIn(battle, side, at);
     for (const [from, all] of firersByPlace(battle, side, at, opportunity)) {
       const units = onlyRiders ? all.filter(({ riding }) => riding) : all;
-      for (const vehicle of [undefined, ...vehiclesIn(battle, side, at)])
+      for (const vehicle of [undefined, ...vehicles])
         yield* fromPlace(battle, side, { from, at, vehicle, units, opportunity });
     }
+  }
 }
 
 const placesOfEnemies = (battle: Battle, side: string): string[] => [
@@ -55,11 +58,16 @@ function* fromPlace(
 ): Iterable<Asked> {
   const aim = vehicle === undefined ? { at } : { at, vehicle };
   const can = (named: Named) => !('refused' in readFirers(battle, side, named, opportunity));
-  const singles: Named[] = units.flatMap((unit) => [
-    ...(hasFirepower(unit) ? [{ ...aim, units: [unit.id] }] : []),
-    ...smallArmsOf(battle, unit).map((weapon) => ({ ...aim, weapons: [weapon.id] })),
-  ]);
-  const able = singles.filter(can);
+  const hexes = distance(battle, from, at);
+  const isInRange = (each: Unit) => hexes <= reachOf(each);
+  const inRange: Named[] = [];
+  for (const unit of units) {
+    if (hasFirepower(unit) && isInRange(unit)) inRange.push({ ...aim, units: [unit.id] });
+    for (const weapon of smallArmsOf(battle, unit))
+      if (isInRange(weapon)) inRange.push({ ...aim, weapons: [weapon.id] });
+  }
+  const able = inRange.filter(can);
+  if (able.length === 0) return;
   const together = everybody(battle, units, able);
   const leaders = ownAt(battle, from, side).filter((unit) => unit.kind === 'leader');
   for (const named of [...(together && can(together) ? [together] : []), ...able]) {

@@ -167,13 +167,15 @@ export function targetRefusal(battle: Battle, firers: Firers): Refusal | undefin
     : refuse('NOT_SPOTTED', `${at} is not spotted: spot it first.`, '5.0', '10.1');
 }
 
-/** Everybody and everything in range, the boxed ranges up to twice (5.4), within the arc of a red arrow (1.7/d). */
+/** How many hexes its fire goes, the boxed ranges up to twice (5.4). */
+export const reachOf = ({ range = 0, extended, kind }: Unit): number =>
+  extended && kind !== 'weapon' ? 2 * range : range;
+
+/** Everybody and everything in range, within the arc of a red arrow (1.7/d). */
 function rangeRefusal(battle: Battle, { units, weapons, from, at }: Firers): Refusal | undefined {
   const hexes = distance(battle, from, at);
   for (const each of [...units, ...weapons.map(({ weapon }) => weapon)]) {
-    const { range = 0, extended, kind } = each;
-    const reach = extended && kind !== 'weapon' ? 2 * range : range;
-    if (hexes > reach)
+    if (hexes > reachOf(each))
       return refuse('OUT_OF_RANGE', `${at} is out of the range of ${each.name}.`, '5.0', '5.4');
     if (each.arrow && !inArc(battle, each, at))
       return refuse('OUT_OF_ARC', `${at} is outside the arc of ${each.name}: turn it first.`, '1.7/d');

@@ -1,7 +1,7 @@
 /** What it costs to enter a place, on foot and by vehicle (6.0, 10.2/e, 10.4, 21.1/e, 21.3, 21.4/f). */
 import type { Hexside } from '../../kernel/geometry/grid.js';
 import { type Battle, type Refusal, refuse } from '../system.js';
-import { distance, floorOf, hexAt, hexOf, insideOf, isInPlay, isShelter, sideTowards } from './places.js';
+import { floorOf, hexAt, hexOf, insideOf, isInPlay, isShelter, sideTowards } from './places.js';
 import { type ChartRow, cell } from './tec.js';
 import { hasRoad, hexsideRow, isPlace, levelOfHex, terrainIn } from './terrain.js';
 
@@ -23,8 +23,7 @@ export function entryCost(battle: Battle, goer: Goer, from: string, to: string):
   if (to === from) return refuse('SAME_HEX', `The units are in ${to} already.`, '6.0');
   if (hexOf(from) === hexOf(to)) return withinHex(goer, from, to);
   const side = sideTowards(battle, from, to);
-  if (side === undefined || distance(battle, from, to) !== 1)
-    return refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '6.0');
+  if (side === undefined) return refuse('NOT_ADJACENT', `${to} is not adjacent to ${from}.`, '6.0');
   return throughWalls(from, to) ?? acrossHexside(battle, goer, { from, to, side });
 }
 
@@ -114,11 +113,14 @@ const SCOUTED: ReadonlySet<string> = new Set([
   'Tall/Kunai Grass',
 ]);
 
-/** The number in a cell: 4, "+1", "4 in total", "6, hex becomes Rubble"; P: closed. */
 function costIn(battle: Battle, { going }: Goer, row: ChartRow): number | 'P' {
   const written = cell(battle, row, going);
-  if (written === CLOSED) return CLOSED;
-  return Number(/\d+/.exec(String(written))?.[0] ?? 0);
+  return typeof written === 'number' ? written : costAsWritten(String(written));
+}
+
+/** The number in a cell: 4, "+1", "4 in total", "6, hex becomes Rubble"; P: closed. */
+function costAsWritten(written: string): number | 'P' {
+  return written === CLOSED ? CLOSED : Number(/\d+/.exec(written)?.[0] ?? 0);
 }
 
 function streamAt(battle: Battle, from: string, to: string, side: Hexside): ChartRow | undefined {

@@ -1,11 +1,13 @@
 /** A stack on the move: it enters place after place, and the enemy may fire at each (6.0/g, 5.3). */
 import { halted } from '../damage/fate.js';
+import { reachOf } from '../fire/group.js';
 import { opened } from '../fire/window.js';
 import { order } from '../form.js';
-import { hexOf } from '../ground/places.js';
+import { distance, hexOf } from '../ground/places.js';
 import { entersFire } from '../indirect/barrage.js';
 import { isMeleeAt } from '../melee/entry.js';
 import { lostSight } from '../ordnance/acquisition.js';
+import { awaitsEvents } from '../scenarios/events.js';
 import { passing } from '../sequence/control.js';
 import { enemyOf } from '../sequence/sides.js';
 import type { Act, Battle, Change, Task, Unit } from '../system.js';
@@ -81,7 +83,7 @@ export function enter(
       cites: ['6.0', '6.0/g'],
     },
   );
-  act.plan(then, { task: 'events' }, ...firesMet(battle, ids, from, to));
+  act.plan(then, ...awaitsEvents(battle), ...firesMet(battle, ids, from, to));
 }
 
 /** Fire for Effect, and then Mines, await whoever enters, of his own will or not (18.1/d, 18.2/e, 21.4). */
@@ -116,10 +118,30 @@ export function window(act: Act): void {
   const side = open?.movers.flatMap((id) => battle.unit(id)?.side ?? [])[0];
   const enemy = enemyOf(battle, side ?? (battle.clock.active as string));
   const isTarget = open?.movers.some((id) => hexOf(battle.unit(id)?.at ?? '') === hexOf(open.at));
-  if (isTarget && !open?.held && act.couldAnswer(enemy, 'opportunity', 'hold-fire'))
+  if (
+    open &&
+    isTarget &&
+    !open.held &&
+    fireGoesTo(battle, enemy, open.at) &&
+    act.couldAnswer(enemy, 'opportunity', 'hold-fire')
+  )
     act.ask({ side: enemy, kind: 'opportunity' });
   else act.done();
 }
+
+/** Whether anything of theirs goes so far at all; most of those on a map are out of range, and need not be read. */
+const fireGoesTo = (battle: Battle, side: string, to: string): boolean =>
+  battle
+    .units()
+    .some(
+      (each) =>
+        each.at !== undefined &&
+        (each.side === side || each.kind === 'weapon') &&
+        (each.toHit !== undefined ||
+          each.kind === 'sniper' ||
+          isVehicle(each) ||
+          distance(battle, each.at, to) <= reachOf(each)),
+    );
 
 export const holdFire = order({
   title: 'Hold fire',

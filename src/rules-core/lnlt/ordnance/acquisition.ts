@@ -8,10 +8,11 @@ const lose = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { acquires:
 
 /** Who moves loses what it has acquired, and is lost as a target (14.3/b). */
 export function lostSight(battle: Battle, movers: readonly Unit[]): Change[] {
+  const holders = battle.units().filter(({ acquires }) => acquires);
+  if (holders.length === 0) return [];
   const moved = new Set(movers.flatMap((unit) => [unit, ...trainOf(battle, unit)]).map(({ id }) => id));
-  return battle
-    .units()
-    .filter(({ id, acquires }) => acquires && (moved.has(id) || moved.has(acquires.target)))
+  return holders
+    .filter(({ id, acquires }) => moved.has(id) || moved.has(acquires?.target as string))
     .map(lose);
 }
 

@@ -5,14 +5,24 @@ import { order } from '../form.js';
 import { hexesAround, hexOf } from '../ground/places.js';
 import { hasRoom } from '../ground/stacking.js';
 import { sees } from '../sight/sight.js';
-import { type Act, type Battle, type Change, refuse } from '../system.js';
+import { type Act, type Battle, type Change, refuse, type Task } from '../system.js';
 import { enemiesAt, isInfantry, isVehicle, trainOf } from '../units/kinds.js';
+
+/** Where markers wait for somebody. */
+function waiting({ position: { locations } }: Battle): string[] {
+  const places: string[] = [];
+  for (const at in locations) if (locations[at]?.event) places.push(at);
+  return places.sort();
+}
+
+/** Before units come to a place. */
+export const awaitsEvents = (battle: Battle): Task[] =>
+  waiting(battle).length > 0 ? [{ task: 'events' }] : [];
 
 /** After units have come to a place: every marker that they trigger. */
 export function events(act: Act): void {
   act.done();
-  for (const at of Object.keys(act.battle.position.locations).sort())
-    if (isTriggered(act.battle, at)) happen(act, at);
+  for (const at of waiting(act.battle)) if (isTriggered(act.battle, at)) happen(act, at);
 }
 
 function isTriggered(battle: Battle, at: string): boolean {

@@ -17,7 +17,7 @@ const lastHolder = (battle: Battle, at: string): string | undefined =>
 
 /** Units go from place to place, on foot or riding: they held the one, and take the other unless it is fought for (22.1, 22.1/a). */
 export function passing(battle: Battle, units: readonly Unit[], to: string): Change[] {
-  const holder = units.flatMap((unit) => [unit, ...trainOf(battle, unit)]).find(holdsGround);
+  const holder = units.find(holdsGround) ?? units.flatMap((unit) => trainOf(battle, unit)).find(holdsGround);
   if (!holder) return [];
   const { at: from, side } = holder;
   return [

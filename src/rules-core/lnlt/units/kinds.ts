@@ -57,7 +57,9 @@ export const weaponsOf = (battle: Battle, unit: Unit): Unit[] =>
 
 /** Everything that goes where a unit goes: its weapons, who rides in or on it and what they carry, its Armor Leader. */
 export function trainOf(battle: Battle, unit: Unit): Unit[] {
-  const aboard = besides(battle, unit).filter((each) => each.aboard === unit.id || each.leader === unit.id);
+  const beside = besides(battle, unit);
+  if (beside.every(({ id }) => id === unit.id)) return [];
+  const aboard = beside.filter((each) => each.aboard === unit.id || each.leader === unit.id);
   return [...weaponsOf(battle, unit), ...aboard, ...aboard.flatMap((each) => weaponsOf(battle, each))];
 }
 
