@@ -85,7 +85,7 @@ describe('the roster', () => {
   });
 
   test('of the map wrecks, rubble, obstacles and known mines stay; smoke, fires and what is still secret do not', () => {
-    const mines = { side: 'german', strength: 'hasty', vehicular: true };
+    const mines = [{ side: 'german', strength: 'hasty', vehicular: true }];
     const marks = {
       D4: { wrecks: [{ name: 'T-70 M42', smokes: true }], illumination: 'on' },
       D5: { terrain: 'rubble', fire: 2 },

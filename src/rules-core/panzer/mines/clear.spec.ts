@@ -79,6 +79,14 @@ describe('engineers clear minefields', () => {
     expect(riflemen.refusal('german', { ...ORDER, units: ['g2'] })?.refused).toBe('CANNOT_ASSAULT');
   });
 
+  test('[panzer 7.31.3/b] where both sides have mined a hex, the enemy’s mines are cleared', () => {
+    const own = { side: 'german', strength: 'deliberate', vehicular: true } as const;
+    const trial = attack(pioneers({ D5: { mines: [own, ...HASTY] } }), 99);
+    expect(trial.told('obstacle-attacked')[0]).toMatchObject({ defense: 3 });
+    expect(trial.at('D5').mines).toEqual([own]);
+    expect(attack(pioneers({ D5: { mines: [own] } }), 99).at('D5').mines).toBeUndefined();
+  });
+
   test('[panzer 7.31.3.3/a] without the option nobody is asked', () => {
     expect(pioneers({ D5: { mines: HASTY } }, { options: {} }).awaits).toEqual(['soviet movement']);
   });
@@ -117,6 +125,18 @@ describe('shells clear minefields', () => {
       DELIBERATE,
       HASTY,
     ]);
+  });
+
+  test('[panzer 7.31.3.1 × 7.28.2/h] a Damaged battery fires at mines as badly as at units, an Open SHEAF with half', () => {
+    const guns = (battery: object, mission: object) =>
+      shelled({ H8: { mines: HASTY } }, mission, [...d100(60)], {
+        sides: {
+          german: { batteries: [{ name: 'Guns', gp: 9, mission: { ...MISSION, ...mission }, ...battery }] },
+        },
+      }).told('minefield-shelled')[0];
+    expect(guns({}, {})).toMatchObject({ factor: 9, net: 60 });
+    expect(guns({}, { sheaf: 'open' })).toMatchObject({ factor: 5, net: 60 });
+    expect(guns({ damaged: true }, {})).toMatchObject({ net: 50 });
   });
 
   test('[panzer 7.31.3.1, 7.31.3/c] smoke and light do nothing to mines, shells nothing to mines that nobody knows of', () => {
