@@ -13,7 +13,7 @@ import { type Act, type Battle, type Change, sumOf, type Unit } from '../system.
 import { directedAt } from '../weather/kindling.js';
 import { isHullCovered } from './hull-down.js';
 import { armorAt, hullAngle, shotLine, strikes } from './location.js';
-import { halved, isLowerHull } from './lower-hull.js';
+import { halved, lowerHull } from './lower-hull.js';
 import { apModifiers, clamped } from './modifiers.js';
 import { variedPenetration } from './variable.js';
 
@@ -137,8 +137,8 @@ function hitVehicle(act: Act, shot: Shot): void {
     hitTracks(act, shot);
     return;
   }
-  const isLower = location === 'HF' && isLowerHull(battle, target, from);
-  const armor = isLower
+  const lower = location === 'HF' ? lowerHull(battle, shot) : undefined;
+  const armor = lower
     ? halved(armorAt(target, 'HF', 'Rising', angle))
     : armorAt(target, location, line, angle);
   const penetrates = penetration >= armor;
@@ -146,8 +146,8 @@ function hitVehicle(act: Act, shot: Shot): void {
     'hit-located',
     { ...about, armor, penetration, penetrates },
     {
-      cites: isLower
-        ? ['S.hit-location/a', 'S.armor-and-penetration/a', '7.13.2']
+      cites: lower
+        ? ['S.hit-location/a', 'S.armor-and-penetration/a', lower]
         : ['S.hit-location/a', 'S.hit-location/c', 'S.armor-and-penetration/a'],
     },
   );

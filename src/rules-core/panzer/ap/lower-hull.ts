@@ -1,5 +1,6 @@
-/** Lower hull hits (7.13.2): from well below, an HF hit meets half of the armor of a Rising shot. */
+/** Lower hull hits (7.13): from well below, or as it climbs, an HF hit meets half of the armor of a Rising shot. */
 import { distance } from '../../mechanics/places.js';
+import type { Shot } from '../fire/shot.js';
 import { heightIn } from '../ground/terrain.js';
 import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
@@ -7,8 +8,24 @@ import { isHullDown, isPartiallyHullDown } from './hull-down.js';
 
 const LEAST_DIFFERENCE = 2;
 
-export function isLowerHull(battle: Battle, target: Unit, from: string): boolean {
-  if (!plays(battle, '7.13')) return false;
+/** The rule by which it is hit in the lower hull; undefined: it is not. */
+export function lowerHull(
+  battle: Battle,
+  { shooter, target, overwatch }: Shot,
+): '7.13.1' | '7.13.2' | undefined {
+  if (!plays(battle, '7.13')) return undefined;
+  const from = shooter.at as string;
+  if (isFarBelow(battle, target, from)) return '7.13.2';
+  return overwatch && hasJustClimbed(battle, target, from) ? '7.13.1' : undefined;
+}
+
+/** As it comes out of a gully or over a wall, to who stands as high as it stands now (7.13.1/a). */
+const hasJustClimbed = (battle: Battle, { id, at, climbed }: Unit, from: string): boolean =>
+  climbed === true &&
+  battle.clock.window?.unit === id &&
+  heightIn(battle, from) === heightIn(battle, at as string);
+
+function isFarBelow(battle: Battle, target: Unit, from: string): boolean {
   const at = target.at as string;
   const difference = heightIn(battle, at) - heightIn(battle, from);
   return (

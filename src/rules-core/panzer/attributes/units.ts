@@ -185,6 +185,7 @@ const inTheTurn = {
   command: command.optional().describe('Its command, once revealed (4.2).'),
   shares: z.int().optional().describe('Which command counter it shares, once revealed (6.2.1.1.3).'),
   fired: yes('It has fired in this turn.'),
+  climbed: yes('It has just come out of a gully or over a wall (7.13.1).'),
   moved: yes('It has moved in this turn, or could have (4.5.1.1.8).'),
   assaulted: yes('It has fought a Close Assault or Hand-to-Hand combat in this turn.'),
   underFire: yes('Fire at it was announced in this step: no more may be (4.4.1).'),

@@ -16,6 +16,17 @@ export const tells = effects({
     'silent',
   ),
   'held-fire': says<{ readonly side: string }>(({ side }) => `${side} holds its fire.`, 'silent'),
+  'ammo-roll': says<{
+    readonly unit: string;
+    readonly weapon: string;
+    readonly ammo: string;
+    readonly limit: number;
+    readonly rolled: number;
+    readonly found: boolean;
+  }>(
+    ({ unit, weapon, ammo, limit, rolled, found }, name) =>
+      `${ammo} for ${weapon} of ${name(unit)}: rolls ${rolled} against ${limit}: ${found ? 'there is some' : 'there is none, and it does not fire'}.`,
+  ),
   malfunctioned: says<{ readonly unit: string; readonly weapon: string }>(
     ({ unit, weapon }, name) => `${weapon} of ${name(unit)} malfunctions.`,
   ),

@@ -23,6 +23,7 @@ import {
 } from '../system.js';
 import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
+import { hasAmmo } from './ammo.js';
 import { bears, isAhead, isInFront } from './arcs.js';
 import { engaged, notTheClosest } from './priority.js';
 import { cannotReply, isSteady, mayBeDrawnOn, replyIn } from './replies.js';
@@ -318,7 +319,9 @@ interface Rolled extends Shot {
 
 const rollAll = (act: Act, shots: readonly (Shot | undefined)[]): Rolled[] =>
   shots.flatMap((shot) =>
-    shot ? [{ ...shot, takeEffect: (shot.row.type === 'GP' ? gpAttack : apAttack)(act, shot) }] : [],
+    shot && hasAmmo(act, shot)
+      ? [{ ...shot, takeEffect: (shot.row.type === 'GP' ? gpAttack : apAttack)(act, shot) }]
+      : [],
   );
 
 const isFlame = ({ weapon }: Shot): boolean => weapon.kind === 'flamethrower';

@@ -1,5 +1,5 @@
 import { LEADERS, PANZER_CHARTS } from '../charts/index.js';
-import { d100, penOn, Trial } from '../testkit.testkit.js';
+import { d100, type Placed, penOn, Trial } from '../testkit.testkit.js';
 import { leaderModifier, roleOf } from './values.js';
 
 const WITH_LEADERS = { options: { optional: ['7.55' as const] } };
@@ -221,9 +221,14 @@ describe('a leader in battle', () => {
   });
 });
 
-const adjusting = (values: Record<string, object>, options: object = WITH_LEADERS.options) =>
+const adjusting = (
+  values: Record<string, object>,
+  options: object = WITH_LEADERS.options,
+  more: Readonly<Record<string, Placed>> = {},
+) =>
   new Trial({
     units: {
+      ...more,
       g1: ['Rifle squad at D4', { leader: STEIN, ...values.g1 }],
       g2: ['Rifle squad at D4', values.g2 ?? {}],
       g3: ['Panzer IV at D4', values.g3 ?? {}],
@@ -274,6 +279,29 @@ describe('a transfer', () => {
       clock: { phase: 'adjustment' },
     });
     expect(three.refusal('german', transfer('g1', 'g2'))).toMatchObject({ refused: 'HAS_LEADER' });
+  });
+
+  test('[panzer 7.55.1/b] he is with one unit always, and a unit has one; nobody is graded better for it', () => {
+    const trial = adjusting({});
+    const led = () => ['g1', 'g2'].filter((id) => trial.unit(id).leader);
+    expect(led()).toEqual(['g1']);
+    trial.order('german', transfer('g1', 'g2'));
+    expect(led()).toEqual(['g2']);
+    const free: Placed = 'Rifle squad at D4';
+    const full = adjusting({ g2: { leader: WEAK } }, undefined, { g4: free });
+    expect(full.refusal('german', transfer('g1', 'g2'))?.refused).toBe('HAS_LEADER');
+    const needs = (set: object) =>
+      new Trial(
+        {
+          units: { g1: ['Rifle squad at D4', { suppressed: 'off', ...set }], s1: 'T-34 at P8' },
+          ...WITH_LEADERS,
+          agenda: [{ task: 'direct-fire', side: 'german' }, { task: 'recover-suppression' }],
+        } as never,
+        0,
+        0,
+      ).told('suppression-roll')[0]?.needs;
+    expect(needs({ leader: STEIN })).toBe(needs({}));
+    expect(needs({ grade: 'Veteran' })).not.toBe(needs({}));
   });
 
   test('[panzer 7.55.1/j] not away from who is unsteady, but to him', () => {

@@ -8,6 +8,10 @@ export const tells = effects({
   moved: says<{ readonly unit: string; readonly to: string; readonly cost: number; readonly spent: number }>(
     ({ unit, to, cost, spent }, name) => `${name(unit)} moves to ${to} for ${cost} (${spent} spent).`,
   ),
+  'turret-turned': says<{ readonly unit: string; readonly to: number }>(
+    ({ unit }, name) => `${name(unit)} turns its turret on the way.`,
+    'silent',
+  ),
   turned: says<{ readonly unit: string; readonly to: number; readonly cost: number }>(
     ({ unit, to, cost }, name) => `${name(unit)} turns to the ${SIDES[to]}${cost > 0 ? ` for ${cost}` : ''}.`,
   ),

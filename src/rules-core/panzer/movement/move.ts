@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
-import { hasTurret } from '../fire/arcs.js';
+import { hasTurret, turretFacingOf } from '../fire/arcs.js';
 import { order } from '../form.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { minesStrike } from '../mines/entry.js';
@@ -14,6 +14,7 @@ import { hasOnlyLoaded, spentBy } from '../transport/effort.js';
 import { ttOf, turnedTowards } from '../turrets/turning.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
+import { climbing } from './climb.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
 
@@ -26,6 +27,8 @@ interface March {
   readonly turret?: number;
   /** It has left the hex in which it began. */
   readonly left?: true;
+  /** In the hex that it has entered its turret turns next: Overwatch may interrupt it before and after (7.8.1/c). */
+  readonly turning?: true;
   /** The hex of its way in which it Overruns. */
   readonly overruns?: string;
 }
@@ -124,9 +127,15 @@ function badTurret(battle: Battle, unit: Unit, turret: number | undefined): Refu
 }
 
 /** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
-export function march(act: Act, { unit: id, steps, turn, turret, left, overruns }: March): void {
+export function march(act: Act, { turning, ...march }: March): void {
+  const { unit: id, steps, turn, turret, left, overruns } = march;
   const { battle } = act;
   const unit = battle.unit(id);
+  if (turning && turret !== undefined && unit?.at !== undefined && !unit.bailedOut && !unit.trackHit) {
+    act.become({ task: 'march', ...march });
+    turnTurret(act, unit, turret);
+    return;
+  }
   const [next, ...rest] = steps;
   const ahead = next ?? turn;
   if (
@@ -148,16 +157,35 @@ export function march(act: Act, { unit: id, steps, turn, turret, left, overruns 
     unit: id,
     steps: rest,
     ...(next && turn && { turn }),
-    ...(turret !== undefined && { turret }),
+    ...(turret !== undefined && { turret, ...(next && { turning: true }) }),
     ...((next || left) && { left: true }),
     ...(overruns !== undefined && { overruns }),
   });
-  if (next) enter(act, unit, next, turret);
+  if (next) enter(act, unit, next);
   else if (turn) turnTo(act, unit, turn);
   if (next || !left) minesStrike(act, id);
   if (next && next.to === overruns) act.plan({ task: 'overrun', unit: id, at: overruns });
-  const mover = battle.unit(id);
-  if (mover && mayBeInterrupted(battle, mover)) act.plan({ task: 'interrupt', unit: id });
+  mayInterrupt(act, id);
+}
+
+function mayInterrupt(act: Act, id: string): void {
+  const mover = act.battle.unit(id);
+  if (mover && mayBeInterrupted(act.battle, mover)) act.plan({ task: 'interrupt', unit: id });
+}
+
+/** As far as its TT Factor lets it in this hex (7.8.1/b). */
+function turnTurret(act: Act, unit: Unit, to: number): void {
+  const turretFacing = turnedTowards(unit, to);
+  if (turretFacing === turretFacingOf(unit)) return;
+  act.effect(
+    'turret-turned',
+    { unit: unit.id, to: turretFacing },
+    {
+      changes: [{ do: 'unit', unit: unit.id, set: { turretFacing } }],
+      cites: ['7.8.1/b', '7.8.1/c'],
+    },
+  );
+  mayInterrupt(act, unit.id);
 }
 
 /** A vehicle that is Damaged, Suppressed or shaken on its way goes on at what is left to it. */
@@ -170,7 +198,7 @@ function isSpent(battle: Battle, unit: Unit, ahead: Pick<Step, 'cost' | 'gait'>)
 const isStopped = (unit: Unit): boolean =>
   isLeg(unit) && unit.suppressed === 'on' && unit.spent !== undefined;
 
-function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step, turret?: number): void {
+function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step): void {
   const { battle } = act;
   const spent = spentBy(unit, gait ?? 'crossCountry') + cost;
   const set = {
@@ -179,11 +207,11 @@ function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step, turret?: 
     moved: true as const,
     ...(gait && { gait }),
     ...turned(unit, facing),
-    ...(turret !== undefined && { turretFacing: turnedTowards(asTurned(unit, facing), turret) }),
     ...(unit.fullCover && { fullCover: null }),
     ...(unit.inside && { inside: null }),
     ...outOfItsCloud(unit),
     ...unsteadied(battle, unit),
+    ...climbing(battle, unit, to),
   };
   act.effect(
     'moved',
@@ -219,15 +247,11 @@ const turned = (unit: Unit, facing: number) => ({
   ...(unit.hullDown !== undefined && { hullDown: null }),
 });
 
-const asTurned = (unit: Unit, facing: number): Unit => {
-  const { turretFacing = unit.turretFacing } = turned(unit, facing);
-  return { ...unit, facing, ...(turretFacing !== undefined && { turretFacing }) };
-};
-
 function turnTo(act: Act, unit: Unit, { to, cost }: { readonly to: number; readonly cost: number }): void {
   const set = {
     ...turned(unit, to),
     ...outOfItsCloud(unit),
+    ...(unit.climbed && { climbed: null }),
     spent: spentBy(unit, unit.gait ?? 'crossCountry') + cost,
     moved: true as const,
   };

@@ -36,6 +36,7 @@ const OF_THE_TURN = [
   'shares',
   'fired',
   'moved',
+  'climbed',
   'assaulted',
   'underFire',
   'checked',

@@ -134,7 +134,7 @@ describe('Limited Spotting (7.7)', () => {
     expect(trial.kinds).toContain('fire-announced');
   });
 
-  test('[panzer 7.7.1/d × S.overwatch/a] a spot that failed does not keep Overwatch from firing', () => {
+  test('[panzer S.overwatch/c, 7.7.1/d × S.overwatch/a] a spot that failed does not keep Overwatch from firing', () => {
     const trial = new Trial({
       units: { g1: ['Panzer IV at D4', { facing: 3 }], s1: ['T-34 at D9', { facing: 0 }] },
       options: { optional: ['7.7'] },

@@ -72,6 +72,30 @@ describe('turrets on the move', () => {
     expect(fixed.trial.unit('g1').turretFacing).toBeUndefined();
     expect(going({ turret: 0 }, {}).why).toBe('NO_TURRET');
   });
+
+  test('[panzer 7.8.1/c] Overwatch may interrupt before the turret turns and after it', () => {
+    const trial = new Trial({
+      units: {
+        g1: ['Panzer IV at D4', { facing: 3, tt: 2 }],
+        s1: ['T-34 at D10', { facing: 0, turretFacing: 0 }],
+      },
+      commands: { g1: 'move', s1: 'overwatch' },
+      clock: { phase: 'movement' },
+      first: 'soviet',
+      options: OPTIONS as never,
+    });
+    trial.order('german', { order: 'move', unit: 'g1', path: ['D5', 'D6'], turret: 0 });
+    const seen = () => [trial.unit('g1').at, trial.unit('g1').turretFacing, ...trial.awaits];
+    expect(seen()).toEqual(['D5', undefined, 'soviet interrupt']);
+    trial.order('soviet', 'hold-fire');
+    expect(trial.kinds).toContain('turret-turned');
+    expect(seen()).toEqual(['D5', 5, 'soviet interrupt']);
+    trial.order('soviet', 'hold-fire');
+    expect(seen()).toEqual(['D6', 5, 'soviet interrupt']);
+    trial.fire('soviet', 's1', 'g1', 'AP', ...d100(1), ...d100(95), ...d100(100));
+    // A Track hit ends its move: the turret stays as it is.
+    expect(trial.unit('g1')).toMatchObject({ at: 'D6', trackHit: true, turretFacing: 5 });
+  });
 });
 
 describe('Overwatch with turrets', () => {

@@ -310,9 +310,13 @@ const DAMAGE_CLASSES: readonly (readonly [most: number, name: string])[] = [
 const damageClassOf = (calibre: number): string =>
   DAMAGE_CLASSES.find(([most]) => calibre <= most)?.[1] ?? '152mm';
 
-/** "A5" and the like: a letter and its number. */
-function limitsIn(text: string | undefined): Readonly<Record<string, number>> | undefined {
-  const found = [...(text ?? '').matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', n]) => [letter, Number(n)]);
+/** "A5" and the like: a letter and its number. A number alone limits the whole load. */
+function limitsIn(text: number | string | undefined): Readonly<Record<string, number>> | undefined {
+  if (text !== undefined && /^\d+$/.test(String(text))) return { all: Number(text) };
+  const found = [...String(text ?? '').matchAll(/([A-Z])(\d+)/g)].map(([, letter = '', n]) => [
+    letter,
+    Number(n),
+  ]);
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
