@@ -190,7 +190,7 @@ class Trial {
   }
 
   private get dieSides(): number {
-    return this.system === 'combat' ? 10 : 6;
+    return this.system === 'combat' || this.system === 'panzer' ? 10 : 6;
   }
 
   /** Stored in one world and not in the other: that alone tells them apart. */

@@ -34,7 +34,13 @@ interface Prepared {
   readonly lairs?: readonly string[];
 }
 
-const PREPARE = { skirmish: inSkirmish, aslsk: inAslsk, combat: inCombat, lnlt: inLnlt } as const;
+const PREPARE = {
+  skirmish: inSkirmish,
+  aslsk: inAslsk,
+  combat: inCombat,
+  lnlt: inLnlt,
+  panzer: inPanzer,
+} as const;
 export type PairedSystem = keyof typeof PREPARE;
 export const PAIRED_SYSTEMS = Object.keys(PREPARE) as PairedSystem[];
 
@@ -296,3 +302,51 @@ function lnltSetUp(chance: Chance): Prepared {
     ],
   };
 }
+
+/** Command counters that lie face down, mines that nobody has come upon, camouflage that nobody has looked for. */
+function inPanzer(chance: Chance): Prepared {
+  const phase = chance.pick(['command', 'combat', 'combat', 'movement']);
+  const west = chance.shuffled(['B3', 'B4', 'C6', 'C4', 'D5', 'D6']);
+  const east = chance.shuffled(['F4', 'F5', 'G5', 'G6', 'H6', 'G3']);
+  const blue = ['PzKpfw IVH', 'PzKpfw IVH', 'Rifle squad (1 LMG) 1940-43', 'HMG section (2-3 MG 34/42)'];
+  const red = ['T-34/76 M43', 'T-70 M42', 'SMG squad', '45mm M37 ATG'];
+  const units = {
+    ...drawnUp('b', blue, west, { facing: 1 }),
+    ...drawnUp('r', red, east, { facing: 4, spotted: true }),
+  };
+  // What is turned over when the Movement Phase begins lies face down no more.
+  const commands = phase === 'movement' ? ['fire', 'overwatch'] : ['fire', 'overwatch', 'move', 'short-halt'];
+  const dealt = (letter: string, from: readonly string[]) =>
+    Object.fromEntries(
+      blue.map((_, n) => [`${letter}${n + 1}`, { command: chance.pick(from), counter: n + 1 }] as const),
+    );
+  const hidden = () => ({
+    commands: dealt('r', commands),
+    mines: [
+      {
+        hexes: chance.shuffled(['E4', 'E5', 'E6', 'D4', 'F6']).slice(0, 2),
+        strength: 'hasty',
+        vehicular: true,
+        personnel: true,
+      },
+    ],
+    camouflaged: chance.shuffled(['r1', 'r3', 'r4']).slice(0, 1),
+  });
+  const own = phase === 'command' ? {} : { commands: dealt('b', ['fire', 'move', 'overwatch']) };
+  const optional = chance.shuffled(['7.1', '7.8', '7.24', '7.42', '7.50', '7.54']).slice(0, 3);
+  const told = {
+    map: STREET,
+    options: { turns: 3, optional: ['7.31', ...optional] },
+    clock: { phase, turn: 2, lastTurn: 3, first: chance.pick(['blue', 'red']) },
+    sides: { blue: { nation: 'german' }, red: { nation: 'soviet' } },
+    units,
+  };
+  return {
+    position: (secret) => drafted('panzer', { ...told, secrets: { blue: own, red: secret } }),
+    hidden: [hidden() as unknown as Units, hidden() as unknown as Units],
+    lairs: ['E4', 'E5'],
+  };
+}
+
+const drawnUp = (letter: string, counters: readonly string[], places: readonly string[], is: object) =>
+  Object.fromEntries(counters.map((counter, n) => [`${letter}${n + 1}`, { counter, at: places[n], ...is }]));
