@@ -15,7 +15,7 @@ import { isVehicle } from '../units/kinds.js';
 import { flamesAt } from '../weather/kindling.js';
 import type { AssaultTasks } from './effects.js';
 import { closeAssaultModifiers } from './modifiers.js';
-import { type Attack, approaches, planAttack, readAttack, stillAttacking } from './party.js';
+import { type Attack, approaches, movesOf, planAttack, readAttack, stillAttacking } from './party.js';
 
 const MOST_ATTACKERS = 20;
 
@@ -30,12 +30,17 @@ export const via = z
   .optional()
   .describe('The hex into which an Advancing Attack moves first, from two hexes away (6.6.1.1).');
 
+export const cover = z
+  .string()
+  .optional()
+  .describe('The vehicle that advances with them, whose counter they share (7.49).');
+
 export const closeAssault = order({
   title: 'Close Assault',
   description: 'Leg units with MOVE attack a vehicle beside them, or after a move of one hex.',
   cites: ['S.close-assault/a', 'S.close-assault/d', 'CES.9/a'],
   answers: ['assaults'],
-  asks: { units: attackers, target: z.string().describe('The enemy vehicle.'), via },
+  asks: { units: attackers, target: z.string().describe('The enemy vehicle.'), via, cover },
   byExample: true,
   *candidates({ battle, by }) {
     const targets = targetsOf(battle, by);
@@ -43,26 +48,21 @@ export const closeAssault = order({
     for (const { goal, ...party } of approaches(battle, by, goals))
       for (const target of targets) if (target.at === goal) yield { ...party, target: target.id };
   },
-  read({ battle, by }, { units, target: id, via }) {
+  read({ battle, by }, { units, target: id, via, cover: behind }) {
     const target = targetsOf(battle, by).find((one) => one.id === id);
     if (!target)
       return {
         ...refuse('NO_SUCH_TARGET', `There is no enemy vehicle "${id}" to assault.`, 'S.close-assault/d'),
         path: '$.target',
       };
-    const attack = readAttack(battle, by, { units, via }, target.at as string);
+    const attack = readAttack(battle, by, { units, via, cover: behind }, target.at as string);
     if (isRefusal(attack)) return attack as Refusal;
     return { ...(attack as Attack), target: id };
   },
   perform(act, { moves, units, from, target }) {
     const steady = undaunted(act, units);
     if (steady.length === 0) act.effect('assault-stopped', { units }, { cites: ['7.6/e'] });
-    else
-      planAttack(
-        act,
-        moves.filter(({ unit }) => steady.includes(unit)),
-        { task: 'close-assault', units: steady, from, target },
-      );
+    else planAttack(act, movesOf(moves, steady), { task: 'close-assault', units: steady, from, target });
   },
 });
 

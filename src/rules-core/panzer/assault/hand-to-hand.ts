@@ -14,7 +14,7 @@ import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { isLeg, isTowed } from '../units/kinds.js';
 import { flamesAt } from '../weather/kindling.js';
-import { attackers, hasFlamethrower, via } from './close.js';
+import { attackers, cover, hasFlamethrower, via } from './close.js';
 import type { AssaultTasks } from './effects.js';
 import { handToHandModifiers } from './modifiers.js';
 import { type Attack, approaches, planAttack, readAttack, stillAttacking } from './party.js';
@@ -25,20 +25,20 @@ export const handToHand = order({
     'Leg units with MOVE fight all enemy leg and towed units of a hex beside them, or after a move of one hex, until one side is gone.',
   cites: ['S.hand-to-hand/a', 'S.hand-to-hand/c', 'CES.11'],
   answers: ['assaults'],
-  asks: { units: attackers, at: z.string().describe('The hex that they attack.'), via },
+  asks: { units: attackers, at: z.string().describe('The hex that they attack.'), via, cover },
   byExample: true,
   *candidates({ battle, by }) {
     const enemies = inActionOf(battle, enemyOf(battle, by)).filter(fightsOnFoot);
     const goals = [...new Set(enemies.map(({ at }) => at as string))];
     for (const { goal, ...party } of approaches(battle, by, goals)) yield { ...party, at: goal };
   },
-  read({ battle, by }, { units, at, via }) {
+  read({ battle, by }, { units, at, via, cover: behind }) {
     if (!battle.table.map.named.has(at) || defendersOf(battle, enemyOf(battle, by), at).length === 0)
       return {
         ...refuse('NO_SUCH_TARGET', `No enemy leg or towed unit is seen in ${at}.`, 'S.hand-to-hand/c'),
         path: '$.at',
       };
-    const attack = readAttack(battle, by, { units, via }, at);
+    const attack = readAttack(battle, by, { units, via, cover: behind }, at);
     if (isRefusal(attack)) return attack as Refusal;
     return cannotHold(battle, attack as Attack, at) ?? { ...(attack as Attack), at };
   },

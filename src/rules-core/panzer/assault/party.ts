@@ -2,7 +2,10 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { distance, hexesWith, neighbours } from '../../mechanics/places.js';
 import { hasRoom } from '../ground/stacking.js';
-import { type Route, routeOf, type Step } from '../movement/route.js';
+import { cannotCover } from '../movement/assault-cover.js';
+import type { Covered } from '../movement/effects.js';
+import { advance, cannotMove } from '../movement/move.js';
+import { mayStay, type Route, routeOf } from '../movement/route.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg } from '../units/kinds.js';
@@ -12,10 +15,16 @@ interface Named {
   readonly units: readonly string[];
   /** The hex into which an Advancing Attack moves first. */
   readonly via?: string | undefined;
+  /** The vehicle behind which they advance (7.49). */
+  readonly cover?: string | undefined;
+}
+
+interface Advance extends Covered {
+  readonly covered?: readonly Covered[];
 }
 
 export interface Attack extends Party {
-  readonly moves: readonly { readonly unit: string; readonly steps: readonly Step[] }[];
+  readonly moves: readonly Advance[];
 }
 
 /** Each unit attacks once, on foot, steady, with MOVE, which shows by now (S.close-assault/d, 7.1.5.1/b, 7.1.5.2/d). */
@@ -51,7 +60,7 @@ export const attackersOf = (battle: Battle, side: string): Unit[] =>
 export function readAttack(
   battle: Battle,
   by: string,
-  { units, via }: Named,
+  { units, via, cover }: Named,
   goal: string,
 ): Attack | Refusal {
   const party: Unit[] = [];
@@ -77,7 +86,9 @@ export function readAttack(
       ),
       path: `$.units[${stray}]`,
     };
-  return via === undefined ? fromBeside(battle, party, goal) : advancing(battle, party, via, goal);
+  if (via === undefined) return fromBeside(battle, party, goal);
+  const attack = advancing(battle, party, via, goal);
+  return cover === undefined || isRefusal(attack) ? attack : behind(battle, by, attack as Attack, cover, via);
 }
 
 function fromBeside(battle: Battle, party: readonly Unit[], goal: string): Attack | Refusal {
@@ -103,7 +114,7 @@ function advancing(battle: Battle, party: readonly Unit[], via: string, goal: st
         'S.advancing-attack',
       ),
     );
-  const moves: { unit: string; steps: readonly Step[] }[] = [];
+  const moves: Covered[] = [];
   for (const [i, unit] of party.entries()) {
     const route = routeOf(battle, unit, { path: [via] });
     if (isRefusal(route)) return at(route as Refusal);
@@ -114,6 +125,28 @@ function advancing(battle: Battle, party: readonly Unit[], via: string, goal: st
   return { units: party.map(({ id }) => id), from: via, moves };
 }
 
+/** The vehicle moves along, and they behind it (7.49/f, 7.49/g). */
+function behind(battle: Battle, by: string, attack: Attack, cover: string, via: string): Attack | Refusal {
+  const at = (why: Refusal): Refusal => ({ ...why, path: '$.cover' });
+  const vehicle = battle.unit(cover);
+  if (vehicle?.side !== by)
+    return at(refuse('NOT_YOUR_UNIT', `You have no unit "${cover}": name one of yours.`));
+  const units = attack.units.map((id) => battle.theUnit(id));
+  const why =
+    cannotMove(battle, vehicle) ?? cannotCover(battle, vehicle, units) ?? mayStay(battle, vehicle, via);
+  if (why) return at(why);
+  const route = routeOf(battle, vehicle, { path: [via] });
+  if (isRefusal(route)) return at(route as Refusal);
+  return { ...attack, moves: [{ unit: cover, steps: (route as Route).steps, covered: attack.moves }] };
+}
+
+/** Only those of them who dare to (7.6/e). */
+export const movesOf = (moves: Attack['moves'], steady: readonly string[]): Advance[] =>
+  moves.flatMap(({ covered, ...move }) => {
+    if (!covered) return steady.includes(move.unit) ? [move] : [];
+    return [{ ...move, covered: covered.filter(({ unit }) => steady.includes(unit)) }];
+  });
+
 /** The moves of an Advancing Attack, which Overwatch may interrupt, then the combat. */
 export function planAttack(
   act: Act,
@@ -123,6 +156,7 @@ export function planAttack(
     | ({ task: 'attack-terrain' } & AssaultTasks['attack-terrain'])
     | ({ task: 'hand-to-hand' } & AssaultTasks['hand-to-hand']),
 ): void {
+  for (const { unit, covered } of moves) if (covered) advance(act, unit, covered);
   act.plan(combat, ...moves.map((move) => ({ task: 'march', ...move }) as const).reverse());
 }
 

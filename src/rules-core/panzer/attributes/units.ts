@@ -124,6 +124,7 @@ const stance = {
   inside: yes('Inside the building of its hex; leg units always are.'),
   onShoulder: yes('On the shoulder of a Narrow road (7.30).'),
   order: z.int().optional().describe('When it came into its hex, 1 the first (7.30/e).'),
+  cameFrom: place.optional().describe('The hex from which it came into a Narrow one (7.30/d).'),
   aboard: z.string().optional().describe('The vehicle that carries or tows it.'),
   coveredBy: z.string().optional().describe('The vehicle behind which it advances (7.49).'),
   parent: z.string().optional().describe('The vehicle of which a dismounted FO is crew (7.47).'),

@@ -61,7 +61,7 @@ function dealOut(
     if (party.some((one) => !mayHave(one, command))) continue;
     const ids = party.map(({ id }) => id);
     const shared = share
-      ? counters.find((one) => one.command === command && mayShare(battle, [...one.units, ...ids]))
+      ? counters.find((one) => one.command === command && mayShare(battle, [...one.units, ...ids], command))
       : undefined;
     if (shared) shared.units.push(...ids);
     else if (purse.takes(command, party) === 'all') counters.push({ command, units: ids });
@@ -71,8 +71,9 @@ function dealOut(
   return counters;
 }
 
-const mayShare = (battle: Battle, ids: readonly string[]): boolean =>
+const mayShare = (battle: Battle, ids: readonly string[], command: Command): boolean =>
   !refusalOfSharing(
     battle,
     ids.map((id) => battle.theUnit(id)),
+    command,
   );

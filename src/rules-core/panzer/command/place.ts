@@ -4,10 +4,11 @@ import { COMMANDS, type Command, type Placed } from '../attributes/index.js';
 import { order } from '../form.js';
 import { isCounter } from '../hidden/counters.js';
 import { isCombatUnit } from '../sequence/sides.js';
-import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { commandable } from './available.js';
 import { isHeldBack } from './delay.js';
 import { examplesOf } from './examples.js';
+import { commandOf } from './known.js';
 import { type Counter, tooMany } from './limits.js';
 import { platoonApart, refusalOfSharing } from './sharing.js';
 
@@ -62,7 +63,11 @@ export function placing(act: Act): void {
     return;
   }
   act.done();
-  act.effect('commands-committed', {}, { cites: ['S.command-placement'] });
+  const changes = battle
+    .units()
+    .filter((unit) => unit.fullCover && commandOf(battle, unit) !== 'none')
+    .map(({ id }): Change => ({ do: 'unit', unit: id, set: { fullCover: null } }));
+  act.effect('commands-committed', {}, { changes, cites: ['S.command-placement', 'S.full-cover/a'] });
 }
 
 function refusalOf(battle: Battle, by: string, counters: readonly Counter[]): Refusal | undefined {
@@ -84,7 +89,7 @@ function refusalOf(battle: Battle, by: string, counters: readonly Counter[]): Re
       given.add(id);
       units.push(unit);
     }
-    const refusal = refusalOfSharing(battle, units);
+    const refusal = refusalOfSharing(battle, units, command);
     if (refusal) return { ...refusal, path: `$.counters[${i}].units` };
   }
   return platoonApart(battle, counters) ?? tooMany(battle, by, counters);

@@ -1,15 +1,20 @@
 /** Who may, and who must, share a command counter (6.2.1.1.3, 7.3, 7.4.2). */
+import type { Command } from '../attributes/index.js';
 import { isCounter } from '../hidden/counters.js';
 import { isBasic, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { formationIdOf } from '../units/kinds.js';
+import { formationIdOf, isLeg, isVehicle } from '../units/kinds.js';
 import { areInRange, commandable } from './available.js';
 import { commands } from './chain.js';
 import type { Counter } from './limits.js';
 import { areOfOnePlatoon, isWithoutRadio } from './radio.js';
 
 /** Several units on one counter: of one formation, within Command Range. */
-export function refusalOfSharing(battle: Battle, units: readonly Unit[]): Refusal | undefined {
+export function refusalOfSharing(
+  battle: Battle,
+  units: readonly Unit[],
+  command: Command,
+): Refusal | undefined {
   if (units.length < 2) return undefined;
   if (units.some(isCounter))
     return refuse(
@@ -24,7 +29,7 @@ export function refusalOfSharing(battle: Battle, units: readonly Unit[]): Refusa
       'S.command-sharing',
     );
   const strangers = plays(battle, '7.3') ? notOfOnePlatoon(battle, units) : notOfOneFormation(battle, units);
-  if (strangers) return strangers;
+  if (strangers && !isAdvance(battle, units, command)) return strangers;
   if (!areInRange(battle, units))
     return refuse(
       'OUT_OF_COMMAND_RANGE',
@@ -33,6 +38,13 @@ export function refusalOfSharing(battle: Battle, units: readonly Unit[]): Refusa
     );
   return undefined;
 }
+
+/** Leg units that advance behind a vehicle of another formation, with a counter of either (7.49/e). */
+const isAdvance = (battle: Battle, units: readonly Unit[], command: Command): boolean =>
+  plays(battle, '7.49') &&
+  (command === 'move' || command === 'short-halt') &&
+  units.every((unit) => unit.at === units[0]?.at && (isVehicle(unit) || isLeg(unit))) &&
+  units.filter(isVehicle).length === 1;
 
 function notOfOneFormation(battle: Battle, [first, ...others]: readonly Unit[]): Refusal | undefined {
   const strange = others.some((unit) => formationIdOf(battle, unit) !== formationIdOf(battle, first as Unit));

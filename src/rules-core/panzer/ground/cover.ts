@@ -1,6 +1,7 @@
 /** Cover, and the GP Defense Factor that a unit has where it stands. */
 
-import { TERRAIN } from '../charts/index.js';
+import { MOVEMENT, TERRAIN } from '../charts/index.js';
+import { isCovered } from '../movement/assault-cover.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { isLeg, isVehicle } from '../units/kinds.js';
 import { cell, isBuilding, terrainIn } from './terrain.js';
@@ -21,9 +22,11 @@ export function coverOf(battle: Battle, unit: Unit): Cover {
   return isLeg(unit) && (wrecks?.length || hasVehicle(battle, unit)) ? better(printed, 'light') : printed;
 }
 
-/** A vehicle gives Light Cover to leg units in its hex (S.cover/c). */
+/** A vehicle gives Light Cover to leg units in its hex (S.cover/c), on the move only to those who advance with it (7.49/i). */
 const hasVehicle = (battle: Battle, unit: Unit): boolean =>
-  battle.unitsAt(unit.at as string).some((other) => isVehicle(other) && other.id !== unit.aboard);
+  unit.moved
+    ? isCovered(battle, unit)
+    : battle.unitsAt(unit.at as string).some((other) => isVehicle(other) && other.id !== unit.aboard);
 
 /** Vehicles have theirs on the card; leg and towed units that of the terrain they are in. */
 export function gpDefenseOf(battle: Battle, unit: Unit): { base: number; modifiers: Modifier[] } {
@@ -41,6 +44,13 @@ export function gpDefenseOf(battle: Battle, unit: Unit): { base: number; modifie
       value: charts.lookup(TERRAIN.others, 'Full Cover, defense'),
       cites: 'S.full-cover/b',
     });
-  if (isLeg(unit) && unit.moved) modifiers.push({ why: 'moving', value: -2, cites: 'S.gp-factors/c' });
+  if (isLeg(unit) && unit.moved && !isCovered(battle, unit))
+    modifiers.push({ why: 'moving', value: -2, cites: 'S.gp-factors/c' });
+  if (unit.quickmarched)
+    modifiers.push({
+      why: 'Quickmarch',
+      value: charts.lookup(MOVEMENT.numbers, 'Quickmarch, GP Defense'),
+      cites: 'S.quickmarch',
+    });
   return { base, modifiers };
 }

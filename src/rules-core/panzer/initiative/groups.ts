@@ -43,6 +43,12 @@ export const groupsLeft = (battle: Battle, side: string): string[] => {
 export const latecomers = (battle: Battle, side: string): Unit[] =>
   inActionOf(battle, side).filter((unit) => !hasWon(battle, side, groupOf(battle, unit)));
 
+/** It moves with that formation, or, where none is named, with those who came too late. */
+export const actsWith = (battle: Battle, unit: Unit, formation: string | undefined): boolean =>
+  formation === undefined
+    ? !hasWon(battle, unit.side, groupOf(battle, unit))
+    : groupOf(battle, unit) === formation;
+
 export const nameOfGroup = (battle: Battle, side: string, group: string): string =>
   battle.side(side).formations?.[group]?.name ?? group;
 

@@ -1,5 +1,6 @@
 /** What a unit may spend (4.5.1.1.1). */
 
+import { MOVEMENT } from '../charts/index.js';
 import { commandOf } from '../command/known.js';
 import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
@@ -22,5 +23,6 @@ export function allowanceOf(battle: Battle, unit: Unit, gait: Gait): number {
     isVehicle(unit) && plays(battle, '7.36') && battle.options.visibility?.cautious === true,
     gait !== 'crossCountry' && plays(battle, '7.36') && battle.options.visibility?.class === 'limited',
   ].filter(Boolean).length;
-  return Math.max(1, Math.floor(Math.max(1, factor + gear) / 2 ** halves));
+  const quick = unit.quickmarched ? battle.table.charts.lookup(MOVEMENT.numbers, 'Quickmarch hexes') : 0;
+  return Math.max(1, Math.floor(Math.max(1, factor + gear) / 2 ** halves)) + quick;
 }

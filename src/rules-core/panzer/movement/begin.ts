@@ -1,11 +1,12 @@
 /** The Movement Phase begins: all MOVE and SHORT HALT counters are turned over, and bring SPOT/MOVE (4.5). */
 import { commandOf, reveal } from '../command/known.js';
 import { fuelRolls } from '../damage/collateral.js';
-import { isStaggered, latecomers, nameOfGroup, unitsOfGroup } from '../initiative/groups.js';
+import { actsWith, isStaggered, latecomers, nameOfGroup, unitsOfGroup } from '../initiative/groups.js';
 import { takeChecks, takePending } from '../morale/check.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { loseCamouflage } from '../spotting/camouflage.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { dueUnits } from './arrive.js';
 
 export function beginMovement(act: Act): void {
   const { battle } = act;
@@ -50,8 +51,11 @@ export function movement(act: Act, { side, formation }: Step): void {
 }
 
 function moversOf(battle: Battle, side: string, formation?: string): Unit[] {
-  if (!isStaggered(battle)) return inActionOf(battle, side);
-  return formation === undefined ? latecomers(battle, side) : unitsOfGroup(battle, { side, formation });
+  const due = dueUnits(battle, side);
+  if (!isStaggered(battle)) return [...inActionOf(battle, side), ...due];
+  const there =
+    formation === undefined ? latecomers(battle, side) : unitsOfGroup(battle, { side, formation });
+  return [...there, ...due.filter((unit) => actsWith(battle, unit, formation))];
 }
 
 export function overrunChecks(act: Act, { by }: { readonly by: string }): void {

@@ -16,6 +16,42 @@ export const tells = effects({
     ({ unit, to, cost }, name) => `${name(unit)} turns to the ${SIDES[to]}${cost > 0 ? ` for ${cost}` : ''}.`,
   ),
   'move-over': says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} ends its move.`, 'silent'),
+  'advances-together': says<{ readonly vehicle: string; readonly units: readonly string[] }>(
+    ({ vehicle, units }, name) => `${units.map(name).join(', ')}: behind ${name(vehicle)}.`,
+    'silent',
+  ),
+  quickmarches: says<{ readonly unit: string }>(
+    ({ unit }, name) => `${name(unit)} uses Quickmarch.`,
+    'silent',
+  ),
+  arrived: says<{ readonly unit: string; readonly at: string; readonly cost: number }>(
+    ({ unit, at, cost }, name) => `${name(unit)} comes onto the map in ${at} for ${cost}.`,
+  ),
+  'left-map': says<{ readonly units: readonly string[]; readonly at: string }>(
+    ({ units, at }, name) => `Off the map from ${at}: ${units.map(name).join(', ')}.`,
+  ),
+  'position-taken': says<{
+    readonly unit: string;
+    readonly position: 'hull-down' | 'full-cover' | 'building';
+    readonly cost: number;
+    readonly towards?: number;
+  }>(({ unit, position, cost, towards = 0 }, name) =>
+    position === 'hull-down'
+      ? `${name(unit)} goes Hull Down to the ${SIDES[towards]} for ${cost}.`
+      : `${name(unit)} ${position === 'building' ? 'enters the building' : 'takes Full Cover'} for ${cost}.`,
+  ),
+  pushed: says<{
+    readonly unit: string;
+    readonly what: string;
+    readonly target?: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly succeeds: boolean;
+    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+  }>(({ unit, what, net, succeeds }, name) => {
+    const result = succeeds ? 'to the shoulder of the road' : 'in vain';
+    return `${name(unit)} pushes ${what}: ${net} with modifiers: ${result}.`;
+  }),
   'window-opened': says<{ readonly unit: string; readonly at: string }>(
     ({ unit, at }, name) => `Overwatch Fire at ${name(unit)} in ${at} is possible.`,
     'silent',
@@ -25,6 +61,12 @@ export const tells = effects({
     'silent',
   ),
 });
+
+/** A leg unit that advances behind a vehicle, and its way (7.49). */
+export interface Covered {
+  readonly unit: string;
+  readonly steps: readonly Step[];
+}
 
 export interface MovementTasks {
   /** MOVE and SHORT HALT are revealed (4.5). */
@@ -41,6 +83,7 @@ export interface MovementTasks {
     turret?: number;
     left?: true;
     overruns?: string;
+    covered?: readonly Covered[];
   };
   /** Overwatch Fire may interrupt it (4.4.2). */
   interrupt: { unit: string };

@@ -11,14 +11,19 @@ import { movedAway } from '../morale/triggers.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { hasOnlyLoaded, spentBy } from '../transport/effort.js';
-import { ttOf, turnedTowards } from '../turrets/turning.js';
-import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
+import { gunCatches } from '../turrets/long-gun.js';
+import { ttOf, turnedTowards, withHull } from '../turrets/turning.js';
+import { isLeg, isTowed, isVehicle, passengersOf } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
+import { cannotCover, coverable } from './assault-cover.js';
 import { climbing } from './climb.js';
+import type { Covered } from './effects.js';
 import { mayBeInterrupted } from './interrupt.js';
+import { narrowMarks } from './narrow.js';
 import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
 
 const LONGEST = 40;
+const MOST_COVERED = 2;
 
 interface March {
   readonly unit: string;
@@ -31,6 +36,8 @@ interface March {
   readonly turning?: true;
   /** The hex of its way in which it Overruns. */
   readonly overruns?: string;
+  /** Leg units that advance behind it (7.49). */
+  readonly covered?: readonly Covered[];
 }
 
 export const move = order({
@@ -50,12 +57,29 @@ export const move = order({
       .max(5)
       .optional()
       .describe('The hexside to which its turret turns on the way, by its TT Factor in each hex (7.8.1).'),
+    quickmarch: z
+      .literal(true)
+      .optional()
+      .describe('A leg unit with MOVE uses Quickmarch: one hex more (6.6.4.2).'),
+    covers: z
+      .array(z.string())
+      .max(MOST_COVERED)
+      .optional()
+      .describe('Leg units that advance with the vehicle, behind it (7.49).'),
   },
   byExample: true,
   *candidates({ battle, by }) {
     for (const unit of inActionOf(battle, by)) {
       if (cannotMove(battle, unit)) continue;
-      for (const course of examples(battle, unit)) yield { unit: unit.id, ...course };
+      const behind = coverable(battle, unit).map(({ id }) => id);
+      for (const course of examples(battle, unit)) {
+        yield { unit: unit.id, ...course };
+        if (course.path.length === 1 && !course.reverse)
+          for (const id of behind) yield { unit: unit.id, ...course, covers: [id] };
+      }
+      if (!isLeg(unit)) continue;
+      for (const course of examples(battle, { ...unit, quickmarched: true }))
+        yield { unit: unit.id, ...course, quickmarch: true as const };
     }
   },
   read({ battle, by }, asked) {
@@ -65,21 +89,33 @@ export const move = order({
         ...refuse('NOT_YOUR_UNIT', `You have no unit "${asked.unit}": name one of yours.`),
         path: '$.unit',
       };
-    const why = cannotMove(battle, unit) ?? badCourse(unit, asked) ?? badTurret(battle, unit, asked.turret);
+    const why =
+      cannotMove(battle, unit) ??
+      badCourse(unit, asked) ??
+      badTurret(battle, unit, asked.turret) ??
+      badPace(battle, unit, asked.quickmarch);
     if (why) return why;
-    const route = routeOf(battle, unit, asked);
+    const mover = asked.quickmarch ? { ...unit, quickmarched: true as const } : unit;
+    const route = routeOf(battle, mover, asked);
     if (isRefusal(route)) return route as Refusal;
-    const end = asked.path.at(-1);
-    const crowded = end === undefined ? undefined : mayStay(battle, unit, end);
     const { steps, turn, cost } = route as Route;
-    return crowded ?? { unit: asked.unit, steps, turn, cost, facing: asked.facing, turret: asked.turret };
+    const covered = coveredRoutes(battle, unit, asked);
+    if (isRefusal(covered)) return covered as Refusal;
+    const refusal =
+      crowding(battle, unit, asked) ?? gunCatches(battle, unit, route as Route, asked.turret, asked.facing);
+    if (refusal) return refusal;
+    const { facing, turret, quickmarch } = asked;
+    return { unit: asked.unit, steps, turn, cost, facing, turret, quickmarch, covered: covered as Covered[] };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
-  perform(act, { unit, steps, turn, facing, turret }) {
+  perform(act, { unit, steps, turn, facing, turret, quickmarch, covered }) {
+    if (quickmarch) begins(act, unit, { quickmarched: true });
+    if (covered.length > 0) advance(act, unit, covered);
     act.plan({
       task: 'march',
       unit,
       steps,
+      ...(covered.length > 0 && { covered }),
       ...(facing !== undefined && { turn: { to: facing, cost: turn } }),
       ...(turret !== undefined && { turret }),
     });
@@ -101,14 +137,19 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
   if (
     unit.bailedOut ||
     (isVehicle(unit) && (unit.trackHit || unit.outOfFuel)) ||
-    (unit.crossCountry ?? 0) === 0
+    ((unit.crossCountry ?? 0) === 0 && !isTowed(unit))
   )
-    return refuse('IMMOBILE', `${unit.name} cannot move.`, 'S.immobile-vehicle');
+    return immobile(unit);
   return notItsFormation(battle, unit);
 }
 
+/** A gun that is not hitched turns where it stands, and goes nowhere (S.towed-units). */
+const immobile = ({ name }: Unit): Refusal =>
+  refuse('IMMOBILE', `${name} cannot move.`, 'S.immobile-vehicle');
+
 function badCourse(unit: Unit, { path, reverse, facing }: Course): Refusal | undefined {
-  if (path.length === 0 && (facing === undefined || facing === unit.facing || isLeg(unit)))
+  if (isTowed(unit) && path.length > 0) return immobile(unit);
+  if (path.length === 0 && (facing === undefined || facing === unit.facing))
     return {
       ...refuse('NOWHERE', 'Name a path, or a facing to turn to.', 'S.movement-costs/d'),
       path: '$.path',
@@ -126,9 +167,74 @@ function badTurret(battle: Battle, unit: Unit, turret: number | undefined): Refu
   return { ...refuse('NO_TURRET', `${unit.name} has no turret that turns.`, '7.8.1/a'), path: '$.turret' };
 }
 
+/** Squads, half-squads and sections with MOVE, not Suppressed; squads not with Cautious Movement (6.6.4.2, 7.36.2). */
+function badPace(battle: Battle, unit: Unit, quickmarch?: true): Refusal | undefined {
+  if (!quickmarch) return undefined;
+  const isCautious =
+    plays(battle, '7.36') && battle.options.visibility?.cautious === true && unit.kind !== 'section';
+  if (isLeg(unit) && !unit.suppressed && commandOf(battle, unit) === 'move' && !isCautious) return undefined;
+  return {
+    ...refuse(
+      'NO_QUICKMARCH',
+      `${unit.name} cannot Quickmarch: only leg units with MOVE that are not Suppressed do, and squads not by Cautious Movement.`,
+      'S.quickmarch',
+    ),
+    path: '$.quickmarch',
+  };
+}
+
+/** Room at the end, for those who advance with it, too. */
+function crowding(battle: Battle, unit: Unit, { path, covers = [] }: Ordered): Refusal | undefined {
+  const end = path.at(-1);
+  if (end === undefined) return undefined;
+  for (const each of [unit, ...covers.map((id) => battle.theUnit(id))]) {
+    const why = mayStay(battle, each, end);
+    if (why) return why;
+  }
+  return undefined;
+}
+
+interface Ordered extends Course {
+  readonly covers?: readonly string[] | undefined;
+}
+
+/** The ways of those who advance behind it: the same hexes, each by its own factor (7.49/f). */
+function coveredRoutes(battle: Battle, vehicle: Unit, { path, covers = [] }: Ordered): Covered[] | Refusal {
+  const at = (why: Refusal): Refusal => ({ ...why, path: '$.covers' });
+  const units = covers.flatMap((id) => battle.unit(id) ?? []);
+  if (covers.length === 0) return [];
+  if (units.length < covers.length || new Set(covers).size < covers.length || path.length === 0)
+    return at(refuse('NO_COVER', 'Name leg units of its hex, each once, and a path.', '7.49/d'));
+  const why = cannotCover(battle, vehicle, units);
+  if (why) return at(why);
+  const found: Covered[] = [];
+  for (const unit of units) {
+    const route = routeOf(battle, unit, { path });
+    if (isRefusal(route)) return at(route as Refusal);
+    found.push({ unit: unit.id, steps: (route as Route).steps });
+  }
+  return found;
+}
+
+export function advance(act: Act, vehicle: string, covered: readonly Covered[]): void {
+  const units = covered.map(({ unit }) => unit);
+  act.effect(
+    'advances-together',
+    { vehicle, units },
+    {
+      changes: units.map((unit) => ({ do: 'unit', unit, set: { coveredBy: vehicle } }) as const),
+      cites: ['7.49/f', '7.49/c'],
+    },
+  );
+}
+
+function begins(act: Act, unit: string, set: { readonly quickmarched: true }): void {
+  act.effect('quickmarches', { unit }, { changes: [{ do: 'unit', unit, set }], cites: ['S.quickmarch'] });
+}
+
 /** The next hex, a window for Overwatch, and the rest of the way; in the last hex it turns. */
 export function march(act: Act, { turning, ...march }: March): void {
-  const { unit: id, steps, turn, turret, left, overruns } = march;
+  const { unit: id, steps, turn, turret, left, overruns, covered = [] } = march;
   const { battle } = act;
   const unit = battle.unit(id);
   if (turning && turret !== undefined && unit?.at !== undefined && !unit.bailedOut && !unit.trackHit) {
@@ -148,10 +254,11 @@ export function march(act: Act, { turning, ...march }: March): void {
   ) {
     act.done();
     if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });
-    if (left) movedAway(act, id);
+    if (left) for (const each of [id, ...covered.map(({ unit: behind }) => behind)]) movedAway(act, each);
     takeChecks(act);
     return;
   }
+  const from = unit.at;
   act.become({
     task: 'march',
     unit: id,
@@ -160,12 +267,14 @@ export function march(act: Act, { turning, ...march }: March): void {
     ...(turret !== undefined && { turret, ...(next && { turning: true }) }),
     ...((next || left) && { left: true }),
     ...(overruns !== undefined && { overruns }),
+    ...(covered.length > 0 && { covered: covered.map((one) => ({ ...one, steps: one.steps.slice(1) })) }),
   });
   if (next) enter(act, unit, next);
   else if (turn) turnTo(act, unit, turn);
-  if (next || !left) minesStrike(act, id);
+  const behind = next ? follow(act, from, covered) : [];
+  for (const each of [id, ...behind]) if (next || !left) minesStrike(act, each);
   if (next && next.to === overruns) act.plan({ task: 'overrun', unit: id, at: overruns });
-  mayInterrupt(act, id);
+  for (const each of [...behind, id]) mayInterrupt(act, each);
 }
 
 function mayInterrupt(act: Act, id: string): void {
@@ -186,6 +295,16 @@ function turnTurret(act: Act, unit: Unit, to: number): void {
     },
   );
   mayInterrupt(act, unit.id);
+}
+
+/** Those who can still follow do: who was stopped stays behind. */
+function follow(act: Act, from: string, covered: readonly Covered[]): string[] {
+  const able = covered.filter(({ unit: id }) => {
+    const unit = act.battle.unit(id);
+    return unit?.at === from && !isStopped(unit);
+  });
+  for (const { unit, steps } of able) enter(act, act.battle.theUnit(unit), steps[0] as Step);
+  return able.map(({ unit }) => unit);
 }
 
 /** A vehicle that is Damaged, Suppressed or shaken on its way goes on at what is left to it. */
@@ -212,6 +331,7 @@ function enter(act: Act, unit: Unit, { to, facing, cost, gait }: Step): void {
     ...outOfItsCloud(unit),
     ...unsteadied(battle, unit),
     ...climbing(battle, unit, to),
+    ...narrowMarks(battle, unit, to),
   };
   act.effect(
     'moved',
@@ -241,9 +361,7 @@ const unsteadied = (battle: Battle, { broken, hesitating }: Unit) =>
 /** The turret turns with the hull, and Hull Down is lost (S.hull-down). */
 const turned = (unit: Unit, facing: number) => ({
   facing,
-  ...(unit.turretFacing !== undefined && {
-    turretFacing: (unit.turretFacing + facing - (unit.facing ?? 0) + 6) % 6,
-  }),
+  ...(unit.turretFacing !== undefined && { turretFacing: withHull(unit, facing).turretFacing as number }),
   ...(unit.hullDown !== undefined && { hullDown: null }),
 });
 

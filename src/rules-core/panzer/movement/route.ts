@@ -12,7 +12,8 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { spentBy } from '../transport/effort.js';
 import { isLeg, isTowed } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
-import { costToEnter, costToTurn, hexsidesBetween } from './costs.js';
+import { costAlong, costToEnter, costToTurn, hexsidesBetween } from './costs.js';
+import { cannotSqueezeIn, cannotSqueezeOut } from './narrow.js';
 
 export interface Course {
   readonly path: readonly string[];
@@ -29,6 +30,8 @@ export interface Step {
   readonly cost: number;
   /** It keeps to the path or road, and moves by that factor. */
   readonly gait?: Exclude<Gait, 'crossCountry'>;
+  /** Along a path or road for 1, not by its factor (7.40). */
+  readonly along?: true;
 }
 
 export interface Route {
@@ -59,7 +62,18 @@ export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Ref
   let cost = 0;
   const steps: Step[] = [];
   for (const [i, to] of course.path.entries()) {
-    const step = stepOf(battle, unit, { at, to, facing, gait, reverse: course.reverse });
+    const place = { at, from: i === 0 ? unit.cameFrom : (course.path[i - 2] ?? from), isLast: i > 0 };
+    const step =
+      cannotSqueezeOut(battle, unit, place, to) ??
+      stepOf(battle, unit, {
+        at,
+        to,
+        facing,
+        gait,
+        reverse: course.reverse,
+        follows: steps.at(-1)?.along,
+        overruns: to === course.overruns,
+      });
     if ('refused' in step) return { ...step, path: `$.path[${i}]` };
     const extra = to === course.overruns ? OVERRUN_COST : 0;
     steps.push({ ...step, cost: step.cost + extra });
@@ -90,15 +104,20 @@ interface From {
   readonly facing: number;
   readonly gait: Gait;
   readonly reverse?: true | undefined;
+  /** It came along the path or road (7.40). */
+  readonly follows: true | undefined;
+  readonly overruns: boolean;
 }
 
-function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: From): Step | Refusal {
+function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
+  const { at, to, facing, gait, reverse, follows, overruns } = place;
   if (!battle.table.map.named.has(to)) return refuse('NO_SUCH_HEX', `The map has no hex ${to}.`);
   if (battle.options.inPlay && !battle.options.inPlay.includes(to))
     return refuse('NOT_IN_PLAY', `${to} is not in play.`, 'S.scenario-data');
   if (distance(battle, at, to) !== 1)
     return refuse('NOT_ADJACENT', `${to} is not adjacent to ${at}.`, 'S.movement-costs/a');
-  const entry = costToEnter(battle, unit, at, to);
+  const along = gait === 'crossCountry' ? costAlong(battle, unit, at, to) : undefined;
+  const entry = along ?? costToEnter(battle, unit, at, to);
   if (entry === undefined && gait === 'crossCountry')
     return refuse(
       'CLOSED_TERRAIN',
@@ -108,15 +127,22 @@ function stepOf(battle: Battle, unit: Unit, { at, to, facing, gait, reverse }: F
     );
   const heavy = tooHeavy(battle, unit, to);
   if (heavy) return heavy;
-  const blocked = enemiesIn(battle, unit, to);
+  const blocked = enemiesIn(battle, unit, to) ?? cannotSqueezeIn(battle, unit, to, overruns);
   if (blocked) return blocked;
   const towards = sideTowards(battle, at, to) as number;
   const next = isLeg(unit) ? towards : reverse ? (towards + 3) % 6 : towards;
-  const turning = gait === 'crossCountry' ? costToTurn(battle, unit, at, hexsidesBetween(facing, next)) : 0;
+  const isBend = gait !== 'crossCountry' || (along !== undefined && follows);
+  const turning = isBend ? 0 : costToTurn(battle, unit, at, hexsidesBetween(facing, next));
   const forward = gait === 'crossCountry' ? (entry as number) : 1;
   const isBack = reverse && !(unit.dual && plays(battle, '7.33'));
   const cost = turning + (isBack ? 2 * forward : forward);
-  return { to, facing: next, cost, ...(gait !== 'crossCountry' && { gait }) };
+  return {
+    to,
+    facing: next,
+    cost,
+    ...(gait !== 'crossCountry' && { gait }),
+    ...(along !== undefined && { along: true as const }),
+  };
 }
 
 /** Leg units do not enter the hex of enemy leg or towed units, or of what may be such, but by Hand-to-Hand (S.enemy-hexes). */

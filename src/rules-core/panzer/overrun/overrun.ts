@@ -20,6 +20,7 @@ import { mayStay, type Route, routeOf } from '../movement/route.js';
 import type { RuleId } from '../rules.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { gunCatches } from '../turrets/long-gun.js';
 import { isImmobile, isVehicle } from '../units/kinds.js';
 import { flamesAt } from '../weather/kindling.js';
 
@@ -58,7 +59,10 @@ export const overrun = order({
     const route = routeOf(battle, unit, { path, overruns: at });
     if (isRefusal(route)) return route as Refusal;
     const { steps, cost } = route as Route;
-    return mayStay(battle, unit, path.at(-1) as string) ?? { unit: id, at, steps, cost };
+    const refusal =
+      mayStay(battle, unit, path.at(-1) as string) ??
+      gunCatches(battle, unit, route as Route, undefined, undefined);
+    return refusal ?? { unit: id, at, steps, cost };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
   perform(act, { unit, at, steps }) {

@@ -5,6 +5,7 @@ import { ATTRIBUTES_OF, NATIONS, type Nation } from '../attributes/index.js';
 import { resume } from '../sequence/resume.js';
 import { phasesFrom } from '../sequence/steps.js';
 import type { PanzerSystem } from '../system.js';
+import { mustered } from '../transport/seating.js';
 import { cardNamed, cardsOf } from '../units/catalogue.js';
 import { judge } from './judge.js';
 
@@ -28,8 +29,13 @@ export const drafting: Drafting<PanzerSystem> = {
   complete: (position) => ({
     ...position,
     clock: { ...position.clock, lastTurn: position.options.turns ?? position.clock.lastTurn },
-    units: placedWithCarriers(position.units),
+    ...seated(position),
   }),
+};
+
+const seated = (position: Start) => {
+  const { units, secrets } = mustered(position);
+  return { secrets, units: placedWithCarriers(units) };
 };
 
 /** Passengers and towed guns are where their vehicle is. */

@@ -5,6 +5,7 @@ import { formUp } from '../morale/cohesion.js';
 import { heldObjectives } from '../scenarios/objectives.js';
 import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
+import { seatRiders } from '../transport/seating.js';
 import { players } from './sides.js';
 import { phasesFrom, stepsOf } from './steps.js';
 
@@ -18,6 +19,7 @@ export function planTurn(act: Act): void {
     { turn },
     { changes: [{ do: 'clock', set: { turn, phase: 'spotting', active: null } }], cites: ['S.sequence/b'] },
   );
+  if (turn === 1) seatRiders(act);
   formUp(act, turn === 1);
 }
 

@@ -3,7 +3,7 @@ import type { Battle, Unit } from '../system.js';
 import { isLeg, isTowed, passengersOf } from '../units/kinds.js';
 
 /** A squad is two half-squads; a section counts as one. */
-const halfSquads = ({ kind }: Unit): number => (kind === 'squad' ? 2 : 1);
+export const halfSquads = ({ kind }: Unit): number => (kind === 'squad' ? 2 : 1);
 
 /** Is there room in it for these, beside those aboard? */
 export function fits(battle: Battle, vehicle: Unit, units: readonly Unit[]): boolean {

@@ -7,6 +7,7 @@ interface Loading {
 }
 
 export const tells = effects({
+  'riders-seated': says<Readonly<Record<string, never>>>(() => 'Riders are with their vehicles.', 'silent'),
   mounted: says<Loading>(
     ({ vehicle, units }, name) => `${units.map(name).join(', ')}: aboard ${name(vehicle)}.`,
   ),

@@ -1,5 +1,6 @@
 /** What loading and unloading takes: half of the vehicle's Movement Factor (S.mounting). */
 import { commandOf } from '../command/known.js';
+import { notItsFormation } from '../initiative/groups.js';
 import { allowanceOf, type Gait } from '../movement/allowance.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isImmobile } from '../units/kinds.js';
@@ -30,6 +31,8 @@ export function cannotLoad(battle: Battle, vehicle: Unit): Refusal | undefined {
       `${name} has loaded or unloaded in this turn: name all at once.`,
       'S.mounting',
     );
+  const waits = notItsFormation(battle, vehicle);
+  if (waits) return waits;
   const gait = vehicle.gait ?? 'crossCountry';
   const left = allowanceOf(battle, vehicle, gait) - (vehicle.spent ?? 0);
   const cost = loadingCost(vehicle, gait);

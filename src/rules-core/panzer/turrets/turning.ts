@@ -22,3 +22,12 @@ export function turnedTowards(unit: Unit, facing: number): number {
   const by = Math.min(ttOf(unit), hexsidesBetween(from, facing));
   return (from + (clockwise <= 3 ? by : -by) + 6) % 6;
 }
+
+/** As it stands when its hull has turned: the turret turns with it. */
+export const withHull = (unit: Unit, facing: number): Unit => ({
+  ...unit,
+  facing,
+  ...(unit.turretFacing !== undefined && {
+    turretFacing: (unit.turretFacing + facing - (unit.facing ?? 0) + 6) % 6,
+  }),
+});

@@ -61,6 +61,7 @@ export interface Recovered extends Figured {
   readonly open_top?: boolean;
   readonly unarmed?: boolean;
   readonly recon?: boolean;
+  readonly long_gun?: boolean;
   readonly dual?: boolean;
   readonly carries?: { readonly towed: number; readonly legs: number };
   readonly fires_mounted?: boolean;
@@ -136,6 +137,7 @@ function vehicleFrom(row: Recovered, figured: Figured) {
     ...(row.open_top && { openTop: true as const }),
     ...(row.dual && { dual: true as const }),
     ...(row.recon && { recon: true as const }),
+    ...(row.long_gun && { longGun: true as const }),
     ...(row.carries && { carries: row.carries }),
     ...(row.fires_mounted && { firesMounted: true as const }),
     ...(row.passenger_defense !== undefined && { passengerDefense: row.passenger_defense }),
