@@ -31,7 +31,7 @@ export function cannotSqueezeIn(
 }
 
 /** How it came into the hex that it leaves. */
-export interface Place {
+interface Place {
   readonly at: string;
   /** The hex before; unknown for who set up there. */
   readonly from: string | undefined;
