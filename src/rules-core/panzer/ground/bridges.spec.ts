@@ -24,6 +24,19 @@ describe('bridges', () => {
     expect(over(tank(24), 20, { options: {} })).toBeUndefined();
   });
 
+  test('[panzer 7.32] nor does it set up there', () => {
+    const setUp = (weight: number) =>
+      new Trial({
+        units: { g1: ['Panzer IV', { weight }], s1: 'T-34 at Y12' },
+        secrets: { german: { forces: [{ units: ['g1'], hexes: ['D5'] }] } as never },
+        marks: { D5: { terrain: 'bridge', weightLimit: 20 } },
+        options: { optional: ['7.32'] },
+        clock: { phase: 'spotting' },
+        agenda: [{ task: 'turn' }, { task: 'set-up', stages: [['german']] }],
+      }).legalOf('german', 'set-up').length;
+    expect([setUp(21), setUp(20)]).toEqual([0, 1]);
+  });
+
   test('[panzer 7.32 × S.transport-and-towing/a] what it tows counts by itself', () => {
     const units = { g1: tank(20), g2: ['5cm PaK 38', { aboard: 'g1', weight: 21 }], s1: 'T-34 at Y12' };
     expect(over(tank(20), 20, { units })?.why).toContain('5cm PaK 38 weighs 21');

@@ -1,6 +1,7 @@
 /** Setting up: within stacking, on ground that the unit may be in (5.13, 4.5.1.1.2). */
 import * as z from 'zod';
 import { setUp } from '../../kernel/scenarios/index.js';
+import { tooHeavy } from '../ground/bridges.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell, terrainIn } from '../ground/terrain.js';
 import { mayHide } from '../hidden/counters.js';
@@ -14,6 +15,8 @@ function stand(battle: Battle, unit: Unit, at: string, others: readonly unknown[
   const row = terrainIn(battle, at);
   if (cell(battle, row, column) === 'P')
     return refuse('CLOSED_TERRAIN', `${unit.name} cannot set up in ${at}: ${row}.`, 'S.cliff-impassable');
+  const heavy = tooHeavy(battle, unit, at);
+  if (heavy) return heavy;
   return hasRoom(battle, unit, others as readonly Unit[])
     ? undefined
     : refuse('NO_ROOM', `There is no room in ${at}.`, 'S.stacking/b');
