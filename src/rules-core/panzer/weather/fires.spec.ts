@@ -104,6 +104,18 @@ describe('fires start', () => {
       burning({ marks: {}, map: field({ D6: word }) }, roll).told('fire-checked')[0];
     expect(rubble('wooden-rubble', 30)).toMatchObject({ needs: 20, net: 20, starts: true });
     expect(rubble('stone-rubble', 15)).toMatchObject({ needs: 4, net: 5, starts: false });
+    const fallen = (
+      drawn: 'huts' | 'gutted-stone-factory-1-5-level' | 'stone-building',
+      burnsAs?: { as: 'brick building'; modifier: number },
+    ) =>
+      burning(
+        { marks: { D6: { terrain: 'rubble', ...(burnsAs && { burnsAs }) } }, map: field({ D6: drawn }) },
+        99,
+      ).told('fire-checked')[0]?.needs;
+    expect([fallen('huts'), fallen('gutted-stone-factory-1-5-level'), fallen('stone-building')]).toEqual([
+      20, 10, 4,
+    ]);
+    expect(fallen('stone-building', { as: 'brick building', modifier: 0 })).toBe(10);
   });
 
   test('[panzer 7.35/a, 7.35.1/a] neither small arms, nor open ground, nor a battle without the option', () => {
