@@ -14,6 +14,9 @@ const PARTS: Readonly<Record<string, string>> = {
   turns: '.turn-card',
   honours: '.ledger tbody tr',
   news: '.entry',
+  policies: '.policies details',
+  lines: '.lines li',
+  people: '.members tbody tr',
   roster: '.roster tbody tr',
 };
 
@@ -168,7 +171,8 @@ test('the roster is sorted and filtered, drawn up by formations, and a commander
         () => '',
       );
   });
-  for (const part of Object.keys(PARTS)) {
+  expect(await russian.page.locator('.room-tabs [href="#lines"]').count()).toBe(0);
+  for (const part of Object.keys(PARTS).filter((name) => name !== 'lines')) {
     await russian.page.goto(`${api.url}/c/${encodeURIComponent(campaign.id)}#${part}`);
     await russian.page.reload();
     await russian.page

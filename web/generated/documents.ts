@@ -146,6 +146,25 @@ export type UnpublishBattleInput = {
   battleId: string;
 };
 
+/** Policies by the name of a preset, written out, or as changes of those in force. */
+export type PoliciesInput =
+  {   preset: string; document?: never; changes?: never; }
+  |  { preset?: never;   /**
+   * A whole document: begin with `Book.policies` or a preset's and change it, for everything that is left out is off.
+   * `Rulebook.campaignPolicySchema` is its JSON Schema.
+   */
+  document: unknown; changes?: never; }
+  |  { preset?: never; document?: never;   /** Changes of the policies in force, one after the other; of a campaign that begins, of the rulebook's own. */
+  changes: Array<PolicyChangeInput>; };
+
+/** One change of a policy. */
+export type PolicyChangeInput = {
+  /** Where: `casualties.turnsWounded`, `experience.levels.veteran.from`. Entries of lists go by their name, or by their number from 0. */
+  path: string;
+  /** What stands there from now on. Null takes it out: what has a default gets it again. */
+  value?: unknown;
+};
+
 export type FormationInput = {
   formation: string;
   side: string;
@@ -385,6 +404,36 @@ export type DecideNodeInput = {
   edge: string;
 };
 
+export type SetPoliciesInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  policies: PoliciesInput;
+};
+
+/** What a ruling may be about. */
+export type RulingSubject =
+  | 'ROSTER'
+  | 'SIDE'
+  | 'TERRAIN'
+  | 'FLAG';
+
+export type MakeRulingInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  what: RulingSubject;
+  /** The entry of the roster, the side, the ground, the flag. */
+  id: string;
+  /** Members and their new values: `{ "rank": "Sergeant" }`. */
+  set: unknown;
+  why: string;
+  /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
+  confirmUnknown?: boolean;
+};
+
 export type CorrectInput = {
   idempotencyKey: string;
   campaignId: string;
@@ -412,6 +461,22 @@ export type CorrectedFactInput =
   orders: SealedOrdersInput; nothing?: never; }
   |  { report?: never; roster?: never; orders?: never;   /** True: nothing should have been entered. */
   nothing: boolean; };
+
+export type BranchInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  /** The line that it leaves. Left out: the line in use. */
+  line?: string | null | undefined;
+  /** It begins with the entries up to this one. */
+  version: number;
+  name: string;
+};
+
+export type UseLineInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line: string;
+};
 
 /** A campaign turn: orders are sealed, battles are fought, their aftermath is worked out, the survivors reorganize. */
 export type CampaignPhase =
@@ -496,6 +561,39 @@ export type DifferenceKind =
   | 'VANISHES'
   | 'CHANGES'
   | 'COMES';
+
+export type InvitationState =
+  | 'OPEN'
+  | 'ACCEPTED'
+  | 'REVOKED'
+  | 'EXPIRED';
+
+export type ChangeCampaignSettingsInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  /** Refuse when people, sides or settings of the campaign changed after this position. */
+  expectedPosition?: number | null | undefined;
+  /** Left out: unchanged. */
+  observerDelaySeconds?: number | null | undefined;
+  /** Left out: unchanged. Null: never. */
+  declassifiesAt?: string | null | undefined;
+};
+
+export type InviteInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  /** REFEREE, COMMANDER or OBSERVER. */
+  role: CampaignRole;
+  /** The side, for a commander. */
+  sideId?: string | null | undefined;
+  /** Left out: in seven days. At most 90 days from now. */
+  expiresAt?: string | null | undefined;
+};
+
+export type RevokeInvitationInput = {
+  idempotencyKey: string;
+  invitationId: string;
+};
 
 export type AcceptInvitationInput = {
   idempotencyKey: string;
@@ -3262,6 +3360,144 @@ export type SealOrdersMutation = { sealOrders:
     | { __typename: 'NotAllowed', code: string, message: string }
    };
 
+export type RoomPeopleQueryVariables = Exact<{
+  id: string;
+  isReferee: boolean;
+}>;
+
+
+export type RoomPeopleQuery = { campaign: { settings: { declassifiesAt: string | null }, sides: Array<{ id: string, key: string, name: string }>, members: { nodes: Array<{ role: CampaignRole, joinedAt: string, person: { id: string, displayName: string }, side: { name: string } | null }> } | null, invitations?: { nodes: Array<{ id: string, role: CampaignRole, state: InvitationState, createdAt: string, expiresAt: string, side: { name: string } | null, acceptedBy: { displayName: string } | null }> } | null } | null };
+
+export type InviteMutationVariables = Exact<{
+  input: InviteInput;
+}>;
+
+
+export type InviteMutation = { invite:
+    | { __typename: 'InvitationIssued', secret: string }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type RevokeInvitationMutationVariables = Exact<{
+  input: RevokeInvitationInput;
+}>;
+
+
+export type RevokeInvitationMutation = { revokeInvitation:
+    | { __typename: 'InvitationRevoked' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type ChangeCampaignSettingsMutationVariables = Exact<{
+  input: ChangeCampaignSettingsInput;
+}>;
+
+
+export type ChangeCampaignSettingsMutation = { changeCampaignSettings:
+    | { __typename: 'CampaignChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type RoomPoliciesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomPoliciesQuery = { campaign: { book: { policies: { preset: string, version: number, document: unknown } } | null } | null };
+
+export type PreviewPoliciesQueryVariables = Exact<{
+  id: string;
+  policies: unknown;
+}>;
+
+
+export type PreviewPoliciesQuery = { campaign: { book: { previewPolicies: { rewritten: Array<{ version: number, refused: { message: string } | null }>, differences: Array<{ unit: string | null, name: string, differences: Array<{ kind: DifferenceKind, version: number, what: string, before: string | null, after: string | null }> }> } | null } | null } | null };
+
+export type PreviewedBookFragment = { rewritten: Array<{ version: number, refused: { message: string } | null }>, differences: Array<{ unit: string | null, name: string, differences: Array<{ kind: DifferenceKind, version: number, what: string, before: string | null, after: string | null }> }> };
+
+export type SetPoliciesMutationVariables = Exact<{
+  input: SetPoliciesInput;
+}>;
+
+
+export type SetPoliciesMutation = { setPolicies:
+    | { __typename: 'BookChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type RoomLinesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RoomLinesQuery = { campaign: { book: { lines: Array<{ id: string, name: string, current: boolean, version: number, createdAt: string, from: { line: string, version: number } | null }> } | null } | null };
+
+export type CompareLinesQueryVariables = Exact<{
+  id: string;
+  line: string;
+}>;
+
+
+export type CompareLinesQuery = { campaign: { book: { compare: { turns: { here: number, there: number }, standings: Array<{ side: string, here: { victoryPoints: number, battlesWon: number } | null, there: { victoryPoints: number, battlesWon: number } | null }>, roster: Array<{ unit: string, name: string, says: string }>, nodes: Array<{ node: string, here: NodeStatus | null, there: NodeStatus | null }> } | null } | null } | null };
+
+export type BranchMutationVariables = Exact<{
+  input: BranchInput;
+}>;
+
+
+export type BranchMutation = { branch:
+    | { __typename: 'BookBranched', line: { id: string } }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type UseLineMutationVariables = Exact<{
+  input: UseLineInput;
+}>;
+
+
+export type UseLineMutation = { useLine:
+    | { __typename: 'BookChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type MakeRulingMutationVariables = Exact<{
+  input: MakeRulingInput;
+}>;
+
+
+export type MakeRulingMutation = { makeRuling:
+    | { __typename: 'BookChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
 export const WhoMaySignUpDocument = "query WhoMaySignUp { signUpMode }" as Document<WhoMaySignUpQuery, WhoMaySignUpQueryVariables>;
 export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
@@ -3304,7 +3540,7 @@ export const RoomStepsDocument = "query RoomSteps($id: ID!) { campaign(id: $id) 
 export const UnitsInBattleDocument = "query UnitsInBattle($id: ID!, $after: String) { campaign(id: $id) { book { roster(first: 100, after: $after, filter: {state: BATTLE}) { nodes { id name side counter battle } pageInfo { hasNextPage endCursor } } } } }" as Document<UnitsInBattleQuery, UnitsInBattleQueryVariables>;
 export const DrawnDocument = "query Drawn($id: ID!) { campaign(id: $id) { book { battles(first: 100) { nodes { id drawn { roster } } } } } }" as Document<DrawnQuery, DrawnQueryVariables>;
 export const PreviewReportDocument = "query PreviewReport($id: ID!, $battle: ID!, $report: BattleReportInput!) { campaign(id: $id) { book { previewReport(battle: $battle, report: $report) { losses { side fate units } likeliest { sentence } rolls { ...RollOdds } } } } } fragment RollOdds on ExpectedRoll { key purpose results { result chance } }" as Document<PreviewReportQuery, PreviewReportQueryVariables>;
-export const PreviewCorrectionDocument = "query PreviewCorrection($id: ID!, $version: Int!, $fact: JSON!) { campaign(id: $id) { book { version previewCorrection(version: $version, fact: $fact) { rewritten { version refused { message } } differences { unit name differences { kind version what before after } } } } } }" as Document<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
+export const PreviewCorrectionDocument = "query PreviewCorrection($id: ID!, $version: Int!, $fact: JSON!) { campaign(id: $id) { book { version previewCorrection(version: $version, fact: $fact) { ...PreviewedBook } } } } fragment PreviewedBook on BookPreview { rewritten { version refused { message } } differences { unit name differences { kind version what before after } } }" as Document<PreviewCorrectionQuery, PreviewCorrectionQueryVariables>;
 export const StaffTableDocument = "query StaffTable($id: ID!, $side: String!, $after: String) { campaign(id: $id) { book { policies { document } purchasable { group side cost units { counter count } } sealed { side turn stance purchases { group count } deployments { node units } priorities choices { node edge } } roster(first: 100, after: $after, filter: {side: $side, state: READY}) { nodes { id name counter } pageInfo { hasNextPage endCursor } } } } }" as Document<StaffTableQuery, StaffTableQueryVariables>;
 export const AdvanceTurnDocument = "mutation AdvanceTurn($input: AdvanceTurnInput!) { advanceTurn(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<AdvanceTurnMutation, AdvanceTurnMutationVariables>;
 export const ReportBattleDocument = "mutation ReportBattle($input: ReportBattleInput!) { reportBattle(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<ReportBattleMutation, ReportBattleMutationVariables>;
@@ -3312,3 +3548,15 @@ export const CorrectEntryDocument = "mutation CorrectEntry($input: CorrectInput!
 export const OpenCampaignBattleDocument = "mutation OpenCampaignBattle($input: OpenCampaignBattleInput!) { openCampaignBattle(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<OpenCampaignBattleMutation, OpenCampaignBattleMutationVariables>;
 export const DecideNodeDocument = "mutation DecideNode($input: DecideNodeInput!) { decideNode(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<DecideNodeMutation, DecideNodeMutationVariables>;
 export const SealOrdersDocument = "mutation SealOrders($input: SealOrdersInput!) { sealOrders(input: $input) { __typename ... on BookChanged { version } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<SealOrdersMutation, SealOrdersMutationVariables>;
+export const RoomPeopleDocument = "query RoomPeople($id: ID!, $isReferee: Boolean!) { campaign(id: $id) { settings { declassifiesAt } sides { id key name } members(first: 100) { nodes { person { id displayName } role side { name } joinedAt } } invitations(first: 50) @include(if: $isReferee) { nodes { id role side { name } state createdAt expiresAt acceptedBy { displayName } } } } }" as Document<RoomPeopleQuery, RoomPeopleQueryVariables>;
+export const InviteDocument = "mutation Invite($input: InviteInput!) { invite(input: $input) { __typename ... on InvitationIssued { secret } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<InviteMutation, InviteMutationVariables>;
+export const RevokeInvitationDocument = "mutation RevokeInvitation($input: RevokeInvitationInput!) { revokeInvitation(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
+export const ChangeCampaignSettingsDocument = "mutation ChangeCampaignSettings($input: ChangeCampaignSettingsInput!) { changeCampaignSettings(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<ChangeCampaignSettingsMutation, ChangeCampaignSettingsMutationVariables>;
+export const RoomPoliciesDocument = "query RoomPolicies($id: ID!) { campaign(id: $id) { book { policies { preset version document } } } }" as Document<RoomPoliciesQuery, RoomPoliciesQueryVariables>;
+export const PreviewPoliciesDocument = "query PreviewPolicies($id: ID!, $policies: JSON!) { campaign(id: $id) { book { previewPolicies(policies: $policies) { ...PreviewedBook } } } } fragment PreviewedBook on BookPreview { rewritten { version refused { message } } differences { unit name differences { kind version what before after } } }" as Document<PreviewPoliciesQuery, PreviewPoliciesQueryVariables>;
+export const SetPoliciesDocument = "mutation SetPolicies($input: SetPoliciesInput!) { setPolicies(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<SetPoliciesMutation, SetPoliciesMutationVariables>;
+export const RoomLinesDocument = "query RoomLines($id: ID!) { campaign(id: $id) { book { lines { id name current version createdAt from { line version } } } } }" as Document<RoomLinesQuery, RoomLinesQueryVariables>;
+export const CompareLinesDocument = "query CompareLines($id: ID!, $line: ID!) { campaign(id: $id) { book { compare(with: $line) { turns { here there } standings { side here { victoryPoints battlesWon } there { victoryPoints battlesWon } } roster { unit name says } nodes { node here there } } } } }" as Document<CompareLinesQuery, CompareLinesQueryVariables>;
+export const BranchDocument = "mutation Branch($input: BranchInput!) { branch(input: $input) { __typename ... on BookBranched { line { id } } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<BranchMutation, BranchMutationVariables>;
+export const UseLineDocument = "mutation UseLine($input: UseLineInput!) { useLine(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<UseLineMutation, UseLineMutationVariables>;
+export const MakeRulingDocument = "mutation MakeRuling($input: MakeRulingInput!) { makeRuling(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<MakeRulingMutation, MakeRulingMutationVariables>;

@@ -1,23 +1,21 @@
 import { useState } from 'preact/hooks';
 import {
+  BranchDocument,
   CorrectEntryDocument,
   DrawnDocument,
   type Fate,
   PreviewCorrectionDocument,
-  type PreviewCorrectionQuery,
+  type PreviewedBookFragment,
   RoomRosterDocument,
 } from '../../generated/documents.js';
 import { allPages, useAsked } from '../asked.js';
-import { Scroll } from '../scroll.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import type { Entry } from './news.js';
 import { FateTable, type Outcome, OutcomeFields } from './report-form.js';
+import { SideBySide } from './side-by-side.js';
 import type { RoomProps } from './words.js';
 
-type Preview = NonNullable<
-  NonNullable<NonNullable<PreviewCorrectionQuery['campaign']>['book']>['previewCorrection']
->;
 type CorrectionProps = RoomProps & { readonly entry: Entry };
 
 /** Sets an entry right. What would read otherwise is shown side by side before it counts. */
@@ -126,7 +124,8 @@ interface WeighedProps extends CorrectionProps {
 
 function Weighed({ session, campaign, entry, again, about, instead, close, children }: WeighedProps) {
   const [why, setWhy] = useState('');
-  const [seen, setSeen] = useState<{ about: string; version: number; preview: Preview }>();
+  const [branch, setBranch] = useState('');
+  const [seen, setSeen] = useState<{ about: string; version: number; preview: PreviewedBookFragment }>();
   const { isBusy, problem, enter, ask } = useEntering();
   const preview = seen?.about === about ? seen.preview : undefined;
   const look = async () => {
@@ -140,19 +139,28 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
     const book = found?.campaign?.book;
     if (book?.previewCorrection) setSeen({ about, version: book.version, preview: book.previewCorrection });
   };
-  const correct = async () => {
-    const isEntered = await enter(async () => {
-      const input = {
-        idempotencyKey: newKey(),
-        campaignId: campaign.id,
-        expectedVersion: seen?.version,
-        version: entry.version,
-        why,
-        fact: instead(),
-      };
+  const place = { campaignId: campaign.id, version: entry.version };
+  const correct = (line: { readonly line: string } | { readonly expectedVersion: number | undefined }) =>
+    enter(async () => {
+      const input = { ...place, ...line, idempotencyKey: newKey(), why, fact: instead() };
       return (await session.connection.ask(CorrectEntryDocument, { input })).correct;
     });
-    if (isEntered) again();
+  /** How it might have gone: the campaign stays as it is, and the branch is there to be compared. */
+  const correctInBranch = async (name: string) => {
+    let line = '';
+    const isBegun = await enter(async () => {
+      const input = { ...place, idempotencyKey: newKey(), name };
+      const { branch: begun } = await session.connection.ask(BranchDocument, { input });
+      if (begun.__typename === 'BookBranched') line = begun.line.id;
+      return begun;
+    });
+    return isBegun && (await correct({ line }));
+  };
+  const send = async () => {
+    const name = branch.trim();
+    if (!(await (name === '' ? correct({ expectedVersion: seen?.version }) : correctInBranch(name)))) return;
+    if (name !== '') location.hash = 'lines';
+    again();
   };
   return (
     <form
@@ -160,13 +168,19 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
       aria-label={`Correction of entry ${entry.version}`}
       onSubmit={(event) => {
         event.preventDefault();
-        void (preview ? correct() : look());
+        void (preview ? send() : look());
       }}
     >
       {children}
       <label class="field">
         <span>Why it is corrected</span>
         <input required value={why} onInput={(event) => setWhy(event.currentTarget.value)} />
+      </label>
+      <label class="field">
+        <span>
+          Only to see how it might have gone: the name of a new branch. Left empty, the campaign is corrected
+        </span>
+        <input maxLength={120} value={branch} onInput={(event) => setBranch(event.currentTarget.value)} />
       </label>
       {problem && (
         <p class="problem" role="alert">
@@ -176,7 +190,11 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
       {preview && <SideBySide preview={preview} />}
       <p class="row">
         <button type="submit" class="button" disabled={isBusy || why.trim() === ''}>
-          {preview ? 'Enter the correction' : 'Preview the correction'}
+          {!preview
+            ? 'Preview the correction'
+            : branch.trim() === ''
+              ? 'Enter the correction'
+              : 'Begin the branch with it'}
         </button>
         <button type="button" class="quiet" onClick={close}>
           Close
@@ -184,56 +202,4 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
       </p>
     </form>
   );
-}
-
-const SideBySide = ({ preview }: { preview: Preview }) => (
-  <section class="dry-run" aria-label="What would read otherwise">
-    {preview.rewritten
-      .filter(({ refused }) => refused !== null)
-      .map(({ version, refused }) => (
-        <p class="problem" key={version}>
-          Entry {version} could no longer stand: {refused?.message}
-        </p>
-      ))}
-    {preview.differences.length === 0 ? (
-      <p class="hint">Nothing would read otherwise.</p>
-    ) : (
-      <Scroll>
-        <table class="plain compared">
-          <thead>
-            <tr>
-              <th scope="col">Who</th>
-              <th scope="col">As it reads now</th>
-              <th scope="col">As it would read</th>
-            </tr>
-          </thead>
-          <tbody>
-            {alike(preview).map(({ names, before, after, key }) => (
-              <tr key={key}>
-                <th scope="row">{names.join(', ')}</th>
-                <td>{before ?? '–'}</td>
-                <td>{after ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
-    )}
-  </section>
-);
-
-/** One sentence may be about many: it is shown once, with all of them beside it. */
-function alike({ differences }: Preview) {
-  const rows = new Map<
-    string,
-    { key: string; names: string[]; before: string | null; after: string | null }
-  >();
-  for (const { name, differences: lines } of differences)
-    for (const { version, before, after } of lines) {
-      const key = JSON.stringify([version, before, after]);
-      const row = rows.get(key) ?? { key, names: [], before, after };
-      rows.set(key, row);
-      if (!row.names.includes(name)) row.names.push(name);
-    }
-  return [...rows.values()];
 }

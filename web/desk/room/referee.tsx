@@ -11,6 +11,7 @@ import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import { Odds } from './odds.js';
 import { ReportForm } from './report-form.js';
+import { Ruling } from './ruling.js';
 import { plain, type RoomProps } from './words.js';
 
 /** The referee's hand on the turn: what is missing, what the next step would bring, and the step itself. */
@@ -79,6 +80,7 @@ export function Referee(props: RoomProps) {
       )}
       {isTried && <DryRun {...props} />}
       <Answers {...props} enter={enter} />
+      <Ruling {...props} />
       <OpenNodes {...props} isBusy={isBusy} enter={enter} />
       {book.battles.nodes
         .filter(({ status }) => status === 'OPEN')

@@ -5,8 +5,11 @@ import { FollowRoomDocument, RoomDocument } from '../../generated/documents.js';
 import { messageOf } from '../asked.js';
 import type { Session } from '../session.js';
 import { Honours } from './honours.js';
+import { Lines } from './lines.js';
 import { News } from './news.js';
 import { Overview } from './overview.js';
+import { People } from './people.js';
+import { Policies } from './policies.js';
 import { ReportPage } from './report-page.js';
 import { Roster } from './roster.js';
 import { Turns } from './turns.js';
@@ -19,7 +22,18 @@ const TABS = [
   ['roster', 'Roster'],
   ['honours', 'Points and honours'],
   ['news', 'News'],
+  ['policies', 'Policies'],
+  ['lines', 'Branches'],
+  ['people', 'People'],
 ] as const;
+
+/** What a part is about is not everybody's affair: branches are the referee's, and readers are no members. */
+function tabsFor({ viewer, book }: Campaign): readonly (readonly [string, string])[] {
+  return TABS.filter(([name]) => {
+    if (name === 'people') return viewer.role !== 'PUBLIC';
+    return book !== null && (name !== 'lines' || viewer.mayCommand.includes('branch'));
+  });
+}
 
 /** `#roster` is a tab, `#roster/g-krug` somebody in it. */
 function usePart(): readonly [tab: string, about: string | undefined] {
@@ -107,6 +121,7 @@ function Room(props: Omit<RoomProps, 'book'>) {
   const { book, viewer } = campaign;
   const [tab, about] = usePart();
   const over = book?.outcome;
+  const tabs = tabsFor(campaign);
   const side = (key: string | null) => book?.sides.find((one) => one.key === key)?.name ?? key;
   return (
     <main class="page wide room">
@@ -123,9 +138,9 @@ function Room(props: Omit<RoomProps, 'book'>) {
           </p>
         )}
       </header>
-      {book && (
+      {tabs.length > 0 && (
         <nav class="room-tabs" aria-label="Parts of the room">
-          {TABS.map(([name, title]) => (
+          {tabs.map(([name, title]) => (
             <a key={name} href={`#${name}`} aria-current={tab === name ? 'page' : undefined}>
               {title}
             </a>
@@ -143,12 +158,15 @@ function Part({
   ...props
 }: Omit<RoomProps, 'book'> & { tab: string; about: string | undefined }) {
   const { book } = props.campaign;
+  if (tab === 'people' && props.campaign.viewer.role !== 'PUBLIC') return <People {...props} />;
   if (!book) return <Overview {...props} book={null} />;
   const room = { ...props, book };
   if (tab === 'turns') return <Turns {...room} />;
   if (tab === 'roster') return <Roster {...room} about={about} />;
   if (tab === 'honours') return <Honours {...room} />;
   if (tab === 'news') return <News {...room} />;
+  if (tab === 'policies') return <Policies {...room} />;
+  if (tab === 'lines' && props.campaign.viewer.mayCommand.includes('branch')) return <Lines {...room} />;
   if (tab === 'report' && about) return <ReportPage {...room} battle={about} />;
   return <Overview {...room} />;
 }

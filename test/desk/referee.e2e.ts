@@ -1,0 +1,246 @@
+import { jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import type { TestApi } from '../../src/api/api.testkit.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { HouseCampaign } from '../support/house-campaign.js';
+import { barriers, launch, Visitor } from './browser.js';
+import { serveEmptyDesk } from './served.js';
+
+jest.setTimeout(300_000);
+
+let database: TestDatabase;
+let api: TestApi;
+let browser: Browser;
+let campaign: HouseCampaign;
+const visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await serveEmptyDesk(await database.connect());
+  campaign = await HouseCampaign.found(api);
+  await entered('beginBook', { campaign: { house: { system: 'aslsk', name: 'the-mill-road' } } });
+  await fight();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+  await database?.drop();
+});
+afterEach(async () => {
+  for (const visitor of visitors.splice(0)) {
+    expect(visitor.faults).toEqual([]);
+    expect(visitor.strayed).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
+async function entered(command: string, input: object): Promise<void> {
+  const answer = await api.command(
+    command,
+    { campaignId: campaign.id, ...input },
+    campaign.tokens.referee,
+    '... on BookChanged { version }',
+  );
+  if (answer.__typename !== 'BookChanged') throw new Error(JSON.stringify(answer));
+}
+
+/** The first turn: nobody seals, and both battles are reported, one with somebody killed. */
+async function fight(): Promise<void> {
+  await entered('advanceTurn', { withoutAbsent: true });
+  const query =
+    'query ($id: ID!) { campaign(id: $id) { book { phase graph { nodes { id status isBattle } } battles(first: 10) { nodes { id status drawn { roster } } } } } }';
+  const book = async () =>
+    (await api.data(query, { id: campaign.id }, campaign.tokens.referee)).campaign.book;
+  for (const { id } of (await book()).graph.nodes.filter(
+    (node: { status: string; isBattle: boolean }) => node.status === 'OPEN' && node.isBattle,
+  ))
+    await entered('openCampaignBattle', { where: { node: id } }).catch(() => undefined);
+  for (const { id, status } of (await book()).battles.nodes)
+    if (status === 'OPEN') {
+      const report = { typed: { winner: 'german', why: 'They held the field.', units: [] } };
+      const told = await api.command(
+        'reportBattle',
+        { battleId: id, report },
+        campaign.tokens.referee,
+        '... on BookChanged { version }',
+      );
+      if (told.__typename !== 'BookChanged') throw new Error(JSON.stringify(told));
+    }
+}
+
+async function come(who: string | undefined, part: string): Promise<Visitor> {
+  const visitor = await Visitor.come(browser, api.url);
+  visitors.push(visitor);
+  const path = `/c/${encodeURIComponent(campaign.id)}${part}`;
+  if (who) await visitor.become(campaign.tokens[who] ?? '', who, path);
+  else await visitor.page.goto(`${api.url}${path}`);
+  return visitor;
+}
+
+test('a referee tunes a policy, sees what it would have changed, and puts it in force', async () => {
+  const visitor = await come('referee', '#policies');
+  const { page } = visitor;
+  const form = page.getByRole('form', { name: 'Policies' });
+  await form.locator('summary', { hasText: 'experience' }).click();
+  const victory = form.getByLabel('earns › victory › points');
+  const before = Number(await victory.inputValue());
+  expect(await form.getByRole('button', { name: 'See the effect' }).isDisabled()).toBe(true);
+  await victory.fill(String(before + 7));
+  await form.getByRole('list', { name: 'Changes' }).getByText(`${before} →`).waitFor();
+  await form.getByRole('button', { name: 'See the effect' }).click();
+  const effect = form.getByRole('region', { name: 'What would read otherwise' });
+  await effect.getByRole('row').nth(1).waitFor();
+  expect(await barriers(visitor)).toEqual([]);
+  await visitor.picture('room-policy-effect');
+  // What was looked at is not what is put in force: another value is looked at first.
+  await victory.fill(String(before + 8));
+  await effect.waitFor({ state: 'detached' });
+  await form.getByRole('button', { name: 'See the effect' }).click();
+  await effect.waitFor();
+  await form.getByRole('button', { name: 'Put these policies in force' }).click();
+  await form.getByText('have been changed once').waitFor();
+  await form.locator('summary', { hasText: 'experience' }).click();
+  expect(await form.getByLabel('earns › victory › points').inputValue()).toBe(String(before + 8));
+
+  const russian = await come('russian', '#policies');
+  const shown = russian.page.getByRole('form', { name: 'Policies' });
+  await shown.locator('summary', { hasText: 'experience' }).click();
+  const read = shown.getByLabel('earns › victory › points');
+  expect(await read.getAttribute('readonly')).not.toBe(null);
+  expect(await shown.getByRole('button').count()).toBe(0);
+});
+
+test('a referee begins a branch out of an entry, compares it, and the campaign goes on with it', async () => {
+  const visitor = await come('referee', '#news');
+  const { page } = visitor;
+  const entry = page.locator('.entry.report').last();
+  await entry.getByRole('button', { name: 'Correct this entry' }).click();
+  const form = entry.getByRole('form', { name: /^Correction/ });
+  await form.getByLabel('Winner').selectOption('russian');
+  await form.getByLabel('Why it is corrected').fill('What if they had not?');
+  await form.getByLabel(/the name of a new branch/).fill('The other way round');
+  await form.getByRole('button', { name: 'Preview the correction' }).click();
+  await form.getByRole('region', { name: 'What would read otherwise' }).waitFor();
+  await form.getByRole('button', { name: 'Begin the branch with it' }).click();
+  const line = page.locator('.lines li', { hasText: 'The other way round' });
+  await line.getByRole('button', { name: /^Compare with/ }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison' });
+  await comparison
+    .getByRole('row', { name: /battles won/ })
+    .first()
+    .waitFor();
+  await comparison.getByRole('heading', { name: /The other way round/ }).waitFor();
+  expect(await barriers(visitor)).toEqual([]);
+  await visitor.picture('room-branches');
+
+  const begun = page.getByRole('form', { name: 'A new branch' });
+  await begun.getByLabel('Name of the branch').fill('From the start');
+  await begun.getByLabel(/The last entry/).fill('1');
+  await begun.getByRole('button', { name: 'Begin a branch' }).click();
+  await page
+    .locator('.lines li', { hasText: 'From the start' })
+    .getByText('branches off after entry 1')
+    .waitFor();
+
+  await line.getByRole('button', { name: 'Go on with it' }).click();
+  await line.getByRole('button', { name: /^Yes, the campaign goes on/ }).click();
+  await line.getByText('the campaign goes on here').waitFor();
+});
+
+test('a referee rules about a side and about one of the roster, and the news tells it', async () => {
+  const { page } = await come('referee', '');
+  const rule = async (about: string, who: string, what: string, to: string, why: string) => {
+    await page.getByRole('button', { name: 'Make a ruling' }).click();
+    const form = page.getByRole('form', { name: 'A ruling' });
+    await form.getByLabel('About').selectOption(about);
+    await form.getByLabel('Who').selectOption(who);
+    await form.getByLabel('What is set').selectOption(what);
+    const value = form.getByLabel('To', { exact: true });
+    if (what === 'state') await value.selectOption(to);
+    else await value.fill(to);
+    await form.getByLabel('Why').fill(why);
+    await form.getByRole('button', { name: 'Enter the ruling' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  await rule('SIDE', 'russian', 'victoryPoints', '17', 'For a stubborn defence.');
+  await page
+    .getByRole('row', { name: /^Russians/ })
+    .getByText('17', { exact: true })
+    .waitFor();
+  await rule('ROSTER', 'r-sq10', 'experience', '4', 'He was forgotten.');
+  await page.goto(`${page.url().replace(/#.*/, '')}#news`);
+  await page.locator('.entry', { hasText: 'He was forgotten.' }).waitFor();
+  await page.locator('.entry', { hasText: 'For a stubborn defence.' }).waitFor();
+});
+
+test('an invitation is made, shown once, taken by somebody who signs up, and another one is taken back', async () => {
+  const referee = await come('referee', '#people');
+  const invitations = referee.page.getByRole('region', { name: 'Invitations' });
+  const invite = async (role: string) => {
+    await invitations.getByLabel('Invite').selectOption(role);
+    await invitations.getByRole('button', { name: 'Make an invitation' }).click();
+  };
+  await invite('OBSERVER');
+  const secret = (await invitations.locator('.secret').textContent()) ?? '';
+  expect(secret).toMatch(/^hxi\./);
+  expect(await barriers(referee)).toEqual([]);
+  await referee.picture('room-invitations');
+
+  const guest = await come(undefined, '');
+  await guest.page.goto(`${api.url}/account`);
+  const form = guest.page.locator('form', { hasText: 'Open an account' });
+  await form.getByLabel('Name that others see').fill('Guest of the house');
+  await form.getByLabel('E-mail').fill('guest-of-the-house@example.test');
+  await form.getByLabel(/^Password/).fill('a long password');
+  await form.getByRole('button').click();
+  await guest.page.getByRole('link', { name: 'Guest of the house' }).click();
+  await guest.page.getByLabel('Secret of the invitation').fill(secret);
+  await guest.page.getByRole('button', { name: 'Join the campaign' }).click();
+  await guest.page.getByRole('heading', { name: 'The house' }).waitFor();
+  await guest.page.getByText('you are an observer').waitFor();
+  expect(guest.page.url()).not.toContain('hxi');
+
+  await invitations.getByText('accepted by Guest of the house').waitFor();
+  await referee.page
+    .getByRole('row', { name: /Guest of the house/ })
+    .getByText('observer')
+    .waitFor();
+  await invite('REFEREE');
+  const open = invitations.locator('li', { hasText: 'referee' });
+  await open.getByRole('button', { name: 'Take it back' }).click();
+  await open.getByText('revoked').waitFor();
+  await referee.page.reload();
+  await open.getByText('revoked').waitFor();
+  expect(await invitations.locator('.secret').count()).toBe(0);
+
+  const observer = await come('german', '#people');
+  await observer.page.getByRole('row', { name: /Guest of the house/ }).waitFor();
+  expect(await observer.page.getByRole('region', { name: /Invitations|Publishing/ }).count()).toBe(0);
+});
+
+test('a referee publishes the campaign, and an anonymous reader opens its room and a battle of it', async () => {
+  const stranger = await come(undefined, '');
+  await stranger.page.getByText(/There is no such/).waitFor();
+  const referee = await come('referee', '#people');
+  const card = referee.page.getByRole('region', { name: 'Publishing the campaign' });
+  expect(await card.getByRole('button', { name: 'Publish the campaign' }).isDisabled()).toBe(true);
+  await card.getByLabel('All secrets of the campaign may be told').check();
+  await card.getByRole('button', { name: 'Publish the campaign' }).click();
+  await card.getByRole('heading', { name: 'Everybody may read this campaign' }).waitFor();
+
+  await stranger.page.reload();
+  await stranger.page.locator('.graph .knot').first().waitFor();
+  await stranger.page.getByText('you are a reader').waitFor();
+  expect(await stranger.page.locator('[href="#people"], [href="#lines"], .referee').count()).toBe(0);
+  expect(await barriers(stranger)).toEqual([]);
+  await stranger.page.locator('.room-tabs [href="#news"]').click();
+  await stranger.page.locator('.entry').first().waitFor();
+  await stranger.page.locator('.room-tabs [href="#policies"]').click();
+  await stranger.page.locator('.policies details').first().waitFor();
+
+  await card.getByRole('button', { name: 'Make it private again' }).click();
+  await card.getByRole('heading', { name: 'Only members may read this campaign' }).waitFor();
+  await stranger.page.reload();
+  await stranger.page.getByText(/There is no such/).waitFor();
+});
