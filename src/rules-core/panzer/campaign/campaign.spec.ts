@@ -1,13 +1,24 @@
+import { originalBoard } from '../../boards/index.js';
 import { entered, type Faces, type Scene } from '../../campaign/aftermath/aftermath.testkit.js';
 import { emptyBook, type RosterRow } from '../../campaign/book/book.js';
 import type { Fact } from '../../campaign/facts/facts.js';
 import { muster } from '../../campaign/muster/muster.js';
 import { policiesSchema } from '../../campaign/policies/policies.js';
 import { checkPolicies } from '../../campaign/policies/policies-check.js';
+import { knownSystem } from '../../kernel/decide/known-system.js';
+import { beginScenario } from '../../kernel/scenarios/index.js';
+import { PANZER_CHARTS } from '../charts/index.js';
+import { panzer } from '../ruleset.js';
 import { PANZER_SCENARIOS } from '../scenarios/index.js';
 import { panzerCampaign } from './index.js';
 import { LINKED } from './policies.js';
 
+const KNOWN = knownSystem({
+  rulebook: panzer,
+  charts: PANZER_CHARTS,
+  board: originalBoard,
+  ruleText: async () => undefined,
+});
 const RIFLES = 'Rifle squad (1 LMG) 1940-43';
 const afterwards: readonly Fact[] = [
   { fact: 'aftermath', battle: 'b' },
@@ -162,8 +173,10 @@ describe('formations', () => {
     const formation = { 'g-1': { side: 'german', name: '1st Company' } };
     const all = { ...emptyBook(), ...book, roster, formation };
     const { scenario } = muster(PANZER_SCENARIOS['houses-at-the-well'], all, undefined, panzerCampaign);
-    const { formations } = scenario.sides.german?.is ?? {};
-    return (formations as Record<string, object>)['g-1'];
+    const begun = beginScenario(panzer, scenario, (at) => KNOWN.lay(at), { id: 'b' });
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+    const { formations } = begun.position.sides.german ?? {};
+    return formations?.['g-1'];
   }
 
   test('[panzer 7.1.1/g, 7.1.1.2/b] losses that nobody has made up weigh on the Cohesion Point of the whole company', () => {
@@ -187,9 +200,11 @@ describe('formations', () => {
   test('[panzer 7.52/f] headquarters that are lost stay lost until there are others', () => {
     expect(company(0, { hq: headquarters('ready') })).not.toHaveProperty('headquartersLost');
     expect(company(0, { hq: headquarters('wounded') })).not.toHaveProperty('headquartersLost');
-    expect(company(0, { hq: headquarters('lost') })).toMatchObject({ headquartersLost: true });
+    expect(company(0, { hq: headquarters('lost') })).toMatchObject({ headquartersLost: ['CHQ'] });
     const bought = { ...headquarters('ready'), group: 'Headquarters' };
     expect(company(0, { hq: headquarters('lost'), next: bought })).not.toHaveProperty('headquartersLost');
+    const battalion = { ...headquarters('lost'), is: { post: 'BHQ' } };
+    expect(company(0, { hq: headquarters('ready'), battalion })).toMatchObject({ headquartersLost: ['BHQ'] });
   });
 });
 

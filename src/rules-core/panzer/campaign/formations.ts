@@ -5,7 +5,7 @@
 import type { Book, RosterId, RosterRow } from '../../campaign/book/book.js';
 import { ids } from '../../campaign/book/book.js';
 import type { CampaignPieces } from '../../campaign/pieces.js';
-import { type Cohesion, GRADES, type Grade } from '../attributes/index.js';
+import { type Cohesion, type Formation, GRADES, type Grade } from '../attributes/index.js';
 import { PANZER_CHARTS } from '../charts/index.js';
 import { cohesionPoint, USUAL } from '../morale/cohesion.js';
 import { nationNamed, printed } from './nations.js';
@@ -26,22 +26,21 @@ export const formed: Formed = (side, { book, units }) => {
 };
 
 /** All who have ever been of it, but for headquarters and who is not armed: they bear its Cohesion Point (7.1.1). */
-function stateOf(book: Book, formation: string, cohesion: Cohesion) {
+function stateOf(book: Book, formation: string, cohesion: Cohesion): Formation {
   const all = ids(book.roster)
     .map((id) => book.roster[id as RosterId] as RosterRow)
     .filter((row) => row.formation === formation);
   const armed = all.filter((row) => !printed(row.counter, nationNamed(row.side))?.unarmed);
   const first = armed.filter(({ group }) => group === undefined);
   const losses = armed.filter(({ state }) => LOST_TO_IT.has(state)).length - (armed.length - first.length);
-  const headquarters = all.filter(({ kind }) => kind === 'person');
-  const isLeaderless = headquarters.length > 0 && headquarters.every(({ state }) => LOST_TO_IT.has(state));
+  const headquartersLost = postsLost(all);
   return {
     name: book.formation[formation]?.name ?? formation,
     grade: gradeOf(all.filter(({ state }) => !LOST_TO_IT.has(state))),
     cohesion,
     cohesionNumber: cohesionPoint(PANZER_CHARTS, cohesion, first.length),
     ...(losses > 0 && { losses }),
-    ...(isLeaderless && { headquartersLost: true }),
+    ...(headquartersLost.length > 0 && { headquartersLost }),
   };
 }
 
@@ -51,4 +50,16 @@ function gradeOf(rows: readonly RosterRow[]): Grade {
     .map(({ is }) => GRADES.indexOf((is?.grade ?? 'Seasoned') as Grade))
     .sort((one, other) => one - other);
   return GRADES[all[Math.floor(all.length / 2)] ?? GRADES.indexOf('Seasoned')] as Grade;
+}
+
+type Post = NonNullable<Formation['headquartersLost']>[number];
+
+/** Kinds of headquarters of which it had some, and has none any more. */
+function postsLost(rows: readonly RosterRow[]): Post[] {
+  const lost = new Map<Post, boolean>();
+  for (const { kind, counter, side, is, state } of rows) {
+    const post = (is?.post ?? printed(counter, nationNamed(side))?.post) as Post | undefined;
+    if (kind === 'person' && post) lost.set(post, LOST_TO_IT.has(state) && lost.get(post) !== false);
+  }
+  return [...lost].flatMap(([post, isLost]) => (isLost ? [post] : []));
 }
