@@ -1,33 +1,8 @@
+import { legalOrders } from '../../kernel/decide/decide.js';
 import { view } from '../../kernel/views/views.js';
-import type { PanzerSystem } from '../system.js';
-import { d100, type Placed, Trial } from '../testkit.testkit.js';
-
-type Mines = NonNullable<PanzerSystem['secret']['mines']>[number];
-
-const BOTH = { strength: 'hasty', vehicular: true, personnel: true } as const;
-
-/** A German field in D5 and D6, which nobody else knows of; Soviets come from D4. */
-const field = (kind: Partial<Mines> = BOTH): Mines => ({ hexes: ['D5', 'D6'], strength: 'hasty', ...kind });
-
-const coming = (units: Readonly<Record<string, Placed>>, mines: Mines | undefined, more: object = {}) =>
-  new Trial({
-    units: { g9: ['Panzer IV at Y12', { fired: true }], ...units },
-    secrets: mines ? { german: { mines: [mines] } } : {},
-    commands: Object.fromEntries(Object.keys(units).map((id) => [id, 'move' as const])),
-    options: { optional: ['7.31'] },
-    clock: { phase: 'movement' },
-    ...more,
-  });
-
-const walk = (trial: Trial, path: readonly string[], ...rolls: number[]) =>
-  trial.order(
-    'soviet',
-    { order: 'move', unit: 's1', path: [...path] },
-    ...rolls.flatMap((roll) => [...d100(roll)]),
-  );
-
-const T34 = (set: object = {}): Placed => ['T-34 at D4', { facing: 3, gpDefense: 3, ...set }];
-const results = (trial: Trial) => trial.told('mine-attack').map(({ result }) => result);
+import { panzer } from '../ruleset.js';
+import { d100, type Placed } from '../testkit.testkit.js';
+import { BOTH, coming, field, type Mines, results, T34, walk } from './mines.testkit.js';
 
 describe('vehicles among mines', () => {
   test('[panzer 7.31.2/b, 7.31.2/d, 7.31.2.1/a, 7.31.2.1/c] Hasty, GP Defense 3: 01-20 Damage, 21-50 TK, 51 no effect; the hex is known then', () => {
@@ -203,58 +178,16 @@ describe('which mines attack whom', () => {
     expect(world(field())).toEqual(world(undefined));
   });
 
+  test('[panzer 7.31.2/d] the list of moves warns of mines that are known, and of no others', () => {
+    const marks = { E5: { mines: [{ side: 'german', strength: 'hasty', personnel: true }] } };
+    const trial = coming({ s1: T34() }, field(), { marks });
+    const warned = legalOrders(panzer, trial.battle, 'soviet').filter(({ says }) => says !== undefined);
+    expect(new Set(warned.map(({ says }) => says))).toEqual(new Set(['Known mines of the enemy in E5.']));
+    expect(warned.every(({ order }) => JSON.stringify(order).includes('E5'))).toBe(true);
+  });
+
   test('[panzer 7.31/a] without the option mines lie as if there were none', () => {
     const options = { optional: [] };
     expect(walk(coming({ s1: T34() }, field(), { options }), ['D5']).kinds).not.toContain('mine-attack');
-  });
-});
-
-describe('where mines meet other rules', () => {
-  test('[panzer 7.31.2/b × S.overrun/c] an Overrunning tank comes upon mines first; without its track it fights nobody', () => {
-    const units: Record<string, Placed> = { s1: T34(), g1: ['Rifle squad at D5', { fired: true }] };
-    const agenda = [{ task: 'movement', side: 'soviet' }];
-    const overrun = (...rolls: number[]) =>
-      coming(units, field(), { agenda }).order(
-        'soviet',
-        { order: 'overrun', unit: 's1', path: ['D5', 'D6'], at: 'D5' },
-        ...rolls.flatMap((roll) => [...d100(roll)]),
-      );
-    const stopped = overrun(50, 99);
-    expect(stopped.kinds).not.toContain('overrun');
-    expect(stopped.unit('s1').at).toBe('D5');
-    const through = overrun(51, 2, 51);
-    expect(through.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
-    expect(through.told('overrun')).toHaveLength(1);
-  });
-
-  test('[panzer 7.31.2/b × S.hand-to-hand/c, 7.31.2/b × S.advancing-attack] the way to a fight and the hex won are mined too', () => {
-    const units: Record<string, Placed> = {
-      s1: ['Soviet squad at D4', { command: 'move' }],
-      g1: ['HMG section at D6', { fired: true }],
-    };
-    const agenda = [
-      { task: 'movement', side: 'soviet' },
-      { task: 'assaults', side: 'soviet' },
-    ];
-    const fight = (...rolls: number[]) =>
-      coming(units, field(), { agenda }).order(
-        'soviet',
-        { order: 'hand-to-hand', units: ['s1'], at: 'D6', via: 'D5' },
-        ...rolls.flatMap((roll) => [...d100(roll)]),
-      );
-    const stopped = fight(45);
-    expect(stopped.kinds).toContain('assault-stopped');
-    const won = fight(46, 90, 10, 45);
-    expect(won.told('mine-attack').map(({ at }) => at)).toEqual(['D5', 'D6']);
-    expect(won.unit('s1')).toMatchObject({ kind: 'half-squad', at: 'D6' });
-  });
-
-  test('[panzer 7.31.2.1/e × 7.1.1.2/b] what mines destroy is tallied, and calls for no Morale Check by itself', () => {
-    const options = { optional: ['7.31', '7.1'] };
-    const trial = walk(coming({ s1: 'Soviet squad at D4' }, field(), { options }), ['D5'], 99);
-    expect(trial.kinds).not.toContain('check-owed');
-    const section = coming({ s1: 'PTRD section at D4' }, field(), { options });
-    walk(section, ['D5'], 1);
-    expect(section.battle.side('soviet').lost).toMatchObject([{ unit: 's1', how: 'mines' }]);
   });
 });

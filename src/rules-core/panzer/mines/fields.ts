@@ -13,6 +13,12 @@ export const partFor = (unit: Unit): 'vehicular' | 'personnel' =>
 export const markedIn = (battle: Battle, at: string): readonly Mines[] =>
   plays(battle, '7.31') ? (battle.location(at).mines ?? []) : [];
 
+/** What a commander should know of a way before he orders it; undefined where nobody knows of mines there. */
+export function warning(battle: Battle, side: string, hexes: readonly string[]): string | undefined {
+  const mined = hexes.filter((at) => markedIn(battle, at).some((mines) => mines.side !== side));
+  return mined.length > 0 ? `Known mines of the enemy in ${mined.join(', ')}.` : undefined;
+}
+
 /** The mines of the enemy in its hex, known to it or not: a side goes freely through its own (7.31.2/a). */
 export function minesAgainst(battle: Battle, { side, at }: Unit): Mines | undefined {
   if (at === undefined || !plays(battle, '7.31')) return undefined;

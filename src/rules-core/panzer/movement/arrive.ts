@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexAt, sideTowards } from '../../mechanics/places.js';
 import { order } from '../form.js';
+import { tooHeavy } from '../ground/bridges.js';
 import { notItsFormation } from '../initiative/groups.js';
+import { minesStrike } from '../mines/entry.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg } from '../units/kinds.js';
 import { costToEnter } from './costs.js';
@@ -78,7 +80,9 @@ export const enterMap = order({
       { changes: arriving(act, unit, at, face, cost), cites: ['S.reinforcements'] },
     );
     act.plan({ task: 'march', unit, steps, ...(turn && { turn }), left: true });
-    if (mayBeInterrupted(act.battle, act.battle.theUnit(unit))) act.plan({ task: 'interrupt', unit });
+    minesStrike(act, unit);
+    const arrived = act.battle.unit(unit);
+    if (arrived && mayBeInterrupted(act.battle, arrived)) act.plan({ task: 'interrupt', unit });
   },
 });
 
@@ -86,7 +90,7 @@ export const enterMap = order({
 function entryCost(battle: Battle, unit: Unit, at: string): number | Refusal {
   if (!unit.enters?.hexes.includes(at))
     return refuse('NOT_AN_ENTRY_HEX', `${unit.name} does not enter in ${at}.`, 'S.reinforcements');
-  const bars = cannotSqueezeIn(battle, unit, at, false);
+  const bars = tooHeavy(battle, unit, at) ?? cannotSqueezeIn(battle, unit, at, false);
   if (bars) return bars;
   if (!isLeg(unit) && hexAt(battle, at).roads !== 0) return 1;
   return (

@@ -200,7 +200,7 @@ describe('visibility', () => {
   const open = field({});
   const vehicle = panzer('D3', 3, { crossCountry: 3, path: 3, road: 4 });
 
-  test('Cautious Movement halves the factor of vehicles (7.36.2/a; Quickmarch is not played yet)', () => {
+  test('[panzer 7.36.2/a] Cautious Movement halves the factor of vehicles', () => {
     expect([far({}, vehicle, open), far({ cautious: true }, vehicle, open)]).toEqual([3, 1]);
     expect(far({ cautious: true }, 'Rifle squad at D3', open)).toBe(1);
   });

@@ -6,6 +6,7 @@ import { hasTurret, turretFacingOf } from '../fire/arcs.js';
 import { order } from '../form.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { minesStrike } from '../mines/entry.js';
+import { warning } from '../mines/fields.js';
 import { takeChecks } from '../morale/check.js';
 import { movedAway } from '../morale/triggers.js';
 import { inActionOf, plays } from '../sequence/sides.js';
@@ -107,7 +108,10 @@ export const move = order({
     const { facing, turret, quickmarch } = asked;
     return { unit: asked.unit, steps, turn, cost, facing, turret, quickmarch, covered: covered as Covered[] };
   },
-  listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
+  listing({ battle, by }, { path }, { cost }) {
+    const says = warning(battle, by, path);
+    return { cost: { movement: cost }, ...(says && { says }) };
+  },
   perform(act, { unit, steps, turn, facing, turret, quickmarch, covered }) {
     if (quickmarch) begins(act, unit, { quickmarched: true });
     if (covered.length > 0) advance(act, unit, covered);

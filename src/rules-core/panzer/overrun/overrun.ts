@@ -14,6 +14,7 @@ import { GP_WORDS, gpResult } from '../gp/table.js';
 import { gpDefenseOf } from '../ground/cover.js';
 import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { bestLeader } from '../leaders/values.js';
+import { warning } from '../mines/fields.js';
 import { attacked, fellAmongThem } from '../morale/triggers.js';
 import { cannotMove } from '../movement/move.js';
 import { mayStay, type Route, routeOf } from '../movement/route.js';
@@ -64,7 +65,10 @@ export const overrun = order({
       gunCatches(battle, unit, route as Route, undefined, undefined);
     return refusal ?? { unit: id, at, steps, cost };
   },
-  listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
+  listing({ battle, by }, { path }, { cost }) {
+    const says = warning(battle, by, path);
+    return { cost: { movement: cost }, ...(says && { says }) };
+  },
   perform(act, { unit, at, steps }) {
     act.plan({ task: 'march', unit, steps, overruns: at });
   },
