@@ -153,7 +153,7 @@ describe('placing HIDDEN UNIT counters', () => {
       'soviet',
       hide({ at: 'D12', units: ['s1'] }, { at: 'D12', units: ['s2'] }, { at: 'F11', units: [] }),
     );
-    expect(trial.unit('s1')).not.toHaveProperty('at');
+    expect(trial.unit('s1').at).toBeUndefined();
     expect(trial.unit('soviet-hidden-3').at).toBe('F11');
     trial.order('soviet', 'end-step');
     expect(trial.awaits).toEqual(['german command', 'soviet command']);
@@ -210,7 +210,7 @@ describe('spotting HIDDEN UNIT counters', () => {
   test('[panzer 7.2.2.1/f] its hex is what range and line of sight are measured to; its units have no place of their own', () => {
     expect(spotted('D4', tank, ['s1', 's2'], 'D12').kinds).not.toContain('fake-exposed');
     const trial = spotted('H4', tank, ['s1', 's2'], 'H12');
-    expect(trial.unit('s1')).not.toHaveProperty('at');
+    expect(trial.unit('s1').at).toBeUndefined();
     expect(trial.kinds).not.toContain('counter-spotted');
     expect(spotted('I4', tank, ['s1', 's2'], 'I12').kinds).toContain('counter-spotted');
   });

@@ -11,7 +11,7 @@ describe('vehicles among mines', () => {
     const [hurt, track, missed] = [rolling(20, 99), rolling(50, 99), rolling(51)];
     expect([hurt, track, missed].flatMap(results)).toEqual(['Damage', 'Track hit', 'No Effect']);
     expect([hurt.unit('s1').hullDamaged, track.unit('s1').trackHit]).toEqual([true, true]);
-    expect(missed.unit('s1')).not.toHaveProperty('trackHit');
+    expect(missed.unit('s1').trackHit).toBeUndefined();
     expect(missed.told('minefield-entered')).toEqual([
       { unit: 's1', at: 'D5', side: 'german', strength: 'hasty' },
     ]);

@@ -191,7 +191,7 @@ describe('removing SPOT counters (7.41)', () => {
         modifiers: [{ why: 'Veteran', value: 10 }],
       },
     ]);
-    expect(removed.unit('s1')).not.toHaveProperty('spot');
+    expect(removed.unit('s1').spot).toBeUndefined();
     const stays = roll(11);
     expect(stays.unit('s1').spot).toBe('fire');
   });
