@@ -1,5 +1,5 @@
 /** Armor-piercing fire at a vehicle (4.4.3.2, 6.5.2): hit, hits, location, armor, damage, bail out. */
-import { D10, D100, total } from '../../kernel/dice/index.js';
+import { D100, total } from '../../kernel/dice/index.js';
 import { AP_DAMAGE, AP_HIT, RATE_OF_FIRE } from '../charts/index.js';
 import { bailOut } from '../damage/bail-out.js';
 import { collateralDamage } from '../damage/collateral.js';
@@ -11,10 +11,12 @@ import { isBuilding, terrainIn } from '../ground/terrain.js';
 import { isBasic, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, sumOf, type Unit } from '../system.js';
 import { directedAt } from '../weather/kindling.js';
+import { RESULTS, rollDamage } from './damage.js';
 import { isHullCovered } from './hull-down.js';
 import { armorAt, hullAngle, shotLine, strikes } from './location.js';
 import { halved, lowerHull } from './lower-hull.js';
 import { apModifiers, clamped } from './modifiers.js';
+import { strikesTrailer } from './trailer.js';
 import { variedPenetration } from './variable.js';
 
 /** The number that hits; undefined where the table has none. */
@@ -137,6 +139,7 @@ function hitVehicle(act: Act, shot: Shot): void {
     hitTracks(act, shot);
     return;
   }
+  if (strikesTrailer(act, shot, { location, angle, penetration })) return;
   const lower = location === 'HF' ? lowerHull(battle, shot) : undefined;
   const armor = lower
     ? halved(armorAt(target, 'HF', 'Rising', angle))
@@ -167,21 +170,13 @@ function hitTracks(act: Act, { shooter, target, weapon }: Shot): void {
   bailOut(act, target.id, 'Track hit');
 }
 
-/** (10) against the damage ranges of the ammo; S-Types take 2 less but from CE (CES.1/b, 7.10.2). */
 function damageRoll(act: Act, shot: Shot, location: string): void {
-  const { battle } = act;
-  const { target, row } = shot;
-  const rolled = total(act.rollOf('AP damage', [target.id], D10));
-  const isSpared = target.type === 'S' && !(row.type === 'CE' && plays(battle, '7.10.2'));
-  const soft = isSpared ? battle.table.charts.lookup(AP_DAMAGE.modifiers, 'S-Type target, not CE ammo') : 0;
-  const plain = Math.min(10, Math.max(1, rolled + soft));
-  const burnsEasily = plays(battle, '7.11') && target.buNoted && damageResult(battle, shot, plain) === 'KO';
-  const net = burnsEasily ? Math.min(10, plain + easily(battle)) : plain;
-  const result = damageResult(battle, shot, net);
+  const { target } = shot;
+  const { rolled, net, result, isSpared } = rollDamage(act, shot);
   act.effect(
     'ap-damage',
     { target: target.id, rolled, net, result: RESULTS[result] },
-    { cites: soft === 0 ? ['S.damage-results-ap/a'] : ['S.damage-results-ap/a', 'S.damage-results-ap/b'] },
+    { cites: isSpared ? ['S.damage-results-ap/a', 'S.damage-results-ap/b'] : ['S.damage-results-ap/a'] },
   );
   if (result === 'ND') collateralDamage(act, target.id, location);
   else if (result === 'KO') lose(act, target.id, 'knocked-out', ['S.damage-results-ap/a']);
@@ -190,27 +185,4 @@ function damageRoll(act: Act, shot: Shot, location: string): void {
     damageVehicle(act, target.id, 'rolled', ['S.damage-results-ap/d']);
     bailOut(act, target.id, 'Damaged');
   }
-}
-
-/** A BU-noted vehicle: 2 more on a KO, which may make it a BU (7.11/b). */
-const easily = (battle: Battle): number =>
-  battle.table.charts.lookup(
-    AP_DAMAGE.modifiers,
-    'BU-noted vehicle, only if the unmodified roll is KO, cap 10 (7.11)',
-  );
-
-type Result = 'ND' | 'DM' | 'KO' | 'BU';
-const RESULTS: Readonly<Record<Result, string>> = {
-  ND: 'No Damage',
-  DM: 'Damaged',
-  KO: 'Knocked Out',
-  BU: 'Brewed Up',
-};
-const IN_ORDER: readonly Result[] = ['ND', 'DM', 'KO', 'BU'];
-
-function damageResult(battle: Battle, { row }: Shot, net: number): Result {
-  const { charts } = battle.table;
-  const topOf = (result: Result) =>
-    row.damage?.[result] ?? charts.lookup(AP_DAMAGE.tops, row.damageClass ?? '75-76mm KE', result);
-  return IN_ORDER.find((result) => net <= topOf(result)) ?? 'KO';
 }

@@ -50,4 +50,27 @@ export const tells = effects({
     ({ target, why }, name) => `${name(target)} is not harmed: ${why}.`,
     'silent',
   ),
+  'trailer-check': says<{
+    readonly unit: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly hit: boolean;
+    readonly armor?: number;
+    readonly penetration?: number;
+    readonly penetrates?: boolean;
+  }>(({ unit, needs, rolled, hit, penetrates }, name) => {
+    const what = hit
+      ? `strikes its fuel trailer${penetrates ? '' : ' and does not go through'}`
+      : 'strikes the tank';
+    return `The hit on ${name(unit)}: ${rolled} against ${needs}: it ${what}.`;
+  }, 'silent'),
+  'trailer-damage': says<{
+    readonly unit: string;
+    readonly rolled: number;
+    readonly net: number;
+    readonly result: string;
+  }>(({ unit, net, result }, name) => `The fuel trailer of ${name(unit)}: ${net}: ${result}.`),
+  'trailer-jettisoned': says<{ readonly unit: string }>(
+    ({ unit }, name) => `${name(unit)} lets go of its fuel trailer.`,
+  ),
 });

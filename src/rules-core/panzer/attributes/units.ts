@@ -85,6 +85,7 @@ const vehicle = {
   longGun: yes('Long Gun (7.20).'),
   dischargers: z.int().optional().describe('Ammo Limit of its Smoke Dischargers (7.9).'),
   opTank: yes('An OP tank with a dummy gun (7.38.3).'),
+  trailer: z.enum(['attached', 'damaged']).optional().describe('The fuel trailer of an L3/35 Lf (7.38.12).'),
   firesMounted: yes('Sections aboard may fire mounted: a Universal Carrier (7.38.1).'),
   passengerDefense: z.int().optional().describe('GP Defense of the squad it carries (7.38.4).'),
 };
@@ -129,7 +130,6 @@ const stance = {
   coveredBy: z.string().optional().describe('The vehicle behind which it advances (7.49).'),
   parent: z.string().optional().describe('The vehicle of which a dismounted FO is crew (7.47).'),
   leader: leader.optional().describe('The leader attached to it (7.55).'),
-  trailer: z.enum(['attached', 'damaged']).optional().describe('The fuel trailer of an L3/35 Lf (7.38.12).'),
 };
 
 const state = {

@@ -4,6 +4,7 @@ import { hexAt } from '../../mechanics/places.js';
 import type { Weapon } from '../attributes/index.js';
 import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
+import { isOpTank } from './op-tank.js';
 
 const ahead = (facing: number): Direction => turned(0, facing * 2);
 
@@ -33,12 +34,13 @@ export const isInTurretArc = (battle: Battle, unit: Unit, to: string): boolean =
 
 /** Turrets turn only with 7.8; without it a turreted gun bears all round. */
 export const hasTurret = (battle: Battle, unit: Unit): boolean =>
-  plays(battle, '7.8') && unit.turret === 'turreted';
+  plays(battle, '7.8') && unit.turret === 'turreted' && !isOpTank(battle, unit);
 
 /** Does the weapon bear on that hex as its unit stands? */
 export function bears(battle: Battle, unit: Unit, weapon: Weapon, to: string): boolean {
   if (weapon.field === 'R') return !isWithin(battle, unit.at as string, to, unit.facing ?? 0, 2);
   if (weapon.field === 'F') return (unit.platform && plays(battle, '7.16')) || isInFront(battle, unit, to);
+  if (isOpTank(battle, unit)) return isInFront(battle, unit, to);
   if (weapon.hullMounted || !hasTurret(battle, unit)) return true;
   return isInTurretArc(battle, unit, to);
 }

@@ -13,6 +13,7 @@ import { isFreeToFire } from '../transport/mounted-fire.js';
 import { facingToBear } from '../turrets/overwatch.js';
 import { isSmallArms, isVehicle, rowOf, weaponOf } from '../units/kinds.js';
 import { bears } from './arcs.js';
+import { dummyGun } from './op-tank.js';
 
 /** As it is ordered. */
 export interface Aimed {
@@ -126,6 +127,8 @@ export function armed(
   const weapon = weaponOf(shooter, name);
   const row = weapon && rowOf(weapon, ammo);
   if (!weapon || !row) return refuse('NO_SUCH_WEAPON', `${shooter.name} has no "${name}" with ${ammo}.`);
+  const dummy = dummyGun(battle, shooter, row);
+  if (dummy) return dummy;
   const spent = hasFired(shooter, weapon);
   if (spent) return spent;
   if (weapon.state) return refuse('OUT_OF_ORDER', `${name} of ${shooter.name} has malfunctioned.`, '7.25/a');

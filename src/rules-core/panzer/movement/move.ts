@@ -1,6 +1,7 @@
 /** A unit moves (4.5, 6.6): the order names the whole way; it goes hex by hex, and Overwatch may interrupt it. */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
+import { hasTrailer } from '../ap/trailer.js';
 import { commandOf } from '../command/known.js';
 import { hasTurret, turretFacingOf } from '../fire/arcs.js';
 import { order } from '../form.js';
@@ -92,7 +93,7 @@ export const move = order({
       };
     const why =
       cannotMove(battle, unit) ??
-      badCourse(unit, asked) ??
+      badCourse(battle, unit, asked) ??
       badTurret(battle, unit, asked.turret) ??
       badPace(battle, unit, asked.quickmarch);
     if (why) return why;
@@ -151,12 +152,21 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
 const immobile = ({ name }: Unit): Refusal =>
   refuse('IMMOBILE', `${name} cannot move.`, 'S.immobile-vehicle');
 
-function badCourse(unit: Unit, { path, reverse, facing }: Course): Refusal | undefined {
+function badCourse(battle: Battle, unit: Unit, { path, reverse, facing }: Course): Refusal | undefined {
   if (isTowed(unit) && path.length > 0) return immobile(unit);
   if (path.length === 0 && (facing === undefined || facing === unit.facing))
     return {
       ...refuse('NOWHERE', 'Name a path, or a facing to turn to.', 'S.movement-costs/d'),
       path: '$.path',
+    };
+  if (reverse && hasTrailer(battle, unit))
+    return {
+      ...refuse(
+        'NO_REVERSE',
+        `${unit.name} does not drive backwards with its trailer: jettison it.`,
+        '7.38.12.1/b',
+      ),
+      path: '$.reverse',
     };
   if (reverse && !isVehicle(unit))
     return {

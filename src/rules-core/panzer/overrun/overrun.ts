@@ -9,6 +9,7 @@ import { isUnsteady } from '../assault/party.js';
 import { OVERRUN } from '../charts/index.js';
 import { commandOf } from '../command/known.js';
 import { eliminateOrReduce, suppress } from '../damage/fate.js';
+import { mayUse } from '../fire/op-tank.js';
 import { order } from '../form.js';
 import { GP_WORDS, gpResult } from '../gp/table.js';
 import { gpDefenseOf } from '../ground/cover.js';
@@ -79,7 +80,7 @@ const onFoot = (battle: Battle, side: string, at: string): Unit[] =>
 
 function cannotOverrun(battle: Battle, unit: Unit): Refusal | undefined {
   const { name } = unit;
-  if (!isVehicle(unit) || unit.unarmed || factorOf(unit) === 0)
+  if (!isVehicle(unit) || unit.unarmed || factorOf(battle, unit) === 0)
     return refuse('CANNOT_OVERRUN', `${name} is not a vehicle with a GP weapon.`, 'S.overrun/a');
   if (commandOf(battle, unit) !== 'move')
     return refuse('NO_MOVE_COMMAND', `${name} has no MOVE: it Overruns nobody.`, 'S.overrun/c');
@@ -94,13 +95,11 @@ function cannotOverrun(battle: Battle, unit: Unit): Refusal | undefined {
 }
 
 /** The best GP Factor at pointblank of what still fires. */
-const factorOf = ({ weapons }: Unit): number =>
-  Math.max(
-    0,
-    ...(weapons ?? [])
-      .filter(({ state }) => !state)
-      .flatMap(({ rows }) => rows.filter(({ type }) => type === 'GP').map(({ factor }) => factor.P ?? 0)),
-  );
+function factorOf(battle: Battle, unit: Unit): number {
+  const rows = (unit.weapons ?? []).filter(({ state }) => !state).flatMap((weapon) => weapon.rows);
+  const usable = rows.filter((row) => row.type === 'GP' && mayUse(battle, unit, row));
+  return Math.max(0, ...usable.map(({ factor }) => factor.P ?? 0));
+}
 
 function badPlace(battle: Battle, unit: Unit, path: readonly string[], at: string): Refusal | undefined {
   const why = (refusal: Refusal): Refusal => ({ ...refusal, path: '$.at' });
@@ -140,7 +139,7 @@ export function resolveOverrun(
 function attack(act: Act, unit: Unit, target: Unit): void {
   const { battle } = act;
   const { base, modifiers: ground } = gpDefenseOf(battle, target);
-  const factor = factorOf(unit) + WEIGHT;
+  const factor = factorOf(battle, unit) + WEIGHT;
   const defense = base + sumOf(ground);
   const modifiers = overrunModifiers(battle, unit, target);
   const rolled = total(act.rollOf('Overrun', [unit.id, target.id], D100));

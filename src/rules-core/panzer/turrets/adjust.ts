@@ -1,6 +1,7 @@
 /** The Adjust Turret Step (7.8.1, 7.8.3): each vehicle may turn its turret once, and open or close its hatches. */
 import * as z from 'zod';
 import { turretFacingOf } from '../fire/arcs.js';
+import { isOpTank } from '../fire/op-tank.js';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -29,7 +30,7 @@ export const adjustTurret = order({
     const unit = battle.unit(id);
     if (unit?.side !== by)
       return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
-    return refusalOf(unit, facing, hatch) ?? { unit: id, facing, hatch };
+    return refusalOf(battle, unit, facing, hatch) ?? { unit: id, facing, hatch };
   },
   foreseeable: () => true,
   perform(act, { unit, facing, hatch }) {
@@ -58,7 +59,7 @@ export const adjustTurret = order({
 const adjustable = (battle: Battle, side: string): Unit[] =>
   inActionOf(battle, side).filter((unit) => isVehicle(unit) && (ttOf(unit) > 0 || unit.type === 'A'));
 
-function refusalOf(unit: Unit, facing?: number, hatch?: string): Refusal | undefined {
+function refusalOf(battle: Battle, unit: Unit, facing?: number, hatch?: string): Refusal | undefined {
   if (unit.adjusted)
     return refuse('ADJUSTED', `${unit.name} has adjusted its turret in this step.`, '7.8.1/a');
   if (facing === undefined && hatch === undefined)
@@ -71,6 +72,11 @@ function refusalOf(unit: Unit, facing?: number, hatch?: string): Refusal | undef
   if (facing === undefined) return undefined;
   if (unit.turret !== 'turreted')
     return { ...refuse('NO_TURRET', `${unit.name} has no turret that turns.`, '7.8.1/a'), path: '$.facing' };
+  if (isOpTank(battle, unit))
+    return {
+      ...refuse('TURRET_FIXED', `The turret of ${unit.name} does not turn.`, '7.38.3/a'),
+      path: '$.facing',
+    };
   if (ttOf(unit) === 0)
     return {
       ...refuse('TURRET_FIXED', `The turret of ${unit.name} turns no more.`, '7.23.2/a'),

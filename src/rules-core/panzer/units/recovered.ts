@@ -62,6 +62,10 @@ export interface Recovered extends Figured {
   readonly unarmed?: boolean;
   readonly recon?: boolean;
   readonly long_gun?: boolean;
+  /** Ammo Limit of the flamethrower in its hull, fed from a trailer (7.38.12). */
+  readonly flame_limit?: number;
+  /** The GP-OP row of its type (7.38.3). */
+  readonly op_row?: boolean;
   readonly dual?: boolean;
   readonly carries?: { readonly towed: number; readonly legs: number };
   readonly fires_mounted?: boolean;
@@ -137,6 +141,8 @@ function vehicleFrom(row: Recovered, figured: Figured) {
     ...(row.open_top && { openTop: true as const }),
     ...(row.dual && { dual: true as const }),
     ...(row.recon && { recon: true as const }),
+    ...(row.flame_limit !== undefined && { trailer: 'attached' as const }),
+    ...(figured.smoke && { smokeShells: true as const }),
     ...(row.long_gun && { longGun: true as const }),
     ...(row.carries && { carries: row.carries }),
     ...(row.fires_mounted && { firesMounted: true as const }),
@@ -149,6 +155,11 @@ function vehicleFrom(row: Recovered, figured: Figured) {
 
 /** The gun, where it has one, and its machine guns; the GP row of a light gun is that of the machine guns. */
 function weaponsOn(row: Recovered, figured: Figured, field: 'A' | 'F' | 'R'): Weapon[] {
+  if (row.flame_limit !== undefined)
+    return [
+      { ...flamethrower, limits: { A: row.flame_limit } },
+      { ...machineGuns, field, secondary: true },
+    ];
   if (figured.gun === undefined) return [{ ...machineGuns, field }];
   const limits = limitsIn(figured.ammo_limit);
   const hasOwnGp = figured.gp?.note === undefined;
@@ -156,6 +167,7 @@ function weaponsOn(row: Recovered, figured: Figured, field: 'A' | 'F' | 'R'): We
   return [
     { ...gun, field, ...(limits && { limits }) },
     { ...machineGuns, field, secondary: true },
+    ...(row.op_row ? [{ ...opMachineGun, field, secondary: true as const }] : []),
   ];
 }
 
@@ -167,6 +179,22 @@ const machineGuns: Omit<Weapon, 'field'> = {
   name: 'Machine guns',
   kind: 'machine-gun',
   rows: [{ ammo: 'GP', type: 'GP', range: { P: 1, S: 3, M: 6, L: 9 }, factor: { P: 4, S: 3, M: 2, L: 1 } }],
+};
+
+/** In the hull, to the front; range and factor are estimates (S.flamethrower). */
+const flamethrower: Weapon = {
+  name: 'Flamethrower',
+  kind: 'flamethrower',
+  field: 'F',
+  hullMounted: true,
+  rows: [{ ammo: 'GP', type: 'GP', range: { P: 1 }, factor: { P: 8 } }],
+};
+
+/** The coax MG that is all that an OP tank fires. */
+const opMachineGun: Omit<Weapon, 'field'> = {
+  ...machineGuns,
+  name: 'OP machine gun',
+  rows: machineGuns.rows.map((each) => ({ ...each, ammo: 'GP-OP' })),
 };
 
 /** A third of the rear armor: what the printed GP Defense Factors come to. */
@@ -297,6 +325,8 @@ function calibreOf(gun: string): number {
   if (pounder !== undefined) return POUNDERS[pounder] ?? 57;
   const centimetres = read(/(\d+(?:\.\d+)?)cm/);
   if (centimetres !== undefined) return Number(centimetres) * 10;
+  const inches = read(/(\d+(?:\.\d+)?)in/);
+  if (inches !== undefined) return Number(inches) * 25.4;
   return Number(read(/(\d+(?:\.\d+)?)mm/) ?? read(/(\d+)\/\d+/) ?? 0);
 }
 
