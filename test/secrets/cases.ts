@@ -136,7 +136,7 @@ class Trial {
     const harmless = lists[0].filter(
       (order: string) => lists[1].includes(order) && !this.hidden.some((id) => order.includes(`"${id}"`)),
     );
-    const [quiet] = harmless.filter((order: string) => /"(pass|end-phase)"/.test(order));
+    const [quiet] = harmless.filter((order: string) => /"(pass|end-phase|end-step|hold-fire)"/.test(order));
     const order = quiet && this.chance.below(2) === 0 ? quiet : this.chance.pick(harmless);
     if (order === undefined) return false;
     const done = await this.pair.command(

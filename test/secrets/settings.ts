@@ -8,6 +8,7 @@ import type { Position } from '../../src/rules-core/kernel/position/position.js'
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
+import { inPanzer } from './panzer.js';
 import { systemCalled } from './systems.js';
 
 /** One world of a pair: what stands where, and the seed of its dice. */
@@ -25,10 +26,10 @@ export interface Setting {
 /** `course`: in nothing; blue does something for nothing in the second world, and then the same as in the first. */
 export type DiffersIn = 'secrets' | 'seed' | 'course';
 
-type Units = Readonly<Record<string, object>>;
+export type Units = Readonly<Record<string, object>>;
 
 /** What is in view, and two ways in which red may have hidden the rest, or what nobody knows yet. */
-interface Prepared {
+export interface Prepared {
   readonly position: (hidden: Units) => Position;
   readonly hidden: readonly [Units, Units];
   readonly lairs?: readonly string[];
@@ -58,7 +59,7 @@ export function settingOf(system: PairedSystem, differsIn: DiffersIn, chance: Ch
   return { worlds: [first, second], lairs };
 }
 
-function drafted(system: string, short: object): Position {
+export function drafted(system: string, short: object): Position {
   const read = draftPosition(systemCalled(system).rulebook, short);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return read.position;
