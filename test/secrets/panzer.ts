@@ -30,7 +30,7 @@ function optionsOf(chance: Chance, phase: string) {
   };
 }
 
-export function inPanzer(chance: Chance): Prepared {
+export function underCounters(chance: Chance): Prepared {
   const phase = chance.pick(['spotting', 'command', 'command', 'combat', 'combat', 'combat', 'movement']);
   const west = chance.shuffled(['B3', 'B5', 'C4', 'C6', 'D5', 'D7', 'E4']);
   const east = chance.shuffled(['I4', 'J6', 'K5', 'I7', 'L4']);

@@ -8,7 +8,7 @@ import type { Position } from '../../src/rules-core/kernel/position/position.js'
 import { beginScenario } from '../../src/rules-core/kernel/scenarios/index.js';
 import { crossroads } from '../skirmish/scenario.js';
 import type { Chance } from '../support/chance.js';
-import { inPanzer } from './panzer.js';
+import { underCounters } from './panzer.js';
 import { systemCalled } from './systems.js';
 
 /** One world of a pair: what stands where, and the seed of its dice. */
@@ -304,8 +304,12 @@ function lnltSetUp(chance: Chance): Prepared {
   };
 }
 
-/** Command counters that lie face down, mines that nobody has come upon, camouflage that nobody has looked for. */
+/** HIDDEN UNIT counters, or no more than command counters that lie face down, mines that nobody has come upon, camouflage that nobody has looked for. */
 function inPanzer(chance: Chance): Prepared {
+  return chance.below(3) > 0 ? underCounters(chance) : panzerFaceDown(chance);
+}
+
+function panzerFaceDown(chance: Chance): Prepared {
   const phase = chance.pick(['command', 'combat', 'combat', 'movement']);
   const west = chance.shuffled(['B3', 'B4', 'C6', 'C4', 'D5', 'D6']);
   const east = chance.shuffled(['F4', 'F5', 'G5', 'G6', 'H6', 'G3']);

@@ -140,6 +140,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'ap-fire': { is: 'attack', from: ['shooter'], to: ['target'] },
     'fire-called': { is: 'minor', to: ['at'] },
     'fire-response': { is: 'minor' },
+    'response-reckoned': { is: 'minor' },
     'fire-strays': { is: 'minor', to: ['to'] },
     'fire-lands': { is: 'attack', to: ['at'] },
     'indirect-attack': { is: 'attack', to: ['target'] },

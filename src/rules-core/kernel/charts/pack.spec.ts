@@ -88,6 +88,23 @@ describe('looking up', () => {
     expect(pack.recorder.tookEstimate()).toBe(false);
   });
 
+  it('leaves unmarked what is worked out aside: an estimate there does not show in what is told next', () => {
+    const pack = house();
+    pack.lookup(RESULTS, 2, 1);
+    expect(pack.recorder.aside(() => pack.lookup(RESULTS, 1, 8))).toBe('KIA');
+    pack.recorder.forget();
+    pack.lookup(RESULTS, 2, 1);
+    pack.recorder.aside(() => pack.lookup(RESULTS, 1, 8));
+    expect(pack.recorder.tookEstimate()).toBe(false);
+    pack.lookup(RESULTS, 1, 8);
+    expect(() =>
+      pack.recorder.aside(() => {
+        throw new Error('aside');
+      }),
+    ).toThrow('aside');
+    expect(pack.recorder.tookEstimate()).toBe(true);
+  });
+
   it('names chart, row and column of a cell that nobody knows', () => {
     expect(() => house().lookup(RESULTS, 9, 10)).toThrow(
       'Nobody knows the cell row "7+", column "8+" of the table "results" in the chart "fire": correct the chart pack.',

@@ -27,6 +27,17 @@ export class Recorder {
     return this.take().some(({ provenance }) => provenance === 'estimate');
   }
 
+  /** Works something out unnoted: what is told to everybody must not be marked for what only some may know. */
+  aside<T>(work: () => T): T {
+    const { noted } = this;
+    this.noted = [];
+    try {
+      return work();
+    } finally {
+      this.noted = noted;
+    }
+  }
+
   /** Forgets what was looked up while nothing came of it: checks and lists of orders. */
   forget(): void {
     this.noted = [];

@@ -38,6 +38,8 @@ export const placeCommands = order({
     for (const counters of examplesOf(battle, by, mayHave)) yield { counters };
   },
   read: ({ battle, by }, { counters }) => refusalOf(battle, by, counters) ?? { counters },
+  // The second side's counters bring on the Initiative Phase.
+  foreseeable: ({ battle, by }) => battle.position.awaiting.some(({ side }) => side !== by),
   perform(act, { counters }, { by }) {
     const commands: Record<string, Placed> = {};
     for (const [i, { command, units }] of counters.entries())

@@ -143,7 +143,8 @@ describe('HIDDEN UNIT counters in combat', () => {
       },
     });
     trial.order('soviet', { order: 'fire-mission', battery: 'Battery' }, 0, ...d100(1));
-    expect(trial.told('fire-response')[0]).not.toHaveProperty('observer');
+    expect(trial.told('fire-response')[0]).toEqual({ battery: 'Battery', rolled: 10, comes: 'fires' });
+    expect(trial.action.effects[0]).toMatchObject({ effect: 'response-reckoned', to: ['soviet'] });
     expect(trial.kinds).toContain('indirect-attack');
     expect(trial.unit('s1')).toMatchObject({ hidden: true, fired: true });
   });

@@ -58,6 +58,9 @@ const CLASSES: readonly Class[] = ['vehicle', 'towed', 'leg'];
 
 export const classOf = (unit: Unit): Class => (isVehicle(unit) ? 'vehicle' : isTowed(unit) ? 'towed' : 'leg');
 
+/** Works out what only one side may know: what everybody is told next does not rest on it (`Recorder.aside`). */
+export const inSecret = <T>({ table }: Battle, work: () => T): T => table.charts.recorder.aside(work);
+
 /** A counter as everybody must take it to be: perhaps a vehicle. */
 export const asVehicle = (counter: Unit): Unit => ({ ...counter, kind: 'vehicle' });
 

@@ -59,6 +59,7 @@ export const hideUnits = order({
     for (const at of placesForFakes(battle, by, able)) yield { counters: [{ at, units: [] }] };
   },
   read: ({ battle, by }, { counters }) => refusalOf(battle, by, counters) ?? { counters },
+  foreseeable: () => true,
   perform(act, { counters }, { by }) {
     hide(act, by, counters);
   },

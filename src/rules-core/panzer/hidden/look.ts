@@ -9,7 +9,7 @@ import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { needsToSpot } from '../spotting/limited.js';
 import { canSpot } from '../spotting/range.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { asVehicle, countersOf, hiddenOf, isCounter, lookOf, mayHide } from './counters.js';
+import { asVehicle, countersOf, hiddenOf, inSecret, isCounter, lookOf, mayHide } from './counters.js';
 
 /** Those whom everybody sees spot counters; who lies hidden keeps to himself what he sees. */
 const watchersOf = (battle: Battle, target: Unit): Unit[] =>
@@ -31,7 +31,9 @@ export function exposeSpotted(act: Act): boolean {
 function isSpotted(act: Act, counter: Unit): boolean {
   const { battle } = act;
   const { as } = lookOf(battle, counter);
-  const able = watchersOf(battle, counter).filter((unit) => canSpot(battle, unit, as));
+  const able = inSecret(battle, () =>
+    watchersOf(battle, counter).filter((unit) => canSpot(battle, unit, as)),
+  );
   if (!succeeds(act, counter, able)) return false;
   act.effect(
     'counter-spotted',
@@ -52,7 +54,9 @@ function succeeds(act: Act, counter: Unit, able: readonly Unit[]): boolean {
   if (!watchersOf(battle, counter).some((unit) => canSpot(battle, unit, asVehicle(counter)))) return false;
   const rolled = total(act.rollOf('spotting', [counter.id], D100));
   act.effect('counter-looked-at', { counter: counter.id, rolled }, { cites: ['7.7.1/d'] });
-  return able.length > 0 && rolled <= needsToSpot(battle, lookOf(battle, counter).as, able);
+  return (
+    able.length > 0 && rolled <= inSecret(battle, () => needsToSpot(battle, lookOf(battle, counter).as, able))
+  );
 }
 
 /** What only hidden units of a side have spotted, which it keeps to itself (7.2.2.1/f). */
@@ -62,7 +66,7 @@ export function spotUnseen(act: Act): void {
     const spotters = hiddenOf(battle, side).filter(isCombatUnit);
     const units = inActionOf(battle, enemyOf(battle, side))
       .filter((target) => !target.spotted && !target.aboard && !isCounter(target))
-      .filter((target) => isSpottedUnseen(act, side, spotters, target))
+      .filter((target) => inSecret(battle, () => isSpottedUnseen(act, side, spotters, target)))
       .map(({ id }) => id);
     if (units.length === 0 && battle.secret(side).spots === undefined) continue;
     act.effect(
@@ -119,7 +123,7 @@ export const spotMover = order({
       },
     };
     const cites = ['7.2.2.1/a', '7.2.2.2/b'] as const;
-    if (canSpot(battle, unit, as)) {
+    if (inSecret(battle, () => canSpot(battle, unit, as))) {
       act.plan({ task: 'expose', counter: counter.id, type });
       act.effect('counter-spotted', { counter: counter.id, by: [id] }, { changes: [looked], cites });
     } else act.effect('counter-not-spotted', { counter: counter.id, by: id }, { changes: [looked], cites });

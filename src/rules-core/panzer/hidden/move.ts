@@ -12,7 +12,7 @@ import { mayBeInterrupted } from '../movement/interrupt.js';
 import { examples, routeOf } from '../movement/route.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
-import { countersOf, isFake, lookOf, under, unitsUnder } from './counters.js';
+import { countersOf, inSecret, isFake, lookOf, under, unitsUnder } from './counters.js';
 import type { HiddenTasks } from './effects.js';
 import { strikeCounters } from './expose.js';
 
@@ -51,7 +51,8 @@ export const moveCounter = order({
   },
   perform(act, { counter, path }, { by }) {
     const { battle } = act;
-    if (movesAsVehicle(battle, battle.theUnit(counter), path)) markAsVehicle(act, by, counter);
+    const isFast = inSecret(battle, () => movesAsVehicle(battle, battle.theUnit(counter), path));
+    if (isFast) markAsVehicle(act, by, counter);
     act.plan({ task: 'march-counter', counter, path });
   },
 });

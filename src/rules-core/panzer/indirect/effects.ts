@@ -27,14 +27,31 @@ export const tells = effects({
   ),
   'fire-response': says<
     {
+      /** Absent: a hidden one, of whom the numbers would tell. */
       readonly observer?: string;
       readonly battery: string;
       readonly rolled: number;
+      readonly net?: number;
+      readonly needs?: number;
+      readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
+    } & Partial<Modifiers>
+  >(({ battery, rolled, net, needs, comes }) =>
+    net === undefined || needs === undefined
+      ? `${battery} rolls ${rolled} to respond: ${COMES[comes]}.`
+      : `${battery} responds with ${net} against ${needs}: ${COMES[comes]}.`,
+  ),
+  'response-reckoned': says<
+    {
+      readonly observer: string;
+      readonly battery: string;
       readonly net: number;
       readonly needs: number;
-      readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
     } & Modifiers
-  >(({ battery, net, needs, comes }) => `${battery} responds with ${net} against ${needs}: ${COMES[comes]}.`),
+  >(
+    ({ observer, battery, net, needs }, name) =>
+      `${name(observer)} directs ${battery}: ${net} against ${needs}.`,
+    'silent',
+  ),
   'fire-strays': says<{
     readonly battery: string;
     readonly from: string;

@@ -159,17 +159,17 @@ function respond(act: Act, by: string, name: string, at: string): void {
   const rolled = total(act.rollOf('response', [observer.id], D10));
   const net = rolled + sumOf(modifiers);
   const comes: Comes = rolled === 1 && nearestFriend(battle, by, at) ? 'short' : outcome(battle, net, needs);
+  const reckoned = { net, needs, modifiers };
+  // What a hidden observer needs would tell who it is.
+  if (observer.hidden)
+    act.effect(
+      'response-reckoned',
+      { observer: observer.id, battery: name, ...reckoned },
+      { to: [by], cites: ['7.2.2.3/a'] },
+    );
   act.effect(
     'fire-response',
-    {
-      ...(!observer.hidden && { observer: observer.id }),
-      battery: name,
-      rolled,
-      net,
-      needs,
-      comes,
-      modifiers,
-    },
+    { battery: name, rolled, comes, ...(!observer.hidden && { observer: observer.id, ...reckoned }) },
     {
       changes: [
         { do: 'unit', unit: observer.id, set: { fired: true } },

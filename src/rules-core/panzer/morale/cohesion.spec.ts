@@ -24,6 +24,31 @@ const begun = (setup: object, ...faces: number[]) =>
   );
 
 describe('cohesion', () => {
+  test('[panzer 7.1.1/f × 7.2.2.1/f] of a side with HIDDEN UNIT counters is its own secret: it tells how many units there are', () => {
+    const units = (count: number) => ({ ...squads(count), s1: 'T-34 at P8' });
+    const sides = { german: { ...company().german, hiddenLimit: 2 } };
+    const options = { optional: ['7.1' as const, '7.2' as const] };
+    const trial = begun({ units: units(4), sides, options });
+    expect(formation(trial)).not.toHaveProperty('cohesionNumber');
+    expect(trial.battle.secret('german').cohesion).toEqual({ k: 2 });
+    expect(begun({ units: units(10), sides, options }).battle.secret('german').cohesion).toEqual({ k: 5 });
+    const set = trial.action.effects.filter(({ effect }) => effect === 'cohesion-set');
+    expect(set.map(({ to }) => to)).toEqual([['german'], undefined]);
+  });
+
+  test('[panzer 7.1.1.1/a × 7.2.2.1/f] and so is the roll for it', () => {
+    const trial = begun(
+      {
+        units: { ...squads(4), s1: 'T-34 at P8' },
+        sides: { german: { ...company().german, hiddenLimit: 2 } },
+        options: { optional: ['7.1', '7.1.1.1', '7.2'] },
+      },
+      ...d100(50),
+      ...d100(50),
+    );
+    expect(trial.action.rolls.map(({ to }) => to)).toEqual([['german'], undefined]);
+  });
+
   const { battle } = new Trial({ units: { g1: 'Tiger at D4', s1: 'T-34 at P8' } });
 
   test('[panzer 7.1.1.1/d, 7.1.1.1/k, 7.1.1.1/b] tens column times the tens plus the units column, rounded down', () => {

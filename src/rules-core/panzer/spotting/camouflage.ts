@@ -4,6 +4,7 @@ import { D10, total } from '../../kernel/dice/index.js';
 import { distance } from '../../mechanics/places.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
+import { inSecret } from '../hidden/counters.js';
 import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { canSpot, maximumRange } from './range.js';
@@ -38,6 +39,7 @@ export const camouflage = order({
     }
     return { units };
   },
+  foreseeable: () => true,
   perform(act, { units }, { by }) {
     const all = [...new Set([...(act.battle.secret(by).camouflaged ?? []), ...units])].sort();
     act.effect(
@@ -156,8 +158,10 @@ export function firesFromCamouflage(act: Act, ids: readonly string[]): void {
     shooters.filter((unit) => commandOf(battle, unit) === 'short-halt'),
   );
   for (const unit of shooters.filter((one) => isCamouflaged(battle, one))) {
-    const spotters = inActionOf(battle, enemyOf(battle, unit.side)).filter(
-      (enemy) => isCombatUnit(enemy) && canSpot(battle, enemy, unit),
+    const spotters = inSecret(battle, () =>
+      inActionOf(battle, enemyOf(battle, unit.side)).filter(
+        (enemy) => isCombatUnit(enemy) && canSpot(battle, enemy, unit),
+      ),
     );
     if (spotters.length > 0) uncover(act, unit.side, [unit], spotters);
   }
