@@ -6,7 +6,7 @@ import type { EffectsOf, TaskOf } from '../kernel/form/index.js';
 import type { Battle as KernelBattle } from '../kernel/position/battle.js';
 import type { Unit as KernelUnit } from '../kernel/position/position.js';
 import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
-import type { AirTasks } from './air/effects.js';
+import type { AirTasks, tells as airTells } from './air/effects.js';
 import type { tells as apTells } from './ap/effects.js';
 import type { AssaultTasks, tells as assaultTells } from './assault/effects.js';
 import type {
@@ -42,6 +42,7 @@ import type { WeatherTasks, tells as weatherTells } from './weather/effects.js';
 
 type Effects = EffectsOf<
   typeof setUpTells &
+    typeof airTells &
     typeof sequenceTells &
     typeof spottingTells &
     typeof hiddenTells &

@@ -136,6 +136,7 @@ function counterOf<S extends System>(
   const when = readAs(rulebook.attributes.options, options);
   const printed = find(name, owner, (when.ok ? when.value : {}) as S['options']);
   if (printed) return { ...printed };
+  if (!when.ok) return add(`"${name}" cannot be looked up. Mend the options first: ${when.wrong[0].message}`);
   const known = rulebook.draft?.counters?.(owner) ?? [];
   const there = known.length > 0 ? ` There are: ${known.join(', ')}.` : '';
   return add(`There is no counter "${name}" for ${String(side)}.${there}`);

@@ -1,5 +1,6 @@
 /** Armor-piercing fire at a vehicle (4.4.3.2, 6.5.2): hit, hits, location, armor, damage, bail out. */
 import { D100, total } from '../../kernel/dice/index.js';
+import { isAircraft } from '../air/table.js';
 import { AP_DAMAGE, AP_HIT, RATE_OF_FIRE } from '../charts/index.js';
 import { bailOut } from '../damage/bail-out.js';
 import { collateralDamage } from '../damage/collateral.js';
@@ -121,7 +122,7 @@ function hitVehicle(act: Act, shot: Shot): void {
   const { target, shooter } = shot;
   const from = shooter.at as string;
   const penetration = variedPenetration(act, shot, penetrationOf(shot));
-  const line = shotLine(battle, from, target.at as string);
+  const line = isAircraft(shooter) ? 'Falling' : shotLine(battle, from, target.at as string);
   const rolled = total(act.rollOf('hit location', [target.id], D100));
   const { location, angle } = strikes(battle, target, line, from, rolled);
   const about = { target: target.id, angle: angle.toLowerCase(), line: WORDS[line], rolled, location };

@@ -1,4 +1,6 @@
 /** What changes the chance of an AP hit (4.4.3.2.2), each with its rule. */
+
+import { bySpeedAndAltitude } from '../air/table.js';
 import { AP_HIT_MODIFIERS } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
 import type { Shot } from '../fire/shot.js';
@@ -23,6 +25,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofSmoke,
   ofLeader,
   ofOptions,
+  (battle, { shooter }) => bySpeedAndAltitude(battle, shooter, 'ap'),
   (battle) => ofVisibility(battle, 'ap'),
 ];
 

@@ -73,6 +73,8 @@ export const clockAttributes = z.strictObject({
     .describe('Overwatch Fire is open at this unit.'),
 });
 
+const inPhase = z.union([z.literal(1), z.literal(2)]);
+
 /** Visibility of a scenario (7.36). */
 const visibility = z.strictObject({
   modifier: z.int().min(-5).max(0).describe('Rows down on the Spotting Ranges Table (7.36.1).'),
@@ -83,29 +85,54 @@ const visibility = z.strictObject({
   khamsin: yes('It is a Khamsin (7.36.4).'),
 });
 
-export const optionAttributes = z.strictObject({
-  game: z.enum(['basic', 'advanced']).optional().describe('Basic or Advanced Game; absent: advanced.'),
-  preset: z
-    .enum(['recommended', 'all'])
-    .optional()
-    .describe('Optional Rules in play: those that the house recommends, or all of them.'),
-  optional: z
-    .array(z.enum(OPTIONAL_RULES))
-    .optional()
-    .describe('Optional Rules in play, by their numbers: "7.8" (7.0).'),
-  without: z.array(z.enum(OPTIONAL_RULES)).optional().describe('Optional Rules of the preset that are not.'),
-  cards: z.array(printedOnCards).optional().describe('Data Cards that a referee has uploaded.'),
-  date: z.string().optional().describe('When the battle is fought: 1942-07.'),
-  turns: z.int().optional(),
-  victory: z.json().optional().describe("How the battle is won: the kernel's Victory Conditions."),
-  inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
-  visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
-  basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
-  spanHalvesAlike: yes(
-    'Half the MOVE and SHORT HALT left after the loss of all CHQs is rounded down, too (7.52/f).',
-  ),
-  tiesTo: side
-    .optional()
-    .describe('Ties for initiative go to this side; absent: they are rolled again (7.42.1/a).'),
-  gradesInFire: yes('Unit Grades modify AP and GP fire.'),
+const airRow = z.strictObject({
+  altitude: z.enum(['Low', 'Medium', 'High']),
+  upToSpeed: z.int().describe('For aircraft of this speed or less.'),
+  acquires: z.array(inPhase).describe('The Air Phases in which it acquires ground units.'),
+  range: z.int().describe('How far, in hexes.'),
+  tracked: z.array(inPhase).describe('The Air Phases in which AA units track it.'),
+  ap: z.int().optional().describe('AP Hit modifier of its fire.'),
+  gp: z.int().optional().describe('GP modifier of its fire, bombs and rockets.'),
+  flak: z.int().optional().describe('GP modifier of Anti-Aircraft fire at it.'),
 });
+
+export type AirRow = Readonly<z.infer<typeof airRow>>;
+
+export const optionAttributes = z
+  .strictObject({
+    game: z.enum(['basic', 'advanced']).optional().describe('Basic or Advanced Game; absent: advanced.'),
+    preset: z
+      .enum(['recommended', 'all'])
+      .optional()
+      .describe('Optional Rules in play: those that the house recommends, or all of them.'),
+    optional: z
+      .array(z.enum(OPTIONAL_RULES))
+      .optional()
+      .describe('Optional Rules in play, by their numbers: "7.8" (7.0).'),
+    without: z
+      .array(z.enum(OPTIONAL_RULES))
+      .optional()
+      .describe('Optional Rules of the preset that are not.'),
+    cards: z.array(printedOnCards).optional().describe('Data Cards that a referee has uploaded.'),
+    date: z.string().optional().describe('When the battle is fought: 1942-07.'),
+    turns: z.int().optional(),
+    victory: z.json().optional().describe("How the battle is won: the kernel's Victory Conditions."),
+    inPlay: z.array(place).optional().describe('Hexes in play where the scenario restricts them.'),
+    air: z
+      .array(airRow)
+      .optional()
+      .describe('Tables of aircraft, which only a referee can supply: the book has none (6.4, CES.12).'),
+    visibility: visibility.optional().describe('Night, dust, Khamsin (7.36).'),
+    basicDifferenceZero: yes('Penetration equal to Armor is no effect in the Basic Game (CES.2/a).'),
+    spanHalvesAlike: yes(
+      'Half the MOVE and SHORT HALT left after the loss of all CHQs is rounded down, too (7.52/f).',
+    ),
+    tiesTo: side
+      .optional()
+      .describe('Ties for initiative go to this side; absent: they are rolled again (7.42.1/a).'),
+    gradesInFire: yes('Unit Grades modify AP and GP fire.'),
+  })
+  .refine(({ cards = [], air }) => air !== undefined || !cards.some(({ kind }) => kind === 'aircraft'), {
+    error: 'Aircraft need the tables of a referee: give them as options.air, beside their cards.',
+    path: ['air'],
+  });

@@ -77,7 +77,7 @@ const battery = z.strictObject({
 const lost = z.strictObject({
   unit: z.string(),
   name: z.string(),
-  how: z.enum(['eliminated', 'bailed-out', 'knocked-out', 'brewed-up', 'burned', 'mines']),
+  how: z.enum(['eliminated', 'bailed-out', 'knocked-out', 'brewed-up', 'burned', 'mines', 'crashed']),
   points: z.number(),
   formation: z.string().optional(),
   post: z.enum(['CHQ', 'BHQ', 'RHQ']).optional(),

@@ -158,6 +158,10 @@ const state = {
     .describe(
       'Its SMOKE/DS; gone, when it moved out of it; or the counter under it that forbids another (7.9).',
     ),
+  flak: z
+    .array(z.strictObject({ from: place, result: z.enum(['none', 'hit']) }))
+    .optional()
+    .describe('Anti-Aircraft fire that an aircraft has met in this turn, and from where (7.26).'),
   tracked: yes('An aircraft that AA units track (CES.12).'),
   acquired: z.array(z.string()).optional().describe('Ground units that an aircraft has acquired (CES.12).'),
   delayed: z

@@ -11,6 +11,8 @@ const WEAPONS = [
   'hand-held',
   'flamethrower',
   'charge',
+  'bomb',
+  'rocket',
 ] as const;
 
 const row = z.strictObject({
@@ -39,6 +41,11 @@ export const weaponForm = z.strictObject({
   secondary: yes('A weapon besides the main one: hull or pintle machine guns (5.14).'),
   attached: yes('An attached weapon: it fires besides the unit (5.1.3, 7.17).'),
   hullMounted: yes('It fires where the hull points, whatever the turret does.'),
+  antiAircraft: yes('It fires at aircraft (6.4).'),
+  pattern: z
+    .enum(['open', 'closed'])
+    .optional()
+    .describe('Impact pattern of bombs and rockets; absent: the hex.'),
   state: z
     .enum(['malfunction', 'out-of-action'])
     .optional()

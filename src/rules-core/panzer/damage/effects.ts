@@ -8,6 +8,7 @@ const HOW: Readonly<Record<string, string>> = {
   'brewed-up': 'is Brewed Up',
   burned: 'is lost in the flames',
   mines: 'is lost to mines',
+  crashed: 'crashes',
 };
 
 const BROKEN: Readonly<Record<string, string>> = {
@@ -23,10 +24,12 @@ export const tells = effects({
   suppressed: says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} is Suppressed.`),
   damaged: says<{
     readonly unit: string;
-    readonly what: 'turret' | 'hull' | 'vehicle';
+    readonly what: 'turret' | 'hull' | 'vehicle' | 'aircraft';
     readonly rolled?: number;
   }>(({ unit, what }, name) =>
-    what === 'vehicle' ? `${name(unit)} is Damaged.` : `The ${what} of ${name(unit)} is Damaged.`,
+    what === 'vehicle' || what === 'aircraft'
+      ? `${name(unit)} is Damaged.`
+      : `The ${what} of ${name(unit)} is Damaged.`,
   ),
   'track-hit': says<{ readonly unit: string }>(
     ({ unit }, name) => `${name(unit)} has a Track hit: it moves no more.`,

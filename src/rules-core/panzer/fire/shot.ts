@@ -44,7 +44,7 @@ const BRACKETS = ['P', 'S', 'M', 'L', 'E'] as const;
 type Bracket = (typeof BRACKETS)[number];
 
 /** The first bracket that reaches so far; range 0 is pointblank (S.range, S.range-bands). */
-const bracketOf = (row: AmmoRow, range: number): Bracket | undefined =>
+export const bracketOf = (row: AmmoRow, range: number): Bracket | undefined =>
   BRACKETS.find((bracket) => {
     const to = row.range[bracket];
     return to !== undefined && range <= to;

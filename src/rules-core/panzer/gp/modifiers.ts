@@ -1,4 +1,6 @@
 /** What is added to the roll of GP fire (6.5.4.3), each with its rule. */
+
+import { bySpeedAndAltitude } from '../air/table.js';
 import { isMoving } from '../ap/modifiers.js';
 import { GP } from '../charts/index.js';
 import { isOverwatchFront } from '../fire/arcs.js';
@@ -21,6 +23,7 @@ const SOURCES: readonly ((battle: Battle, shot: Shot) => Modifier[])[] = [
   ofSmoke,
   ofLeader,
   ofOptions,
+  (battle, { shooter }) => bySpeedAndAltitude(battle, shooter, 'gp'),
   (battle) => ofVisibility(battle, 'gp'),
   (battle, { target, weapon }) => (weapon.kind === 'mortar' ? airBurst(battle, target) : []),
 ];

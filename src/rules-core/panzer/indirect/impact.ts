@@ -3,7 +3,7 @@ import { D100, total } from '../../kernel/dice/index.js';
 import type { Battery } from '../attributes/sides.js';
 import { GP } from '../charts/index.js';
 import { cutDown, suppress } from '../damage/fate.js';
-import { GP_WORDS, gpResult } from '../gp/table.js';
+import { GP_WORDS, type GpResult, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
 import { strikeCounters } from '../hidden/expose.js';
@@ -81,7 +81,7 @@ function shellHexes(act: Act, side: string, name: string, aim: Aim): void {
 }
 
 /** Friend and foe, spotted or not; who rides or is towed shares the fate of its vehicle. */
-const isTarget = (unit: Unit): boolean =>
+export const isTarget = (unit: Unit): boolean =>
   isInAction(unit) && unit.aboard === undefined && unit.kind !== 'aircraft' && unit.kind !== 'counter';
 
 function counterIn(battle: Battle, at: string, { ammo, sheaf: density }: Aim): Change {
@@ -108,6 +108,11 @@ function shell(act: Act, battery: Battery, aim: Aim, id: string): void {
     { battery: battery.name, target: id, factor, defense, rolled, net, result: GP_WORDS[result], modifiers },
     { cites: ['S.pattern-attack', 'S.gp-combat/a'] },
   );
+  sufferGp(act, target, result, net, factor);
+}
+
+/** What shells and bombs do, whose whole factor counts as GP Effectiveness. */
+export function sufferGp(act: Act, target: Unit, result: GpResult, net: number, factor: number): void {
   if (result === 'none') return;
   if (isVehicle(target))
     effectOnVehicle(act, target, {
@@ -118,8 +123,8 @@ function shell(act: Act, battery: Battery, aim: Aim, id: string): void {
       factor,
       bracket: 'P',
     });
-  else if (result === 'suppressed') suppress(act, id, ['CES.3']);
-  else cutDown(act, id, ['CES.3', 'S.leg-results/a']);
+  else if (result === 'suppressed') suppress(act, target.id, ['CES.3']);
+  else cutDown(act, target.id, ['CES.3', 'S.leg-results/a']);
 }
 
 function ofBattery(battle: Battle, { suppressed, damaged }: Battery): Modifier[] {

@@ -1,6 +1,10 @@
 /** What a side can be asked; the orders that answer a decision say so themselves. */
 export type DecisionKind =
   | 'set-up'
+  /** Air Phases: units fire at aircraft that are tracked (6.4). */
+  | 'anti-aircraft'
+  /** Air Phases: aircraft attack what they have acquired (6.4). */
+  | 'air-attack'
   /** Before set-up: minefields are plotted, unseen (7.31.1). */
   | 'plot-mines'
   /** Before the first Spotting Phase: a side says what lies hidden (7.2.2, 7.24). */

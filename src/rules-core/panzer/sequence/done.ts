@@ -3,6 +3,8 @@ import { order } from '../form.js';
 import type { Act, Change } from '../system.js';
 
 const STEPS = {
+  'anti-aircraft': 'Anti-Aircraft Fire',
+  'air-attack': 'air attacks',
   conceal: 'concealment',
   hide: 'HIDDEN UNIT counters',
   dischargers: 'Smoke Dischargers',

@@ -18,6 +18,15 @@ export function phasesFrom({ game }: PanzerSystem['options'], from: PhaseName): 
     .map((phase) => ({ task: 'phase', phase }));
 }
 
+/** Anti-Aircraft Fire comes before the attacks that it is meant for. */
+const airSteps = (phase: 1 | 2, [first, second]: Players): readonly Task[] => [
+  { task: 'air', phase },
+  { task: 'anti-aircraft', side: first },
+  { task: 'anti-aircraft', side: second },
+  { task: 'air-attack', side: first },
+  { task: 'air-attack', side: second },
+];
+
 /** Counter Battery Fire follows the missions of each side: the enemy's, and the answer to it (7.28). */
 const combatSteps = ([first, second]: Players, { options }: Seen): readonly Task[] => [
   { task: 'indirect-fire', side: first },
@@ -76,9 +85,9 @@ export function stepsOf(phase: PhaseName, players: Players, seen: Seen): readonl
     case 'initiative':
       return [{ task: 'initiative' }];
     case 'air-1':
-      return [{ task: 'air', phase: 1 }];
+      return airSteps(1, players);
     case 'air-2':
-      return [{ task: 'air', phase: 2 }];
+      return airSteps(2, players);
     case 'combat':
       return combatSteps(players, seen);
     case 'movement':
