@@ -215,6 +215,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'passengers-escape': { is: 'minor' },
     turned: { is: 'minor' },
     'turret-turned': { is: 'minor' },
+    'bog-roll': { is: 'minor' },
     'move-over': { is: 'minor' },
     'turret-adjusted': { is: 'minor' },
     'window-opened': { is: 'minor' },

@@ -37,7 +37,12 @@ const printedHere = {
     .optional()
     .describe('An obstacle that engineers can attack (7.19).'),
   crests: z.array(hexside).optional().describe('Hexsides that are crests: Hull Down is sought behind them.'),
-  softSand: yes('Soft sand (7.29).'),
+  bogs: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('Vehicles bog down on 01 to this, as the scenario says; 0: they do not (7.29/a).'),
   points: z.number().optional().describe('Victory Points of the objective (3.6).'),
   burnsAs: z
     .strictObject({ as: z.enum(['wood building', 'brick building', 'stone building']), modifier: z.int() })

@@ -125,6 +125,10 @@ const placed = z.strictObject({
 
 export const secretAttributes = z.strictObject({
   commands: z.record(z.string(), placed).optional().describe('Command counters placed, by unit (4.2).'),
+  headquartersLost: z
+    .record(z.string(), z.array(z.enum(['CHQ', 'BHQ', 'RHQ'])))
+    .optional()
+    .describe('Command units of which formations have lost all, of a side with hidden units (7.52).'),
   named: z.string().optional().describe('The formation that it has named to act next (7.42.1/a).'),
   mines: z.array(minefield).optional().describe('Plotted minefields (7.31.1).'),
   counters: z

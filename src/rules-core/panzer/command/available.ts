@@ -2,7 +2,7 @@
 import { distance } from '../../mechanics/places.js';
 import { GRADES, type Grade } from '../attributes/index.js';
 import { COMMAND } from '../charts/index.js';
-import { hiddenOf } from '../hidden/counters.js';
+import { allInActionOf } from '../hidden/counters.js';
 import { inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { formationGradeOf, formationIdOf, hasCrewOfOne } from '../units/kinds.js';
@@ -15,7 +15,7 @@ export const commandable = (battle: Battle, side: string): Unit[] =>
 
 /** Active units count: combat units in action, or hidden, that are not Broken (S.active-unit). */
 const activeOf = (battle: Battle, side: string, formation: string): Unit[] =>
-  [...inActionOf(battle, side), ...hiddenOf(battle, side)].filter(
+  allInActionOf(battle, side).filter(
     (unit) => isCombatUnit(unit) && !unit.broken && formationIdOf(battle, unit) === formation,
   );
 

@@ -1,8 +1,9 @@
 /** Command Span (7.52): how far command units reach, and what a formation loses where they do not. */
 import { distance } from '../../mechanics/places.js';
+import { allInActionOf, mayHide } from '../hidden/counters.js';
 import { withFormation } from '../morale/cohesion.js';
 import type { RuleId } from '../rules.js';
-import { inActionOf, plays } from '../sequence/sides.js';
+import { plays } from '../sequence/sides.js';
 import type { Act, Battle, Unit } from '../system.js';
 import { formationIdOf, hasCrewOfOne } from '../units/kinds.js';
 import { chainOf, type Post } from './chain.js';
@@ -35,12 +36,18 @@ export const commandUnits = (
   post: Post,
   formations: readonly string[],
 ): Unit[] =>
-  inActionOf(battle, side).filter(
+  allInActionOf(battle, side).filter(
     (unit) => unit.post === post && formations.includes(formationIdOf(battle, unit)),
   );
 
 const hasLost = (battle: Battle, side: string, post: Post, formations: readonly string[]): boolean =>
-  formations.some((id) => battle.side(side).formations?.[id]?.headquartersLost?.includes(post));
+  formations.some((id) => lostBy(battle, side, id).includes(post));
+
+/** A side with hidden units keeps it to itself: it would tell whether another command unit is among them. */
+const lostBy = (battle: Battle, side: string, id: string): readonly Post[] => [
+  ...(battle.side(side).formations?.[id]?.headquartersLost ?? []),
+  ...(battle.secret(side).headquartersLost?.[id] ?? []),
+];
 
 /** The most MOVE and SHORT HALT commands of a formation, out of all that it has (7.52/e, 7.52/f). */
 export function mostMoves(battle: Battle, side: string, formation: string, commands: number): number {
@@ -57,7 +64,7 @@ export function mostMoves(battle: Battle, side: string, formation: string, comma
 
 /** Recon units stray as they like, and higher command units are nobody's subordinates here. */
 const subordinatesOf = (battle: Battle, side: string, formation: string): Unit[] =>
-  inActionOf(battle, side).filter(
+  allInActionOf(battle, side).filter(
     (unit) =>
       formationIdOf(battle, unit) === formation &&
       !unit.recon &&
@@ -106,12 +113,22 @@ export function headquartersFall(act: Act, unit: Unit): void {
   if (post === undefined || !plays(battle, '7.52')) return;
   const id = formationIdOf(battle, unit);
   if (commandUnits(battle, side, post, [id]).length > 0) return;
-  const formation = battle.side(side).formations?.[id];
-  if (formation?.headquartersLost?.includes(post)) return;
-  const headquartersLost = [...(formation?.headquartersLost ?? []), post];
-  act.effect(
-    'headquarters-lost',
-    { side, formation: formation?.name ?? id, post },
-    { changes: [withFormation(battle, side, id, { headquartersLost })], cites: [LOST[post]] },
-  );
+  if (lostBy(battle, side, id).includes(post)) return;
+  const { name = id, headquartersLost = [] } = battle.side(side).formations?.[id] ?? {};
+  const about = { side, formation: name, post };
+  if (!mayHide(battle, side)) {
+    const set = { headquartersLost: [...headquartersLost, post] };
+    act.effect('headquarters-lost', about, {
+      changes: [withFormation(battle, side, id, set)],
+      cites: [LOST[post]],
+    });
+    return;
+  }
+  const lost = battle.secret(side).headquartersLost ?? {};
+  const set = { headquartersLost: { ...lost, [id]: [...(lost[id] ?? []), post] } };
+  act.effect('headquarters-lost', about, {
+    to: [side],
+    changes: [{ do: 'secret', side, set }],
+    cites: [LOST[post]],
+  });
 }

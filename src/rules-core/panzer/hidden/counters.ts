@@ -1,5 +1,5 @@
 /** HIDDEN UNIT counters (7.2): which there are, what they stand for, and where those are who lie under them. */
-import { plays } from '../sequence/sides.js';
+import { inActionOf, plays } from '../sequence/sides.js';
 import type { Battle, Change, Unit } from '../system.js';
 import { isTowed, isVehicle } from '../units/kinds.js';
 
@@ -51,6 +51,12 @@ export const hiddenOf = (battle: Battle, side: string): Unit[] =>
   countersOf(battle, side).flatMap((counter) =>
     unitsUnder(battle, counter).map((unit) => under(counter, unit)),
   );
+
+/** In action, in view or under a counter, where they count as standing. */
+export const allInActionOf = (battle: Battle, side: string): Unit[] => [
+  ...inActionOf(battle, side),
+  ...hiddenOf(battle, side),
+];
 
 /** What is seen from farthest first: vehicles, towed units, leg units. */
 export type Class = 'vehicle' | 'towed' | 'leg';

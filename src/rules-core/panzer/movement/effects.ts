@@ -15,6 +15,17 @@ export const tells = effects({
   turned: says<{ readonly unit: string; readonly to: number; readonly cost: number }>(
     ({ unit, to, cost }, name) => `${name(unit)} turns to the ${SIDES[to]}${cost > 0 ? ` for ${cost}` : ''}.`,
   ),
+  'bog-roll': says<{
+    readonly unit: string;
+    readonly needs: number;
+    readonly rolled: number;
+    readonly net: number;
+    readonly bogged: boolean;
+    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+  }>(
+    ({ unit, needs, net, bogged }, name) =>
+      `${name(unit)} rolls ${net}, bogs down on ${needs} or less: ${bogged ? 'it is stuck for this turn' : 'it gets through'}.`,
+  ),
   'move-over': says<{ readonly unit: string }>(({ unit }, name) => `${name(unit)} ends its move.`, 'silent'),
   'advances-together': says<{ readonly vehicle: string; readonly units: readonly string[] }>(
     ({ vehicle, units }, name) => `${units.map(name).join(', ')}: behind ${name(vehicle)}.`,

@@ -18,11 +18,13 @@ import { ttOf, turnedTowards, withHull } from '../turrets/turning.js';
 import { isLeg, isTowed, isVehicle, passengersOf } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
 import { cannotCover, coverable } from './assault-cover.js';
+import { bogRisks, bogsDown } from './bog.js';
 import { climbing } from './climb.js';
 import type { Covered } from './effects.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { narrowMarks } from './narrow.js';
 import { type Course, examples, mayStay, type Route, routeOf, type Step } from './route.js';
+import { notTogether } from './together.js';
 
 const LONGEST = 40;
 const MOST_COVERED = 2;
@@ -104,13 +106,16 @@ export const move = order({
     const covered = coveredRoutes(battle, unit, asked);
     if (isRefusal(covered)) return covered as Refusal;
     const refusal =
-      crowding(battle, unit, asked) ?? gunCatches(battle, unit, route as Route, asked.turret, asked.facing);
+      crowding(battle, unit, asked) ??
+      notTogether(battle, unit, asked.path.at(-1) ?? (unit.at as string), asked.covers) ??
+      gunCatches(battle, unit, route as Route, asked.turret, asked.facing);
     if (refusal) return refusal;
     const { facing, turret, quickmarch } = asked;
     return { unit: asked.unit, steps, turn, cost, facing, turret, quickmarch, covered: covered as Covered[] };
   },
-  listing({ battle, by }, { path }, { cost }) {
-    const says = warning(battle, by, path);
+  listing({ battle, by }, { path }, { unit, steps, cost }) {
+    const warnings = [warning(battle, by, path), bogRisks(battle, battle.theUnit(unit), steps)];
+    const says = warnings.filter(Boolean).join(' ');
     return { cost: { movement: cost }, ...(says && { says }) };
   },
   perform(act, { unit, steps, turn, facing, turret, quickmarch, covered }) {
@@ -137,6 +142,7 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
     unit.assaulted
   )
     return refuse('HAS_MOVED', `${unit.name} has moved in this turn.`, 'S.movement-costs/a');
+  if (unit.bogged) return refuse('HAS_MOVED', `${unit.name} is bogged down in this turn.`, '7.29/e');
   if (unit.aboard !== undefined)
     return refuse('IS_ABOARD', `${unit.name} moves with its vehicle.`, 'S.mounting');
   if (
@@ -264,7 +270,8 @@ export function march(act: Act, { turning, ...march }: March): void {
     unit.trackHit ||
     !ahead ||
     isStopped(unit) ||
-    (left && isSpent(battle, unit, ahead))
+    (left && isSpent(battle, unit, ahead)) ||
+    (next && !next.gait && bogsDown(act, unit))
   ) {
     act.done();
     if (unit) act.effect('move-over', { unit: id }, { cites: ['S.movement-costs/a'] });

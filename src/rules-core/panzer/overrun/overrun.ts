@@ -19,6 +19,7 @@ import { warning } from '../mines/fields.js';
 import { attacked, fellAmongThem } from '../morale/triggers.js';
 import { cannotMove } from '../movement/move.js';
 import { mayStay, type Route, routeOf } from '../movement/route.js';
+import { notTogether } from '../movement/together.js';
 import type { RuleId } from '../rules.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -61,8 +62,10 @@ export const overrun = order({
     const route = routeOf(battle, unit, { path, overruns: at });
     if (isRefusal(route)) return route as Refusal;
     const { steps, cost } = route as Route;
+    const end = path.at(-1) as string;
     const refusal =
-      mayStay(battle, unit, path.at(-1) as string) ??
+      mayStay(battle, unit, end) ??
+      notTogether(battle, unit, end) ??
       gunCatches(battle, unit, route as Route, undefined, undefined);
     return refusal ?? { unit: id, at, steps, cost };
   },

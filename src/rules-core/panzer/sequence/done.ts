@@ -1,6 +1,8 @@
 /** The end of a step by its side. */
 import { order } from '../form.js';
-import type { Act, Change } from '../system.js';
+import { notItsFormation } from '../initiative/groups.js';
+import { leftBehind } from '../movement/together.js';
+import type { Act, Change, Unit } from '../system.js';
 
 const STEPS = {
   'anti-aircraft': 'Anti-Aircraft Fire',
@@ -27,6 +29,10 @@ export const endStep = order({
   cites: ['S.sequence/c'],
   answers: Object.keys(STEPS) as Step[],
   asks: {},
+  read({ battle, by, decision }) {
+    const mayMove = (unit: Unit) => !notItsFormation(battle, unit);
+    return (decision.kind === 'movement' ? leftBehind(battle, by, mayMove) : undefined) ?? {};
+  },
   perform(act, _, { by, decision }) {
     act.done();
     act.effect(

@@ -36,9 +36,9 @@ export function cannotLoad(battle: Battle, vehicle: Unit): Refusal | undefined {
   const gait = vehicle.gait ?? 'crossCountry';
   const left = allowanceOf(battle, vehicle, gait) - (vehicle.spent ?? 0);
   const cost = loadingCost(vehicle, gait);
-  return vehicle.moved && cost > left
+  return vehicle.moved && cost > Math.max(0, left)
     ? refuse('TOO_FAR', `${name} has ${left} left, this takes ${cost}, half of its factor.`, 'S.mounting')
-    : undefined;
+    : notItsFormation(battle, vehicle);
 }
 
 /** Who mounts or dismounts does nothing else in the turn. */

@@ -1,0 +1,115 @@
+/** Who shares a MOVE or SHORT HALT counter must end within Command Range of the others (6.2.1.1.3, 7.29/g). */
+import { isRefusal } from '../../kernel/decide/action.js';
+import { distance, neighbours } from '../../mechanics/places.js';
+import { commandRange } from '../command/available.js';
+import { wayBetween } from '../ground/roads.js';
+import { inActionOf } from '../sequence/sides.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { isImmobile, isLeg } from '../units/kinds.js';
+import { allowanceOf } from './allowance.js';
+import { examples, mayStay, routeOf } from './route.js';
+
+/** The others on its counter; one with a track hit may be left behind (7.4.2/c). */
+const sharersOf = (battle: Battle, unit: Unit): Unit[] =>
+  unit.shares === undefined || (unit.command !== 'move' && unit.command !== 'short-halt')
+    ? []
+    : inActionOf(battle, unit.side).filter(
+        (other) =>
+          other.id !== unit.id &&
+          other.shares === unit.shares &&
+          other.aboard === undefined &&
+          !other.trackHit,
+      );
+
+/** It moves no more in this turn. */
+const isDone = (unit: Unit): boolean =>
+  unit.spent !== undefined ||
+  unit.mounted === true ||
+  unit.assaulted === true ||
+  unit.bogged === true ||
+  isImmobile(unit);
+
+const apart = (battle: Battle, [one, at]: Placed, [other, there]: Placed): number =>
+  distance(battle, at, there) - Math.min(commandRange(battle, one), commandRange(battle, other));
+
+type Placed = readonly [unit: Unit, at: string];
+const here = (unit: Unit): Placed => [unit, unit.at as string];
+
+/** The end of a way is too far from those who have moved, though it need not be, or from those who must still follow. */
+export function notTogether(
+  battle: Battle,
+  unit: Unit,
+  end: string,
+  goesAlong: readonly string[] = [],
+): Refusal | undefined {
+  const sharers = sharersOf(battle, unit).filter(({ id }) => !goesAlong.includes(id));
+  const stray =
+    sharers.find(
+      (other) =>
+        isDone(other) &&
+        apart(battle, [unit, end], here(other)) > 0 &&
+        canJoin(battle, unit, sharers.filter(isDone)),
+    ) ??
+    sharers.find(
+      (other) => !isDone(other) && apart(battle, [unit, end], here(other)) > mostHexes(battle, other),
+    );
+  return stray
+    ? {
+        ...refuse(
+          'OUT_OF_COMMAND_RANGE',
+          `${unit.name} shares a command with ${stray.name}: end within their Command Range.`,
+          'S.command-counters/f',
+          '7.29/g',
+        ),
+        path: '$.path',
+      }
+    : undefined;
+}
+
+/** At a cost of 1 for each hex, on a road where one leads out of its hex. */
+function mostHexes(battle: Battle, unit: Unit): number {
+  const at = unit.at as string;
+  const ways = neighbours(battle, at).flatMap((beside) => wayBetween(battle, at, beside) ?? []);
+  const gaits = ['crossCountry' as const, ...(isLeg(unit) ? [] : ways)];
+  return Math.max(...gaits.map((gait) => allowanceOf(battle, unit, gait)));
+}
+
+/** Where it stands, or at the end of a straight way, it is in range of all of them. */
+function canJoin(battle: Battle, unit: Unit, others: readonly Unit[]): boolean {
+  const isInRange = (at: string) => others.every((other) => apart(battle, [unit, at], here(other)) <= 0);
+  return isInRange(unit.at as string) || joinsBy(battle, unit, isInRange);
+}
+
+function joinsBy(battle: Battle, unit: Unit, isInRange: (at: string) => boolean): boolean {
+  for (const course of examples(battle, unit)) {
+    const end = course.path.at(-1);
+    if (
+      end !== undefined &&
+      isInRange(end) &&
+      !mayStay(battle, unit, end) &&
+      !isRefusal(routeOf(battle, unit, course))
+    )
+      return true;
+  }
+  return false;
+}
+
+/** Somebody who could still move has been left behind by those who share his command. */
+export function leftBehind(
+  battle: Battle,
+  side: string,
+  mayMove: (unit: Unit) => boolean,
+): Refusal | undefined {
+  for (const unit of inActionOf(battle, side)) {
+    if (isDone(unit) || unit.aboard !== undefined || !mayMove(unit)) continue;
+    const gone = sharersOf(battle, unit).filter(isDone);
+    const isInRange = (at: string) => gone.every((other) => apart(battle, [unit, at], here(other)) <= 0);
+    if (!isInRange(unit.at as string) && joinsBy(battle, unit, isInRange))
+      return refuse(
+        'OUT_OF_COMMAND_RANGE',
+        `${unit.name} shares a command with units that have moved away: move it within their Command Range first.`,
+        'S.command-counters/f',
+      );
+  }
+  return undefined;
+}
