@@ -113,6 +113,27 @@ describe('Bogging Down', () => {
     expect(back?.says).toBe('May bog down in D4 (35 or less).');
   });
 
+  test('[panzer 7.29/c] moving within the hex asks for it, too: into Hull Down, into a building', () => {
+    const seek = (roll: number) =>
+      begun().order(
+        'german',
+        { order: 'take-position', unit: 'g1', position: 'hull-down', towards: 0 },
+        ...d100(roll),
+      );
+    expect([seek(30).unit('g1').hullDown, seek(30).unit('g1').bogged]).toEqual([undefined, true]);
+    expect(seek(31).unit('g1').hullDown).toBe(0);
+  });
+
+  test('[panzer 7.29/c × 4.5.1.1.9] who leaves the map from such ground may be stuck there', () => {
+    const leave = (roll: number) =>
+      begun({}, {}, { sides: { german: { exits: ['D4'] } } }).order(
+        'german',
+        { order: 'leave-map', unit: 'g1' },
+        ...d100(roll),
+      );
+    expect([leave(30).battle.unit('g1')?.at, leave(31).battle.unit('g1')]).toEqual(['D4', undefined]);
+  });
+
   test('[panzer 7.29/c × S.overrun/c] an Overrun goes nowhere when the vehicle bogs down on its way', () => {
     const trial = begun({}, { s2: ['Soviet squad at D5', { fired: true }] });
     trial.order('german', { order: 'overrun', unit: 'g1', path: ['D5', 'D6'], at: 'D5' }, ...d100(10));

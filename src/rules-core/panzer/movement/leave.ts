@@ -10,6 +10,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { spentBy } from '../transport/effort.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
+import { bogsDown } from './bog.js';
 
 export const leaveMap = order({
   title: 'Leave the map',
@@ -33,6 +34,7 @@ export const leaveMap = order({
   perform(act, { unit: id }) {
     const { battle } = act;
     const unit = battle.theUnit(id);
+    if (!isOnRoad(battle, unit) && bogsDown(act, unit)) return;
     const gone = [id, ...passengersOf(battle, unit).map((one) => one.id)];
     const exited = [...(battle.side(unit.side).exited ?? []), ...gone];
     act.effect(
@@ -49,9 +51,12 @@ export const leaveMap = order({
   },
 });
 
+const isOnRoad = (battle: Battle, unit: Unit): boolean =>
+  !isLeg(unit) && hexAt(battle, unit.at as string).roads !== 0;
+
 function costOf(battle: Battle, unit: Unit): number {
   const at = unit.at as string;
-  if (!isLeg(unit) && hexAt(battle, at).roads !== 0) return 1;
+  if (isOnRoad(battle, unit)) return 1;
   const column = isLeg(unit) ? 'leg' : unit.traction === 'W' ? 'w' : 'th';
   return Number(cell(battle, terrainIn(battle, at), column)) || 1;
 }

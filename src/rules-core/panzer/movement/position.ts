@@ -14,6 +14,7 @@ import { watched } from '../transport/watched.js';
 import { isStuck, stuck } from '../turrets/long-gun.js';
 import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
+import { bogsDown } from './bog.js';
 
 const POSITIONS = ['hull-down', 'full-cover', 'building'] as const;
 type Position = (typeof POSITIONS)[number];
@@ -50,6 +51,7 @@ export const takePosition = order({
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
   perform(act, { unit: id, position, towards, cost }) {
     const unit = act.battle.theUnit(id);
+    if (bogsDown(act, unit)) return;
     act.effect(
       'position-taken',
       { unit: id, position, cost, ...(towards !== undefined && { towards }) },

@@ -38,7 +38,7 @@ export function cannotLoad(battle: Battle, vehicle: Unit): Refusal | undefined {
   const cost = loadingCost(vehicle, gait);
   return vehicle.moved && cost > Math.max(0, left)
     ? refuse('TOO_FAR', `${name} has ${left} left, this takes ${cost}, half of its factor.`, 'S.mounting')
-    : notItsFormation(battle, vehicle);
+    : undefined;
 }
 
 /** Who mounts or dismounts does nothing else in the turn. */
