@@ -18,6 +18,7 @@ test.each([
   ['panzer', 'houses-at-the-well', ['german', 'soviet'], OPEN],
   ['panzer', 'lanes-to-the-well', ['german', 'soviet'], OPEN],
   ['panzer', 'meeting-on-the-steppe', ['german', 'soviet'], OPEN],
+  ['panzer', 'night-on-the-brook-road', ['german', 'soviet'], OPEN],
 ] as const)(
   '%s: with greedy players either side can win %s',
   (name, scenario, sides, least) => {

@@ -4,7 +4,7 @@ import { COMMANDS, type Command } from '../attributes/index.js';
 import { controlOf, objectivesOf } from '../scenarios/judge.js';
 import { inActionOf } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
-import { isImmobile, isTowed } from '../units/kinds.js';
+import { isImmobile, isTowed, isVehicle } from '../units/kinds.js';
 
 type Fit = Readonly<Record<Command, number>>;
 
@@ -22,9 +22,14 @@ export function fitting(battle: Battle, unit: Unit): Command {
 }
 
 function situationOf(battle: Battle, unit: Unit): Fit {
+  if (isLeaving(battle, unit) && (unit.unarmed || !isVehicle(unit))) return ON_ITS_WAY;
   if (hasTarget(battle, unit)) return IN_SIGHT;
+  if (isLeaving(battle, unit)) return isImmobile(unit) ? WAITING : ON_ITS_WAY;
   return isImmobile(unit) || isTowed(unit) || isOnGoal(battle, unit) ? WAITING : ON_ITS_WAY;
 }
+
+/** Its side leaves the map: who is on foot, and what carries him, does not wait for the enemy. */
+const isLeaving = (battle: Battle, { side }: Unit): boolean => (battle.side(side).exits ?? []).length > 0;
 
 /** Somebody who was spotted is within its reach. */
 function hasTarget(battle: Battle, unit: Unit): boolean {

@@ -2,7 +2,7 @@
 import { isRefusal } from '../../kernel/decide/action.js';
 import { grain } from '../../kernel/geometry/facing.js';
 import type { Hexside } from '../../kernel/geometry/grid.js';
-import { distance, hexAt, sideTowards } from '../../mechanics/places.js';
+import { around, distance, hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import { tooHeavy } from '../ground/bridges.js';
 import { wayBetween } from '../ground/roads.js';
 import { hasRoom } from '../ground/stacking.js';
@@ -178,7 +178,7 @@ export function mayStay(battle: Battle, unit: Unit, at: string): Refusal | undef
   };
 }
 
-/** Straight ahead in each direction as far as it goes, one hex back, and turns: examples of where it can go. */
+/** Straight ahead in each direction and along the road as far as it goes, one hex back, and turns: examples. */
 export function* examples(battle: Battle, unit: Unit): Iterable<Course> {
   for (let side = 0; side < 6; side++) {
     const path: string[] = [];
@@ -189,6 +189,7 @@ export function* examples(battle: Battle, unit: Unit): Iterable<Course> {
     }
     const [next] = path;
     if (isLeg(unit)) continue;
+    yield* alongTheRoad(battle, unit, side as Hexside);
     if (next !== undefined) yield { path: [next], reverse: true };
     if (side !== unit.facing) yield { path: [], facing: side };
   }
@@ -197,4 +198,25 @@ export function* examples(battle: Battle, unit: Unit): Iterable<Course> {
 function ahead(battle: Battle, from: string, side: Hexside): string[] {
   const { map } = battle.table;
   return grain(map, hexAt(battle, from).index, side).flatMap((index) => map.hexes[index]?.name ?? []);
+}
+
+/** From that hexside along the road, and round its bends, until it forks or ends; the farthest and half of it. */
+function* alongTheRoad(battle: Battle, unit: Unit, side: Hexside): Iterable<Course> {
+  const path: string[] = [];
+  let at = unit.at as string;
+  let next: string | undefined = around(battle, at)[side];
+  while (next !== undefined && wayBetween(battle, at, next) && !path.includes(next)) {
+    path.push(next);
+    if (isRefusal(routeOf(battle, unit, { path }))) {
+      path.pop();
+      break;
+    }
+    const before = at;
+    at = next;
+    const onward = neighbours(battle, at).filter((hex) => hex !== before && wayBetween(battle, at, hex));
+    next = onward.length === 1 ? onward[0] : undefined;
+  }
+  const half = Math.ceil(path.length / 2);
+  if (path.length > 1) yield { path: [...path] };
+  if (path.length > 3) yield { path: path.slice(0, half) };
 }

@@ -4,12 +4,15 @@ import { fitOf } from '../command/fit.js';
 import { markedIn } from '../mines/fields.js';
 import { inActionOf, isCombatUnit } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
-import { isImmobile } from '../units/kinds.js';
+import { carrierOf, isImmobile } from '../units/kinds.js';
 import { controlOf, objectivesOf, pointsOf } from './judge.js';
 
 const HELD = 20;
 const HOLDING = 16;
 const NEAR = 10;
+/** Off the map, and on its way there. */
+const EXITED = 14;
+const HASTE = 10;
 /** The nearest counts most: one alone takes an objective, but does not hold it for long. */
 const NEXT = 0.7;
 /** A known minefield of the enemy in the way. */
@@ -25,6 +28,7 @@ export function worth(battle: Battle, side: string): number {
     sum += sign * pointsOf(battle, each);
     for (const unit of own) sum += sign * (0.1 * strengthOf(unit) + (unit.fired ? FIRED : 0));
     for (const at of objectivesOf(battle)) sum += sign * holdOn(battle, each, own, at);
+    sum += sign * leaving(battle, each, own);
     sum -= sign * MINED * minesBefore(battle, each);
   }
   return sum + commandsOf(battle, side);
@@ -47,6 +51,19 @@ function holdOn(battle: Battle, side: string, own: readonly Unit[], at: string):
     .map((unit) => NEAR / (1 + distance(battle, unit.at as string, at)))
     .sort((one, other) => other - one);
   return near.reduce((sum, each, i) => sum + each * NEXT ** i, 0) / 2;
+}
+
+/** A side that is to leave the map: who has left, and how few turns the others need, on foot or carried. */
+function leaving(battle: Battle, side: string, own: readonly Unit[]): number {
+  const { exits = [], exited = [] } = battle.side(side);
+  if (exits.length === 0) return 0;
+  const near = own.map((unit) => {
+    const vehicle = carrierOf(battle, unit) ?? unit;
+    const speed = isImmobile(vehicle) ? 0 : (vehicle.crossCountry ?? 0);
+    const far = Math.min(...exits.map((at) => distance(battle, unit.at as string, at)));
+    return speed === 0 ? 0 : HASTE / (1 + far / speed);
+  });
+  return EXITED * exited.length + near.reduce((sum, each) => sum + each, 0);
 }
 
 const minesBefore = (battle: Battle, side: string): number =>
