@@ -40,6 +40,16 @@ describe('policies', () => {
     ).toEqual([]);
   });
 
+  test('know one card for each side, and none for all sides together', () => {
+    const ranks = [{ rank: 'Captain', victories: 0 }];
+    const withCards = (cards: string) =>
+      policiesSchema.safeParse({ preset: 'house', promotion: { player: { cards, ranks } } });
+    expect(withCards('per-side').success).toBe(true);
+    expect(withCards('overall').error?.issues.map(({ path }) => path.join(' '))).toEqual([
+      'promotion player cards',
+    ]);
+  });
+
   test.each<[string, object, string[]]>([
     [
       'levels that fall',
