@@ -2,6 +2,7 @@ import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestj
 import { Secrets } from '../accounts/index.js';
 import { EventStore } from '../event-store/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
+import { drawNothing } from '../rules-core/kernel/los/index.js';
 import { Workshop } from '../workshop/index.js';
 import { Lab } from './lab.js';
 import { Library } from './library.js';
@@ -35,7 +36,7 @@ export class LibraryModule implements OnModuleDestroy {
           inject: [Library, Workshop],
           useFactory: (library: Library, workshop: Workshop) => new Tables(systems, library, workshop),
         },
-        { provide: Workshop, useFactory: () => new Workshop({ module }) },
+        { provide: Workshop, useFactory: () => workshopOf(module) },
         {
           provide: Lab,
           inject: [Library, Workshop],
@@ -54,4 +55,10 @@ export class LibraryModule implements OnModuleDestroy {
   async onModuleDestroy(): Promise<void> {
     await this.workshop.close();
   }
+}
+
+/** From here on this thread answers clients, and has others for what takes a while. */
+function workshopOf(module: string): Workshop {
+  drawNothing();
+  return new Workshop({ module });
 }

@@ -29,13 +29,16 @@ const BATTLE = `... on BattleOpened { battle { id } }`;
 const LOOK = `version position units(first: 100) { nodes { id side name at attributes } } actions(first: 20) { nodes { version effects { sentence } } }
   legalOrders(side: "german") { kind order says }`;
 
+/** They see each other from afar. */
+const FACING = { german: { counter: '4-6-7', at: 'E5' }, russian: { counter: '4-4-7', at: 'J8' } };
+
 export async function opened(target: Target, from: string, token: string, campaign: string, units: number) {
+  return openedAt(target, from, token, campaign, crowd(units));
+}
+
+async function openedAt(target: Target, from: string, token: string, campaign: string, position: object) {
   const lab = 'query ($document: JSON!) { lab(document: $document) }';
-  const drafted = await target.ask(
-    lab,
-    { document: { system: 'aslsk', position: crowd(units) } },
-    anAddress(),
-  );
+  const drafted = await target.ask(lab, { document: { system: 'aslsk', position } }, anAddress());
   const start = { position: { ...drafted.data?.lab.position, awaiting: [] } };
   const input = { campaignId: campaign, name: 'A crowd', start };
   const { battle } = await target.command('openBattle', input, BATTLE, from, token);
@@ -62,6 +65,23 @@ export const LARGE: readonly Attack[] = [
         await target.command('issueOrders', input, fields, from, token);
       }
       await look();
+    },
+  },
+  {
+    name: '5: fire across the largest maps',
+    async run(target, size) {
+      const from = anAddress();
+      const { token, campaign } = await target.referee(from);
+      for (let n = 0; n < size; n++) {
+        const map = { columns: 60, rows: 40, terrain: { woods: 'A1-C9', grain: `G${2 + n}` } };
+        const position = { ...crowd(6), map, units: FACING };
+        const battle = await openedAt(target, from, token, campaign, position);
+        for (const order of [{ order: 'fire', at: 'J8', firers: ['german'] }, { order: 'end-phase' }]) {
+          const input = { battleId: battle, side: 'german', orders: [{ json: order }] };
+          const given = await target.command('issueOrders', input, '', from, token);
+          expectThat(given.__typename === 'OrdersIssued', 'the order is carried out', given);
+        }
+      }
     },
   },
   {

@@ -13,59 +13,85 @@ import { centreOf } from '../geometry/line.js';
 import { borderField } from './field.js';
 import type { Feature } from './policy.js';
 
-export interface Features {
+/** The features of a board, numbered as they are met. */
+export class Features {
+  readonly list: Feature[] = [];
+  /** The hexes a feature belongs to, whose own lines it does not touch: its hex, or the hexes at its hexsides. */
+  readonly owners: Int32Array[] = [];
+  readonly hexOfPixel: ArrayLike<number>;
+  private readonly terrain: Uint8Array;
+  private readonly elevation: Int8Array;
+  private readonly numbers = new Map<string, number>();
+  private readonly around: HexsideAround[][] = [];
+  /** Pixels of walls and hedges that were asked for. */
+  private readonly ofHexsides = new Map<number, number>();
+  /* The last feature met is most often the next one too. */
+  private last = { code: -1, ground: 0, hex: -1, mark: 0 };
+
+  constructor(
+    private readonly board: Board,
+    private readonly fillsHex: (code: number) => boolean,
+  ) {
+    this.hexOfPixel = hexOfPixels(board);
+    this.terrain = board.terrain;
+    this.elevation = board.elevation;
+  }
+
+  /** The number of the feature that this pixel belongs to. */
+  markAt(pixel: number): number {
+    const drawn = this.terrain[pixel]!;
+    const code = this.fillsHex(drawn) ? 0 : drawn;
+    const ground = this.elevation[pixel]!;
+    const hex = this.hexOfPixel[pixel]!;
+    const { last } = this;
+    if (code === last.code && ground === last.ground && hex === last.hex) return last.mark;
+    if (terrainOf(this.board, code).kind === 'hexside') return this.markOfHexside(pixel, code, ground, hex);
+    this.last = { code, ground, hex, mark: this.number(code, ground, hex, [hex]) };
+    return this.last.mark;
+  }
+
+  private markOfHexside(pixel: number, code: number, ground: number, hex: number): number {
+    const known = this.ofHexsides.get(pixel);
+    if (known !== undefined) return known;
+    this.around[hex] ??= hexsidesAround(this.board, hex);
+    const mark = this.number(code, ground, hex, ownersOfHexside(this.board, this.around[hex], pixel));
+    this.ofHexsides.set(pixel, mark);
+    return mark;
+  }
+
+  /** Each pixel is asked for once when all are drawn. */
+  forgetPixels(): void {
+    this.ofHexsides.clear();
+  }
+
+  private number(code: number, ground: number, hex: number, own: readonly number[]): number {
+    const key = `${code} ${ground} ${hex} ${own.join()}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.list.push({ terrain: terrainOf(this.board, code), ground, hex: this.board.hexes[hex]! });
+    this.owners.push(Int32Array.from(own));
+    this.numbers.set(key, this.list.length - 1);
+    return this.list.length - 1;
+  }
+}
+
+/** The features of all pixels, drawn beforehand. */
+export interface Drawn {
   /** The feature of each pixel, index x * height + y. */
   readonly marks: Uint16Array;
-  readonly list: readonly Feature[];
-  /** The hexes a feature belongs to, whose own lines it does not touch: its hex, or the hexes at its hexsides. */
-  readonly owners: readonly Int32Array[];
-  readonly hexOfPixel: ArrayLike<number>;
   /** Distance to the border of the feature a pixel lies in. */
   readonly inside: Uint8Array;
 }
 
+export function draw(board: Board, features: Features): Drawn {
+  const marks = new Uint16Array(board.width * board.height);
+  for (let pixel = 0; pixel < marks.length; pixel++) marks[pixel] = features.markAt(pixel);
+  features.forgetPixels();
+  return { marks, inside: borderField(board.height, marks) };
+}
+
 /** Hexside terrain is drawn along its hexside and rounds its corners: it belongs to every hexside this near. */
 const NEAR_HEXSIDE = 36;
-
-export function featuresOf(board: Board, fillsHex: (code: number) => boolean): Features {
-  const { terrain, elevation } = board;
-  const hexOfPixel = hexOfPixels(board);
-  const marks = new Uint16Array(board.width * board.height);
-  const list: Feature[] = [];
-  const owners: Int32Array[] = [];
-  const numbers = new Map<string, number>();
-  const number = (code: number, ground: number, hex: number, own: readonly number[]): number => {
-    const key = `${code} ${ground} ${hex} ${own.join()}`;
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    list.push({ terrain: terrainOf(board, code), ground, hex: board.hexes[hex]! });
-    owners.push(Int32Array.from(own));
-    numbers.set(key, list.length - 1);
-    return list.length - 1;
-  };
-  const known: HexsideAround[][] = [];
-  const around = (hex: number): readonly HexsideAround[] => {
-    known[hex] ??= hexsidesAround(board, hex);
-    return known[hex];
-  };
-  /* The last feature met is most often the next one too. */
-  let last = { code: -1, ground: 0, hex: -1, mark: 0 };
-  for (let pixel = 0; pixel < marks.length; pixel++) {
-    const drawn = terrain[pixel]!;
-    const code = fillsHex(drawn) ? 0 : drawn;
-    const ground = elevation[pixel]!;
-    const hex = hexOfPixel[pixel]!;
-    if (code === last.code && ground === last.ground && hex === last.hex) {
-      marks[pixel] = last.mark;
-    } else if (terrainOf(board, code).kind === 'hexside') {
-      marks[pixel] = number(code, ground, hex, ownersOfHexside(board, around(hex), pixel));
-    } else {
-      last = { code, ground, hex, mark: number(code, ground, hex, [hex]) };
-      marks[pixel] = last.mark;
-    }
-  }
-  return { marks, list, owners, hexOfPixel, inside: borderField(board.height, marks) };
-}
 
 /** The hexes at the hexsides that this pixel of a wall or hedge belongs to, and those at the ends of the hexsides. */
 function ownersOfHexside({ height }: Board, sides: readonly HexsideAround[], pixel: number): number[] {

@@ -5,6 +5,7 @@ import { cellOf, hexCount, hexName, hexOfPixels, range } from '../geometry/index
 import { borderField, distanceField } from './field.js';
 import { CLEAR, createSight, DEPENDS, type SightPolicy } from './index.js';
 import { Ray } from './ray.js';
+import { drawnSight, walkedSight } from './sight.js';
 
 type Rule = 'wood' | 'grain' | 'blind' | 'crest' | 'too much';
 
@@ -152,6 +153,31 @@ describe('on any board', () => {
       }),
       { numRuns: 8 },
     );
+  });
+
+  it('says the same whether it is drawn beforehand or walked along', () => {
+    fc.assert(
+      fc.property(anyHexes, fc.nat({ max: 2 }), fc.nat({ max: 2 }), (hexes, up, down) => {
+        const board = boardOf(hexes);
+        const [drawn, walked] = [drawnSight(board, POLICY), walkedSight(board, POLICY)];
+        for (let from = 0; from < board.hexes.length; from += 2)
+          for (let to = from + 1; to < board.hexes.length; to += 3)
+            expect(walked.check(from, to, up, down)).toEqual(drawn.check(from, to, up, down));
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('asks of nothing but what the line meets where it is walked along', () => {
+    const map = plainBoard('large', { columns: 60, rows: 40 }, { J8: { terrain: 'woods' } });
+    let judged = 0;
+    const judge: typeof POLICY.judge = (...asked) => {
+      judged++;
+      return POLICY.judge(...asked);
+    };
+    const line = walkedSight(map, { ...POLICY, judge }).check(map.named.get('E5')!, map.named.get('O11')!);
+    expect([line.blocked, at(map, line.at)]).toEqual([true, 'J8']);
+    expect(judged).toBeLessThan(30);
   });
 
   it('says the same as a walk over every pixel of the line', () => {

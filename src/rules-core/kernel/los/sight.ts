@@ -3,11 +3,14 @@
  *
  * What the policy says of each feature is asked once for each pair of heights and drawn as a sheet: a distance field
  * over the raster in which a line leaps from one feature that matters to the next. No result is kept.
+ *
+ * To draw takes a while, half a second on the largest maps. A thread that others wait for draws nothing: there a line walks
+ * over its pixels one by one, and sees the same.
  */
 import { type Board, terrainOf } from '../boards/board.js';
 import { type Point, range } from '../geometry/grid.js';
 import { centreOf, eachHexNear, hexesCrossed, touchOf } from '../geometry/line.js';
-import { type Features, featuresOf } from './features.js';
+import { type Drawn, draw, Features } from './features.js';
 import { borderField, distanceField } from './field.js';
 import { CLEAR, type SightPolicy, type Verdict } from './policy.js';
 import { Ray } from './ray.js';
@@ -81,8 +84,8 @@ class Line<Rule extends string> implements SightLine<Rule> {
 interface Sheet<Rule extends string> {
   readonly low: number;
   readonly high: number;
-  /** For each feature. */
-  readonly verdicts: readonly Verdict<Rule>[];
+  /** For each feature, as it is met. */
+  readonly verdicts: Verdict<Rule>[];
   /** For each hex whose terrain fills it. */
   readonly filled: ReadonlyMap<number, Verdict<Rule>>;
   /** Distance to the next feature that blocks or may block; undefined when there is none on the board. */
@@ -91,13 +94,35 @@ interface Sheet<Rule extends string> {
   readonly soft: Uint8Array | undefined;
 }
 
-/** An engine for one board and one policy. Making it and the first look between two heights take some milliseconds. */
+let hasTimeToDraw = true;
+
+/** From now on this thread walks along its lines: somebody waits for it. */
+export function drawNothing(): void {
+  hasTimeToDraw = false;
+}
+
+/** An engine for one board and one policy. */
 export function createSight<Rule extends string>(board: Board, policy: SightPolicy<Rule>): Sight<Rule> {
-  return new BoardSight(board, policy);
+  return hasTimeToDraw ? drawnSight(board, policy) : walkedSight(board, policy);
+}
+
+/** Making it and the first look between two heights take some milliseconds for each board; a look is quick. */
+export function drawnSight<Rule extends string>(board: Board, policy: SightPolicy<Rule>): Sight<Rule> {
+  const features = featuresFor(board, policy);
+  return new BoardSight(board, policy, features, draw(board, features));
+}
+
+/** Ready at once; a look takes longer. */
+export function walkedSight<Rule extends string>(board: Board, policy: SightPolicy<Rule>): Sight<Rule> {
+  return new BoardSight(board, policy, featuresFor(board, policy), undefined);
+}
+
+function featuresFor<Rule extends string>(board: Board, policy: SightPolicy<Rule>): Features {
+  const fills = board.terrains.map((_, code) => policy.fillsHex(terrainOf(board, code)));
+  return new Features(board, (code) => fills[code] === true);
 }
 
 class BoardSight<Rule extends string> implements Sight<Rule> {
-  private readonly features: Features;
   private readonly centres: readonly Point[];
   private readonly ray: Ray;
   private readonly sheets = new Map<number, Sheet<Rule>>();
@@ -107,8 +132,9 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   constructor(
     private readonly board: Board,
     private readonly policy: SightPolicy<Rule>,
+    private readonly features: Features,
+    private readonly drawn: Drawn | undefined,
   ) {
-    this.features = featuresOf(board, (code) => policy.fillsHex(terrainOf(board, code)));
     this.centres = board.hexes.map(({ index }) => centreOf(board, index));
     this.ray = new Ray(board.width, board.height);
   }
@@ -161,7 +187,6 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   }
 
   private drawSheet(low: number, high: number): Sheet<Rule> {
-    const verdicts = this.features.list.map((feature) => this.policy.judge(feature, { low, high }));
     const filled = new Map<number, Verdict<Rule>>();
     for (const hex of this.board.hexes) {
       const terrain = terrainOf(this.board, hex.terrain);
@@ -169,20 +194,23 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
       const verdict = this.policy.judge({ terrain, ground: hex.level, hex }, { low, high });
       if (verdict.effect !== 'clear') filled.set(hex.index, verdict);
     }
-    const solid = this.fieldOf(verdicts, ['blocks', 'depends']);
-    const soft = this.fieldOf(verdicts, ['hinders', 'depends']);
+    if (!this.drawn) return { low, high, verdicts: [], filled, solid: undefined, soft: undefined };
+    const verdicts = this.features.list.map((feature) => this.policy.judge(feature, { low, high }));
+    const solid = this.fieldOf(this.drawn, verdicts, ['blocks', 'depends']);
+    const soft = this.fieldOf(this.drawn, verdicts, ['hinders', 'depends']);
     return { low, high, verdicts, filled, solid, soft };
   }
 
   /** Distance to the features with such a verdict. Many pairs of heights judge all features alike and share a field. */
   private fieldOf(
+    { marks }: Drawn,
     verdicts: readonly Verdict<Rule>[],
     effects: readonly Verdict['effect'][],
   ): Uint8Array | undefined {
     const matters = Uint8Array.from(verdicts, ({ effect }) => (effects.includes(effect) ? 1 : 0));
     if (!matters.includes(1)) return undefined;
     const key = matters.join('');
-    const field = this.fields.get(key) ?? distanceField(this.board.height, this.features.marks, matters);
+    const field = this.fields.get(key) ?? distanceField(this.board.height, marks, matters);
     this.fields.set(key, field);
     return field;
   }
@@ -192,7 +220,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
     if (!this.policy.crest) return undefined;
     const { elevation } = this.board;
     const { hexOfPixel } = this.features;
-    this.crests ??= borderField(this.board.height, elevation);
+    if (this.drawn) this.crests ??= borderField(this.board.height, elevation);
     let before = this.ray.pixel(this.ray.first);
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
@@ -207,7 +235,7 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
         });
         if (verdict.effect === 'blocks') return { hex: hexOfPixel[pixel]!, why: verdict.why };
       }
-      const leap = Math.max(1, this.crests[pixel]!);
+      const leap = this.crests?.[pixel] || 1;
       before = leap === 1 ? pixel : this.ray.pixel(Math.min(step + leap, this.ray.last + 1) - 1);
       step += leap;
     }
@@ -216,14 +244,16 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
 
   /** The first thing on the raster that blocks the line. */
   private firstSolid(sheet: Sheet<Rule>, lowHex: number, highHex: number): Solid<Rule> | undefined {
-    if (!sheet.solid) return undefined;
+    if (this.drawn && !sheet.solid) return undefined;
+    let last = -1;
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
-      const free = sheet.solid[pixel]!;
-      step += free || this.features.inside[pixel]! || 1;
+      const free = sheet.solid?.[pixel] ?? 0;
+      step += free || this.drawn?.inside[pixel] || 1;
       if (free > 0) continue;
-      const mark = this.features.marks[pixel]!;
-      if (this.belongsTo(mark, lowHex, highHex)) continue;
+      const mark = this.markAt(pixel);
+      if (mark === last || this.belongsTo(mark, lowHex, highHex)) continue;
+      last = mark;
       const verdict = this.verdict(sheet, mark, lowHex, highHex);
       if (verdict.effect === 'blocks') return { hex: this.features.list[mark]!.hex.index, why: verdict.why };
     }
@@ -232,19 +262,24 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
 
   /** Gathers what hinders the line on the raster. */
   private gather(sheet: Sheet<Rule>, lowHex: number, highHex: number, hindrances: Hindrance<Rule>[]): void {
-    if (!sheet.soft) return;
+    if (this.drawn && !sheet.soft) return;
     let last = -1;
     for (let step = this.ray.first; step <= this.ray.last; ) {
       const pixel = this.ray.pixel(step);
-      const free = sheet.soft[pixel]!;
-      step += free || this.features.inside[pixel]! || 1;
-      const mark = this.features.marks[pixel]!;
-      if (free > 0 || mark === last || this.belongsTo(mark, lowHex, highHex)) continue;
+      const free = sheet.soft?.[pixel] ?? 0;
+      step += free || this.drawn?.inside[pixel] || 1;
+      if (free > 0) continue;
+      const mark = this.markAt(pixel);
+      if (mark === last || this.belongsTo(mark, lowHex, highHex)) continue;
       last = mark;
       const verdict = this.verdict(sheet, mark, lowHex, highHex);
       if (verdict.effect === 'hinders')
         add(hindrances, { ...verdict, hex: this.features.list[mark]!.hex.index });
     }
+  }
+
+  private markAt(pixel: number): number {
+    return this.drawn ? this.drawn.marks[pixel]! : this.features.markAt(pixel);
   }
 
   private belongsTo(mark: number, lowHex: number, highHex: number): boolean {
@@ -254,7 +289,8 @@ class BoardSight<Rule extends string> implements Sight<Rule> {
   }
 
   private verdict(sheet: Sheet<Rule>, mark: number, lowHex: number, highHex: number): Verdict<Rule> {
-    const verdict = sheet.verdicts[mark]!;
+    sheet.verdicts[mark] ??= this.policy.judge(this.features.list[mark]!, sheet);
+    const verdict = sheet.verdicts[mark];
     return verdict.effect === 'depends'
       ? this.weigh(sheet, this.features.list[mark]!, lowHex, highHex)
       : verdict;
