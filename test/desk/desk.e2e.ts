@@ -240,15 +240,26 @@ describe.each([
     };
     await page.locator('.seat').first().waitFor();
     await look('home');
+    await page.goto(`${api.url}/account`);
+    await page.locator('form', { hasText: 'Open an account' }).waitFor();
+    await look('sign-in');
+    await page.goto(api.url);
     await visitor.sit('referee');
     await look('campaigns');
+    await page.locator('a.who').click();
+    await page.getByLabel('Secret of the invitation').waitFor();
+    await look('account');
+    await page.goBack();
     await visitor.open('The Walled Church');
     await page.keyboard.press('Home');
     await page.keyboard.press('a');
     await page.locator('.die').first().waitFor();
     await look('battle');
-    await page.getByRole('tab', { name: 'Text' }).click();
-    await look('text');
+    for (const tab of ['Log', 'Dice', 'Text']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.locator(`[role="tabpanel"] :is(.log, .chart, .text-view)`).first().waitFor();
+      await look(tab.toLowerCase());
+    }
   });
 });
 

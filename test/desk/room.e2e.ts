@@ -206,6 +206,8 @@ test('the roster, orders of battle and unit histories go on paper without the de
 
 describe.each([
   ['light', 1600],
+  ['dark', 1600],
+  ['light', 390],
   ['dark', 390],
 ] as const)('%s, %i pixels wide', (colorScheme, width) => {
   test('every part of the room keeps nobody out, and nothing hangs over the edge', async () => {
