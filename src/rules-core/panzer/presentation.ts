@@ -120,6 +120,7 @@ export const presentation: PresentationOf<PanzerSystem> = {
     'fake-exposed': { is: 'reveal' },
     'hidden-placed': { is: 'reveal' },
     'hidden-spots': { is: 'minor' },
+    'hidden-shifted': { is: 'minor' },
     'counter-moved': { is: 'move', from: ['counter'], to: ['to'] },
     'spot-attempt': { is: 'minor', to: ['target'] },
     'camouflage-told': { is: 'minor', to: ['unit'] },

@@ -240,7 +240,7 @@ export const ATTRIBUTES_OF: Readonly<Record<(typeof KINDS)[number], readonly str
   squad: ON_FOOT,
   'half-squad': ON_FOOT,
   section: ON_FOOT,
-  counter: names({ kind: 0, nation: 0, facing: 0, fullCover: 0 }, state, inTheTurn),
+  counter: names({ kind: 0, nation: 0, facing: 0 }, state, inTheTurn),
   aircraft: names(everybody, others, stance, state, inTheTurn, { type: 0, gpDefense: 0 }),
 };
 

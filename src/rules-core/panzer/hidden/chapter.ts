@@ -5,6 +5,7 @@ import { expose, placeHidden, showCounter } from './expose.js';
 import { conceal, hideStep, hideUnits } from './hide.js';
 import { spotMover } from './look.js';
 import { marchCounter, minesUnder, moveCounter } from './move.js';
+import { shiftHidden } from './within.js';
 
 export const hiddenChapter = chapter({
   tells,
@@ -14,6 +15,7 @@ export const hiddenChapter = chapter({
     'show-counter': showCounter,
     'spot-mover': spotMover,
     'move-counter': moveCounter,
+    'shift-hidden': shiftHidden,
   },
   tasks: { conceal, hide: hideStep, expose, 'march-counter': marchCounter, 'mines-under': minesUnder },
 });

@@ -409,4 +409,53 @@ describe('moving HIDDEN UNIT counters', () => {
       expect(goes(under, { personnel: true }).kinds).toContain('counter-struck');
     }
   });
+
+  test('[panzer 7.2.2.2/b, S.mounting] hidden units mount and dismount unseen; riders come to light with their vehicle', () => {
+    const units = {
+      s1: 'Soviet squad',
+      s2: ['T-34', { carries: { towed: 0, legs: 2 } }],
+      s3: 'Soviet squad',
+    } as const;
+    const trial = moving(units, ['s1', 's2', 's3']);
+    const shift = (does: string, ids: string[]) => ({
+      order: 'shift-hidden',
+      units: ids,
+      does,
+      ...(does === 'mount' && { vehicle: 's2' }),
+    });
+    expect(trial.refusal('soviet', shift('mount', ['s1', 's3']))?.refused).toBe('NO_ROOM');
+    expect(trial.refusal('soviet', shift('dismount', ['s1']))?.refused).toBe('CANNOT_MOUNT');
+    trial.order('soviet', shift('mount', ['s1']));
+    expect(trial.action.effects.map(({ to }) => to)).toEqual([['soviet']]);
+    expect(trial.unit('s1')).toMatchObject({ aboard: 's2', hidden: true });
+    expect(trial.refusal('soviet', go('D9'))?.refused).toBe('HAS_MOVED');
+    trial.order('soviet', { order: 'show-counter', counter: 'sc' });
+    trial.order('soviet', place({ unit: 's2', at: 'D8' }, { unit: 's3', at: 'D9' }));
+    expect(trial.unit('s1')).toMatchObject({ aboard: 's2', at: 'D8' });
+    expect(trial.unit('s1').hidden).toBeUndefined();
+  });
+
+  test('[panzer 7.2.2.2/b × S.full-cover/b] hidden units enter Full Cover, and are seen less far; moving on they leave it', () => {
+    const trial = moving({ s1: 'Soviet squad' }, ['s1']);
+    trial.order('soviet', { order: 'shift-hidden', units: ['s1'], does: 'full-cover' });
+    expect(trial.unit('s1').fullCover).toBe(true);
+    expect(trial.unit('sc').fullCover).toBeUndefined();
+    const spotted = (state: object) =>
+      new Trial({
+        map: MAP,
+        units: {
+          g1: 'Panzer IV at D5',
+          sc: 'Hidden unit 1 at D8',
+          s1: ['Soviet squad', { hidden: true, ...state }],
+        },
+        sides: { soviet: { hiddenLimit: 3 } },
+        secrets: { soviet: { counters: { sc: { units: ['s1'] } } } },
+        options: { optional: ['7.2'] },
+        clock: { phase: 'spotting', turn: 2 },
+        agenda: [{ task: 'turn' }],
+      }).kinds.includes('counter-spotted');
+    expect([spotted({}), spotted({ fullCover: true })]).toEqual([true, false]);
+    const next = moving({ s1: ['Soviet squad', { fullCover: true }] }, ['s1']).order('soviet', go('D9'));
+    expect(next.unit('s1').fullCover).toBeUndefined();
+  });
 });

@@ -31,12 +31,11 @@ export function counterOver(battle: Battle, { id, side, hidden }: Unit): Unit | 
 
 /** As it would stand in the hex of its counter, and show what the counter shows (7.2.2.1/f). */
 export function under(counter: Unit, unit: Unit): Unit {
-  const { spot: _, fullCover: __, ...rest } = unit;
+  const { spot: _, ...rest } = unit;
   return {
     ...rest,
     at: counter.at as string,
     ...(counter.spot && { spot: counter.spot }),
-    ...(counter.fullCover && { fullCover: counter.fullCover }),
   };
 }
 
@@ -74,7 +73,8 @@ export const asVehicle = (counter: Unit): Unit => ({ ...counter, kind: 'vehicle'
 export function lookOf(battle: Battle, counter: Unit): { readonly as: Unit; readonly type: Class } {
   const units = unitsUnder(battle, counter).filter(({ aboard }) => aboard === undefined);
   const type = CLASSES.find((each) => units.some((unit) => classOf(unit) === each));
-  const unit = units.find((each) => classOf(each) === type);
+  const ofType = units.filter((each) => classOf(each) === type);
+  const unit = ofType.find(({ fullCover }) => !fullCover) ?? ofType[0];
   if (unit && type) return { as: under(counter, unit), type };
   const { asVehicle: isFast } = battle.secret(counter.side).counters?.[counter.id] ?? {};
   return isFast

@@ -52,6 +52,10 @@ export const tells = effects({
     ({ side, units }, name) => `Hidden units of ${side} spot ${units.map(name).join(', ')}.`,
     'silent',
   ),
+  'hidden-shifted': says<{ readonly units: readonly string[]; readonly does: string }>(
+    ({ units, does }, name) => `${units.map(name).join(', ')}: ${does}, under a counter.`,
+    'silent',
+  ),
   'counter-moved': says<{ readonly counter: string; readonly to: string }>(
     ({ counter, to }, name) => `${name(counter)} moves to ${to}.`,
   ),

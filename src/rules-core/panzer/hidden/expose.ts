@@ -205,7 +205,7 @@ function withinReach(battle: Battle, unit: Unit): ReadonlySet<string> {
 /** The units have what the counter showed: its SPOT counter, its command, its move. */
 function place(act: Act, counter: Unit, type: Class | undefined, placements: readonly Placement[]): void {
   const { battle } = act;
-  const { id, side, name: called, command, spot, moved, fullCover } = counter;
+  const { id, side, name: called, command, spot, moved } = counter;
   const all = unitsUnder(battle, counter).map((unit) => unit.id);
   const { commands } = battle.secret(side);
   const placed = commands?.[id];
@@ -214,7 +214,6 @@ function place(act: Act, counter: Unit, type: Class | undefined, placements: rea
     ...(command !== undefined && { command }),
     ...(spot && { spot }),
     ...(moved && { moved, spent: 0 }),
-    ...(fullCover && { fullCover }),
   };
   const changes = placements.flatMap(({ unit, ...stance }): Change[] => [
     { do: 'unit', unit, set: { ...shown, facing: 0, ...defined(stance) } },

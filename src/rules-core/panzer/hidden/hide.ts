@@ -7,7 +7,7 @@ import { cell, terrainIn } from '../ground/terrain.js';
 import { enemyOf } from '../sequence/sides.js';
 import { mayCamouflage } from '../spotting/camouflage.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { formationIdOf } from '../units/kinds.js';
+import { carrierOf, formationIdOf } from '../units/kinds.js';
 import { countersOf, isCounter, mayHide } from './counters.js';
 
 const MOST_COUNTERS = 100;
@@ -55,7 +55,7 @@ export const hideUnits = order({
     const able = battle.units().filter((unit) => unit.side === by && !cannotHide(battle, unit));
     const lying = able.filter(({ hidden }) => hidden);
     if (lying.length > 0) yield { counters: together(battle, lying) };
-    for (const { id, at } of able) yield { counters: [{ at: at as string, units: [id] }] };
+    for (const unit of able) yield { counters: [{ at: placeOf(battle, unit), units: [unit.id] }] };
     for (const at of placesForFakes(battle, by, able)) yield { counters: [{ at, units: [] }] };
   },
   read: ({ battle, by }, { counters }) => refusalOf(battle, by, counters) ?? { counters },
@@ -67,16 +67,19 @@ export const hideUnits = order({
 
 /** Beside its own units and counters; the first hex that will do, where a side has none. */
 function placesForFakes(battle: Battle, by: string, able: readonly Unit[]): ReadonlySet<string> {
-  const known = new Set([...able, ...countersOf(battle, by)].map(({ at }) => at as string));
+  const known = new Set([...able, ...countersOf(battle, by)].flatMap(({ at }) => at ?? []));
   const any = battle.table.map.hexes.find(({ name }) => !badGround(battle, by, name));
   return known.size > 0 || !any ? known : new Set([any.name]);
 }
+
+/** Riders that were set up hidden are where their vehicle is. */
+const placeOf = (battle: Battle, { at, aboard }: Unit): string => at ?? battle.unit(aboard ?? '')?.at ?? '';
 
 /** One counter for the units of each formation in each hex. */
 function together(battle: Battle, units: readonly Unit[]): Asked[] {
   const groups = new Map<string, Asked & { units: string[] }>();
   for (const unit of units) {
-    const at = unit.at as string;
+    const at = placeOf(battle, unit);
     const key = `${at} ${formationIdOf(battle, unit)}`;
     const group = groups.get(key) ?? { at, units: [] };
     group.units.push(unit.id);
@@ -88,7 +91,8 @@ function together(battle: Battle, units: readonly Unit[]): Asked[] {
 /** Nobody has spotted it, and it has no marker that must stay on the map (7.2.3/c). */
 function cannotHide(battle: Battle, unit: Unit): Refusal | undefined {
   const { name } = unit;
-  if (unit.at === undefined || unit.bailedOut || isCounter(unit) || unit.kind === 'aircraft')
+  const rides = unit.hidden && unit.aboard !== undefined;
+  if ((unit.at === undefined && !rides) || unit.bailedOut || isCounter(unit) || unit.kind === 'aircraft')
     return refuse('CANNOT_HIDE', `${name} is not a ground unit on the map: name others.`, '7.2.1/a');
   if (unit.spotted)
     return refuse('CANNOT_HIDE', `${name} is spotted: only who is not can be hidden.`, '7.2.3/c');
@@ -165,7 +169,9 @@ function badGroup(battle: Battle, units: readonly Unit[], at: string): Refusal |
     );
   if (!units.some((unit) => unit.at === at))
     return refuse('NOT_TOGETHER', `None of these units is in ${at}: name the hex of one.`, '7.2.2/c');
-  const stray = units.find((unit) => distance(battle, unit.at as string, at) > commandRange(battle, unit));
+  const stray = units.find(
+    (unit) => unit.at !== undefined && distance(battle, unit.at, at) > commandRange(battle, unit),
+  );
   if (stray)
     return refuse(
       'OUT_OF_COMMAND_RANGE',
@@ -246,13 +252,20 @@ function freeNumbers(battle: Battle, by: string): number[] {
 export function showUncovered(act: Act): void {
   const { battle } = act;
   for (const side of battle.sideIds()) {
-    const units = battle.units().filter((unit) => unit.side === side && unit.hidden && unit.at !== undefined);
+    const lies = (unit: Unit | undefined) => unit?.hidden === true && unit.at !== undefined;
+    const units = battle
+      .units()
+      .filter((unit) => unit.side === side && (lies(unit) || (unit.hidden && lies(carrierOf(battle, unit)))));
     if (units.length === 0) continue;
     act.effect(
       'units-shown',
       { side, units: units.map(({ id }) => id) },
       {
-        changes: units.map(({ id }) => ({ do: 'unit', unit: id, set: { hidden: null } })),
+        changes: units.map((unit) => ({
+          do: 'unit',
+          unit: unit.id,
+          set: { hidden: null, at: placeOf(battle, unit) },
+        })),
         cites: ['7.2.1/a'],
       },
     );

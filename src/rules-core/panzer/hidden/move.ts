@@ -10,7 +10,7 @@ import { minesAgainst, partFor } from '../mines/fields.js';
 import { takeChecks } from '../morale/check.js';
 import { mayBeInterrupted } from '../movement/interrupt.js';
 import { examples, routeOf } from '../movement/route.js';
-import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 import { countersOf, inSecret, isFake, lookOf, under, unitsUnder } from './counters.js';
 import type { HiddenTasks } from './effects.js';
@@ -65,7 +65,7 @@ function cannotMove(battle: Battle, counter: Unit): Refusal | undefined {
       `${counter.name} has neither MOVE nor SHORT HALT.`,
       'S.command-counters/a',
     );
-  return counter.moved
+  return counter.moved || unitsUnder(battle, counter).some(({ spent }) => spent !== undefined)
     ? refuse('HAS_MOVED', `${counter.name} has moved in this turn.`, 'S.movement-costs/a')
     : notItsFormation(battle, counter);
 }
@@ -145,7 +145,10 @@ export function marchCounter(act: Act, { counter: id, path }: HiddenTasks['march
     { counter: id, to },
     {
       changes: [
-        { do: 'unit', unit: id, set: { at: to, moved: true, ...(counter.fullCover && { fullCover: null }) } },
+        { do: 'unit', unit: id, set: { at: to, moved: true } },
+        ...unitsUnder(battle, counter)
+          .filter(({ fullCover }) => fullCover)
+          .map((unit): Change => ({ do: 'unit', unit: unit.id, set: { fullCover: null } })),
       ],
       cites: ['7.2.2.2/a'],
     },

@@ -43,7 +43,7 @@ const COMES_TO_LIGHT = new Set([
 
 const FORCES = [[], ['s7'], ['s8'], ['s7', 's8'], ['s9'], ['s8', 's9'], []] as const;
 
-const CASES = 60;
+const CASES = 30;
 
 class Pair {
   readonly worlds: readonly [World, World];
