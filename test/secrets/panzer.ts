@@ -23,7 +23,7 @@ function optionsOf(chance: Chance, phase: string) {
   // Formations win initiative in a phase of their own, and the cohesion of new battles is rolled at once.
   const without = [...(isEarly ? [] : ['7.42']), '7.1.1.1', '7.1.1.1/j'];
   if (chance.below(4) === 0) return { preset: 'all', without };
-  const more = ['7.1', '7.4', '7.7', '7.8', '7.24', '7.31', '7.37', '7.41', '7.43'];
+  const more = ['7.1', '7.4', '7.7', '7.8', '7.24', '7.31', '7.37', '7.41', '7.43', '7.52'];
   const staggered = isEarly && chance.below(2) === 0;
   return {
     optional: ['7.2', ...more.filter(() => chance.below(2) === 0), ...(staggered ? ['7.42'] : [])],
@@ -41,7 +41,7 @@ export function underCounters(chance: Chance): Prepared {
     b2: { counter: 'PzKpfw IIIJ/L lang (5cm L/60)', at: west[1], facing: 1, ...spotted() },
     b3: { counter: 'Rifle squad (1 LMG) 1940-43', at: west[2], facing: 1 },
     b4: { counter: 'HMG section (2-3 MG 34/42)', at: west[2], facing: 1, observer: true },
-    r1: { counter: 'T-34/76 M43', at: east[0], facing: 4, formation: 'one', ...spotted() },
+    r1: { counter: 'T-34/76 M43', at: east[0], facing: 4, formation: 'one', post: 'CHQ', ...spotted() },
     r2: { counter: 'Rifle squad (DP)', at: east[1], facing: 4, formation: 'one' },
     r3: { counter: '45mm M37 ATG', at: east[2], facing: 4, formation: 'two' },
     rx: { counter: 'Hidden unit 1', at: one },
@@ -87,6 +87,7 @@ export function underCounters(chance: Chance): Prepared {
             hidden: true,
             formation,
             ...(id === 'ro' && { observer: true }),
+            ...(id === 'rt' && chance.below(2) === 0 && { post: 'CHQ' }),
           },
         ]),
     );

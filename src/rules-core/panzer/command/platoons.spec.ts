@@ -1,4 +1,5 @@
 import { type Placed, Trial } from '../testkit.testkit.js';
+import { availableCommands } from './available.js';
 
 type Units = Readonly<Record<string, Placed>>;
 
@@ -109,5 +110,37 @@ describe('commands of platoons', () => {
     expect(ask('a1', 'a2', 'b1', 'bhq', 'rhq')).toBeUndefined();
     expect(ask('a1', 'a2', 'a3', 'b1')).toBe('TOO_MANY_COMMANDS');
     expect(ask('b1', 'chqb')).toBe('TOO_MANY_COMMANDS');
+  });
+
+  test('[panzer S.organisation/d, S.organisation/a] reinforcements join their company when they come: it has commands for them from then on', () => {
+    const trial = new Trial({
+      units: {
+        g1: ['Panzer IV at D4', { formation: 'a', platoon: '1' }],
+        g2: ['Panzer IV', { formation: 'a', platoon: '1', enters: { turn: 1, hexes: ['A4'] }, facing: 1 }],
+        s1: 'T-34 at Z14',
+      },
+      sides: { german: { formations: FORMATIONS as never } },
+      clock: { phase: 'movement' },
+      first: 'soviet',
+    });
+    expect(availableCommands(trial.battle, 'german', 'a')).toBe(1);
+    trial.order('german', { order: 'enter-map', unit: 'g2', path: ['A4'] });
+    expect(availableCommands(trial.battle, 'german', 'a')).toBe(2);
+  });
+
+  test('[panzer S.organisation/d × 7.42.2/b] a platoon that comes after initiative was won moves before all others', () => {
+    const trial = new Trial({
+      units: {
+        g1: ['Panzer IV at D4', { platoon: '1' }],
+        g2: ['Panzer IV', { platoon: '2', enters: { turn: 1, hexes: ['A4'] }, facing: 1 }],
+        s1: ['T-34 at Z14', { fired: true }],
+      },
+      options: { optional: ['7.42'] },
+      clock: { phase: 'movement', won: [{ side: 'german', formation: '1' }] },
+    });
+    trial.order('soviet', 'end-step');
+    expect([trial.awaits, trial.battle.clock.acting]).toEqual([['german movement'], undefined]);
+    trial.order('german', { order: 'enter-map', unit: 'g2', path: ['A4'] });
+    expect(trial.order('german', 'end-step').battle.clock.acting?.formation).toBe('1');
   });
 });
