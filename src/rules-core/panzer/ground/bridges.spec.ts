@@ -22,6 +22,7 @@ describe('bridges', () => {
       undefined,
     ]);
     expect(over(tank(24), 20, { options: {} })).toBeUndefined();
+    expect(over(tank(24), 20, { marks: { D5: { weightLimit: 20 } } })).toBeUndefined();
   });
 
   test('[panzer 7.32] nor does it set up there', () => {

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Blast, string>> = {
 export function blast(act: Act, id: string): Blast {
   const { battle } = act;
   const unit = battle.unit(id);
-  if (!unit || unit.bailedOut || unit.aboard !== undefined) return 'none';
+  if (!unit || unit.aboard !== undefined) return 'none';
   const mines = minesAgainst(battle, unit);
   if (!mines?.[partFor(unit)]) return 'none';
   const at = unit.at as string;
@@ -73,7 +73,7 @@ function resultOf({ table: { charts } }: Battle, unit: Unit, { strength }: Mines
 
 /** In haste it sees less: low rolls hit (7.31.2.2/d). */
 function modifiersOf({ table: { charts } }: Battle, unit: Unit): Modifier[] {
-  if (isVehicle(unit) || !unit.quickmarched) return [];
+  if (!unit.quickmarched) return [];
   const value = charts.lookup(MINES.modifiers, 'Quickmarch in AP mines');
   return [{ why: 'Quickmarch', value, cites: '7.31.2.2/d' }];
 }

@@ -1,7 +1,8 @@
 import { legalOrders } from '../../kernel/decide/decide.js';
 import { view } from '../../kernel/views/views.js';
 import { panzer } from '../ruleset.js';
-import { d100, type Placed } from '../testkit.testkit.js';
+import { d100, type Placed, penOn } from '../testkit.testkit.js';
+import { minesStrike } from './entry.js';
 import { BOTH, coming, field, type Mines, results, T34, walk } from './mines.testkit.js';
 
 describe('vehicles among mines', () => {
@@ -142,6 +143,36 @@ describe('which mines attack whom', () => {
     const gun = coming({ s1: truck, s2: ['45mm M37 ATG', { aboard: 's1' }] }, field());
     gun.order('soviet', { order: 'dismount', vehicle: 's1', units: ['s2'] }, ...d100(45));
     expect(gun.told('lost')).toEqual([{ unit: 's2', how: 'mines' }]);
+  });
+
+  test('[panzer 7.31.2/d, 7.31.3/b] each side has its own counter in a hex; a GP Defense of the scenario is told with it', () => {
+    const own = { side: 'soviet', strength: 'hasty', personnel: true } as const;
+    const marks = { D5: { mines: [own] } };
+    const trial = walk(coming({ s1: T34() }, field({ ...BOTH, defense: 9 }), { marks }), ['D5'], 51);
+    expect(trial.at('D5').mines).toEqual([
+      own,
+      { side: 'german', strength: 'hasty', vehicular: true, defense: 9 },
+    ]);
+  });
+
+  test('[panzer 7.31.2/f] a turn in the hex that was just entered belongs to the entry', () => {
+    const trial = coming({ s1: T34() }, field());
+    trial.order('soviet', { order: 'move', unit: 's1', path: ['D5'], facing: 2 }, ...d100(51));
+    expect(trial.unit('s1').facing).toBe(2);
+    expect(results(trial)).toEqual(['No Effect']);
+  });
+
+  test('[panzer 7.31.2/g] who rides is safe by himself, too', () => {
+    const trial = coming({ s1: ['T-34 at D5', {}], s2: ['Soviet squad', { aboard: 's1' }] }, field());
+    minesStrike(penOn(trial), 's2');
+    expect(trial.at('D5').mines).toBeUndefined();
+  });
+
+  test('[panzer 7.31.2.1/e × S.damaged-vehicle/b] in the Basic Game a vehicle is Damaged, without a Bail Out', () => {
+    const options = { game: 'basic', optional: ['7.31'] };
+    const trial = walk(coming({ s1: T34() }, field(), { options }), ['D5'], 20);
+    expect(trial.told('damaged')).toEqual([{ unit: 's1', what: 'vehicle' }]);
+    expect(trial.kinds).not.toContain('bail-out');
   });
 
   test('[panzer 7.31.2/a] the owner goes through his own minefield', () => {

@@ -78,6 +78,29 @@ describe('plotting minefields', () => {
     expect(why(plot(['N5'], ['N5']), [FIVE, FIVE])).toBe('CANNOT_MINE');
   });
 
+  test('[panzer 7.31.1/d] each field once, in play, and no hex that shows mines of the side already', () => {
+    const twice = {
+      order: 'plot-mines',
+      fields: [0, 0].map((field, i) => ({ field, hexes: [`D${i + 5}`] })),
+    };
+    expect(why(twice)).toBe('NO_SUCH_MINEFIELD');
+    const refused = (more: object) => laying([FIVE], more).refusal('german', plot(['D8']))?.refused;
+    expect(refused({ options: { optional: ['7.31'], inPlay: ['D9'] } })).toBe('NOT_IN_PLAY');
+    const mines = (side: string) => ({
+      marks: { D8: { mines: [{ side, strength: 'hasty', personnel: true }] } },
+    });
+    expect([refused(mines('german')), refused(mines('soviet'))]).toEqual(['CANNOT_MINE', undefined]);
+  });
+
+  test('[panzer 7.31/b] the examples lay every field as large as it may be; nothing only where nothing can be laid', () => {
+    const sizes = (german: readonly object[]) =>
+      laying(german)
+        .legalOf('german', 'plot-mines')
+        .map(({ fields }) => (fields as { hexes: string[] }[]).map(({ hexes }) => hexes.length));
+    expect(new Set(sizes([FIVE, { ...FIVE, most: 2 }]).map(String))).toEqual(new Set(['5,2']));
+    expect(sizes([{ ...FIVE, within: ['B2'] }])).toEqual([[]]);
+  });
+
   test('[panzer 7.31/b, 7.31.1/a] both sides plot at once; a side without mines, and a battle without the option, is not asked', () => {
     const both = laying([FIVE], { sides: { german: { mayMine: [FIVE] }, soviet: { mayMine: [FIVE] } } });
     expect(both.awaits).toEqual(['german plot-mines', 'soviet plot-mines']);

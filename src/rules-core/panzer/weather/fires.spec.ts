@@ -53,7 +53,7 @@ describe('fires start', () => {
       { at: 'D6', by: 'german', factor: 8, needs: 10, net: 10 },
     ]);
     expect(fire.told('fire-started')).toEqual([{ at: 'D6' }]);
-    expect(fire.at('D6').fire).toBe(1);
+    expect(fire.at('D6')).toMatchObject({ fire: 1, shelled: undefined });
     const none = burning({}, 11);
     expect([none.kinds.includes('fire-started'), none.at('D6').fire]).toEqual([false, undefined]);
   });
@@ -176,6 +176,17 @@ describe('flames', () => {
     trial.order('german', { order: 'end-step' });
     expect(trial.kinds).toContain('fire-started');
     expect(trial.kinds).not.toContain('fire-checked');
+  });
+
+  test('[panzer 7.35.1/f] it counts whatever is fired besides', () => {
+    const g1: Placed = ['Pioneer squad at D5', { facing: 3, weapons: [flame] }];
+    const trial = house({ units: { g1, g2: ['Panzer IV at D4', { facing: 3, weapons: [weapon(8)] }] } });
+    const shots = [shot('g1', 'flamethrower'), shot('g2')];
+    trial.order('german', { order: 'fire', target: 's1', shots }, ...d100(2), ...d100(2));
+    expect(trial.at('D6').shelled).toEqual({ factor: 8, by: 'german', flame: true });
+    const weak = house({ units: { g1: ['Panzer IV at D4', { facing: 3, weapons: [weapon(0)] }] } });
+    weak.order('german', { order: 'fire', target: 's1', shots: [shot('g1')] }, ...d100(2));
+    expect(weak.order('german', { order: 'end-step' }).kinds).not.toContain('fire-checked');
   });
 
   const close = (attacker: Placed, target: Placed) =>
@@ -302,6 +313,24 @@ describe('who stays in a fire', () => {
     move.order('german', { order: 'move', unit: 'g1', path: ['D6'] });
     move.order('german', { order: 'end-step' });
     expect(move.told('lost')).toEqual([{ unit: 'g1', how: 'burned' }]);
+  });
+
+  test('[panzer 7.35.2 × 7.1.3/c] a headquarters that burns shakes its formation', () => {
+    const trial = new Trial(
+      {
+        units: {
+          g1: 'Panzer IV at Y12',
+          s1: ['Soviet squad at D6', { post: 'CHQ' }],
+          s2: 'Soviet squad at D7',
+        },
+        marks: { D6: { terrain: 'brick building', fire: 1 } },
+        options: { optional: ['7.35', '7.1'] },
+        clock: { turn: 2, phase: 'adjustment' },
+        agenda: [{ task: 'movement', side: 'german' }, { task: 'burn-out' }],
+      },
+      ...d100(99),
+    );
+    expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['s2']);
   });
 
   test('[panzer 7.35.2 × 7.1.1.2/d] a vehicle that Bailed Out there is removed, and not lost twice', () => {
