@@ -21,7 +21,7 @@ const OP = ['OP machine gun', 'GP-OP'] as const;
 const gunOf = (trial: Trial) => trial.unit('b1').weapons?.[0]?.name as string;
 
 describe('British FO tanks', () => {
-  test('[panzer 7.38.3/a, 7.38.3/c] an OP tank fires the GP-OP row and nothing else', () => {
+  test('[panzer 7.38.3/a, 7.38.3/c] [panzer-38] an OP tank fires the GP-OP row and nothing else', () => {
     const trial = ready({ opTank: true });
     expect(why(trial, gunOf(trial), 'AP', 'g2')).toBe('DUMMY_GUN');
     expect(why(trial, 'Machine guns', 'GP')).toBe('DUMMY_GUN');
