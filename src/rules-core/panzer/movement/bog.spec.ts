@@ -37,7 +37,7 @@ describe('Bogging Down', () => {
     expect([free.unit('g1').at, free.unit('g1').bogged]).toEqual(['D3', undefined]);
   });
 
-  test('[panzer 7.29/b, 7.29/h] B on the card raises the risk, as towing does: 35 or less with -5, 40 with both', () => {
+  test('[panzer 7.29/b, 7.29/h] [panzer-25] B on the card raises the risk, as towing does: 35 or less with -5, 40 with both', () => {
     const gun: Units = { g2: ['5cm PaK 38 at D4', { aboard: 'g1' }] };
     const bogs = (roll: number, set: object, units: Units = {}) =>
       go(begun(set, units), ['D3'], roll).told('bog-roll')[0]?.bogged;
