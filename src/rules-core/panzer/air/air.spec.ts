@@ -246,6 +246,17 @@ describe('an air attack', () => {
     expect(trial.kinds).toContain('minefield-cleared');
   });
 
+  test('[panzer 7.35/a, 7.35/d] bombs and rockets may set alight what lies in their pattern, occupied or not', () => {
+    const marks = { F8: { terrain: 'wood building' }, F7: { terrain: 'rubble' } };
+    const shelledBy = (order: object) => {
+      const trial = bombed({ marks, options: { optional: ['7.35'] } }, order, ...d100(2));
+      return [trial.at('F8').shelled, trial.at('F7').shelled];
+    };
+    const hit = { factor: 9, by: 'german' };
+    expect(shelledBy({})).toEqual([hit, undefined]);
+    expect(shelledBy({ weapon: 'Rockets' })).toEqual([hit, hit]);
+  });
+
   test('[panzer 7.1.2/b × CES.12/a] who was attacked from the air checks its morale', () => {
     const sides = {
       soviet: { formations: { a: { name: 'A', grade: 'Seasoned', cohesionNumber: 1, losses: 1 } } },

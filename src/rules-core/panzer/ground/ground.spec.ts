@@ -78,6 +78,36 @@ describe('ground', () => {
   });
 });
 
+describe('buildings', () => {
+  test('[panzer S.inside-a-building] a vehicle is outside until it enters, then it has Heavy Cover; the building is no target', () => {
+    const met = (order: object) => {
+      const trial = new Trial({
+        map: MAP,
+        units: {
+          g1: ['Panzer IV at F6', { facing: 0, crossCountry: 6 }],
+          g2: ['Pioneer squad at F5', { command: 'move' }],
+          s1: ['T-34 at F9', { facing: 0 }],
+        },
+        commands: { g1: 'move', g2: 'move', s1: 'overwatch' },
+        marks: { E5: { obstacle: 'wire' } },
+        options: { optional: ['7.19'] },
+        agenda: [
+          { task: 'movement', side: 'german' },
+          { task: 'assaults', side: 'german' },
+        ],
+      });
+      const attack = { order: 'attack-terrain', units: ['g2'], at: 'F6' };
+      expect(trial.refusal('german', attack)?.refused).toBe('NO_SUCH_TARGET');
+      trial.order('german', { order: 'end-step' });
+      trial.order('german', { unit: 'g1', ...order } as never);
+      trial.order('soviet', { order: 'fire', target: 'g1', shots: [trial.aim('s1')] }, ...d100(100));
+      return trial.told('ap-fire')[0]?.modifiers.some(({ why }) => why === 'target cover heavy');
+    };
+    expect(met({ order: 'take-position', position: 'building' })).toBe(true);
+    expect(met({ order: 'move', path: [], facing: 1 })).toBe(false);
+  });
+});
+
 describe('Improved Positions', () => {
   const DUG_IN: Marks = { D5: { improvedPosition: true }, D6: { improvedPosition: true } };
 
