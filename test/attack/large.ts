@@ -74,7 +74,8 @@ export const LARGE: readonly Attack[] = [
       const { token, campaign } = await target.referee(from);
       for (let n = 0; n < size; n++) {
         const map = { columns: 60, rows: 40, terrain: { woods: 'A1-C9', grain: `G${2 + n}` } };
-        const position = { ...crowd(6), map, units: FACING };
+        const options = n % 2 === 1 ? { pto: true } : {};
+        const position = { ...crowd(6), map, options, units: FACING };
         const battle = await openedAt(target, from, token, campaign, position);
         for (const order of [{ order: 'fire', at: 'J8', firers: ['german'] }, { order: 'end-phase' }]) {
           const input = { battleId: battle, side: 'german', orders: [{ json: order }] };

@@ -194,7 +194,7 @@ async function withBranch(target: Target) {
 }
 
 async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 2_000; tries++) {
     const found = await look();
     if (found) return found;
     await sleep(50);

@@ -15,17 +15,16 @@ export function hutHexes(board: Board): ReadonlySet<number> {
 }
 
 function survey(board: Board): Set<number> {
-  const wooden = new Set(
-    board.terrains.flatMap((each) =>
-      each?.kind === 'building' && each.name.includes('wooden') ? [each.code] : [],
-    ),
-  );
+  const { terrain } = board;
+  const wooden = new Uint8Array(256);
+  for (const each of board.terrains)
+    if (each?.kind === 'building' && each.name.includes('wooden')) wooden[each.code] = 1;
   const hexOfPixel = hexOfPixels(board);
-  const seen = new Uint8Array(board.terrain.length);
+  const seen = new Uint8Array(terrain.length);
   const counts = new Map<number, number>();
   const partial = new Set<number>();
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !wooden.has(board.terrain[start] as number)) continue;
+  for (let start = 0; start < terrain.length; start++) {
+    if (wooden[terrain[start] as number] === 0 || seen[start] !== 0) continue;
     const hexes = depiction(board, start, wooden, seen, hexOfPixel);
     for (const hex of hexes) {
       counts.set(hex, (counts.get(hex) ?? 0) + 1);
@@ -40,7 +39,7 @@ function survey(board: Board): Set<number> {
 function depiction(
   { height, terrain }: Board,
   start: number,
-  wooden: ReadonlySet<number>,
+  wooden: Uint8Array,
   seen: Uint8Array,
   hexOfPixel: ArrayLike<number>,
 ): Set<number> {
@@ -54,7 +53,7 @@ function depiction(
     if (row > 0) beside.push(pixel - 1);
     if (row < height - 1) beside.push(pixel + 1);
     for (const next of beside) {
-      if (seen[next] !== 0 || !wooden.has(terrain[next] as number)) continue;
+      if (seen[next] !== 0 || wooden[terrain[next] as number] !== 1) continue;
       seen[next] = 1;
       open.push(next);
     }
