@@ -66,7 +66,7 @@ describe('the Command Span of a CHQ', () => {
     expect(place(trial, 'move', 'move', 'fire', 'overwatch')).toBeUndefined();
   });
 
-  test('[panzer 7.52/e, 7.52/q] half is rounded down, one at least; recon units neither stray nor count as movers', () => {
+  test('[panzer 7.52/e, 7.52/q, S.recon/c] half is rounded down, one at least; recon units neither stray nor count as movers', () => {
     const recon = { recon: true, formation: 'co' } as const;
     expect(mostMoves(begun({ ...COMPANY, g3: ['Panzer IV at P4', recon] }))).toBe(4);
     const two = begun({

@@ -459,3 +459,36 @@ describe('moving HIDDEN UNIT counters', () => {
     expect(next.unit('s1').fullCover).toBeUndefined();
   });
 });
+
+describe('HIDDEN UNIT counters and Staggered Initiative', () => {
+  test('[panzer 7.42/b × 7.2.2.1/f] counters act with the formation named first; what they stood for acts with its own', () => {
+    const formations = {
+      one: { name: 'First', grade: 'Veteran' as const },
+      two: { name: 'Second', grade: 'Veteran' as const },
+    };
+    const trial = new Trial({
+      map: MAP,
+      units: {
+        g1: ['Panzer IV at D4', { facing: 3, spotted: true }],
+        sc: 'Hidden unit 1 at D8',
+        s1: ['T-34', { hidden: true, formation: 'two' }],
+        s2: ['T-34 at F12', { formation: 'one' }],
+      },
+      sides: { soviet: { hiddenLimit: 3, formations } },
+      secrets: {
+        soviet: { counters: { sc: { units: ['s1'] } }, commands: { sc: { command: 'fire' } } },
+      },
+      options: { optional: ['7.2', '7.42'] },
+      clock: { phase: 'combat', turn: 2, won: [{ side: 'soviet', formation: 'one' }] },
+      agenda: [{ task: 'turn' }, { task: 'next-formation' }, { task: 'formation-fire' }],
+    });
+    trial.order('soviet', { order: 'show-counter', counter: 'sc' });
+    trial.order('soviet', place({ unit: 's1', at: 'D8', facing: 0 }));
+    const fire = { order: 'fire', target: 'g1', shots: [trial.aim('s1')] };
+    expect(trial.refusal('soviet', fire)?.refused).toBe('FORMATION_WAITS');
+    trial.order('soviet', 'end-step');
+    trial.order('german', { order: 'name-formation', formation: 'german' });
+    trial.order('soviet', { order: 'name-formation', formation: 'two' }, ...d100(10), ...d100(90));
+    expect(trial.order('soviet', fire, ...d100(99)).kinds).toContain('ap-fire');
+  });
+});

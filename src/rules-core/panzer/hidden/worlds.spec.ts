@@ -6,7 +6,7 @@ import { chance } from '../../kernel/lab/bots.js';
 import { copy } from '../../kernel/lab/match.js';
 import { Battle } from '../../kernel/position/battle.js';
 import { redact, view } from '../../kernel/views/views.js';
-import type { OptionalRule } from '../options/switches.js';
+import { OPTIONAL_RULES, type OptionalRule } from '../options/switches.js';
 import { panzer } from '../ruleset.js';
 import type { PanzerSystem } from '../system.js';
 import { field, type Placed, position } from '../testkit.testkit.js';
@@ -43,7 +43,7 @@ const COMES_TO_LIGHT = new Set([
 
 const FORCES = [[], ['s7'], ['s8'], ['s7', 's8'], ['s9'], ['s8', 's9'], []] as const;
 
-const CASES = 30;
+const CASES = 40;
 
 class Pair {
   readonly worlds: readonly [World, World];
@@ -124,9 +124,10 @@ class Pair {
   }
 
   private options(phase: string): OptionalRule[] {
-    const some = ['7.1', '7.1.1.1', '7.4', '7.7', '7.8', '7.24', '7.31', '7.37', '7.41', '7.43'] as const;
-    const may = phase === 'combat' || phase === 'movement' ? some : ([...some, '7.42'] as const);
-    return ['7.2', ...may.filter(() => this.next() < 0.5)];
+    // Formations win initiative in a phase of their own.
+    const isEarly = phase === 'spotting' || phase === 'command';
+    const others = OPTIONAL_RULES.filter((rule) => rule !== '7.2' && (isEarly || !rule.startsWith('7.42')));
+    return ['7.2', ...others.filter(() => this.next() < 0.4)];
   }
 
   /** Plays until the worlds go apart; returns what brought it about. */
