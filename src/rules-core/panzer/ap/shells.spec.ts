@@ -115,7 +115,17 @@ describe('a Brew Up', () => {
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['s2']);
   });
 
-  test('[panzer S.roll-direction/d] a high roll is good for morale', () => {
+  test('[panzer S.roll-direction/d] a high roll is good for morale, and for recovery from a Break', () => {
+    const recovers = (rolled: number) =>
+      new Trial(
+        {
+          units: { g1: ['Rifle squad at D4', { broken: 'off' }], s1: 'T-34 at P8' },
+          options: { optional: ['7.1'] },
+          agenda: [{ task: 'direct-fire', side: 'german' }, { task: 'recover-morale' }],
+        },
+        ...d100(rolled),
+      ).told('break-roll')[0]?.recovers;
+    expect([recovers(1), recovers(100)]).toEqual([false, true]);
     const result = (rolled: number) =>
       fire(parts(['7.1']), 'AP', ...d100(1), ...d100(60), 0, ...d100(rolled)).told('morale-check')[0]?.result;
     expect([result(1), result(100)]).toEqual(['breaks', 'hesitates']);

@@ -42,3 +42,17 @@ export const minesOf = {
   personnel: yes('Anti-personnel mines.'),
   defense: z.int().optional().describe('GP Defense Factor, where the scenario changes it (7.31.3).'),
 };
+
+/** A mission of Indirect Fire (6.5.1). */
+export const mission = z.strictObject({
+  by: z.string().optional().describe('The observer; absent: a hidden one.'),
+  at: place,
+  ammo: z.enum(['GP', 'Smoke', 'Illumination']),
+  sheaf: z.enum(['open', 'closed']),
+  linear: yes('A linear SHEAF.'),
+  towards: hexside.optional().describe('The hexside to which the pattern lies.'),
+  called: z.int().describe('The turn in which it was called.'),
+  turns: z.int().describe('Consecutive turns in which it has fired.'),
+  byFire: yes('Reconnaissance by fire (7.37).'),
+  lost: yes('Scattered out of its observer’s sight: it cannot go on (7.26/j).'),
+});

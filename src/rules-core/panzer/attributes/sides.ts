@@ -1,6 +1,6 @@
 /** What everybody may know about a side, and what only that side may. */
 import * as z from 'zod';
-import { brackets, command, grade, hexside, minesOf, onOff, place, yes } from './forms.js';
+import { brackets, command, grade, minesOf, mission, onOff, place, yes } from './forms.js';
 import { NATIONS } from './units.js';
 
 /** Best first (7.1.1). */
@@ -57,21 +57,7 @@ const battery = z.strictObject({
     .int()
     .optional()
     .describe('The turn in which it fired last, or searched for a battery (7.28.1/a).'),
-  mission: z
-    .strictObject({
-      by: z.string().optional().describe('The observer; absent: a hidden one.'),
-      at: place,
-      ammo: z.enum(['GP', 'Smoke', 'Illumination']),
-      sheaf: z.enum(['open', 'closed']),
-      linear: yes('A linear SHEAF.'),
-      towards: hexside.optional().describe('The hexside to which the pattern lies.'),
-      called: z.int().describe('The turn in which it was called.'),
-      turns: z.int().describe('Consecutive turns in which it has fired.'),
-      byFire: yes('Reconnaissance by fire (7.37).'),
-      lost: yes('Scattered out of its observer’s sight: it cannot go on (7.26/j).'),
-    })
-    .optional()
-    .describe('The mission in hand.'),
+  mission: mission.optional().describe('The mission in hand.'),
 });
 
 const lost = z.strictObject({

@@ -1,6 +1,6 @@
 /** What a unit is, what its Data Card prints, and what it can be marked with. Absent means: not printed, not so marked. */
 import * as z from 'zod';
-import { command, grade, hexside, onOff, place, yes } from './forms.js';
+import { command, grade, hexside, mission, onOff, place, yes } from './forms.js';
 import { weaponForm } from './weapons.js';
 
 const KINDS = ['vehicle', 'towed', 'squad', 'half-squad', 'section', 'counter', 'aircraft'] as const;
@@ -158,6 +158,8 @@ const state = {
     .describe(
       'Its SMOKE/DS; gone, when it moved out of it; or the counter under it that forbids another (7.9).',
     ),
+  mission: mission.optional().describe('The Indirect Fire that it was called to (6.5.1).'),
+  shelledIn: z.int().optional().describe('The turn in which it last fired indirectly.'),
   flak: z
     .array(z.strictObject({ from: place, result: z.enum(['none', 'hit']) }))
     .optional()

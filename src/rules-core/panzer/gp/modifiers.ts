@@ -35,7 +35,7 @@ function printed(battle: Battle, row: string, cites: RuleId, why = row): Modifie
   return { why, value: Number(battle.table.charts.lookup(GP.modifiers, row)), cites };
 }
 
-function ofShooter(battle: Battle, { shooter, weapon }: Shot): Modifier[] {
+export function ofShooter(battle: Battle, { shooter, weapon }: Pick<Shot, 'shooter' | 'weapon'>): Modifier[] {
   const found: Modifier[] = [];
   if (shooter.suppressed) found.push(printed(battle, 'shooter Suppressed', 'S.gp-combat/c'));
   if (isDamaged(shooter) && !shooter.hullDamaged)

@@ -1,12 +1,15 @@
-/** The off-map batteries of a side, by name. */
+/** The batteries of a side, by name: off the map, and units on it that fire indirectly. */
 import type { Battery } from '../attributes/sides.js';
 import { type Battle, type Change, type Refusal, refuse } from '../system.js';
+import { asMarked, onMapBatteries, onMapUnit } from './on-map.js';
 
 /** Those that fire missions: not Counter Battery assets (7.28/b), not what is Knocked Out. */
-export const batteriesOf = (battle: Battle, side: string): Battery[] =>
-  (battle.side(side).batteries ?? []).filter(
+export const batteriesOf = (battle: Battle, side: string): Battery[] => [
+  ...(battle.side(side).batteries ?? []).filter(
     ({ counterBattery, knockedOut }) => !counterBattery && !knockedOut,
-  );
+  ),
+  ...onMapBatteries(battle, side),
+];
 
 export const batteryOf = (battle: Battle, side: string, name: string): Battery | undefined =>
   batteriesOf(battle, side).find((battery) => battery.name === name);
@@ -27,6 +30,9 @@ export function withBattery(
   name: string,
   to: (it: Battery) => Battery,
 ): Change {
+  const unit = onMapUnit(battle, name);
+  const one = unit && onMapBatteries(battle, side).find((it) => it.name === name);
+  if (unit && one) return asMarked(battle, unit, to(one));
   const batteries = (battle.side(side).batteries ?? []).map((it) => (it.name === name ? to(it) : it));
   return { do: 'side', side, set: { batteries } };
 }

@@ -8,6 +8,7 @@ import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { batteriesOf, batteryOf, directedUnseen, noBattery, observerOf, withMission } from './batteries.js';
 import { cannotObserve, cannotSee, kindOf } from './observers.js';
+import { cannotServe } from './on-map.js';
 import type { Mission } from './sheaf.js';
 
 const GP_ONLY: readonly Mission['ammo'][] = ['GP'];
@@ -48,6 +49,7 @@ export const callFire = order({
     const refusal =
       about('$.observer', cannotObserve(battle, observer, asked.observer, by)) ??
       about('$.battery', isBusy(battle, by, asked)) ??
+      about('$.battery', cannotServe(battle, asked.battery, battle.theUnit(asked.observer), asked.at)) ??
       about('$.ammo', cannotFire(battle, battery.ammo ?? GP_ONLY, asked)) ??
       about('$.at', cannotSee(battle, battle.theUnit(asked.observer), asked.at)) ??
       (byFire ? cannotReconnoitre(battle, asked) : undefined);

@@ -23,7 +23,7 @@ export const tells = effects({
     readonly sheaf: string;
   }>(
     ({ observer, battery, at, ammo, sheaf }, name) =>
-      `${observer === undefined ? `${battery} is called` : `${name(observer)} calls ${battery}`} to ${at}: ${ammo}, ${sheaf} SHEAF.`,
+      `${observer === undefined ? `${name(battery)} is called` : `${name(observer)} calls ${name(battery)}`} to ${at}: ${ammo}, ${sheaf} SHEAF.`,
   ),
   'fire-response': says<
     {
@@ -35,10 +35,10 @@ export const tells = effects({
       readonly needs?: number;
       readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
     } & Partial<Modifiers>
-  >(({ battery, rolled, net, needs, comes }) =>
+  >(({ battery, rolled, net, needs, comes }, name) =>
     net === undefined || needs === undefined
-      ? `${battery} rolls ${rolled} to respond: ${COMES[comes]}.`
-      : `${battery} responds with ${net} against ${needs}: ${COMES[comes]}.`,
+      ? `${name(battery)} rolls ${rolled} to respond: ${COMES[comes]}.`
+      : `${name(battery)} responds with ${net} against ${needs}: ${COMES[comes]}.`,
   ),
   'response-reckoned': says<
     {
@@ -49,7 +49,7 @@ export const tells = effects({
     } & Modifiers
   >(
     ({ observer, battery, net, needs }, name) =>
-      `${name(observer)} directs ${battery}: ${net} against ${needs}.`,
+      `${name(observer)} directs ${name(battery)}: ${net} against ${needs}.`,
     'silent',
   ),
   'fire-strays': says<{
@@ -57,17 +57,17 @@ export const tells = effects({
     readonly from: string;
     readonly to?: string;
     readonly rolled?: number;
-  }>(({ battery, from, to }) =>
+  }>(({ battery, from, to }, name) =>
     to === undefined
-      ? `The fire of ${battery} at ${from} goes off the map.`
-      : `The fire of ${battery} at ${from} comes down in ${to}.`,
+      ? `The fire of ${name(battery)} at ${from} goes off the map.`
+      : `The fire of ${name(battery)} at ${from} comes down in ${to}.`,
   ),
   'fire-lands': says<{
     readonly battery: string;
     readonly at: string;
     readonly ammo: string;
     readonly hexes: readonly string[];
-  }>(({ battery, ammo, hexes }) => `${ammo} of ${battery} comes down in ${hexes.join(', ')}.`),
+  }>(({ battery, ammo, hexes }, name) => `${ammo} of ${name(battery)} comes down in ${hexes.join(', ')}.`),
   'indirect-attack': says<
     {
       readonly battery: string;
@@ -80,7 +80,7 @@ export const tells = effects({
     } & Modifiers
   >(
     ({ battery, target, factor, defense, net, result }, name) =>
-      `${battery} attacks ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+      `${name(battery)} attacks ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
     'silent',
   ),
   'planned-fire': says<{ readonly side: string; readonly batteries: readonly string[] }>(
@@ -115,7 +115,7 @@ export const tells = effects({
     'silent',
   ),
   'mission-over': says<{ readonly battery: string; readonly at: string }>(
-    ({ battery, at }) => `The mission of ${battery} at ${at} is over.`,
+    ({ battery, at }, name) => `The mission of ${name(battery)} at ${at} is over.`,
     'silent',
   ),
 });

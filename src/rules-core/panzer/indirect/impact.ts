@@ -3,6 +3,7 @@ import { D100, total } from '../../kernel/dice/index.js';
 import type { Battery } from '../attributes/sides.js';
 import { GP } from '../charts/index.js';
 import { cutDown, suppress } from '../damage/fate.js';
+import { ofShooter } from '../gp/modifiers.js';
 import { GP_WORDS, type GpResult, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
@@ -18,6 +19,7 @@ import { directedAt } from '../weather/kindling.js';
 import { airBurst } from './air-burst.js';
 import { batteryOf, hasFired } from './batteries.js';
 import type { IndirectTasks } from './effects.js';
+import { firingUnit } from './on-map.js';
 import { type Aim, factorOf, hexesOf, type Mission } from './sheaf.js';
 
 const CITES: Readonly<Record<Aim['ammo'], readonly RuleId[]>> = {
@@ -127,7 +129,9 @@ export function sufferGp(act: Act, target: Unit, result: GpResult, net: number, 
   else cutDown(act, target.id, ['CES.3', 'S.leg-results/a']);
 }
 
-function ofBattery(battle: Battle, { suppressed, damaged }: Battery): Modifier[] {
+function ofBattery(battle: Battle, { name, suppressed, damaged }: Battery): Modifier[] {
+  const unit = firingUnit(battle, name);
+  if (unit) return ofShooter(battle, unit);
   const printed = (why: string, cites: RuleId): Modifier => ({
     why,
     value: Number(battle.table.charts.lookup(GP.modifiers, why)),

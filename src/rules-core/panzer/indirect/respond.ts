@@ -12,6 +12,7 @@ import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '.
 import { batteriesOf, batteryOf, noBattery, observerOf, withMission } from './batteries.js';
 import { land } from './impact.js';
 import { cannotObserve, cannotSee, observes, responseModifiers, responseNeeded } from './observers.js';
+import { cannotServe, cannotShell, onMapUnit } from './on-map.js';
 import { goFrom, type Mission } from './sheaf.js';
 
 type Busy = Battery & { readonly mission: Mission };
@@ -47,7 +48,13 @@ export const fireMission = order({
   perform(act, { battery: name, at }, { by }) {
     const { battle } = act;
     const observer = theObserver(battle, by, busy(battle, by, name) as Busy);
-    if (observer.command === undefined) reveal(act, by, [observer]);
+    const firer = onMapUnit(battle, name);
+    const called = firer ? [observer, firer] : [observer];
+    reveal(
+      act,
+      by,
+      called.filter(({ command }) => command === undefined),
+    );
     respond(act, by, name, at);
   },
 });
@@ -106,7 +113,13 @@ function cannotRespond(battle: Battle, by: string, busy: Busy, at: string): Refu
   const why = observer
     ? cannotObserve(battle, observer, observer.id, by)
     : refuse('MISSION_OVER', `The observer of ${name} is lost: end its mission.`, 'S.calling-fire/a');
-  return why ?? cannotSee(battle, observer as Unit, at) ?? cannotAdjust(battle, busy, at);
+  return (
+    why ??
+    cannotShell(battle, name) ??
+    cannotServe(battle, name, observer as Unit, at) ??
+    cannotSee(battle, observer as Unit, at) ??
+    cannotAdjust(battle, busy, at)
+  );
 }
 
 const adjustable = ({ table: { charts } }: Battle): number =>

@@ -4,6 +4,7 @@ import { around } from '../../mechanics/places.js';
 import type { Battery } from '../attributes/sides.js';
 import { INDIRECT } from '../charts/index.js';
 import type { Battle } from '../system.js';
+import { gpAt } from './on-map.js';
 
 export type Mission = NonNullable<Battery['mission']>;
 export type Aim = Pick<Mission, 'at' | 'ammo' | 'sheaf' | 'linear' | 'towards'>;
@@ -11,8 +12,9 @@ export type Aim = Pick<Mission, 'at' | 'ammo' | 'sheaf' | 'linear' | 'towards'>;
 const rowOf = ({ sheaf, linear }: Aim): string => (linear ? `${sheaf} linear` : sheaf);
 
 /** An Open SHEAF spreads the fire: each hex gets its part, rounded up. */
-export function factorOf({ table: { charts } }: Battle, battery: Battery, aim: Aim): number {
-  return Math.ceil(battery.gp / charts.lookup(INDIRECT.patterns, rowOf(aim), 'divisor'));
+export function factorOf(battle: Battle, battery: Battery, aim: Aim): number {
+  const { charts } = battle.table;
+  return Math.ceil(gpAt(battle, battery, aim.at) / charts.lookup(INDIRECT.patterns, rowOf(aim), 'divisor'));
 }
 
 /** A linear SHEAF runs both ways through the Impact Point; others lie around it, from a hexside on clockwise. */

@@ -228,7 +228,7 @@ describe('pushing', () => {
   const why = (trial: Trial, asked: object = {}) =>
     trial.refusal('german', { ...push, ...asked } as never, ...d100(50))?.refused;
 
-  test('[panzer 7.30/f, 7.30/g, 7.30/j] [panzer-26] a PzKpfw IVD pushes an immobile PzKpfw IB with +15: 36 and more', () => {
+  test('[panzer 7.30/f, 7.30/g, 7.30/j, S.roll-direction/d] [panzer-26] a PzKpfw IVD pushes an immobile PzKpfw IB with +15: 36 and more', () => {
     const failed = ready({ g1: pusher(), g2: stuck }, rule, narrow).order('german', push, ...d100(35));
     expect(failed.told('pushed')).toMatchObject([
       { net: 50, succeeds: false, modifiers: [{ why: 'heavier', value: 15 }] },
