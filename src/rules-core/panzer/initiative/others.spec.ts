@@ -80,6 +80,23 @@ describe('answers to the fire of a formation', () => {
     expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['sx']);
   });
 
+  test('[panzer 7.42.1.2/b × 7.50/a] who has had its check is not asked for another when its own fire is returned', () => {
+    const trial = begun(['7.1', '7.50'], { commands: { ga: 'fire', sx: 'fire' }, sides: SHAKEN });
+    fire(trial, 'german', 'ga', 'sx', ...d100(99));
+    trial.order('soviet', 'hold-fire').order('german', 'end-step');
+    trial
+      .order('german', { order: 'name-formation', formation: 'b' })
+      .order('soviet', { order: 'name-formation', formation: 'y' }, ...d100(90), ...d100(10));
+    trial.order('german', 'end-step', ...d100(99));
+    expect(trial.told('morale-check').map(({ unit }) => unit)).toEqual(['sx']);
+    trial.order('soviet', { order: 'name-formation', formation: 'x' });
+    fire(trial, 'soviet', 'sx', 'gb', ...d100(99));
+    expect(trial.awaits).toEqual(['german defensive-fire']);
+    trial.order('german', { order: 'fire', target: 'sx', shots: [trial.aim('gb')] }, ...d100(99));
+    expect(trial.kinds).not.toContain('check-owed');
+    expect(trial.unit('sx').mustCheck).toBeUndefined();
+  });
+
   test('[panzer 7.42.1/d × 7.50/a] Defensive Fire of who has N/C does not wait for its formation', () => {
     const trial = begun(['7.50'], { commands: { ga: 'fire' } });
     fire(trial, 'german', 'ga', 'sx', ...d100(100));

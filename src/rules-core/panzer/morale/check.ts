@@ -7,7 +7,7 @@ import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type PanzerSystem, sumOf, type Unit } from '../system.js';
 import { moraleModifiers } from './modifiers.js';
 import { BREAK_ROW } from './nations.js';
-import { type Waiting, waitingReason } from './waiting.js';
+import { isOnlyOne, type Waiting, waitingReason } from './waiting.js';
 
 type Result = 'breaks' | 'hesitates' | 'is unaffected';
 
@@ -38,7 +38,7 @@ function check(act: Act, id: string, why: string, forced: boolean): void {
   const net = rolled + sumOf(modifiers);
   const result = resultOf(battle, unit, net);
   const left = unit.mustCheck?.filter((other) => other.why !== why) ?? [];
-  const once = waitingReason(battle) === why && { checked: [...(unit.checked ?? []), why] };
+  const once = isOnlyOne(battle, why) && { checked: [...(unit.checked ?? []), why] };
   const set = { mustCheck: left.length > 0 ? left : null, ...once, ...marks(unit, result) };
   const rules: RuleId[] = ['7.1.4/a', ...(result === 'is unaffected' ? [] : (['7.1.4/b'] as const))];
   act.effect(

@@ -2,14 +2,19 @@
 import { isStaggered } from '../initiative/groups.js';
 import type { Battle, Unit } from '../system.js';
 
-const WAITS = { combat: 'Direct Fire', movement: 'Overrun' } as const;
-export type Waiting = (typeof WAITS)[keyof typeof WAITS];
+export type Waiting = 'Direct Fire' | 'Overrun';
 
-export function waitingReason(battle: Battle): Waiting | undefined {
-  const { phase, acting } = battle.clock;
-  if (!isStaggered(battle) || !acting) return undefined;
-  return phase === 'combat' || phase === 'movement' ? WAITS[phase] : undefined;
+/** The reason for which there is one check in this phase. */
+function reasonOf(battle: Battle): Waiting | undefined {
+  const { phase } = battle.clock;
+  if (!isStaggered(battle)) return undefined;
+  return phase === 'combat' ? 'Direct Fire' : phase === 'movement' ? 'Overrun' : undefined;
 }
+
+export const waitingReason = (battle: Battle): Waiting | undefined =>
+  battle.clock.acting ? reasonOf(battle) : undefined;
+
+export const isOnlyOne = (battle: Battle, why: string): boolean => reasonOf(battle) === why;
 
 /** It has taken its one check for that already. */
 export const hasChecked = (battle: Battle, { checked }: Unit, why: string): boolean =>
