@@ -7,9 +7,12 @@
  * took over 50 ms; `web.memory`, what the page holds afterwards.
  */
 
+import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import type { TestApi } from '../../src/api/api.testkit.js';
+import { battleId } from '../../src/api/index.js';
+import { Battles } from '../../src/battles/index.js';
 import { applicationDataSource, applicationUrl } from '../../src/database/index.js';
 import type { KnownSystem } from '../../src/rules-core/kernel/decide/known-system.js';
 import { draftPosition } from '../../src/rules-core/kernel/position/draft.js';
@@ -131,18 +134,25 @@ async function longBattle(api: TestApi): Promise<string> {
     '... on BattleOpened { battle { id } }',
   );
   if (!opened.battle) throw new Error(JSON.stringify(opened));
-  const battleId: string = opened.battle.id;
-  for (let n = 0; n < ACTIONS; n++) {
-    const unit = `u${n % COUNTERS}`;
-    const at = hexes[(n * 7) % COUNTERS];
+  const id: string = opened.battle.id;
+  await rule(api, id, (n) => {
+    const at = hexes[(n * 7) % COUNTERS] as string;
     const set = n % 5 === 0 ? { at, broken: true } : { at, broken: null };
-    await api.command(
-      'rule',
-      { battleId, changes: [{ do: 'unit', unit, set }], why: 'A measurement.' },
-      token,
-    );
+    return { do: 'unit', unit: `u${n % COUNTERS}`, set };
+  });
+  return id;
+}
+
+/** Ten thousand requests over HTTP would measure the server for minutes before the page is measured. */
+async function rule(api: TestApi, id: string, changeOf: (n: number) => object): Promise<void> {
+  const { campaign, local: battle } = battleId.decode(id) ?? { campaign: '', local: '' };
+  const battles = api.app.get(Battles);
+  const actor = randomUUID();
+  for (let n = 0; n < ACTIONS; n++) {
+    const given = { campaign, battle, actor, key: `ruling ${n}`, request: n };
+    const ruled = await battles.rule({ ...given, changes: [changeOf(n)], why: 'A measurement.' });
+    if (ruled.outcome !== 'appended') throw new Error(JSON.stringify(ruled));
   }
-  return battleId;
 }
 
 /** From the moment the slider is let go until the next frame is there. */

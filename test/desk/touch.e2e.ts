@@ -76,6 +76,7 @@ test('on a phone a unit is set up by a finger, two bring the map nearer, one pan
   const { page } = visitor;
   await page.locator('.live.live').waitFor();
   await page.locator('.waiting').first().waitFor();
+  await page.locator('.title', { hasText: 'Setting up' }).waitFor();
   const finger = new Finger(await visitor.context.newCDPSession(page));
   const query = 'query ($id: ID!) { battle(id: $id) { board { width hexes { name x y } } } }';
   const { board } = (await api.data(query, { id: battle }, campaign.tokens.german)).battle;

@@ -127,6 +127,8 @@ test.each(SCENARIOS)(
       await player.page.locator('.title', { hasText: `Turn ${stand.clock.turn}` }).waitFor();
       await player.page.getByRole('tab', { name: 'Log' }).click();
       await player.page.locator('.log .line').first().waitFor();
+      // However long the log, the board stays in sight.
+      expect(await player.page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
       expect(player.faults).toEqual([]);
       expect(player.strayed).toEqual([]);
     }

@@ -100,7 +100,9 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
       <div class="title">
         <h1>{head.name}</h1>
         <p class="hint">
-          {momentInWords(stage.shown, span, span.active && stage.sideName(span.active))}
+          {isBeingSetUp(stage)
+            ? 'Setting up'
+            : momentInWords(stage.shown, span, span.active && stage.sideName(span.active))}
           <Live stage={stage} />
         </p>
         {stage.seesAll && (
@@ -162,6 +164,10 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
     </main>
   );
 }
+
+/** Before the first turn the clock stands at its beginning, and nobody has come to it. */
+const isBeingSetUp = ({ replay }: Stage): boolean =>
+  replay.position.awaiting.some(({ kind }) => kind === 'set-up');
 
 const STATES = {
   loading: 'reading…',

@@ -53,9 +53,9 @@ function Welcome({ session }: { session: Session }) {
 }
 
 const ABOUT: Readonly<Record<string, string>> = {
-  referee: 'Sees everything of both sides',
-  first: 'Commands the first side of every demonstration',
-  second: 'Commands the second side',
+  referee: 'Sees everything of both sides: begin here to watch',
+  first: 'Orders the first side of every demonstration',
+  second: 'Orders the second side',
   observer: 'Looks on',
 };
 
@@ -70,7 +70,10 @@ function Seats({ session }: { session: Session }) {
   return (
     <section class="seats" aria-label="Demonstration">
       <h2>Take a seat in the demonstration</h2>
-      <p class="hint">Two campaigns are under way on this machine. No account is needed to look around.</p>
+      <p class="hint">
+        Campaigns are under way on this machine. No account is needed: to look around, sit down as the
+        referee; to give orders, as a commander.
+      </p>
       <div class="seat-row">
         {data.map(({ seat, title }) => (
           <button

@@ -9,10 +9,22 @@ export function OutcomeCard({ stage }: { stage: Stage }) {
   const { outcome } = stage.battle.head;
   if (!outcome) return null;
   const turning = turningPoints(stage);
+  const costliest = turning.reduce<TurningPoint | undefined>(
+    (most, point) => (most && most.weight >= point.weight ? most : point),
+    undefined,
+  );
   return (
     <section class="card outcome" aria-label="Outcome">
       <h2>{outcome.winner === null ? 'A draw' : `${stage.sideName(outcome.winner)} won`}</h2>
       <p>{outcome.why}</p>
+      {costliest && (
+        <p>
+          What cost most:{' '}
+          <button type="button" class="line" onClick={() => stage.seek(costliest.action.version)}>
+            Turn {stage.chronicle.span(costliest.action.version).turn}: {costliest.sentence}
+          </button>
+        </p>
+      )}
       {turning.length > 0 && (
         <details>
           <summary>{turning.length} turning points</summary>
