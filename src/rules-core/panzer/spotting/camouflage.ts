@@ -7,7 +7,7 @@ import { order } from '../form.js';
 import { inSecret } from '../hidden/counters.js';
 import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { canSpot, maximumRange } from './range.js';
+import { canSpot, rangeOfRolls } from './range.js';
 
 /** The scenario says so of a side, for everybody to know (7.24/a). */
 export const mayCamouflage = (battle: Battle, side: string): boolean =>
@@ -84,7 +84,7 @@ export function seenThrough(act: Act, target: Unit, spotters: readonly Unit[]): 
   const spotter = bestOf(battle, spotters, target, farOf);
   const modifiers =
     spotter.recon && plays(battle, '7.43') ? [{ why: 'Recon', value: RECON, cites: '7.43/c' as const }] : [];
-  const needs = maximumRange(battle, spotter, target);
+  const needs = rangeOfRolls(battle, spotter, target);
   const rolled = total(act.rollOf('camouflage', [target.id], D10));
   const net = rolled + sumOf(modifiers);
   const spotted = net <= needs;
@@ -119,7 +119,7 @@ function bestOf(
   farOf: (unit: Unit) => number,
 ): Unit {
   const chance = (unit: Unit) =>
-    Math.min(TEN, maximumRange(battle, unit, target) - (unit.recon && plays(battle, '7.43') ? RECON : 0));
+    Math.min(TEN, rangeOfRolls(battle, unit, target) - (unit.recon && plays(battle, '7.43') ? RECON : 0));
   return spotters.toSorted((a, b) => chance(b) - chance(a) || farOf(b) - farOf(a))[0] as Unit;
 }
 

@@ -33,6 +33,8 @@ const blind = (placed: string, more: object = {}): Placed => [
   { facing: 3, suppressed: 'on', broken: 'on', ...more },
 ];
 
+const KEEN = { name: 'Stein', A: 0, G: 0, S: 0, M: 0, P: 2 };
+
 describe('Limited Spotting (7.7)', () => {
   test('[panzer 7.7.1/a, 7.7.1/b, 7.7.1/d, 7.7.1/e] two Veterans at range 4 of a maximum of 7 spot a tank in a Grove on 60 + 10', () => {
     const units = { g1: 'Panzer IV at D4', g2: 'Panzer IV at D4', s1: blind('T-34 at D8') } as const;
@@ -45,7 +47,7 @@ describe('Limited Spotting (7.7)', () => {
     expect(missed.unit('s1').spotted).toBeUndefined();
   });
 
-  test('[panzer 7.7.1/a, 7.7.1/f] up to half of the maximum range, rounded down, the first value counts; beyond the maximum nobody tries', () => {
+  test('[panzer 7.7, 7.7.1/a, 7.7.1/f] up to half of the maximum range, rounded down, the first value counts; beyond the maximum nobody tries', () => {
     const needs = (from: string) =>
       spotting({ g1: `Panzer IV at ${from}`, s1: blind('T-34 at D8') }, [...d100(99)]).told('spot-attempt')[0]
         ?.needs;
@@ -63,6 +65,16 @@ describe('Limited Spotting (7.7)', () => {
       s1: blind('T-34 at D8'),
     } as const;
     expect(spotting(units, [...d100(50)]).told('spot-attempt')).toMatchObject([{ needs: 70 + 20 }]);
+  });
+
+  test('[panzer 7.55.2/k] a leader reaches farther, but does not better the roll', () => {
+    const needs = (from: string) => {
+      const units = { g1: [`Panzer IV at ${from}`, { leader: KEEN }], s1: blind('T-34 at D8') } as const;
+      return spotting(units, [...d100(99)], { options: { optional: ['7.7', '7.55'] } }).told(
+        'spot-attempt',
+      )[0]?.needs;
+    };
+    expect([needs('D5'), needs('D4'), needs('H1')]).toEqual([80, 60, 60]);
   });
 
   test('[panzer 7.7.1/d, S.spotting/b] at range 1 no roll is needed', () => {

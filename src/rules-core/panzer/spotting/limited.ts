@@ -5,7 +5,7 @@ import { SPOTTING } from '../charts/index.js';
 import { plays } from '../sequence/sides.js';
 import type { Act, Battle, Unit } from '../system.js';
 import { gradeOf } from '../units/kinds.js';
-import { maximumRange } from './range.js';
+import { rangeOfRolls } from './range.js';
 
 /** Each unit that attempts besides the best one, and the Recon bonus (7.7.1/b, 7.43/b). */
 const MORE = 10;
@@ -45,4 +45,4 @@ function chanceOf(battle: Battle, spotter: Unit, target: Unit): number {
 
 export const isWithinHalf = (battle: Battle, spotter: Unit, target: Unit): boolean =>
   distance(battle, spotter.at as string, target.at as string) <=
-  Math.floor(maximumRange(battle, spotter, target) / 2);
+  Math.floor(rangeOfRolls(battle, spotter, target) / 2);

@@ -6,7 +6,7 @@ import { coverOf } from '../ground/cover.js';
 import { leaderModifier } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
-import type { Battle, Modifier, Unit } from '../system.js';
+import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isFreeToFire } from '../transport/mounted-fire.js';
 import { isTowed, isVehicle } from '../units/kinds.js';
 
@@ -46,7 +46,6 @@ function ofSpotter(battle: Battle, spotter: Unit): Modifier[] {
   if (plays(battle, '7.43') && spotter.recon) found.push({ why: 'Recon', value: 1, cites: '7.43/a' });
   if (plays(battle, '7.36') && visibility)
     found.push({ why: 'visibility', value: visibility.modifier, cites: '7.36.1/a' });
-  found.push(...leaderModifier(battle, spotter, 'P'));
   return found;
 }
 
@@ -56,13 +55,15 @@ function lit(battle: Battle, target: Unit, row: number): number {
   return row >= 0 ? row : Math.min(0, row + 2);
 }
 
-export function maximumRange(battle: Battle, spotter: Unit, target: Unit): number {
-  const modifiers = [...ofTarget(battle, target), ...ofSpotter(battle, spotter)];
-  const row = lit(
-    battle,
-    target,
-    modifiers.reduce((sum, { value }) => sum + value, 0),
-  );
+export const maximumRange = (battle: Battle, spotter: Unit, target: Unit): number =>
+  rangeAfter(battle, target, [...ofSpotter(battle, spotter), ...leaderModifier(battle, spotter, 'P')]);
+
+/** The range that the rolls of Limited Spotting and of camouflage go by: no leader counts in them (7.55.2/k). */
+export const rangeOfRolls = (battle: Battle, spotter: Unit, target: Unit): number =>
+  rangeAfter(battle, target, ofSpotter(battle, spotter));
+
+function rangeAfter(battle: Battle, target: Unit, modifiers: readonly Modifier[]): number {
+  const row = lit(battle, target, sumOf([...ofTarget(battle, target), ...modifiers]));
   const clamped = Math.min(HIGHEST_ROW, Math.max(LOWEST_ROW, row));
   return battle.table.charts.lookup(SPOTTING.ranges, String(clamped), columnOf(target));
 }
