@@ -95,6 +95,11 @@ describe('the roster', () => {
     });
   });
 
+  test('who is nobody in particular is drawn by his counter alone', () => {
+    const gun = { ...row, kind: 'gun', name: 'Geschütz Busch', counter: '5cm PaK 38' } as const;
+    expect(panzerCampaign.draw(gun, 'pk')).toEqual({ counter: '5cm PaK 38', id: 'pk' });
+  });
+
   test('of the map wrecks, rubble, obstacles and known mines stay; smoke, fires and what is still secret do not', () => {
     const mines = [{ side: 'german', strength: 'hasty', vehicular: true }];
     const marks = {

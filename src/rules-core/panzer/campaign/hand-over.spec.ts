@@ -60,6 +60,22 @@ describe('what became of vehicles', () => {
     expect(battle.deedsOf('g1').map(([deed]) => deed)).not.toContain('kill');
   });
 
+  test('collateral damage is repaired, too; who has left the map has withdrawn, whatever it has', () => {
+    const standing = (exited?: readonly string[]) =>
+      kept({
+        units: {
+          g1: ['Panzer IV at D4', { collateral: ['radio'] }],
+          g2: 'Panzer IV at D5',
+          s1: 'T-34 at Y12',
+        },
+        ...(exited && { sides: { german: { exited: [...exited] } } }),
+      });
+    expect(standing().of('g1')).toMatchObject({ fate: 'damaged', is: { collateral: ['radio'] } });
+    expect(standing().of('g2')).toMatchObject({ fate: 'unhurt' });
+    expect(standing(['g1']).of('g1')).toMatchObject({ fate: 'withdrawn' });
+    expect(standing(['g2']).of('g1')).toMatchObject({ fate: 'damaged' });
+  });
+
   test('what was taken back never happened', () => {
     const battle = shot({}, ...d100(60), 0).undo(1);
     expect(battle.of('s1')).toMatchObject({ fate: 'unhurt' });

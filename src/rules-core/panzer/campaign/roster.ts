@@ -4,7 +4,6 @@ import type { RosterKind, RosterRow } from '../../campaign/book/book.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
 import type { SideId } from '../../kernel/position/position.js';
 import type { Battle, Unit } from '../system.js';
-import { isDamaged, isImmobile, isVehicle } from '../units/kinds.js';
 import { NATION_OF_SIDE, nationNamed, printed, wholeOf } from './nations.js';
 
 /** A half-squad of headquarters is its commander; sections are crews. */
@@ -57,7 +56,6 @@ const isLed = (battle: Battle, side: SideId, name: string): boolean =>
   battle.units().some(({ side: own, leader }) => own === side && leader?.name === name);
 
 function damageOf(unit: Unit): NonNullable<Standing['is']> {
-  if (!isVehicle(unit) || !(isDamaged(unit) || isImmobile(unit) || unit.collateral?.length)) return {};
   const { damaged, turretDamaged, hullDamaged, trackHit, outOfFuel, bailedOut, collateral = [] } = unit;
   const marks = { damaged, turretDamaged, hullDamaged, trackHit, outOfFuel, bailedOut };
   return {
