@@ -1,4 +1,4 @@
 export * from './chart.js';
 export { ChartPack, type PackResult } from './pack.js';
-export { type Lookup, Recorder } from './recorder.js';
+export { Recorder } from './recorder.js';
 export * from './shape.js';

@@ -24,6 +24,7 @@ export type PackResult =
 
 export class ChartPack {
   readonly recorder = new Recorder();
+  private readonly ofShapes = new Map<AnyTableShape, Cells>();
   private pinned: string | undefined;
 
   private constructor(
@@ -71,12 +72,12 @@ export class ChartPack {
     return this.pinned;
   }
 
-  /** The value of a cell, written down in the recorder with its provenance. */
+  /** The value of a cell; the recorder notes whether it is an estimate. */
   lookup<K extends readonly unknown[], V extends CellValue>(shape: TableShape<K, V>, ...asked: K): V {
     const keys = this.keysFor(shape, asked);
-    const cell = this.table(shape.chart, shape.table).get(keyOf(keys));
+    const cell = this.cellsOf(shape).get(keyOf(keys));
     if (!cell) throw noCell(shape, keys);
-    this.recorder.note({ chart: shape.chart, table: shape.table, keys, provenance: cell.provenance });
+    this.recorder.note(cell.provenance);
     return cell.value as V;
   }
 
@@ -152,6 +153,16 @@ export class ChartPack {
         pathOf(shape.chart, shape.table, asked as readonly (string | number)[]),
       );
     });
+  }
+
+  /** A shape is declared once and looked up often: its table is searched by name only the first time. */
+  private cellsOf(shape: AnyTableShape): Cells {
+    let cells = this.ofShapes.get(shape);
+    if (!cells) {
+      cells = this.table(shape.chart, shape.table);
+      this.ofShapes.set(shape, cells);
+    }
+    return cells;
   }
 
   private table(chart: string, table: string): Cells {
