@@ -181,7 +181,8 @@ function aimedAt(
       `${target.name} is outside the Field-of-Fire of ${shooter.name}.`,
       'S.facing-and-field-of-fire/a',
     );
-  return { ...shot, range, bracket, ...(!isAimed(occasion) && { overwatch: true as const }) };
+  const aimed = { shooter, target, weapon, row, range, bracket };
+  return isAimed(occasion) ? aimed : { ...aimed, overwatch: true };
 }
 
 /** In the Direct Fire Step what was spotted, on Overwatch what it can spot now (4.1.1); who draws has spotted it itself. */

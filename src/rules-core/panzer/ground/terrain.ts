@@ -55,10 +55,19 @@ const ROWS: Readonly<Partial<Record<TerrainName, TerrainRow>>> = {
   'collapsed-huts': 'rubble',
 };
 
-/** The row of a terrain that boards draw. */
+const rows = new Map<TerrainName, TerrainRow>();
+
 function rowOfTerrain(name: TerrainName): TerrainRow {
-  const known = ROWS[name];
-  if (known) return known;
+  let row = rows.get(name);
+  if (row === undefined) {
+    row = ROWS[name] ?? rowByName(name);
+    rows.set(name, row);
+  }
+  return row;
+}
+
+/** The row of a terrain that boards draw. */
+function rowByName(name: TerrainName): TerrainRow {
   if (name.includes('bridge')) return 'bridge';
   if (name.includes('rubble')) return 'rubble';
   if (name.startsWith('wooden-building') || name.startsWith('wooden-factory')) return 'wood building';
