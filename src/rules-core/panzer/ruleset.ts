@@ -41,7 +41,7 @@ import { weatherChapter } from './weather/chapter.js';
 export const panzer = rulebookOf<PanzerSystem>()({
   system: 'panzer',
   title: 'Panzer',
-  version: '0.1.0',
+  version: '1.0.0',
   attributes: {
     unit: unitAttributes,
     location: locationAttributes,
