@@ -64,6 +64,17 @@ class Finger {
   }
 }
 
+/** The browser of the tests does not take every touch right after a drag for a tap: whoever sees nothing come of it taps again. */
+async function tapFor(wanted: Locator, what: Locator): Promise<void> {
+  const comes = () =>
+    wanted.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  do await what.tap();
+  while (!(await comes()));
+}
+
 async function middleOf(what: Locator): Promise<Spot> {
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not on the screen.');
@@ -118,13 +129,18 @@ test('on a phone a unit is set up by a finger, two bring the map nearer, one pan
     Math.round((after?.x ?? 0) - (before?.x ?? 0)),
     Math.round((after?.y ?? 0) - (before?.y ?? 0)),
   ]).toEqual([40, 30]);
-  await counter.tap();
+  // The end of a touch is lost where what it lay on was drawn again meanwhile.
+  await page.evaluate(`{
+    const touch = { pointerId: 77, pointerType: 'touch', isPrimary: true, clientX: 50 };
+    const map = document.querySelector('.viewport');
+    map.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientY: 50 }));
+    map.dispatchEvent(new PointerEvent('pointermove', { ...touch, clientY: 58 }));
+  }`);
+  await tapFor(page.locator('.card.unit .hint', { hasText: 'K4' }), counter);
   await visitor.picture('touch-tapped');
-  await page.locator('.card.unit .hint', { hasText: 'K4' }).waitFor();
   await finger.drag(await middleOf(counter), await spotOf('L5'));
   await page.locator('.count', { hasText: '3 / 3' }).waitFor();
-  await page.getByRole('tab', { name: 'Text' }).tap();
-  await page.locator('.text-view h4', { hasText: 'L5' }).waitFor();
+  await tapFor(page.locator('.text-view h4', { hasText: 'L5' }), page.getByRole('tab', { name: 'Text' }));
   expect(visitor.faults).toEqual([]);
   expect(visitor.strayed).toEqual([]);
   await visitor.context.close();

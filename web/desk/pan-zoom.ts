@@ -78,7 +78,11 @@ export class PanZoom {
   }
 
   private down(event: PointerEvent): void {
-    if (this.pointers.size === 0) this.moved = 0;
+    // The first finger begins anew: the end of one before is lost where what it lay on was drawn again meanwhile.
+    if (event.isPrimary) {
+      this.pointers.clear();
+      this.moved = 0;
+    }
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
