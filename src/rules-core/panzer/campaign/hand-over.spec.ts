@@ -40,7 +40,7 @@ const storm = (units: NonNullable<Setup['units']>, ...rolls: number[]) =>
   );
 
 describe('what became of vehicles', () => {
-  test('[panzer S.ko-bu-wreck] destroyed: the kill is the shooter’s, with the cause, and a wreck stays', () => {
+  test('[panzer S.ko-bu-wreck/a] destroyed: the kill is the shooter’s, with the cause, and a wreck stays', () => {
     const battle = shot({}, ...d100(60), 0);
     expect(battle.of('s1')).toMatchObject({ fate: 'destroyed', cause: { version: 1, turn: 1 } });
     expect(battle.deedsOf('g1')).toEqual([['kill', 'r-s1']]);

@@ -33,7 +33,7 @@ function fallOfTheChq(hidden: Units): Trial {
 const asGerman = (trial: Trial) => JSON.stringify(view(trial.battle.position, { side: 'german' }));
 
 describe('Command Span and what is hidden', () => {
-  test('[panzer 7.52/f × 7.2] the enemy is not told whether a hidden CHQ is left', () => {
+  test('[panzer 7.52/f × 7.2.2/b] the enemy is not told whether a hidden CHQ is left', () => {
     const alone = fallOfTheChq({ s3: ['T-70', {}] });
     const another = fallOfTheChq({ s3: ['T-70', { post: 'CHQ' }] });
     expect(alone.battle.secret('soviet').headquartersLost).toEqual({ co: ['CHQ'] });
@@ -43,7 +43,7 @@ describe('Command Span and what is hidden', () => {
     expect(told(alone)).toEqual(told(another));
   });
 
-  test('[panzer 7.52/c × 7.2] a hidden CHQ commands from where its counter lies, and hidden units are subordinates', () => {
+  test('[panzer 7.52/c × 7.2.2/c] a hidden CHQ commands from where its counter lies, and hidden units are subordinates', () => {
     const refused = (at: string, hidden: object) =>
       new Trial({
         units: {

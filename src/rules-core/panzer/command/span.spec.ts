@@ -186,7 +186,7 @@ describe('the loss of headquarters', () => {
     expect([available(alike), mostMoves(alike)]).toEqual([3, 1]);
   });
 
-  test('[panzer 7.52/f × 5.15] a CHQ whose crew bails out is lost, too', () => {
+  test('[panzer 7.52/f × S.bail-out/c] a CHQ whose crew bails out is lost, too', () => {
     const trial = shot('CHQ', {}, [...d100(1), ...d100(95), ...d100(1)]);
     expect(trial.told('lost')[0]?.how).toBe('bailed-out');
     expect(trial.kinds).toContain('headquarters-lost');
@@ -325,7 +325,7 @@ describe('a tank with a crew of one for everything', () => {
     expect(available(begun({ ...COMPANY, ...chq() }, {}, { optional: ['7.52'] }))).toBe(4);
   });
 
-  test('[panzer 7.57/d × 7.52] without Command Span it costs the command all the same', () => {
+  test('[panzer 7.57/d × 7.52/a] without Command Span it costs the command all the same', () => {
     expect(available(begun({ ...COMPANY, ...chq() }, {}, { optional: ['7.57'] }))).toBe(3);
   });
 

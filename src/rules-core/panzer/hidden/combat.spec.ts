@@ -190,7 +190,7 @@ describe('HIDDEN UNIT counters in combat', () => {
     expect(trial.battle.unit('sc')).toBeUndefined();
   });
 
-  test('[panzer 7.37 × 7.2.2.3/b] Reconnaissance by Fire may be called to a counter', () => {
+  test('[panzer 7.37/a × 7.2.2.3/b] Reconnaissance by Fire may be called to a counter', () => {
     const trial = battle({
       units: {
         g1: ['Rifle squad at D4', { observer: true, command: 'overwatch' }],
@@ -347,7 +347,7 @@ describe('moving HIDDEN UNIT counters', () => {
     expect(trial.refusal('german', { order: 'move', unit: 'g1', path: ['D8'] })?.refused).toBe('ENEMY_THERE');
   });
 
-  test('[panzer 7.31.2 × 7.2.2.3/b] mines in its way bring its units to light, and go off under them', () => {
+  test('[panzer 7.31.2/b × 7.2.2.3/b] mines in its way bring its units to light, and go off under them', () => {
     const trial = battle({
       units: { g1: 'Panzer IV at Y12', sc: 'Hidden unit 1 at D8', s1: 'T-34' },
       under: ['s1'],

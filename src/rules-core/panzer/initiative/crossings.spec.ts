@@ -266,7 +266,7 @@ describe('Staggered Initiative and other rules', () => {
     expect(trial.legalOf('soviet', 'name-formation').map(({ formation }) => formation)).toEqual(['x']);
   });
 
-  test('[panzer 7.42/a × 7.8] the other phases ask whole sides as ever', () => {
+  test('[panzer 7.42/a × 7.8.1/a] the other phases ask whole sides as ever', () => {
     const trial = begun({ clock: { phase: 'adjustment' }, options: { optional: ['7.8', '7.42'] } });
     expect(trial.awaits).toEqual(['german adjust-turrets']);
   });

@@ -41,7 +41,7 @@ describe('vehicles among mines', () => {
     expect(types).toEqual(['Damage', 'Damage', 'Damage']);
   });
 
-  test('[panzer 7.31.2.1/b, 7.31.2.1/e, 7.31.2.1 × S.damaged-vehicle/b] always the hull, each with a Bail Out attempt; a second one knocks it out', () => {
+  test('[panzer 7.31.2.1/b, 7.31.2.1/e × S.damaged-vehicle/b] always the hull, each with a Bail Out attempt; a second one knocks it out', () => {
     const trial = walk(coming({ s1: T34() }, field()), ['D5'], 1, 1);
     expect(trial.kinds).not.toContain('turret or hull');
     expect(trial.told('damaged')).toEqual([{ unit: 's1', what: 'hull' }]);
@@ -52,7 +52,7 @@ describe('vehicles among mines', () => {
     expect(again.told('lost')).toEqual([{ unit: 's1', how: 'knocked-out' }]);
   });
 
-  test('[panzer 7.31.2.1/e × 7.21] Variable Track Damage asks for a weapon: mines hit tracks all the same', () => {
+  test('[panzer 7.31.2.1/e × 7.21/a] Variable Track Damage asks for a weapon: mines hit tracks all the same', () => {
     const options = { optional: ['7.31', '7.21'] };
     const trial = walk(coming({ s1: T34({ gpDefense: 5 }) }, field(), { options }), ['D5'], 40, 99);
     expect(trial.unit('s1').trackHit).toBe(true);

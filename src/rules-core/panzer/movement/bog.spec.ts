@@ -124,7 +124,7 @@ describe('Bogging Down', () => {
     expect(seek(31).unit('g1').hullDown).toBe(0);
   });
 
-  test('[panzer 7.29/c × 4.5.1.1.9] who leaves the map from such ground may be stuck there', () => {
+  test('[panzer 7.29/c] who leaves the map from such ground may be stuck there', () => {
     const leave = (roll: number) =>
       begun({}, {}, { sides: { german: { exits: ['D4'] } } }).order(
         'german',
