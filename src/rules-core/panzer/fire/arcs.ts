@@ -4,6 +4,7 @@ import { hexAt } from '../../mechanics/places.js';
 import type { Weapon } from '../attributes/index.js';
 import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
+import { isLeg } from '../units/kinds.js';
 import { isOpTank } from './op-tank.js';
 
 const ahead = (facing: number): Direction => turned(0, facing * 2);
@@ -45,13 +46,17 @@ export function bears(battle: Battle, unit: Unit, weapon: Weapon, to: string): b
   return isInTurretArc(battle, unit, to);
 }
 
-/** Where Overwatch has its Front modifier: the front, a turret's own sixty degrees, all round on a platform (7.8/c, 7.16/b). */
+/** Where Overwatch has its Front modifier: the front, or a turret's own sixty degrees (7.8/c); all round for some. */
 export function isOverwatchFront(battle: Battle, unit: Unit, weapon: Weapon, to: string): boolean {
-  if (unit.platform && plays(battle, '7.16')) return true;
+  if (facesEverywhere(battle, unit)) return true;
   return hasTurret(battle, unit) && !weapon.hullMounted
     ? isInTurretArc(battle, unit, to)
     : isInFront(battle, unit, to);
 }
+
+/** Men on foot, a gun that turns all round on its hull, and one on a platform (7.16/b). */
+const facesEverywhere = (battle: Battle, unit: Unit): boolean =>
+  isLeg(unit) || unit.turret === 'turretless-360' || (unit.platform === true && plays(battle, '7.16'));
 
 const ANGLES = ['Front', 'Front/Side', 'Rear/Side', 'Rear'] as const;
 export type HitAngle = (typeof ANGLES)[number];

@@ -141,6 +141,8 @@ export function armed(
       'S.direct-fire-targets',
       'CES.1/d',
     );
+  if (pinning && occasion === 'defensive-fire')
+    return refuse('CANNOT_PIN', 'Pinning Fire needs FIRE, SHORT HALT or OVERWATCH: fire normally.', '7.18/a');
   if (pinning && (!plays(battle, '7.18') || !isSmallArms(weapon) || isVehicle(target)))
     return refuse(
       'CANNOT_PIN',
@@ -194,7 +196,7 @@ function isKnown(battle: Battle, shooter: Unit, target: Unit, occasion: Occasion
 }
 
 /** A spot is handed off, but with Limited Spotting to those only who can keep it (7.7.2/a); told without names, to all. */
-function isSpottedFor(battle: Battle, { id, side }: Unit, target: Unit): boolean {
+export function isSpottedFor(battle: Battle, { id, side }: Unit, target: Unit): boolean {
   const { spotted, spotters } = target;
   if (!spotted) return battle.secret(side).spots?.includes(target.id) === true;
   return !plays(battle, '7.7') || spotters === undefined || spotters.includes(id);

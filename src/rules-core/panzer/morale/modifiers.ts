@@ -3,10 +3,12 @@ import { distance } from '../../mechanics/places.js';
 import { MORALE } from '../charts/index.js';
 import { commands } from '../command/chain.js';
 import { isWithoutRadio } from '../command/radio.js';
+import { isSpottedFor } from '../fire/shot.js';
 import { coverOf } from '../ground/cover.js';
 import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
+import { seesThrough } from '../spotting/camouflage.js';
 import { canSpot } from '../spotting/range.js';
 import type { Battle, Modifier, Unit } from '../system.js';
 import { formationIdOf, gradeOf, isDamaged } from '../units/kinds.js';
@@ -85,17 +87,24 @@ const isReached = (battle: Battle, commander: Unit, unit: Unit): boolean =>
     ? commander.at === unit.at
     : isNear(battle, commander, unit);
 
-/** Only what the unit itself can spot frightens it; the nearest counts (7.1.4/p, 7.1.4/t). */
+/** Only what the unit itself spots frightens it; the nearest counts (7.1.4/p, 7.1.4/t). */
 function ofEnemies(battle: Battle, unit: Unit): Row[] {
   const { side, at } = unit;
   if (!isCombatUnit(unit) || at === undefined) return [];
   const ranges = battle.asSeenBy({ side }, () =>
     inActionOf(battle, enemyOf(battle, side))
-      .filter((enemy) => canSpot(battle, unit, enemy))
+      .filter((enemy) => canSpot(battle, unit, enemy) && isFound(battle, unit, enemy))
       .map((enemy) => distance(battle, at, enemy.at as string)),
   );
   if (ranges.some((range) => range >= 1 && range <= NEAR))
     return [['spotted enemy within 2 hexes', '7.1.4/n']];
   const isInView = ranges.some((range) => range > NEAR && range <= FAR);
   return isInView ? [['spotted enemy within 5 hexes', '7.1.4/o']] : [];
+}
+
+/** Where a roll decides on the spot, who was missed frightens nobody: Limited Spotting (7.7.1/d), camouflage (7.24/b). */
+function isFound(battle: Battle, unit: Unit, enemy: Unit): boolean {
+  if (distance(battle, unit.at as string, enemy.at as string) <= 1) return true;
+  if (plays(battle, '7.7') && !isSpottedFor(battle, unit, enemy)) return false;
+  return seesThrough(battle, unit, enemy);
 }
