@@ -229,3 +229,41 @@ describe('camouflage and Overwatch meet the dark', () => {
     ]);
   });
 });
+
+describe('smoke meets sight', () => {
+  const smoke = (density: 'open' | 'closed', only?: string) => ({
+    smoke: [{ density, face: 'on', ...(only && { only }) }],
+  });
+  /** A unit so many hexes east of the tank in A4 sees it. */
+  const sees = (column: string, marks: object, s1: object = {}, options: Options = {}) =>
+    looking({
+      units: { g1: [`Panzer IV at ${column}4`, { facing: 5 }], s1: target('A4', s1) },
+      optional: ['7.9', '7.22', '7.27', '7.36'],
+      options,
+      more: { marks },
+    }).unit('s1').spotted === true;
+
+  test('[panzer S.smoke-and-sight × S.spotting-ranges-table/a] each hex of smoke on the line, its ends included, takes a row, a closed one two', () => {
+    const open = { C4: smoke('open') };
+    expect([sees('U', {}), sees('M', open), sees('N', open)]).toEqual([true, true, false]);
+    const closed = { A4: smoke('closed') };
+    expect([sees('H', closed), sees('I', closed)]).toEqual([true, false]);
+    const both = { C4: smoke('open'), E4: smoke('open') };
+    expect([sees('I', both), sees('I', { C5: smoke('closed') })]).toEqual([false, true]);
+    expect(sees('B', closed)).toBe(true);
+  });
+
+  test('[panzer S.smoke-and-sight × 7.9/d, S.smoke-and-sight × 7.22.1/b] the cloud of a vehicle is for fire, the smoke of a squad for itself', () => {
+    expect([sees('U', {}, { smoke: 'cloud' }), sees('U', { A4: smoke('open', 's9') })]).toEqual([true, true]);
+    expect(sees('U', { A4: smoke('open', 's1') })).toBe(false);
+  });
+
+  test('[panzer S.smoke-and-sight × 7.27/b × 7.36.1/a] smoke in the dark, and a flare over it', () => {
+    const lit = { A4: { illumination: 'on' }, C4: smoke('open') };
+    expect([
+      sees('H', { C4: smoke('open') }, {}, night(-1)),
+      sees('I', { C4: smoke('open') }, {}, night(-1)),
+    ]).toEqual([true, false]);
+    expect([sees('U', lit, {}, night(-1)), sees('V', lit, {}, night(-1))]).toEqual([true, false]);
+  });
+});

@@ -49,7 +49,7 @@ describe('Bail Out meets', () => {
     expect(trial.kinds).not.toContain('morale-check');
   });
 
-  test('[panzer S.bail-out/d × 7.55.1/e] its leader goes with the crew, for good', () => {
+  test('[panzer S.bail-out/d × 7.55.1/c] its leader goes with the crew, for good', () => {
     const trial = tracked({ leader: { name: 'Stein', A: 1 } }, 1, ['7.55']);
     expect([trial.unit('g1').bailedOut, trial.unit('g1').leader]).toEqual([true, undefined]);
   });
@@ -88,7 +88,7 @@ describe('fire on foot meets morale', () => {
     expect(net).toBe(55);
   });
 
-  test('[panzer 7.18/b × 7.1.2/b, 7.18/b × 7.1.4/j] who is pinned checks as one that is attacked, Suppressed by then', () => {
+  test('[panzer 7.18/b × 7.1.2/b, 7.18/b × 7.1.4/k] who is pinned checks as one that is attacked, Suppressed by then', () => {
     const trial = pins(duel({}, {}, ['7.1', '7.18']), ...d100(99), ...d100(90));
     const [check] = trial.told('morale-check');
     // Suppressed, and the squad that fires is near and in its sight.
@@ -107,7 +107,7 @@ describe('fire on foot meets morale', () => {
     expect(net({ spotted: true, camouflage: { upTo: 2 } }, ['7.24'])).toBe(70);
   });
 
-  test('[panzer 7.18/b × 7.17] a squad that is only pinned loses no weapon', () => {
+  test('[panzer 7.18/b × 7.17/c] a squad that is only pinned loses no weapon', () => {
     const trial = pins(duel({}, {}, ['7.17', '7.18']), ...d100(100));
     expect(trial.unit('s1')).toMatchObject({ kind: 'squad', suppressed: 'on' });
   });
@@ -184,7 +184,7 @@ describe('Tank Fright meets', () => {
     expect(result(assault({ leader }, d100(65), ['7.55']))).not.toBe('is unaffected');
   });
 
-  test('[panzer 7.6/c × 7.1.4/n] a Broken friend beside them takes 10', () => {
+  test('[panzer 7.6/c × 7.1.4/m] a Broken friend beside them takes 10', () => {
     const i2: Placed = ['Rifle squad (fucilieri) at D4', { facing: 1, broken: 'on' }];
     expect(result(assault({}, [...d100(91), ...d100(1)], ['7.1'], { i2 }))).toBe('is unaffected');
     expect(result(assault({}, d100(90), ['7.1'], { i2 }))).not.toBe('is unaffected');
@@ -231,7 +231,7 @@ describe('Fire Priority meets', () => {
   });
 
   test('[panzer 7.14/a × S.overwatch/a] OVERWATCH is neither FIRE nor SHORT HALT: free to choose', () => {
-    const fired = { fired: true, command: 'fire', spot: 'fire' };
+    const fired = { fired: true, command: 'fire', spot: 'fire' } as const;
     const s1: Placed = ['T-34 at D10', { facing: 0, spotted: true, ...fired }];
     expect(why({ s1, ...closer(fired) }, [], 'overwatch')).toBe('DICE_MISSING');
   });

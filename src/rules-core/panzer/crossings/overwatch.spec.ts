@@ -85,7 +85,7 @@ describe('Overwatch meets', () => {
     expect([shot(true).told('lost'), shot(true).unit('s1').suppressed]).toEqual([[], 'on']);
   });
 
-  test('[panzer 7.1.5.2/e × S.overwatch/a] who is Broken by Overwatch ends the move that it began', () => {
+  test('[panzer 7.1.5.2/f × S.overwatch/a] who is Broken by Overwatch ends the move that it began', () => {
     const formations = { k: { name: 'Rota', grade: 'Seasoned', cohesionNumber: 1, losses: 1 } } as const;
     const trial = passes({
       g1: panzer(),
@@ -99,7 +99,7 @@ describe('Overwatch meets', () => {
     expect(trial.unit('s1')).toMatchObject({ at: 'D8', broken: 'on' });
   });
 
-  test('[panzer 7.8.4/c × S.overwatch/a] the turret that has turned to a mover stays there for the next turn', () => {
+  test('[panzer 7.8.4/a × S.overwatch/a, 7.8.4/b × S.overwatch/a] the turret that has turned to a mover stays there for the next turn', () => {
     const trial = passes({
       g1: panzer({ facing: 3, turretFacing: 1 }),
       s1: ['T-34 at D9', { facing: 0 }],
@@ -174,12 +174,12 @@ describe('Indirect Fire meets', () => {
     expect([damaged('open', ...d100(99)), damaged('buttoned')]).toEqual([true, false]);
   });
 
-  test('[panzer S.indirect-fire/b × 7.1.5.1/e, S.indirect-fire/b × 7.1.5.2/f] a shaken observer: 1 less and 2 less in the response', () => {
+  test('[panzer S.indirect-fire/b × 7.1.5.1/e, S.indirect-fire/b × 7.1.5.2/g] a shaken observer: 1 less and 2 less in the response', () => {
     const value = (set: object) =>
       step(set, ['Soviet squad at H8', { spotted: true }], ['7.1'], called)
         .order('german', FIRE, 1)
         .told('fire-response')[0]
-        ?.modifiers.map(({ value: worth }) => worth);
+        ?.modifiers?.map(({ value: worth }) => worth);
     expect([value({}), value({ hesitating: 'on' }), value({ broken: 'off' })]).toEqual([[], [-1], [-2]]);
   });
 

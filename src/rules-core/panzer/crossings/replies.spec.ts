@@ -119,7 +119,7 @@ describe('Defensive Fire meets other modifiers', () => {
     ]);
   });
 
-  test('[panzer 7.50/e × 7.16] a gun on a platform answers to its rear as to its front, and stands that way then', () => {
+  test('[panzer 7.50/e × 7.16/b, 7.50/e × 7.16/c] a gun on a platform answers to its rear as to its front, and stands that way then', () => {
     const trial = attacked({
       g1: ['8.8cm FlaK 36 ATG/AAG at D4', { facing: 0, spotted: true, platform: true }],
       s1: 'Soviet squad at D7',
@@ -204,7 +204,7 @@ describe('who may answer', () => {
     expect(trial.battle.secret('german').camouflaged).toBeUndefined();
   });
 
-  test('[panzer 7.50/c × 7.1.6.2] who has answered recovers from a Break with 20 less', () => {
+  test('[panzer 7.50/c × 7.1.6.2/b] who has answered recovers from a Break with 20 less', () => {
     const recovered = (roll: number, defended?: true) =>
       new Trial(
         {
@@ -249,7 +249,7 @@ describe('Quickdraw meets', () => {
     expect(away.awaits).toEqual(['british direct-fire']);
   });
 
-  test('[panzer 7.54/c × 7.55.1/d] a leader does not make the Unit Grade better', () => {
+  test('[panzer 7.54/c × 7.55.1/b] a leader does not make the Unit Grade better', () => {
     const set = { grade: 'Seasoned', leader: { name: 'Stein', A: 2 } };
     const trial = fires(duel({ set, optional: ['7.55'] }), ...d100(100));
     expect(trial.awaits).toEqual(['british direct-fire']);

@@ -6,6 +6,7 @@ import { coverOf } from '../ground/cover.js';
 import { leaderModifier } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
+import { smokeInSight } from '../smoke/line.js';
 import { type Battle, type Modifier, sumOf, type Unit } from '../system.js';
 import { isFreeToFire } from '../transport/mounted-fire.js';
 import { isTowed, isVehicle } from '../units/kinds.js';
@@ -49,6 +50,20 @@ function ofSpotter(battle: Battle, spotter: Unit): Modifier[] {
   return found;
 }
 
+const SMOKE_ROWS = { open: -1, closed: -2, wreck: 0 } as const;
+
+/** The spotter's own state, and SMOKE on the line between them: one row for each hex of it, two where it is closed. */
+const ofBoth = (battle: Battle, spotter: Unit, target: Unit): Modifier[] => [
+  ...ofSpotter(battle, spotter),
+  ...smokeInSight(battle, spotter, target).map(
+    ({ hex, row }): Modifier => ({
+      why: `smoke in ${hex}`,
+      value: SMOKE_ROWS[row],
+      cites: 'S.smoke-and-sight',
+    }),
+  ),
+];
+
 /** Illumination lifts the row to 0 at most (7.27/b, 7.27/d). */
 function lit(battle: Battle, target: Unit, row: number): number {
   if (!plays(battle, '7.27') || !battle.location(target.at as string).illumination) return row;
@@ -56,11 +71,11 @@ function lit(battle: Battle, target: Unit, row: number): number {
 }
 
 export const maximumRange = (battle: Battle, spotter: Unit, target: Unit): number =>
-  rangeAfter(battle, target, [...ofSpotter(battle, spotter), ...leaderModifier(battle, spotter, 'P')]);
+  rangeAfter(battle, target, [...ofBoth(battle, spotter, target), ...leaderModifier(battle, spotter, 'P')]);
 
 /** The range that the rolls of Limited Spotting and of camouflage go by: no leader counts in them (7.55.2/k). */
 export const rangeOfRolls = (battle: Battle, spotter: Unit, target: Unit): number =>
-  rangeAfter(battle, target, ofSpotter(battle, spotter));
+  rangeAfter(battle, target, ofBoth(battle, spotter, target));
 
 function rangeAfter(battle: Battle, target: Unit, modifiers: readonly Modifier[]): number {
   const row = lit(battle, target, sumOf([...ofTarget(battle, target), ...modifiers]));
