@@ -12,17 +12,29 @@ export type Gait = 'crossCountry' | 'path' | 'road';
 /** MOVE gives all of it, SHORT HALT half, a damaged hull half of that; rounded down, one at least. */
 export function allowanceOf(battle: Battle, unit: Unit, gait: Gait): number {
   if (isImmobile(unit) || unit.bogged) return 0;
-  const factor = unit[gait] ?? unit.crossCountry ?? 0;
+  const factor = factorOf(unit, gait);
   if (factor === 0) return 0;
-  const gear = unit.collateral?.includes('running-gear') ? -2 : 0;
   const halves = [
     commandOf(battle, unit) === 'short-halt',
     unit.hullDamaged === true || unit.damaged === true,
     unit.broken !== undefined,
     unit.suppressed !== undefined && isVehicle(unit),
-    isVehicle(unit) && plays(battle, '7.36') && battle.options.visibility?.cautious === true,
-    gait !== 'crossCountry' && plays(battle, '7.36') && battle.options.visibility?.class === 'limited',
+    isVehicle(unit) && isSlowedByNight(battle, gait),
   ].filter(Boolean).length;
   const quick = unit.quickmarched ? battle.table.charts.lookup(MOVEMENT.numbers, 'Quickmarch hexes') : 0;
-  return Math.max(1, Math.floor(Math.max(1, factor + gear) / 2 ** halves)) + quick;
+  return Math.max(1, Math.floor(factor / 2 ** halves)) + quick;
+}
+
+/** What its card gives, less what its running gear has lost (7.23.3). */
+export function factorOf(unit: Unit, gait: Gait): number {
+  const printed = unit[gait] ?? unit.crossCountry ?? 0;
+  const gear = unit.collateral?.includes('running-gear') ? -2 : 0;
+  return printed === 0 ? 0 : Math.max(1, printed + gear);
+}
+
+/** Cautious Movement, and limited visibility on paths and roads: both together halve once (7.36.2). */
+function isSlowedByNight(battle: Battle, gait: Gait): boolean {
+  if (!plays(battle, '7.36')) return false;
+  const { visibility } = battle.options;
+  return visibility?.cautious === true || (gait !== 'crossCountry' && visibility?.class === 'limited');
 }

@@ -145,6 +145,8 @@ export function cannotMove(battle: Battle, unit: Unit): Refusal | undefined {
   if (unit.bogged) return refuse('HAS_MOVED', `${unit.name} is bogged down in this turn.`, '7.29/e');
   if (unit.aboard !== undefined)
     return refuse('IS_ABOARD', `${unit.name} moves with its vehicle.`, 'S.mounting');
+  if (unit.coveredBy !== undefined)
+    return refuse('HAS_MOVED', `${unit.name} advances with its vehicle, which goes no farther.`, '7.49/f');
   if (
     unit.bailedOut ||
     (isVehicle(unit) && (unit.trackHit || unit.outOfFuel)) ||

@@ -1,13 +1,13 @@
 /** What loading and unloading takes: half of the vehicle's Movement Factor (S.mounting). */
 import { commandOf } from '../command/known.js';
 import { notItsFormation } from '../initiative/groups.js';
-import { allowanceOf, type Gait } from '../movement/allowance.js';
+import { allowanceOf, factorOf, type Gait } from '../movement/allowance.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isImmobile } from '../units/kinds.js';
 
 /** Bogged or immobile, it need not drive for it. */
 export const loadingCost = (unit: Unit, gait: Gait): number =>
-  isImmobile(unit) || unit.bogged ? 0 : Math.max(1, Math.floor((unit[gait] ?? unit.crossCountry ?? 0) / 2));
+  isImmobile(unit) || unit.bogged ? 0 : Math.max(1, Math.floor(factorOf(unit, gait) / 2));
 
 /** It has loaded or unloaded, and not driven yet: what it spent counts by the way that it takes then. */
 export const hasOnlyLoaded = (unit: Unit): boolean => unit.mounted === true && !unit.moved;
