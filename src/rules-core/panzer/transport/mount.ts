@@ -74,7 +74,7 @@ export const mount = order({
       { vehicle, units },
       {
         changes: [
-          loaded(battle.theUnit(vehicle), cost, crew.length > 0),
+          loaded(battle.theUnit(vehicle), cost, crew[0] === undefined ? undefined : battle.theUnit(crew[0])),
           ...units.map(
             (id): Change => (crew.includes(id) ? { do: 'leave', unit: id } : boarding(id, vehicle)),
           ),
@@ -110,8 +110,14 @@ const boarding = (unit: string, aboard: string): Change => ({
   set: { aboard, mounted: true, fullCover: null, inside: null },
 });
 
-const loaded = ({ id, spent = 0 }: Unit, cost: number, observer: boolean): Change => ({
+/** The FO who is crew again brings the leader that he is. */
+const loaded = ({ id, spent = 0 }: Unit, cost: number, observer: Unit | undefined): Change => ({
   do: 'unit',
   unit: id,
-  set: { mounted: true, spent: spent + cost, ...(observer && { observer: true }) },
+  set: {
+    mounted: true,
+    spent: spent + cost,
+    ...(observer && { observer: true }),
+    ...(observer?.leader && { leader: observer.leader }),
+  },
 });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
+import { roleOf } from '../leaders/values.js';
+import { minesStrike } from '../mines/entry.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { cardNamed } from '../units/catalogue.js';
@@ -36,6 +38,7 @@ export const dismountObserver = order({
     const { battle } = act;
     const vehicle = battle.theUnit(id);
     const unit = `${id}-fo`;
+    const leaves = vehicle.leader !== undefined && roleOf(vehicle) === 'FO';
     act.effect(
       'observer-dismounted',
       { vehicle: id, unit },
@@ -45,12 +48,18 @@ export const dismountObserver = order({
           {
             do: 'unit',
             unit: id,
-            set: { observer: null, mounted: true, spent: (vehicle.spent ?? 0) + cost },
+            set: {
+              observer: null,
+              mounted: true,
+              spent: (vehicle.spent ?? 0) + cost,
+              ...(leaves && { leader: null }),
+            },
           },
         ],
-        cites: ['7.47/a'],
+        cites: leaves ? ['7.47/a', '7.55.1/g'] : ['7.47/a'],
       },
     );
+    minesStrike(act, unit);
     watched(act, [id, unit]);
   },
 });
@@ -67,9 +76,9 @@ function cannotLeave(battle: Battle, vehicle: Unit): Refusal | undefined {
   );
 }
 
-/** A leg section of its nation, of its vehicle's formation and grade. */
+/** A leg section of its nation, of its vehicle's formation and grade; a leader who is the FO is this man (7.55.1/g). */
 function sectionOf(battle: Battle, vehicle: Unit): Omit<Unit, 'id'> {
-  const { side, at, facing = 0, nation, formation, grade } = vehicle;
+  const { side, at, facing = 0, nation, formation, platoon, group, grade, leader } = vehicle;
   const card = cardNamed(CARD, nation, battle.options.cards);
   if (!card) throw new Error(`There is no card "${CARD}".`);
   return {
@@ -84,6 +93,9 @@ function sectionOf(battle: Battle, vehicle: Unit): Omit<Unit, 'id'> {
     mounted: true,
     spot: 'move',
     ...(formation !== undefined && { formation }),
+    ...(platoon !== undefined && { platoon }),
+    ...(group !== undefined && { group }),
     ...(grade !== undefined && { grade }),
+    ...(leader !== undefined && roleOf(vehicle) === 'FO' && { leader }),
   };
 }
