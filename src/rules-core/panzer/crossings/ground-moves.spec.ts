@@ -1,5 +1,5 @@
 import { d100, type Placed } from '../testkit.testkit.js';
-import { go, moving } from './ground.testkit.js';
+import { type Ground, go, moving } from './ground.testkit.js';
 
 const ROUGH = { D4: { terrain: 'rough' } } as const;
 const carrier = (set: object = {}): Placed => ['SdKfz 251/1 at D4', { facing: 3, ...set }];

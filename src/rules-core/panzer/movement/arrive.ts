@@ -1,7 +1,7 @@
 /** Reinforcements come onto the map in the Movement Phase of their turn, and go on from there (7.44, 6.6). */
 import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
-import { hexAt, sideTowards } from '../../mechanics/places.js';
+import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import { order } from '../form.js';
 import { tooHeavy } from '../ground/bridges.js';
 import { notItsFormation } from '../initiative/groups.js';
@@ -11,7 +11,7 @@ import { isLeg } from '../units/kinds.js';
 import { costToEnter } from './costs.js';
 import { mayBeInterrupted } from './interrupt.js';
 import { cannotSqueezeIn } from './narrow.js';
-import { mayStay, type Route, routeOf } from './route.js';
+import { enemiesIn, mayStay, type Route, routeOf } from './route.js';
 
 const LONGEST = 40;
 
@@ -45,8 +45,11 @@ export const enterMap = order({
   },
   byExample: true,
   *candidates({ battle, by }) {
-    for (const { id, enters } of dueUnits(battle, by))
-      for (const at of enters?.hexes ?? []) yield { unit: id, path: [at] };
+    for (const unit of dueUnits(battle, by))
+      for (const at of unit.enters?.hexes ?? []) {
+        if (!mayStay(battle, unit, at)) yield { unit: unit.id, path: [at] };
+        else for (const on of neighbours(battle, at)) yield { unit: unit.id, path: [at, on] };
+      }
   },
   read({ battle, by }, { unit: id, path, facing }) {
     const unit = dueUnits(battle, by).find((one) => one.id === id);
@@ -90,7 +93,8 @@ export const enterMap = order({
 function entryCost(battle: Battle, unit: Unit, at: string): number | Refusal {
   if (!unit.enters?.hexes.includes(at))
     return refuse('NOT_AN_ENTRY_HEX', `${unit.name} does not enter in ${at}.`, 'S.reinforcements');
-  const bars = tooHeavy(battle, unit, at) ?? cannotSqueezeIn(battle, unit, at, false);
+  const bars =
+    tooHeavy(battle, unit, at) ?? enemiesIn(battle, unit, at) ?? cannotSqueezeIn(battle, unit, at, false);
   if (bars) return bars;
   if (!isLeg(unit) && hexAt(battle, at).roads !== 0) return 1;
   return (

@@ -205,12 +205,13 @@ function badPace(battle: Battle, unit: Unit, quickmarch?: true): Refusal | undef
   };
 }
 
-/** Room at the end, for those who advance with it, too. */
+/** Room at the end, for all who advance with it together. */
 function crowding(battle: Battle, unit: Unit, { path, covers = [] }: Ordered): Refusal | undefined {
   const end = path.at(-1);
   if (end === undefined) return undefined;
-  for (const each of [unit, ...covers.map((id) => battle.theUnit(id))]) {
-    const why = mayStay(battle, each, end);
+  const party = [unit, ...covers.map((id) => battle.theUnit(id))];
+  for (const [i, each] of party.entries()) {
+    const why = mayStay(battle, each, end, party.slice(0, i));
     if (why) return why;
   }
   return undefined;

@@ -163,15 +163,14 @@ export function enemiesIn(battle: Battle, unit: Unit, to: string): Refusal | und
 }
 
 /** May it stay in that hex? (5.13) */
-export function mayStay(battle: Battle, unit: Unit, at: string): Refusal | undefined {
-  if (
-    hasRoom(
-      battle,
-      unit,
-      battle.unitsAt(at).filter(({ id }) => id !== unit.id),
-    )
-  )
-    return undefined;
+export function mayStay(
+  battle: Battle,
+  unit: Unit,
+  at: string,
+  others: readonly Unit[] = [],
+): Refusal | undefined {
+  const there = battle.unitsAt(at).filter(({ id }) => id !== unit.id);
+  if (hasRoom(battle, unit, [...there, ...others])) return undefined;
   return {
     ...refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b'),
     path: '$.path',

@@ -5,6 +5,7 @@ import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { cell, terrainIn } from '../ground/terrain.js';
 import { minesStrike } from '../mines/entry.js';
+import { enemiesIn } from '../movement/route.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
@@ -94,9 +95,9 @@ function cannotStand(battle: Battle, unit: Unit, at: string, others: readonly Un
   const row = terrainIn(battle, at);
   if (isLeg(unit) && cell(battle, row, 'leg') === 'P')
     return refuse('CLOSED_TERRAIN', `${unit.name} cannot dismount in ${at}: ${row}.`, 'S.cliff-impassable');
-  return hasRoom(battle, unit, others)
-    ? undefined
-    : refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b');
+  if (!hasRoom(battle, unit, others))
+    return refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b');
+  return enemiesIn(battle, unit, at);
 }
 
 /** They carry out the vehicle's command, and show it. */

@@ -5,6 +5,7 @@ import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { roleOf } from '../leaders/values.js';
 import { minesStrike } from '../mines/entry.js';
+import { enemiesIn } from '../movement/route.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { cardNamed } from '../units/catalogue.js';
@@ -68,12 +69,12 @@ function cannotLeave(battle: Battle, vehicle: Unit): Refusal | undefined {
   if (!plays(battle, '7.47') || !vehicle.observer || battle.unit(`${vehicle.id}-fo`))
     return refuse('NO_OBSERVER', `${vehicle.name} has no forward observer who could dismount.`, '7.47/a');
   const section = { ...vehicle, id: `${vehicle.id}-fo`, kind: 'section' as const };
-  return (
-    cannotLoad(battle, vehicle) ??
-    (hasRoom(battle, section, battle.unitsAt(vehicle.at as string))
-      ? undefined
-      : refuse('NO_ROOM', `There is no room in ${vehicle.at} for its observer.`, 'S.stacking/b'))
-  );
+  const at = vehicle.at as string;
+  const why = cannotLoad(battle, vehicle);
+  if (why) return why;
+  return hasRoom(battle, section, battle.unitsAt(at))
+    ? enemiesIn(battle, section, at)
+    : refuse('NO_ROOM', `There is no room in ${at} for its observer.`, 'S.stacking/b');
 }
 
 /** A leg section of its nation, of its vehicle's formation and grade; a leader who is the FO is this man (7.55.1/g). */
