@@ -229,3 +229,43 @@ describe('small things meet', () => {
     expect(trial.at('D4').smoke).toHaveLength(1);
   });
 });
+
+describe('more small things meet', () => {
+  test('[panzer 7.29/d × 7.40/a] the rate of 1 for each hex is no bonus: it rolls for bogging down', () => {
+    const drive = (path: readonly string[]) =>
+      moving({ g1: tank('C4') }, ['7.29', '7.40'], {
+        map: { D4: 'path', D5: 'path', D6: 'path', D7: 'path' } as never,
+        marks: { D5: { terrain: 'rough' } },
+      }).refusal('german', go('g1', path))?.refused;
+    expect([drive(['D4', 'D5']), drive(['D4', 'D5', 'D6'])]).toEqual([undefined, 'DICE_MISSING']);
+  });
+
+  test('[panzer 7.48/a × S.mounting] who waits in Delayed Reaction is driven, and does not dismount', () => {
+    const ride = (set: object) =>
+      moving({ g1: 'SdKfz 251/1 at D4', g2: ['Rifle squad', { aboard: 'g1', ...set }] }, ['7.48']).refusal(
+        'german',
+        {
+          order: 'dismount',
+          vehicle: 'g1',
+          units: ['g2'],
+        },
+      )?.refused;
+    const delayed = { until: 'spots an enemy', turns: 1 };
+    expect([ride({}), ride({ delayed })]).toEqual([undefined, 'NO_MOVE_COMMAND']);
+  });
+
+  test('[panzer 7.36.2/a × S.mounting] by Cautious Movement loading takes all that is left of the factor', () => {
+    const left = (cautious: boolean) => {
+      const trial = moving(
+        { g1: ['SdKfz 251/1 at D4', { facing: 3, crossCountry: 6 }], g2: 'Rifle squad at D4' },
+        ['7.36'],
+        {
+          options: { visibility: { modifier: -1, ...(cautious && { cautious: true }) } } as never,
+        },
+      );
+      trial.order('german', { order: 'mount', vehicle: 'g1', units: ['g2'] });
+      return trial.refusal('german', go('g1', ['D5']))?.refused;
+    };
+    expect([left(false), left(true)]).toEqual([undefined, 'TOO_FAR']);
+  });
+});

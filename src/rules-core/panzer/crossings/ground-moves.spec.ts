@@ -104,7 +104,7 @@ describe('factors meet', () => {
     set: object,
     path: readonly string[],
     optional: readonly string[],
-    more: object,
+    more: Ground,
     order = {},
   ) =>
     moving({ g1: tank(set) }, optional as never, more).refusal('german', go('g1', path, order))?.refused ??

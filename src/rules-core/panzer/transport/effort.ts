@@ -1,4 +1,5 @@
 /** What loading and unloading takes: half of the vehicle's Movement Factor (S.mounting). */
+import { isHeldBack } from '../command/delay.js';
 import { commandOf } from '../command/known.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { allowanceOf, factorOf, type Gait } from '../movement/allowance.js';
@@ -46,6 +47,8 @@ export function cannotClimb(battle: Battle, unit: Unit): Refusal | undefined {
   const { name } = unit;
   if (!isReady(battle, unit))
     return refuse('NO_MOVE_COMMAND', `${name} has neither MOVE nor SHORT HALT.`, 'S.mounting');
+  if (isHeldBack(battle, unit))
+    return refuse('NO_MOVE_COMMAND', `${name} has N/C until it reacts: leave it where it is.`, '7.48/a');
   if (unit.suppressed)
     return refuse('UNSTEADY', `${name} is Suppressed: it stays where it is.`, 'S.mounting');
   if (unit.spent !== undefined || unit.mounted || unit.assaulted || unit.fired)
