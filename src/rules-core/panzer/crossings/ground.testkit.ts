@@ -2,7 +2,7 @@
 import type { PanzerSystem } from '../system.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
 
-export type Optional = NonNullable<PanzerSystem['options']['optional']>;
+type Optional = NonNullable<PanzerSystem['options']['optional']>;
 
 export interface Ground {
   readonly map?: Parameters<typeof field>[0];
