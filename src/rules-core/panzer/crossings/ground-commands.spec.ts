@@ -212,6 +212,31 @@ describe('HIDDEN UNIT counters on the move meet', () => {
     expect(reach(trial, ['D5'])).toEqual(['TOO_NARROW']);
   });
 
+  test('[panzer 7.2.2.2/b × 7.31.2/e] who dismounts under a counter among mines is brought to light and attacked', () => {
+    const among = (kind: object) => {
+      const mines = [{ hexes: ['D4'], strength: 'deliberate', ...kind }];
+      const trial = hidden(
+        { s1: 'ZiS-5 truck', s2: ['Soviet squad', { aboard: 's1' }] },
+        ['s1', 's2'],
+        ['7.31'],
+        {
+          secrets: { german: { mines }, soviet: { counters: { sc: { units: ['s1', 's2'] } } } },
+        },
+      );
+      return trial.order('soviet', { order: 'shift-hidden', units: ['s2'], does: 'dismount' });
+    };
+    expect(among({ vehicular: true }).kinds).not.toContain('counter-struck');
+    const trial = among({ personnel: true });
+    expect(trial.awaits).toEqual(['soviet place-hidden']);
+    const placements = [
+      { unit: 's1', at: 'D4', facing: 0 },
+      { unit: 's2', at: 'D4' },
+    ];
+    trial.order('soviet', { order: 'place-hidden', placements }, ...rolls(1));
+    expect(trial.told('mine-attack')).toHaveLength(1);
+    expect(trial.unit('s2').kind).toBe('half-squad');
+  });
+
   test('[panzer 7.2.2.2/a × S.overrun/c] an Overrun goes into no counter, whatever is under it', () => {
     const trial = moving(
       {

@@ -69,7 +69,8 @@ export interface HiddenTasks {
   /** What a counter stands for is placed on the map (7.2.2.1). */
   expose: { counter: string; type?: Class };
   /** Mines go off under those who stood under a counter that came into their hex (7.31.2). */
-  'mines-under': { side: string; at: string };
+  /** Only those units, where they are named. */
+  'mines-under': { side: string; at: string; units?: readonly string[] };
   /** A counter goes the rest of its way, hex by hex (7.2.2.2). */
   'march-counter': { counter: string; path: readonly string[] };
 }

@@ -168,10 +168,11 @@ function meetsMines(battle: Battle, counter: Unit): boolean {
 }
 
 /** The mines of a hex go off under those who have come to light in it (7.31.2). */
-export function minesUnder(act: Act, { side, at }: HiddenTasks['mines-under']): void {
+export function minesUnder(act: Act, { side, at, units: named }: HiddenTasks['mines-under']): void {
   const { battle } = act;
   act.done();
-  const units = battle.unitsAt(at).filter((unit) => unit.side === side && unit.spent === 0);
+  const isStruck = (unit: Unit) => (named ? named.includes(unit.id) : unit.spent === 0);
+  const units = battle.unitsAt(at).filter((unit) => unit.side === side && isStruck(unit));
   for (const id of act.byName(units.map((unit) => unit.id))) minesStrike(act, id);
   takeChecks(act);
 }

@@ -4,10 +4,13 @@ import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { cell, terrainIn } from '../ground/terrain.js';
 import { notItsFormation } from '../initiative/groups.js';
-import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { minesAgainst, partFor } from '../mines/fields.js';
+import { plays } from '../sequence/sides.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { fits } from '../transport/capacity.js';
 import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
 import { counterOver, countersOf, unitsUnder } from './counters.js';
+import { strikeCounters } from './expose.js';
 
 const ACTS = ['mount', 'dismount', 'full-cover'] as const;
 type What = (typeof ACTS)[number];
@@ -60,7 +63,7 @@ export const shiftHidden = order({
     const full = does === 'mount' ? cannotMount(battle, counter, units, vehicle) : undefined;
     return full ? { ...full, path: '$.vehicle' } : { units: ids, does, vehicle };
   },
-  foreseeable: () => true,
+  foreseeable: ({ battle }, { does }) => does === 'mount' || !plays(battle, '7.31'),
   perform(act, { units, does, vehicle }, { by }) {
     const busy = { mounted: true as const, spent: 0 };
     const carriers = units.flatMap((id) => act.battle.theUnit(id).aboard ?? []);
@@ -75,8 +78,19 @@ export const shiftHidden = order({
       ...units.map((unit): Change => ({ do: 'unit', unit, set })),
     ];
     act.effect('hidden-shifted', { units, does: WORDS[does] }, { to: [by], changes, cites: ['7.2.2.2/b'] });
+    if (does !== 'mount') minesUnderfoot(act, units);
   },
 });
+
+/** Who dismounts or moves among mines of the enemy is attacked, and that brings the counter to light (7.31.2/e, 7.31.2/f). */
+function minesUnderfoot(act: Act, ids: readonly string[]): void {
+  const { battle } = act;
+  const counter = counterOver(battle, battle.theUnit(ids[0] as string)) as Unit;
+  const mines = minesAgainst(battle, counter);
+  if (!ids.some((id) => mines?.[partFor(battle.theUnit(id))])) return;
+  const { side, at = '' } = counter;
+  strikeCounters(act, [counter], { task: 'mines-under', side, at, units: ids });
+}
 
 const WORDS: Readonly<Record<What, string>> = {
   mount: 'mounted',
