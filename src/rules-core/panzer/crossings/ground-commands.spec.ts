@@ -66,7 +66,7 @@ describe('Command Span meets', () => {
     expect(trial.battle.side('soviet').formations?.co?.headquartersLost).toEqual(['CHQ']);
   });
 
-  test('[panzer 7.52/f × 4.5.1.1.9] a CHQ that leaves the map is not lost: no permanent halving', () => {
+  test('[panzer 7.52/f] a CHQ that leaves the map is not lost: no permanent halving', () => {
     const trial = moving({ g1: tank('A4', { post: 'CHQ' }), g2: tank('D4') }, ['7.52'], {
       sides: { german: { formations: { co: COMPANY }, exits: ['A4'] } },
     });
@@ -111,7 +111,7 @@ describe('Staggered Initiative meets', () => {
   };
   const a = { formation: 'a' };
 
-  test('[panzer 7.42.2/b × S.hull-down, 7.42.2/b × 7.30/f, 7.42.2/b × 7.47/a, 7.42.2/b × 4.5.1.1.9] whatever moves waits for its formation', () => {
+  test('[panzer 7.42.2/b × S.hull-down, 7.42.2/b × 7.30/f, 7.42.2/b × 7.47/a] whatever moves waits for its formation', () => {
     const trial = waiting(
       { g1: tank('D4', { ...a, observer: true }), g2: tank('D4', { ...a, trackHit: true }) },
       ['7.30', '7.47'],
@@ -266,7 +266,7 @@ describe('objectives and reinforcements meet', () => {
       clock: { phase: 'adjustment', turn: 2 },
     }).at('F6').control;
 
-  test('[panzer S.victory-points/c × 5.15] a crew that has bailed out holds nothing, and contests nothing', () => {
+  test('[panzer S.victory-points/c × S.bail-out/c] a crew that has bailed out holds nothing, and contests nothing', () => {
     expect(endOf({ g1: ['Panzer IV at F6', { bailedOut: true }] })).toBeUndefined();
     expect(endOf({ g1: 'Panzer IV at F6', s1: ['T-34 at F6', { bailedOut: true }] })).toBe('german');
   });
@@ -281,7 +281,7 @@ describe('objectives and reinforcements meet', () => {
     expect(endOf({ g1: 'Panzer IV at F6', s1: ['T-34 at F6', { trackHit: true }] })).toBeUndefined();
   });
 
-  test('[panzer S.victory-points/c × 4.5.1.1.9] who rides leaves the map with his lorry, and neither is lost', () => {
+  test('[panzer S.victory-points/c] who rides leaves the map with his lorry, and neither is lost', () => {
     const trial = moving({ g1: 'Opel Blitz truck at A4', g2: ['Rifle squad', { aboard: 'g1' }] }, [], {
       sides: { german: { exits: ['A4'] } },
     });
