@@ -1,14 +1,6 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
-
-interface Attack {
-  readonly factor: number;
-  readonly defense: number;
-  readonly rolled: number;
-  readonly net: number;
-  readonly result: string;
-  readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
-}
+import { type GpAttack, gpInWords } from '../told.js';
 
 export const tells = effects({
   'air-phase': says<{ readonly tracked: readonly string[]; readonly acquiring: readonly string[] }>(
@@ -16,9 +8,8 @@ export const tells = effects({
       `Aircraft that are tracked: ${tracked.map(name).join(', ') || 'none'}; that acquire units: ${acquiring.map(name).join(', ') || 'none'}.`,
     'silent',
   ),
-  flak: says<{ readonly unit: string; readonly weapon: string; readonly target: string } & Attack>(
-    ({ unit, target, factor, defense, net, result }, name) =>
-      `${name(unit)} fires at ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  flak: says<{ readonly unit: string; readonly weapon: string; readonly target: string } & GpAttack>(
+    ({ unit, target, ...attack }, name) => `${name(unit)} fires at ${name(target)}: ${gpInWords(attack)}`,
     'silent',
   ),
   'air-attack': says<{ readonly aircraft: string; readonly weapon: string; readonly at: string }>(
@@ -49,9 +40,9 @@ export const tells = effects({
     ({ aircraft, weapon, hexes }, name) => `${weapon} of ${name(aircraft)}: on ${hexes.join(', ')}.`,
     'silent',
   ),
-  'air-strike': says<{ readonly aircraft: string; readonly target: string } & Attack>(
-    ({ aircraft, target, factor, defense, net, result }, name) =>
-      `${name(aircraft)} attacks ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  'air-strike': says<{ readonly aircraft: string; readonly target: string } & GpAttack>(
+    ({ aircraft, target, ...attack }, name) =>
+      `${name(aircraft)} attacks ${name(target)}: ${gpInWords(attack)}`,
     'silent',
   ),
 });

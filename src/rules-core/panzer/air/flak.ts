@@ -11,7 +11,7 @@ import { type GpResult, gpResult } from '../gp/table.js';
 import { shellMines } from '../mines/clear.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isDamaged, weaponOf } from '../units/kinds.js';
+import { isDamaged, notYours, weaponOf } from '../units/kinds.js';
 import { aircraftOf, bySpeedAndAltitude } from './table.js';
 
 const CRASH = 15;
@@ -34,8 +34,7 @@ export const antiAircraft = order({
   },
   read({ battle, by }, { unit: id, weapon: name, target: at }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by)
-      return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
+    if (unit?.side !== by) return { ...notYours(id), path: '$.unit' };
     const target = battle.unit(at);
     if (!target || target.side === by || !target.tracked)
       return {

@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Told } from '../told.js';
 
 export const tells = effects({
   'ap-fire': says<{
@@ -8,7 +9,7 @@ export const tells = effects({
     readonly needs: number;
     readonly rolled: number;
     readonly hits: number;
-    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+    readonly modifiers: readonly Told[];
   }>(({ shooter, target, needs, rolled, hits }, name) => {
     const came = hits === 0 ? 'a miss' : hits === 1 ? 'a hit' : `${hits} hits`;
     return `${name(shooter)} fires at ${name(target)}: needs ${needs} or less, rolls ${rolled}: ${came}.`;

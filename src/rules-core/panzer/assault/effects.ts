@@ -1,25 +1,16 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
-
-interface Told {
-  readonly why: string;
-  readonly value: number;
-  readonly cites: string;
-}
+import { type GpAttack, gpInWords, type Told } from '../told.js';
 
 export const tells = effects({
-  'close-assault': says<{
-    readonly by: readonly string[];
-    readonly target: string;
-    readonly factor: number;
-    readonly defense: number;
-    readonly rolled: number;
-    readonly net: number;
-    readonly result: string;
-    readonly modifiers: readonly Told[];
-  }>(
-    ({ by, target, factor, defense, net, result }, name) =>
-      `${by.map(name).join(', ')} Close Assault ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  'close-assault': says<
+    {
+      readonly by: readonly string[];
+      readonly target: string;
+    } & GpAttack
+  >(
+    ({ by, target, ...attack }, name) =>
+      `${by.map(name).join(', ')} Close Assault ${name(target)}: ${gpInWords(attack)}`,
   ),
   'hand-to-hand': says<{
     readonly attacker: string;
@@ -31,19 +22,15 @@ export const tells = effects({
     ({ attacker, defender, nets: [a, b] }, name) =>
       `Hand-to-Hand: ${name(attacker)} has ${a}, ${name(defender)} has ${b}${a === b ? ': they roll again' : ''}.`,
   ),
-  'obstacle-attacked': says<{
-    readonly by: readonly string[];
-    readonly at: string;
-    readonly what: string;
-    readonly factor: number;
-    readonly defense: number;
-    readonly rolled: number;
-    readonly net: number;
-    readonly result: string;
-    readonly modifiers: readonly Told[];
-  }>(
-    ({ by, at, what, factor, defense, net, result }, name) =>
-      `${by.map(name).join(', ')} attack the ${what} in ${at}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+  'obstacle-attacked': says<
+    {
+      readonly by: readonly string[];
+      readonly at: string;
+      readonly what: string;
+    } & GpAttack
+  >(
+    ({ by, at, what, ...attack }, name) =>
+      `${by.map(name).join(', ')} attack the ${what} in ${at}: ${gpInWords(attack)}`,
   ),
   'obstacle-cleared': says<{ readonly at: string; readonly what: string }>(
     ({ at, what }) => `The ${what} in ${at} is destroyed.`,

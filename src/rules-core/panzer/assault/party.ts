@@ -8,7 +8,7 @@ import { advance, cannotMove } from '../movement/move.js';
 import { mayStay, type Route, routeOf } from '../movement/route.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isLeg } from '../units/kinds.js';
+import { isLeg, notYours } from '../units/kinds.js';
 import type { AssaultTasks, Party } from './effects.js';
 
 interface Named {
@@ -68,7 +68,7 @@ export function readAttack(
     const unit = battle.unit(id);
     const why =
       unit?.side !== by
-        ? refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`)
+        ? notYours(id)
         : units.indexOf(id) < i
           ? refuse('HAS_MOVED', `${unit.name} is named twice: it attacks once.`, 'S.close-assault/d')
           : cannotAttack(unit);
@@ -129,8 +129,7 @@ function advancing(battle: Battle, party: readonly Unit[], via: string, goal: st
 function behind(battle: Battle, by: string, attack: Attack, cover: string, via: string): Attack | Refusal {
   const at = (why: Refusal): Refusal => ({ ...why, path: '$.cover' });
   const vehicle = battle.unit(cover);
-  if (vehicle?.side !== by)
-    return at(refuse('NOT_YOUR_UNIT', `You have no unit "${cover}": name one of yours.`));
+  if (vehicle?.side !== by) return at(notYours(cover));
   const units = attack.units.map((id) => battle.theUnit(id));
   const why =
     cannotMove(battle, vehicle) ?? cannotCover(battle, vehicle, units) ?? mayStay(battle, vehicle, via);

@@ -5,6 +5,7 @@ import { order } from '../form.js';
 import { isCounter } from '../hidden/counters.js';
 import { isCombatUnit } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { notYours } from '../units/kinds.js';
 import { commandable } from './available.js';
 import { isHeldBack } from './delay.js';
 import { examplesOf } from './examples.js';
@@ -79,8 +80,7 @@ function refusalOf(battle: Battle, by: string, counters: readonly Counter[]): Re
     for (const id of ids) {
       const unit = battle.unit(id);
       const path = `$.counters[${i}].units`;
-      if (unit?.side !== by)
-        return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path };
+      if (unit?.side !== by) return { ...notYours(id), path };
       const refusal = refusalFor(battle, unit, command);
       if (refusal) return { ...refusal, path };
       if (given.has(id))

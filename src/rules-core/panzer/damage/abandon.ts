@@ -4,7 +4,7 @@ import { order } from '../form.js';
 import { takeChecks } from '../morale/check.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isDamaged, isVehicle, passengersOf } from '../units/kinds.js';
+import { isDamaged, isVehicle, notYours, passengersOf } from '../units/kinds.js';
 import { lose } from './fate.js';
 
 export const abandon = order({
@@ -19,10 +19,7 @@ export const abandon = order({
   },
   read({ battle, by }, { unit: id }) {
     const unit = battle.unit(id);
-    const why =
-      unit?.side === by
-        ? cannotAbandon(unit)
-        : refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
+    const why = unit?.side === by ? cannotAbandon(unit) : notYours(id);
     return why ? { ...why, path: '$.unit' } : { unit: id };
   },
   foreseeable: ({ battle, by }, { unit }) => isForeseeable(battle, by, unit),

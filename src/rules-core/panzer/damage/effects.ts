@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Told } from '../told.js';
 
 const HOW: Readonly<Record<string, string>> = {
   eliminated: 'is eliminated',
@@ -67,7 +68,7 @@ export const tells = effects({
     readonly rolled: number;
     readonly net: number;
     readonly leaves: boolean;
-    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+    readonly modifiers: readonly Told[];
   }>(
     ({ unit, needs, net, leaves }, name) =>
       `Bail Out of ${name(unit)}: ${net} against ${needs}: the crew ${leaves ? 'leaves' : 'stays'}.`,

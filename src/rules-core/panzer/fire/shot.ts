@@ -11,7 +11,7 @@ import { canSpot } from '../spotting/range.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isFreeToFire } from '../transport/mounted-fire.js';
 import { facingToBear } from '../turrets/overwatch.js';
-import { isSmallArms, isVehicle, rowOf, weaponOf } from '../units/kinds.js';
+import { isSmallArms, isVehicle, notYours, rowOf, weaponOf } from '../units/kinds.js';
 import { bears } from './arcs.js';
 import { dummyGun } from './op-tank.js';
 
@@ -67,8 +67,7 @@ export function shotOf(
   by: string,
 ): Shot | Refusal {
   const shooter = battle.unit(aimed.unit);
-  if (shooter?.side !== by)
-    return refuse('NOT_YOUR_UNIT', `You have no unit "${aimed.unit}": name one of yours.`);
+  if (shooter?.side !== by) return notYours(aimed.unit);
   return mayFire(battle, shooter, occasion) ?? armed(battle, shooter, aimed, target, occasion);
 }
 

@@ -7,7 +7,7 @@ import { cell, terrainIn } from '../ground/terrain.js';
 import { enemyOf } from '../sequence/sides.js';
 import { mayCamouflage } from '../spotting/camouflage.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { carrierOf, formationIdOf } from '../units/kinds.js';
+import { carrierOf, formationIdOf, notYours } from '../units/kinds.js';
 import { countersOf, isCounter, mayHide } from './counters.js';
 
 const MOST_COUNTERS = 100;
@@ -134,7 +134,7 @@ function misplaced(battle: Battle, by: string, { at, units: ids }: Asked, given:
     const unit = battle.unit(id);
     const why =
       unit?.side !== by
-        ? refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`)
+        ? notYours(id)
         : given.has(id)
           ? refuse('CANNOT_HIDE', `${unit.name} is named twice: name it once.`, '7.2.1/c')
           : cannotHide(battle, unit);

@@ -9,6 +9,7 @@ import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { needsToSpot } from '../spotting/limited.js';
 import { canSpot } from '../spotting/range.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { notYours } from '../units/kinds.js';
 import { asVehicle, countersOf, hiddenOf, inSecret, isCounter, lookOf, mayHide } from './counters.js';
 
 /** Those whom everybody sees spot counters; who lies hidden keeps to himself what he sees. */
@@ -137,7 +138,7 @@ function cannotLook(battle: Battle, by: string, id: string): Refusal | undefined
   if (!counter || !isCounter(counter))
     return refuse('NO_SUCH_TARGET', 'No HIDDEN UNIT counter has just moved: fire at the unit.', '7.2.2.2/b');
   const unit = battle.unit(id);
-  if (unit?.side !== by) return refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
+  if (unit?.side !== by) return notYours(id);
   const why = mayFire(battle, unit, 'interrupt');
   if (why) return why;
   if (unit.fired || !isCombatUnit(unit))

@@ -1,10 +1,7 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
+import { type GpAttack, gpInWords, type Modified } from '../told.js';
 import type { Aim } from './sheaf.js';
-
-interface Modifiers {
-  readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
-}
 
 const COMES: Readonly<Record<string, string>> = {
   fires: 'it fires',
@@ -34,7 +31,7 @@ export const tells = effects({
       readonly net?: number;
       readonly needs?: number;
       readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
-    } & Partial<Modifiers>
+    } & Partial<Modified>
   >(({ battery, rolled, net, needs, comes }, name) =>
     net === undefined || needs === undefined
       ? `${name(battery)} rolls ${rolled} to respond: ${COMES[comes]}.`
@@ -46,7 +43,7 @@ export const tells = effects({
       readonly battery: string;
       readonly net: number;
       readonly needs: number;
-    } & Modifiers
+    } & Modified
   >(
     ({ observer, battery, net, needs }, name) =>
       `${name(observer)} directs ${name(battery)}: ${net} against ${needs}.`,
@@ -72,15 +69,10 @@ export const tells = effects({
     {
       readonly battery: string;
       readonly target: string;
-      readonly factor: number;
-      readonly defense: number;
-      readonly rolled: number;
-      readonly net: number;
-      readonly result: string;
-    } & Modifiers
+    } & GpAttack
   >(
-    ({ battery, target, factor, defense, net, result }, name) =>
-      `${name(battery)} attacks ${name(target)}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
+    ({ battery, target, ...attack }, name) =>
+      `${name(battery)} attacks ${name(target)}: ${gpInWords(attack)}`,
     'silent',
   ),
   'planned-fire': says<{ readonly side: string; readonly batteries: readonly string[] }>(
@@ -95,7 +87,7 @@ export const tells = effects({
       readonly net: number;
       readonly needs: number;
       readonly located: boolean;
-    } & Modifiers
+    } & Modified
   >(
     ({ searcher, target, net, needs, located }) =>
       `${searcher} searches for ${target}: ${net} against ${needs}: ${located ? 'located' : 'not located'}.`,

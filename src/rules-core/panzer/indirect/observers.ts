@@ -10,7 +10,7 @@ import { leaderModifier, roleOf } from '../leaders/values.js';
 import { plays } from '../sequence/sides.js';
 import { sees } from '../sight/sight.js';
 import { type Battle, type Modifier, type Refusal, refuse, type Unit } from '../system.js';
-import { gradeOf } from '../units/kinds.js';
+import { gradeOf, notYours } from '../units/kinds.js';
 import type { Mission } from './sheaf.js';
 
 type Kind = 'FO' | 'command unit' | 'recon unit';
@@ -25,7 +25,7 @@ export function kindOf(unit: Unit): Kind | undefined {
 /** Why this unit cannot direct fire in this turn, wherever to. */
 export function cannotObserve(battle: Battle, given: Unit | undefined, id: string, by: string) {
   const unit = given && asPlaced(battle, given);
-  if (unit?.side !== by) return refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
+  if (unit?.side !== by) return notYours(id);
   const { name } = unit;
   if (kindOf(unit) === undefined)
     return refuse(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { formationIdOf, isLeg, isTowed } from '../units/kinds.js';
+import { formationIdOf, isLeg, isTowed, notYours } from '../units/kinds.js';
 import { roleOf } from './values.js';
 
 interface Step {
@@ -37,8 +37,7 @@ export const transferLeader = order({
       [from, '$.from'],
       [to, '$.to'],
     ] as const)
-      if (battle.unit(id)?.side !== by)
-        return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path };
+      if (battle.unit(id)?.side !== by) return { ...notYours(id), path };
     const refusal = refusalFor(battle, battle.theUnit(from), battle.theUnit(to), movedOf(decision));
     return refusal ?? { from, to };
   },

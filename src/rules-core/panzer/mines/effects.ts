@@ -1,11 +1,6 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
-
-interface Told {
-  readonly why: string;
-  readonly value: number;
-  readonly cites: string;
-}
+import { type GpAttack, gpInWords, type Told } from '../told.js';
 
 export const tells = effects({
   'mines-plotted': says<{ readonly side: string }>(({ side }) => `${side} plots its minefields.`, 'silent'),
@@ -31,20 +26,12 @@ export const tells = effects({
     ({ unit, net, result }, name) => `Mines attack ${name(unit)}: ${net} after modifiers: ${result}.`,
     'silent',
   ),
-  'minefield-shelled': says<{
-    readonly by: string;
-    readonly at: string;
-    readonly factor: number;
-    readonly defense: number;
-    readonly rolled: number;
-    readonly net: number;
-    readonly result: string;
-    readonly modifiers: readonly Told[];
-  }>(
-    ({ by, at, factor, defense, net, result }) =>
-      `${by} attacks the minefield in ${at}: factor ${factor} against ${defense}, ${net} after modifiers: ${result}.`,
-    'silent',
-  ),
+  'minefield-shelled': says<
+    {
+      readonly by: string;
+      readonly at: string;
+    } & GpAttack
+  >(({ by, at, ...attack }) => `${by} attacks the minefield in ${at}: ${gpInWords(attack)}`, 'silent'),
   'minefield-cleared': says<{ readonly at: string; readonly side: string }>(
     ({ at, side }) => `The mines of ${side} in ${at} are cleared.`,
   ),

@@ -1,11 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
-
-interface Told {
-  readonly why: string;
-  readonly value: number;
-  readonly cites: string;
-}
+import type { Told } from '../told.js';
 
 export const tells = effects({
   'cohesion-set': says<{

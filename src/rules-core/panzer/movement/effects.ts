@@ -1,5 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Told } from '../told.js';
 import type { Step } from './route.js';
 
 const SIDES = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -21,7 +22,7 @@ export const tells = effects({
     readonly rolled: number;
     readonly net: number;
     readonly bogged: boolean;
-    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+    readonly modifiers: readonly Told[];
   }>(
     ({ unit, needs, net, bogged }, name) =>
       `${name(unit)} rolls ${net}, bogs down on ${needs} or less: ${bogged ? 'it is stuck for this turn' : 'it gets through'}.`,
@@ -58,7 +59,7 @@ export const tells = effects({
     readonly rolled: number;
     readonly net: number;
     readonly succeeds: boolean;
-    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+    readonly modifiers: readonly Told[];
   }>(({ unit, what, net, succeeds }, name) => {
     const result = succeeds ? 'to the shoulder of the road' : 'in vain';
     return `${name(unit)} pushes ${what}: ${net} with modifiers: ${result}.`;

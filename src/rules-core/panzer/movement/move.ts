@@ -15,7 +15,7 @@ import { type Act, type Battle, type Refusal, refuse, type Unit } from '../syste
 import { hasOnlyLoaded, spentBy } from '../transport/effort.js';
 import { gunCatches } from '../turrets/long-gun.js';
 import { ttOf, turnedTowards, withHull } from '../turrets/turning.js';
-import { isLeg, isTowed, isVehicle, passengersOf } from '../units/kinds.js';
+import { isLeg, isTowed, isVehicle, notYours, passengersOf } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
 import { cannotCover, coverable } from './assault-cover.js';
 import { bogRisks, bogsDown } from './bog.js';
@@ -88,11 +88,7 @@ export const move = order({
   },
   read({ battle, by }, asked) {
     const unit = battle.unit(asked.unit);
-    if (unit?.side !== by)
-      return {
-        ...refuse('NOT_YOUR_UNIT', `You have no unit "${asked.unit}": name one of yours.`),
-        path: '$.unit',
-      };
+    if (unit?.side !== by) return { ...notYours(asked.unit), path: '$.unit' };
     const why =
       cannotMove(battle, unit) ??
       badCourse(battle, unit, asked) ??

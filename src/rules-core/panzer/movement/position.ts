@@ -12,7 +12,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { spentBy } from '../transport/effort.js';
 import { watched } from '../transport/watched.js';
 import { isStuck, stuck } from '../turrets/long-gun.js';
-import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
+import { isLeg, isTowed, isVehicle, notYours } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
 import { bogsDown } from './bog.js';
 
@@ -39,8 +39,7 @@ export const takePosition = order({
   },
   read({ battle, by }, { unit: id, position, towards }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by || unit.at === undefined)
-      return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
+    if (unit?.side !== by || unit.at === undefined) return { ...notYours(id), path: '$.unit' };
     const why = cannotShift(battle, unit, position);
     if (why) return { ...why, path: '$.unit' };
     if (isStuck(battle, unit, unit.at)) return { ...stuck(unit, unit.at), path: '$.unit' };

@@ -14,7 +14,7 @@ import {
   sumOf,
   type Unit,
 } from '../system.js';
-import { isImmobile, isTowed, isVehicle } from '../units/kinds.js';
+import { isImmobile, isTowed, isVehicle, notYours } from '../units/kinds.js';
 import { allowanceOf } from './allowance.js';
 import { cannotMove } from './move.js';
 import { isNarrow } from './narrow.js';
@@ -48,8 +48,7 @@ export const push = order({
   },
   read({ battle, by }, { unit: id, target, wreck }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by)
-      return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
+    if (unit?.side !== by) return { ...notYours(id), path: '$.unit' };
     const why = cannotPush(battle, unit);
     if (why) return { ...why, path: '$.unit' };
     const load = loadOf(battle, unit, target, wreck);

@@ -24,7 +24,7 @@ import type { RuleId } from '../rules.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
 import { gunCatches } from '../turrets/long-gun.js';
-import { isImmobile, isVehicle } from '../units/kinds.js';
+import { isImmobile, isVehicle, notYours } from '../units/kinds.js';
 import { flamesAt } from '../weather/kindling.js';
 
 const LONGEST = 40;
@@ -55,8 +55,7 @@ export const overrun = order({
   },
   read({ battle, by }, { unit: id, path, at }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by)
-      return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
+    if (unit?.side !== by) return { ...notYours(id), path: '$.unit' };
     const why = cannotOverrun(battle, unit) ?? badPlace(battle, unit, path, at);
     if (why) return why;
     const route = routeOf(battle, unit, { path, overruns: at });

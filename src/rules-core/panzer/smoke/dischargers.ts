@@ -4,6 +4,7 @@ import { D10, total } from '../../kernel/dice/index.js';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Refusal, refuse, type Unit } from '../system.js';
+import { notYours } from '../units/kinds.js';
 
 const MOST_VEHICLES = 100;
 
@@ -41,7 +42,7 @@ export const dischargeSmoke = order({
       const unit = battle.unit(id);
       const refusal =
         unit?.side !== by
-          ? refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`)
+          ? notYours(id)
           : units.indexOf(id) < i
             ? refuse('HAS_FIRED', `${unit.name} is named twice: it tries once in a turn.`, '7.9/a')
             : refusalFor(unit);

@@ -7,7 +7,7 @@ import { order } from '../form.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { gradeOf, isLeg, isTowed } from '../units/kinds.js';
+import { gradeOf, isLeg, isTowed, notYours } from '../units/kinds.js';
 
 export const laySmoke = order({
   title: 'Lay smoke',
@@ -22,10 +22,7 @@ export const laySmoke = order({
   },
   read({ battle, by }, { unit: id }) {
     const unit = battle.unit(id);
-    const refusal =
-      unit?.side === by
-        ? refusalFor(battle, unit)
-        : refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
+    const refusal = unit?.side === by ? refusalFor(battle, unit) : notYours(id);
     return refusal ? { ...refusal, path: '$.unit' } : { unit: id };
   },
   perform(act, { unit: id }, { by }) {

@@ -7,6 +7,7 @@ import { order } from '../form.js';
 import { inSecret } from '../hidden/counters.js';
 import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
+import { notYours } from '../units/kinds.js';
 import { canSpot, rangeOfRolls } from './range.js';
 
 /** The scenario says so of a side, for everybody to know (7.24/a). */
@@ -31,10 +32,7 @@ export const camouflage = order({
   read({ battle, by }, { units }) {
     for (const [i, id] of units.entries()) {
       const unit = battle.unit(id);
-      const why =
-        unit?.side === by
-          ? cannotHide(battle, unit, by)
-          : refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);
+      const why = unit?.side === by ? cannotHide(battle, unit, by) : notYours(id);
       if (why) return { ...why, path: `$.units[${i}]` };
     }
     return { units };

@@ -1,9 +1,6 @@
 /** What can happen in this chapter, and how it is told. */
 import { effects, says } from '../../kernel/form/index.js';
-
-interface Modifiers {
-  readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
-}
+import type { Modified } from '../told.js';
 
 export const tells = effects({
   spotted: says<{ readonly units: readonly string[] }>(
@@ -31,7 +28,7 @@ export const tells = effects({
       readonly net: number;
       readonly needs: number;
       readonly spotted: boolean;
-    } & Modifiers
+    } & Modified
   >(
     ({ unit, by, net, needs, spotted }, name) =>
       `${name(unit)} is camouflaged: ${name(by)} rolls ${net} against ${needs}: ${spotted ? 'spotted' : 'not spotted'}.`,
@@ -51,7 +48,7 @@ export const tells = effects({
       readonly net: number;
       readonly needs: number;
       readonly removed: boolean;
-    } & Modifiers
+    } & Modified
   >(
     ({ unit, net, needs, removed }, name) =>
       `${name(unit)} rolls ${net} against ${needs}: its SPOT counter ${removed ? 'comes off' : 'stays'}.`,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
-import { isLeg, isTowed, isVehicle } from '../units/kinds.js';
+import { isLeg, isTowed, isVehicle, notYours } from '../units/kinds.js';
 import { fits } from './capacity.js';
 import { cannotClimb, cannotLoad, loadingCost } from './effort.js';
 import { watched } from './watched.js';
@@ -45,7 +45,7 @@ export const mount = order({
       const unit = battle.unit(one);
       const refusal =
         unit?.side !== by
-          ? refuse('NOT_YOUR_UNIT', `You have no unit "${one}": name one of yours.`)
+          ? notYours(one)
           : ids.indexOf(one) < i
             ? refuse('HAS_MOVED', `${unit.name} is named twice: name each unit once.`, 'S.mounting')
             : cannotBoard(battle, unit, vehicle);

@@ -5,7 +5,7 @@ import { isOpTank } from '../fire/op-tank.js';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Act, type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isVehicle } from '../units/kinds.js';
+import { isVehicle, notYours } from '../units/kinds.js';
 import { ttOf, turnsTo } from './turning.js';
 
 export const adjustTurret = order({
@@ -28,8 +28,7 @@ export const adjustTurret = order({
   },
   read({ battle, by }, { unit: id, facing, hatch }) {
     const unit = battle.unit(id);
-    if (unit?.side !== by)
-      return { ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`), path: '$.unit' };
+    if (unit?.side !== by) return { ...notYours(id), path: '$.unit' };
     return refusalOf(battle, unit, facing, hatch) ?? { unit: id, facing, hatch };
   },
   foreseeable: () => true,

@@ -2,7 +2,7 @@
 import type { AmmoRow, Grade, Weapon } from '../attributes/index.js';
 import type { Formation } from '../attributes/sides.js';
 import { plays } from '../sequence/sides.js';
-import type { Battle, Unit } from '../system.js';
+import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 
 export const isVehicle = ({ kind }: Unit): boolean => kind === 'vehicle';
 export const isTowed = ({ kind }: Unit): boolean => kind === 'towed';
@@ -56,3 +56,6 @@ export const passengersOf = (battle: Battle, vehicle: Unit): Unit[] =>
 
 export const carrierOf = (battle: Battle, unit: Unit): Unit | undefined =>
   unit.aboard === undefined ? undefined : battle.unit(unit.aboard);
+
+export const notYours = (id: string): Refusal =>
+  refuse('NOT_YOUR_UNIT', `You have no unit "${id}": name one of yours.`);

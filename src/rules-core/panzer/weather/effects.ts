@@ -1,5 +1,6 @@
 /** What can happen in this chapter, how it is told, and what its tasks carry. */
 import { effects, says } from '../../kernel/form/index.js';
+import type { Told } from '../told.js';
 
 export const tells = effects({
   'fire-checked': says<{
@@ -10,7 +11,7 @@ export const tells = effects({
     readonly net: number;
     readonly needs: number;
     readonly starts: boolean;
-    readonly modifiers: readonly { readonly why: string; readonly value: number; readonly cites: string }[];
+    readonly modifiers: readonly Told[];
   }>(
     ({ at, by, factor, net, needs, starts }) =>
       `${by} rolls for a fire in ${at}: ${factor} GP Factors, ${net} against ${needs}: ${starts ? 'a fire starts' : 'no fire'}.`,
