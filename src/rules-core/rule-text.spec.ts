@@ -103,13 +103,13 @@ describe('coverage', () => {
     requirement: rule,
   });
   const ledgers = {
-    combat: [
+    skirmish: [
       row('1.1', 'fire', 'core'),
       row('1.2/b', 'fire', 'data'),
       row('2.1', 'rally', 'core'),
       row('3', 'other', 'none'),
     ],
-    lnlt: [row('1.0', 'fire', 'optional')],
+    duel: [row('1.0', 'fire', 'optional')],
   };
 
   it('reads one citation, a list, and several brackets', () => {
@@ -118,9 +118,9 @@ describe('coverage', () => {
       { system: 'aslsk', rule: '3.3.5/c' },
       { system: 'aslsk', rule: '1.2.5/e' },
     ]);
-    expect(citationsIn('[squad-leader 3.1, 3.2/b] x [aslsk 2.0/A#]')).toEqual([
-      { system: 'squad-leader', rule: '3.1' },
-      { system: 'squad-leader', rule: '3.2/b' },
+    expect(citationsIn('[long-name 3.1, 3.2/b] x [aslsk 2.0/A#]')).toEqual([
+      { system: 'long-name', rule: '3.1' },
+      { system: 'long-name', rule: '3.2/b' },
       { system: 'aslsk', rule: '2.0/A#' },
     ]);
     expect(citationsIn('dice[0] and [x]')).toEqual([]);
@@ -128,35 +128,38 @@ describe('coverage', () => {
 
   it('counts core and data rows that a passing test names, by area', () => {
     const { systems, unknown } = coverageOf(ledgers, [
-      '[combat 1.1, 1.2/b] a',
-      '[combat 1.1] b',
-      '[combat 3] c',
+      '[skirmish 1.1, 1.2/b] a',
+      '[skirmish 1.1] b',
+      '[skirmish 3] c',
       'd',
     ]);
     expect(unknown).toEqual([]);
     expect(systems[0]).toMatchObject({
-      system: 'combat',
+      system: 'skirmish',
       rows: 3,
       proved: 2,
       percent: 66.6,
       areas: { fire: { rows: 2, proved: 2, percent: 100 }, rally: { rows: 1, proved: 0, percent: 0 } },
     });
     expect(systems[0]!.missing.map(({ rule }) => rule)).toEqual(['2.1']);
-    expect(systems[1]).toMatchObject({ system: 'lnlt', rows: 0, proved: 0, percent: 0 });
+    expect(systems[1]).toMatchObject({ system: 'duel', rows: 0, proved: 0, percent: 0 });
   });
 
   it('reports a citation that no ledger has, and leaves other brackets alone', () => {
-    const { unknown } = coverageOf(ledgers, ['[combat 9.9] a', '[position b] c']);
-    expect(unknown).toEqual([{ system: 'combat', rule: '9.9', title: '[combat 9.9] a' }]);
+    const { unknown } = coverageOf(ledgers, ['[skirmish 9.9] a', '[position b] c']);
+    expect(unknown).toEqual([{ system: 'skirmish', rule: '9.9', title: '[skirmish 9.9] a' }]);
   });
 
   it('sees figures fall and rise against the ratchet', () => {
-    const { systems } = coverageOf(ledgers, ['[combat 1.1] a']);
-    expect(movements(systems, { combat: 2 })).toEqual({
-      fallen: [{ system: 'combat', before: 2, now: 1 }],
+    const { systems } = coverageOf(ledgers, ['[skirmish 1.1] a']);
+    expect(movements(systems, { skirmish: 2 })).toEqual({
+      fallen: [{ system: 'skirmish', before: 2, now: 1 }],
       risen: [],
     });
-    expect(movements(systems, {})).toEqual({ fallen: [], risen: [{ system: 'combat', before: 0, now: 1 }] });
-    expect(movements(systems, { combat: 1 })).toEqual({ fallen: [], risen: [] });
+    expect(movements(systems, {})).toEqual({
+      fallen: [],
+      risen: [{ system: 'skirmish', before: 0, now: 1 }],
+    });
+    expect(movements(systems, { skirmish: 1 })).toEqual({ fallen: [], risen: [] });
   });
 });

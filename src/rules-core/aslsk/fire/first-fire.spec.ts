@@ -300,13 +300,13 @@ describe('fire at those who move', () => {
   });
 
   test.each([
-    ['1.1.1/orch-c', 'orchard', ['FFNAM -1']],
-    ['1.1.1/grain-c', 'grain', ['FFNAM -1']],
-    ['1.1.1/brush-b', 'brush', ['FFNAM -1']],
-    ['1.1.1/woods-b', 'woods', ['woods 1', 'FFNAM -1']],
-    ['1.1.1/bldg-b', 'stone-building', ['stone building 3', 'FFNAM -1']],
-    ['1.1.1/bldg-b', 'wooden-building', ['wooden building 2', 'FFNAM -1']],
-  ] as const)('[aslsk %s] there is no FFMO in %s, but its TEM', (_rule, terrain, expected) => {
+    ['[aslsk 1.1.1/orch-c]', 'orchard', ['FFNAM -1']],
+    ['[aslsk 1.1.1/grain-c]', 'grain', ['FFNAM -1']],
+    ['[aslsk 1.1.1/brush-b]', 'brush', ['FFNAM -1']],
+    ['[aslsk 1.1.1/woods-b]', 'woods', ['woods 1', 'FFNAM -1']],
+    ['[aslsk 1.1.1/bldg-b]', 'stone-building', ['stone building 3', 'FFNAM -1']],
+    ['[aslsk 1.1.1/bldg-b]', 'wooden-building', ['wooden building 2', 'FFNAM -1']],
+  ] as const)('%s there is no FFMO in %s, but its TEM', (_rule, terrain, expected) => {
     const here = game(
       { a1: german('4-6-7', 'E3'), b1: russian('4-4-7', 'E6') },
       { terrain: { E4: terrain } },

@@ -10,14 +10,14 @@ function cost(terrain: SetUp['terrain'], more: Omit<SetUp, 'units' | 'terrain'> 
 
 describe('the cost of terrain', () => {
   test.each([
-    ['1.1.1/open-b', 'open-ground', 1],
-    ['1.1.1/bldg-b', 'stone-building', 2],
-    ['1.1.1/bldg-b', 'wooden-building', 2],
-    ['1.1.1/woods-b', 'woods', 2],
-    ['1.1.1/orch-b', 'orchard', 1],
-    ['1.1.1/grain-c', 'grain', 1.5],
-    ['1.1.1/brush-b', 'brush', 2],
-  ] as const)('[aslsk %s] %s takes %d MF', (_rule, terrain, mf) => {
+    ['[aslsk 1.1.1/open-b]', 'open-ground', 1],
+    ['[aslsk 1.1.1/bldg-b]', 'stone-building', 2],
+    ['[aslsk 1.1.1/bldg-b]', 'wooden-building', 2],
+    ['[aslsk 1.1.1/woods-b]', 'woods', 2],
+    ['[aslsk 1.1.1/orch-b]', 'orchard', 1],
+    ['[aslsk 1.1.1/grain-c]', 'grain', 1.5],
+    ['[aslsk 1.1.1/brush-b]', 'brush', 2],
+  ] as const)('%s %s takes %d MF', (_rule, terrain, mf) => {
     expect(cost({ E5: terrain })).toBe(mf);
   });
 

@@ -22,22 +22,27 @@ const claimed = (
     .sort();
 };
 
-describe('who takes a hex [aslsk 2.0/Control]', () => {
+describe('who takes a hex', () => {
   test.each<[string, Placed, NonNullable<SetUp['units']>, string[]]>([
-    ['an MMC', german('4-6-7', 'A1'), {}, ['A1 a']],
-    ['no leader', leader('German', '8-0', 'A1'), {}, []],
-    ['no vehicle', m8('A1'), {}, []],
-    ['nobody broken', german('4-6-7', 'A1', { broken: true }), {}, []],
+    ['[aslsk 2.0/Control-a] an MMC', german('4-6-7', 'A1'), {}, ['A1 a']],
+    ['[aslsk 2.0/Control-a] no leader', leader('German', '8-0', 'A1'), {}, []],
+    ['[aslsk 2.0/Control-a] no vehicle', m8('A1'), {}, []],
+    ['[aslsk 2.0/Control-a] nobody broken', german('4-6-7', 'A1', { broken: true }), {}, []],
     [
-      'nobody with an enemy beside him',
+      '[aslsk 2.0/Control-a] nobody with an enemy beside him',
       german('4-6-7', 'A1'),
       { b1: russian('4-4-7', 'A1', { broken: true }) },
       [],
     ],
-    ['with the whole building', german('4-6-7', 'E5'), {}, ['E5 a', 'E6 a']],
-    ['with his hex where an enemy is in it', german('4-6-7', 'E5'), { b1: russian('4-4-7', 'E6') }, ['E5 a']],
+    ['[aslsk 2.0/Control-b] with the whole building', german('4-6-7', 'E5'), {}, ['E5 a', 'E6 a']],
     [
-      'an enemy next door does not matter',
+      '[aslsk 2.0/Control-b] with his hex where an enemy is in it',
+      german('4-6-7', 'E5'),
+      { b1: russian('4-4-7', 'E6') },
+      ['E5 a'],
+    ],
+    [
+      '[aslsk 2.0/Control-b] an enemy next door does not matter',
       german('4-6-7', 'E5'),
       { b1: russian('4-4-7', 'F5') },
       ['E5 a', 'E6 a'],

@@ -65,18 +65,18 @@ describe('counters', () => {
   });
 
   test.each([
-    ['d', 'german', 'Opel Blitz'],
-    ['e', 'american', 'M4A1'],
-    ['f, 16.1.1.3', 'american', 'Jeep'],
-  ])('[combat 16.1.1.3/%s] the %s %s is the new one', (_, side, name) => {
+    ['[combat 16.1.1.3/d]', 'german', 'Opel Blitz'],
+    ['[combat 16.1.1.3/e]', 'american', 'M4A1'],
+    ['[combat 16.1.1.3/f, 16.1.1.3]', 'american', 'Jeep'],
+  ])('%s the %s %s is the new one', (_, side, name) => {
     expect(one(side, { [name]: 1 }).all).toEqual({ [name]: 1 });
   });
 
   test.each([
-    ['a', 'Pzkw 35R', '35H 735 (f)'],
-    ['b', 'Pzkw 35-S', '35-S 739 (f)'],
-    ['c', 'Sdkfz 232', 'SdKfz 242'],
-  ])('[combat 16.1.1.3/%s] %s has its replacement, which is not in the box', (_, old, now) => {
+    ['[combat 16.1.1.3/a]', 'Pzkw 35R', '35H 735 (f)'],
+    ['[combat 16.1.1.3/b]', 'Pzkw 35-S', '35-S 739 (f)'],
+    ['[combat 16.1.1.3/c]', 'Sdkfz 232', 'SdKfz 242'],
+  ])('%s %s has its replacement, which is not in the box', (_, old, now) => {
     expect(one('german', { [old]: 1 }).leftOut).toEqual([
       {
         counter: now,
@@ -214,11 +214,17 @@ describe('notes on scenarios', () => {
   });
 
   test.each([
-    ['16.1.11.4', 10, 'all', { squad: 9 }, { '6-5': 3, '7-6': 6 }],
-    ['16.1.11.5#2', 14, 'all', { squad: 6, 'half-squad': 1 }, { '6-5': 6, '3-5': 1 }],
-    ['16.1.11.6', 15, 'Elements of 1/325th Glider Infantry', { squad: 12 }, { '6-5': 8, '7-6': 4 }],
-    ['16.1.11.8', 26, 'Easy Company', { squad: 10, 'half-squad': 2 }, { '6-5': 8, '7-6': 2, '4-6': 2 }],
-  ] as const)('[combat %s] %d: %s', (_, scenario, about, part, now) => {
+    ['[combat 16.1.11.4]', 10, 'all', { squad: 9 }, { '6-5': 3, '7-6': 6 }],
+    ['[combat 16.1.11.5#2]', 14, 'all', { squad: 6, 'half-squad': 1 }, { '6-5': 6, '3-5': 1 }],
+    ['[combat 16.1.11.6]', 15, 'Elements of 1/325th Glider Infantry', { squad: 12 }, { '6-5': 8, '7-6': 4 }],
+    [
+      '[combat 16.1.11.8]',
+      26,
+      'Easy Company',
+      { squad: 10, 'half-squad': 2 },
+      { '6-5': 8, '7-6': 2, '4-6': 2 },
+    ],
+  ] as const)('%s %d: %s', (_, scenario, about, part, now) => {
     expect(americans(scenario, { parts: [[about, part]] }).parts).toEqual([now]);
   });
 

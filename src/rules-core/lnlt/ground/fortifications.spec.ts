@@ -260,10 +260,20 @@ describe('ground on which they cannot be', () => {
     }).problems.map(({ message }) => message);
 
   test.each([
-    ['21.1', 'a Bunker in a Building', { D9: { bunker: { tm: 2, facing: 0 } } }, /Bunker cannot stand/],
-    ['21.2/c', 'Foxholes in water', { H8: { foxholes: true } }, /Foxholes cannot be dug/],
-    ['21.4/b', 'Mines in a Building', { D9: { mines: [{ side: 'german', fp: 1 }] } }, /Mines cannot be laid/],
-  ])('[lnlt %s] %s', (_, __, locations, says) => {
+    [
+      '[lnlt 21.1]',
+      'a Bunker in a Building',
+      { D9: { bunker: { tm: 2, facing: 0 } } },
+      /Bunker cannot stand/,
+    ],
+    ['[lnlt 21.2/c]', 'Foxholes in water', { H8: { foxholes: true } }, /Foxholes cannot be dug/],
+    [
+      '[lnlt 21.4/b]',
+      'Mines in a Building',
+      { D9: { mines: [{ side: 'german', fp: 1 }] } },
+      /Mines cannot be laid/,
+    ],
+  ])('%s %s', (_, __, locations, says) => {
     expect(problems(locations)[0]).toMatch(says);
     expect(problems({ F6: Object.values(locations)[0] })).toEqual([]);
   });

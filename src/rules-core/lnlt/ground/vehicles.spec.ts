@@ -178,9 +178,9 @@ describe('ordnance', () => {
     };
 
     test.each([
-      ['4.1/h', 'a vehicle', { at: ['M4A1 Sherman at E8', { facing: 0 }] }, 'at'],
-      ['4.1/g', 'the Support Weapon of an MMC', { a1: ['2-5-4-6 at E7', {}] }, 'ab'],
-    ] as const)('[lnlt %s] +2 to hit: %s', (_, __, units, weapon) => {
+      ['[lnlt 4.1/h]', 'a vehicle', { at: ['M4A1 Sherman at E8', { facing: 0 }] }, 'at'],
+      ['[lnlt 4.1/g]', 'the Support Weapon of an MMC', { a1: ['2-5-4-6 at E7', {}] }, 'ab'],
+    ] as const)('%s +2 to hit: %s', (_, __, units, weapon) => {
       expect(modified(units, weapon, true) - modified(units, weapon, false)).toBe(2);
     });
   });
