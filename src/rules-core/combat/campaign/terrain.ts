@@ -1,24 +1,11 @@
 /** What stays on the map from scenario to scenario: trenches, mouseholes, rubble and wrecks (19.1.1), and what 19.1.8 adds. */
 
 import type { BattleReport } from '../../campaign/aftermath/report.js';
-import type { CampaignPieces } from '../../campaign/pieces.js';
-import type { LocationId } from '../../kernel/position/position.js';
+import { marksThatStay } from '../../campaign/staying.js';
 import { isVehicle, nestHexes, unitsInHex } from '../morale/status.js';
 import { controlOfBuilding } from '../scenario/control.js';
-import type { Battle, Marks } from '../system.js';
+import type { Battle, CombatSystem, Marks } from '../system.js';
 import { groundOf } from '../terrain/ground.js';
-
-type Staying = ReturnType<CampaignPieces['staying']>;
-
-/** Fires leave rubble, and burning wrecks burn out, also where nobody has reorganized (19.1.8/1, 19.1.8/2). */
-export function staying(all: Parameters<CampaignPieces['staying']>[0]): Staying {
-  const kept: Staying = {};
-  for (const at of Object.keys(all).sort()) {
-    const marks = stayingOf(all[at] as Marks);
-    if (Object.keys(marks).length > 0) kept[at] = marks as Staying[LocationId];
-  }
-  return kept;
-}
 
 function stayingOf(marks: Marks): Marks {
   const { trench, atTrench, mouseholes, rubble, flame, wrecks = 0, burningWrecks = 0, mines, nest } = marks;
@@ -33,6 +20,9 @@ function stayingOf(marks: Marks): Marks {
     ...(nest !== undefined && { nest }),
   };
 }
+
+/** Fires leave rubble, and burning wrecks burn out, also where nobody has reorganized (19.1.8/1, 19.1.8/2). */
+export const { staying } = marksThatStay<CombatSystem>(stayingOf);
 
 /** As the battle leaves it, with what was hidden; what burns, burns until the reorganization. A fire outside of buildings leaves nothing. */
 export function leftOn(battle: Battle): BattleReport['terrain'] {
