@@ -32,12 +32,12 @@ function cannotAttack(unit: Unit): Refusal | undefined {
   const { name } = unit;
   if (!isLeg(unit) || unit.unarmed)
     return refuse('CANNOT_ASSAULT', `${name} is not a leg combat unit: name others.`, 'S.close-assault/a');
+  if (unit.aboard !== undefined)
+    return refuse('IS_ABOARD', `${name} is mounted: it attacks on foot only.`, 'S.close-assault/a');
   if (unit.command !== 'move')
     return refuse('NO_MOVE_COMMAND', `${name} has no MOVE: it attacks nobody.`, 'S.close-assault/c');
   if (unit.assaulted || unit.spent !== undefined || unit.mounted)
     return refuse('HAS_MOVED', `${name} has attacked or moved in this turn.`, 'S.close-assault/d');
-  if (unit.aboard !== undefined)
-    return refuse('IS_ABOARD', `${name} is mounted: it attacks on foot only.`, 'S.close-assault/a');
   if (unit.fullCover)
     return refuse('IN_FULL_COVER', `${name} is in Full Cover and may not assault.`, 'S.full-cover/b');
   return isUnsteady(unit)

@@ -124,7 +124,7 @@ describe('engineers meet', () => {
       ['7.31'],
       { marks: { D5: { mines: HASTY } } },
     );
-    expect(trial.refusal('german', clear)?.refused).toBeDefined();
+    expect(trial.refusal('german', clear)?.refused).toBe('IS_ABOARD');
     expect(trial.refusal('german', { ...clear, units: ['g3'] })?.refused).toBe('DICE_MISSING');
   });
 });
@@ -213,7 +213,7 @@ describe('observers and passengers meet', () => {
         options: { optional: ['7.22'] },
       }).refusal('german', { order: 'lay-smoke', unit: 'g2' }, 1)?.refused;
     expect(why(['Rifle squad', { aboard: 'g1' }])).toBeUndefined();
-    expect(why('Rifle squad at D4')).toBeDefined();
+    expect(why('Rifle squad at D4')).toBe('HEX_IS_SHARED');
   });
 });
 
