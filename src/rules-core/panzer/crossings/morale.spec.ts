@@ -191,10 +191,13 @@ describe('Tank Fright meets', () => {
   });
 
   test('[panzer 7.6/c × 7.1.5.1/b, 7.6/c × 7.1.5.2/d] who is shaken does not come to it: no attack, no check', () => {
-    expect(assault({ hesitating: 'off' }, [], ['7.1'])).toBeDefined();
-    expect(assault({ hesitating: 'off' }, [], ['7.1'])).not.toBe('DICE_MISSING');
-    expect(assault({ broken: 'off' }, [], ['7.1'])).not.toBe('DICE_MISSING');
-    expect(assault({}, [], ['7.1'])).toBe('DICE_MISSING');
+    const i2: Placed = ['Rifle squad (fucilieri) at D4', { facing: 1, command: 'move' }];
+    const why = (set: object) => assault(set, [], ['7.1'], { i2 });
+    expect([why({ hesitating: 'off' }), why({ broken: 'off' }), why({})]).toEqual([
+      'UNSTEADY',
+      'UNSTEADY',
+      'DICE_MISSING',
+    ]);
   });
 });
 

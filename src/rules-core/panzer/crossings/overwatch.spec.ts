@@ -194,7 +194,7 @@ describe('Indirect Fire meets', () => {
         sheaf: 'closed',
       })?.refused;
     expect(why2({ spotted: true, camouflage: { upTo: 6 } })).toBeUndefined();
-    expect(why2({ camouflage: {} })).toBeDefined();
+    expect(why2({ camouflage: {} })).toBe('NOT_SPOTTED');
   });
 });
 

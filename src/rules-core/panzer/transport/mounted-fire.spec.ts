@@ -42,7 +42,7 @@ describe('British Mounted Fire', () => {
       options: RULE,
       first: 'british',
     });
-    expect(why(moving)).not.toBeUndefined();
+    expect(why(moving)).toBe('NO_FIRE_COMMAND');
   });
 
   test('[panzer 7.38.1/b] with the same values all round as on foot; they may dismount and fire then', () => {
