@@ -1,5 +1,6 @@
 /** Dismounting (6.6): out of the vehicle into its hex; a towed unit is unhitched. */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
@@ -9,7 +10,8 @@ import { enemiesIn } from '../movement/route.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg, isVehicle, passengersOf } from '../units/kinds.js';
-import { cannotClimb, cannotLoad, loadingCost } from './effort.js';
+import { cannotClimb, cannotLoad } from './effort.js';
+import { readVehicle } from './vehicle.js';
 import { watched } from './watched.js';
 
 const MOST = 6;
@@ -40,15 +42,10 @@ export const dismount = order({
     }
   },
   read({ battle, by }, { vehicle: id, units: ids, facing }) {
-    const vehicle = battle.unit(id);
-    if (vehicle?.side !== by || !isVehicle(vehicle) || vehicle.at === undefined || vehicle.bailedOut)
-      return {
-        ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}": name one of yours.`),
-        path: '$.vehicle',
-      };
-    const why = cannotLoad(battle, vehicle);
-    if (why) return { ...why, path: '$.vehicle' };
-    const standing = [...battle.unitsAt(vehicle.at)];
+    const loading = readVehicle(battle, by, id, cannotLoad);
+    if (isRefusal(loading)) return loading;
+    const { vehicle, at, cost } = loading;
+    const standing = [...battle.unitsAt(at)];
     for (const [i, one] of ids.entries()) {
       const unit = battle.unit(one);
       const refusal =
@@ -58,7 +55,7 @@ export const dismount = order({
               `"${one}" is not aboard ${vehicle.name}: name each passenger once.`,
               'S.mounting',
             )
-          : (cannotClimb(battle, unit) ?? cannotStand(battle, unit, vehicle.at, standing));
+          : (cannotClimb(battle, unit) ?? cannotStand(battle, unit, at, standing));
       if (refusal) return { ...refusal, path: `$.units[${i}]` };
       standing.push(afoot(unit as Unit));
     }
@@ -66,7 +63,7 @@ export const dismount = order({
       vehicle: id,
       units: ids,
       facing: facing ?? vehicle.facing ?? 0,
-      cost: loadingCost(vehicle, vehicle.gait ?? 'crossCountry'),
+      cost,
     };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),

@@ -1,11 +1,13 @@
 /** Mounting (6.6): leg units climb into a vehicle of their hex, towed units are hitched to it. */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { order } from '../form.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg, isTowed, isVehicle, notYours } from '../units/kinds.js';
 import { fits } from './capacity.js';
-import { cannotClimb, cannotLoad, loadingCost } from './effort.js';
+import { cannotClimb, cannotLoad } from './effort.js';
+import { readVehicle } from './vehicle.js';
 import { watched } from './watched.js';
 
 const MOST = 6;
@@ -32,14 +34,9 @@ export const mount = order({
     }
   },
   read({ battle, by }, { vehicle: id, units: ids }) {
-    const vehicle = battle.unit(id);
-    if (vehicle?.side !== by || !isVehicle(vehicle) || vehicle.at === undefined || vehicle.bailedOut)
-      return {
-        ...refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}": name one of yours.`),
-        path: '$.vehicle',
-      };
-    const why = cannotLoad(battle, vehicle);
-    if (why) return { ...why, path: '$.vehicle' };
+    const loading = readVehicle(battle, by, id, cannotLoad);
+    if (isRefusal(loading)) return loading;
+    const { vehicle, cost } = loading;
     const units: Unit[] = [];
     for (const [i, one] of ids.entries()) {
       const unit = battle.unit(one);
@@ -63,7 +60,7 @@ export const mount = order({
         ...refuse('NO_ROOM', `${vehicle.name} has no room for all of them.`, 'S.transport-and-towing/a'),
         path: '$.units',
       };
-    return { vehicle: id, units: ids, cost: loadingCost(vehicle, vehicle.gait ?? 'crossCountry') };
+    return { vehicle: id, units: ids, cost };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
   perform(act, { vehicle, units, cost }) {

@@ -1,5 +1,6 @@
 /** An FO of a vehicle's crew dismounts, and acts by himself (7.47). */
 import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
@@ -9,8 +10,8 @@ import { enemiesIn } from '../movement/route.js';
 import { inActionOf, plays } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { cardNamed } from '../units/catalogue.js';
-import { isVehicle } from '../units/kinds.js';
-import { cannotLoad, loadingCost } from './effort.js';
+import { cannotLoad } from './effort.js';
+import { readVehicle } from './vehicle.js';
 import { watched } from './watched.js';
 
 const CARD = 'FO section';
@@ -25,14 +26,8 @@ export const dismountObserver = order({
     for (const vehicle of inActionOf(battle, by)) if (vehicle.observer) yield { vehicle: vehicle.id };
   },
   read({ battle, by }, { vehicle: id }) {
-    const vehicle = battle.unit(id);
-    const why =
-      vehicle?.side !== by || !isVehicle(vehicle) || vehicle.at === undefined || vehicle.bailedOut
-        ? refuse('NOT_YOUR_UNIT', `You have no vehicle "${id}": name one of yours.`)
-        : cannotLeave(battle, vehicle);
-    return why
-      ? { ...why, path: '$.vehicle' }
-      : { vehicle: id, cost: loadingCost(vehicle as Unit, vehicle?.gait ?? 'crossCountry') };
+    const loading = readVehicle(battle, by, id, cannotLeave);
+    return isRefusal(loading) ? loading : { vehicle: id, cost: loading.cost };
   },
   listing: (_, __, { cost }) => ({ cost: { movement: cost } }),
   perform(act, { vehicle: id, cost }) {
