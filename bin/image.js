@@ -11,12 +11,13 @@ import { build } from 'esbuild';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const WHOLE = ['package.json', 'LICENSE', 'graphql', 'dist'];
-/** What is served and not loaded: the explorer's. */
-const SERVED = [
+/** What is read as a file and not loaded: the explorer's, and what draws PNGs. */
+const READ = [
   'react/umd/react.production.min.js',
   'react-dom/umd/react-dom.production.min.js',
   'graphiql/graphiql.min.js',
   'graphiql/graphiql.min.css',
+  '@resvg/resvg-wasm/index_bg.wasm',
 ];
 const LICENCE = /^(licen[cs]e|notice|copying)/i;
 
@@ -89,8 +90,8 @@ const licencesIn = (folder) =>
     .map(({ name }) => name);
 
 async function putTogether(target) {
-  const served = SERVED.map((file) => join('node_modules', file));
-  const files = new Set([...(await loaded()), ...served].flatMap((file) => [...withPapers(file)]));
+  const read = READ.map((file) => join('node_modules', file));
+  const files = new Set([...(await loaded()), ...read].flatMap((file) => [...withPapers(file)]));
   for (const file of files) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));

@@ -8,29 +8,19 @@ interface RasterTask {
   readonly width: number;
 }
 
-/** What is used of the package. */
-interface Rasterizer {
-  initWasm(wasm: Uint8Array): Promise<void>;
-  readonly Resvg: new (
-    svg: string,
-    options: object,
-  ) => { render(): { asPng(): Uint8Array; free(): void }; free(): void };
-}
-
-const PACKAGE = '@resvg/resvg-wasm';
-let loaded: Promise<Rasterizer> | undefined;
+let loaded: ReturnType<typeof load> | undefined;
 
 /** Loaded with the first picture: no other task waits for it, and a server that draws none does not need it. */
-function rasterizer(): Promise<Rasterizer> {
+function rasterizer() {
   loaded ??= load();
   return loaded;
 }
 
-async function load(): Promise<Rasterizer> {
-  const module = (await import(PACKAGE)) as Rasterizer;
-  const wasm = createRequire(import.meta.url).resolve(`${PACKAGE}/index_bg.wasm`);
-  await module.initWasm(await readFile(wasm));
-  return module;
+async function load() {
+  const rasterizer = await import('@resvg/resvg-wasm');
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  await rasterizer.initWasm(await readFile(wasm));
+  return rasterizer;
 }
 
 /** Text is left out: which fonts there are is another thing on every machine. */

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { removeFolders } from '../support/folders.js';
@@ -137,6 +138,16 @@ describe('the image of a container', () => {
       if (kept.length < all.length) unlicensed.push(folder);
     }
     expect(unlicensed).toEqual([]);
+  });
+
+  it('draws PNGs', () => {
+    const { href } = pathToFileURL(join(image, 'dist/src/workshop/raster.js'));
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+    const draws = `import { raster } from '${href}';
+      process.stdout.write(await raster(undefined, { svg: '${svg}', width: 9 }));`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', draws]);
+    expect(stderr.toString()).toBe('');
+    expect(stdout.subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('brings the database up to date, and is well with nothing but its own address', async () => {
