@@ -8,7 +8,7 @@ import type { TestApi } from '../../src/api/api.testkit.js';
 import { hexOf } from '../../src/rules-core/kernel/position/position.js';
 import { Ground, type Pair, type Who } from '../secrets/ground.js';
 import { ANSWERED, OUTLOOK } from '../secrets/probes.js';
-import { type Setting, settingOf } from '../secrets/settings.js';
+import { type PairedSystem, type Setting, settingOf } from '../secrets/settings.js';
 import { Chance } from '../support/chance.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { launch, Visitor } from './browser.js';
@@ -17,8 +17,16 @@ import { Traffic } from './traffic.js';
 
 jest.setTimeout(600_000);
 
-/** Blue is asked at the beginning of each. */
-const CASES = ['aslsk', 'combat', 'lnlt'] as const;
+const ANY_PHASE = 'whatever phase';
+/** Blue is asked at the beginning of each; where a phase is named, red has units that are hidden. */
+const CASES: readonly (readonly [PairedSystem, string])[] = [
+  ['aslsk', ANY_PHASE],
+  ['combat', ANY_PHASE],
+  ['lnlt', ANY_PHASE],
+  ['panzer', ANY_PHASE],
+  ['panzer', 'command'],
+  ['panzer', 'combat'],
+];
 const ROUNDS = 4;
 const MOST_LOOKED_AT = 5;
 
@@ -138,9 +146,12 @@ async function redActs(pair: Pair, hidden: readonly string[]): Promise<boolean> 
 }
 
 /** A setting in which blue is asked first. */
-async function laid(system: (typeof CASES)[number]): Promise<{ setting: Setting; pair: Pair }> {
+async function laid(system: PairedSystem, phase: string): Promise<{ setting: Setting; pair: Pair }> {
   for (let seed = 1; ; seed++) {
     const setting = settingOf(system, 'secrets', new Chance(seed));
+    const [{ position }] = setting.worlds;
+    const isAmbush = Object.values(position.units).some(({ hidden }) => hidden);
+    if (phase !== ANY_PHASE && !(isAmbush && position.clock.phase === phase)) continue;
     const pair = await ground.pair(setting, 'ENFORCE');
     const { answers } = await pair.ask('blue', asked);
     if (answers.every(({ awaiting }) => awaiting[0]?.side === 'blue')) return { setting, pair };
@@ -148,9 +159,9 @@ async function laid(system: (typeof CASES)[number]): Promise<{ setting: Setting;
 }
 
 test.each(CASES)(
-  'what the browser of a side is told in %s does not depend on what the other hides',
-  async (system) => {
-    const { setting, pair } = await laid(system);
+  'what the browser of a side is told in %s (%s) does not depend on what the other hides',
+  async (system, phase) => {
+    const { setting, pair } = await laid(system, phase);
     const units = setting.worlds.flatMap(({ position }) => Object.values(position.units));
     const hidden = [...new Set(units.filter((unit) => unit.hidden).map(({ id }) => id))];
     const lairs = [
