@@ -27,10 +27,12 @@ export const tells = effects({
     readonly unit: string;
     readonly what: 'turret' | 'hull' | 'vehicle' | 'aircraft';
     readonly rolled?: number;
-  }>(({ unit, what }, name) =>
-    what === 'vehicle' || what === 'aircraft'
-      ? `${name(unit)} is Damaged.`
-      : `The ${what} of ${name(unit)} is Damaged.`,
+  }>(
+    ({ unit, what }, name) =>
+      what === 'vehicle' || what === 'aircraft'
+        ? `${name(unit)} is Damaged.`
+        : `The ${what} of ${name(unit)} is Damaged.`,
+    ({ unit, what }, name) => `${what} damaged: ${name(unit)}`,
   ),
   'track-hit': says<{ readonly unit: string }>(
     ({ unit }, name) => `${name(unit)} has a Track hit: it moves no more.`,
@@ -52,6 +54,7 @@ export const tells = effects({
   lost: says<{ readonly unit: string; readonly how: string; readonly leader?: string }>(
     ({ unit, how, leader }, name) =>
       `${name(unit)} ${HOW[how]}.${leader === undefined ? '' : ` ${leader} is lost with it.`}`,
+    ({ unit, how }, name) => `${how}: ${name(unit)}`,
   ),
   collateral: says<{ readonly unit: string; readonly rolled: number; readonly what?: string }>(
     ({ unit, rolled, what }, name) =>

@@ -32,10 +32,12 @@ export const tells = effects({
       readonly needs?: number;
       readonly comes: 'fires' | 'scatters' | 'short' | 'nothing';
     } & Partial<Modified>
-  >(({ battery, rolled, net, needs, comes }, name) =>
-    net === undefined || needs === undefined
-      ? `${name(battery)} rolls ${rolled} to respond: ${COMES[comes]}.`
-      : `${name(battery)} responds with ${net} against ${needs}: ${COMES[comes]}.`,
+  >(
+    ({ battery, rolled, net, needs, comes }, name) =>
+      net === undefined || needs === undefined
+        ? `${name(battery)} rolls ${rolled} to respond: ${COMES[comes]}.`
+        : `${name(battery)} responds with ${net} against ${needs}: ${COMES[comes]}.`,
+    ({ comes }) => COMES[comes],
   ),
   'response-reckoned': says<
     {

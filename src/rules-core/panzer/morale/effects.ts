@@ -26,6 +26,7 @@ export const tells = effects({
   }>(
     ({ unit, why, forced, net, result }, name) =>
       `${forced ? 'Forced Morale Check' : 'Morale Check'} because of ${why}: ${name(unit)} rolls ${net} and ${result}.`,
+    ({ unit, result }, name) => (result === 'is unaffected' ? undefined : `${result}: ${name(unit)}`),
   ),
   'tank-fright': says<{
     readonly unit: string;
