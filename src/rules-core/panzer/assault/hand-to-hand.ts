@@ -8,7 +8,7 @@ import { order } from '../form.js';
 import { hasRoom } from '../ground/stacking.js';
 import { minesStrike } from '../mines/entry.js';
 import { takeChecks } from '../morale/check.js';
-import { attacked, fellAmongThem } from '../morale/triggers.js';
+import { attacked, fellAmongThem, movedAway } from '../morale/triggers.js';
 import { costToEnter } from '../movement/costs.js';
 import { enemyOf, inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, sumOf, type Unit } from '../system.js';
@@ -132,7 +132,9 @@ function compare(
 const marked = ({ id, assaulted }: Unit): Change[] =>
   assaulted ? [] : [{ do: 'unit', unit: id, set: { assaulted: true } }];
 
+/** Who came by an Advancing Attack has taken the check of its move. */
 function winHex(act: Act, winners: readonly Unit[], at: string): void {
+  const arrived = winners.filter(({ moved }) => !moved).map(({ id }) => id);
   act.effect(
     'hex-won',
     { units: winners.map(({ id }) => id), at },
@@ -146,4 +148,5 @@ function winHex(act: Act, winners: readonly Unit[], at: string): void {
     },
   );
   for (const { id } of winners) minesStrike(act, id);
+  for (const id of arrived) movedAway(act, id);
 }

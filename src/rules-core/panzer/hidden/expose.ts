@@ -3,9 +3,10 @@ import * as z from 'zod';
 import { distance, neighbours } from '../../mechanics/places.js';
 import { commandRange } from '../command/available.js';
 import { order } from '../form.js';
+import { tooHeavy } from '../ground/bridges.js';
 import { hasRoom } from '../ground/stacking.js';
 import { costToEnter } from '../movement/costs.js';
-import { enemiesIn } from '../movement/route.js';
+import { isBarred, outOfPlay } from '../movement/route.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Task, type Unit } from '../system.js';
 import {
   type Class,
@@ -173,19 +174,19 @@ function misplaced(battle: Battle, counter: Unit, unit: Unit, at: string, placed
   const from = counter.at as string;
   if (at === from) return undefined;
   if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
-  if (!withinReach(battle, under(counter, unit)).has(at))
+  const here = under(counter, unit);
+  const barred = outOfPlay(battle, at) ?? isBarred(battle, here, at);
+  if (barred) return barred;
+  if (!withinReach(battle, here).has(at))
     return refuse(
       'OUT_OF_COMMAND_RANGE',
       `${unit.name} cannot be in ${at}: it stands within Command Range of ${from}, on ground that it can cross.`,
       '7.2.2.1/c',
     );
   const others = [...battle.unitsAt(at), ...placed.filter((one) => one.at === at)];
-  return (
-    enemiesIn(battle, unit, at) ??
-    (hasRoom(battle, unit, others)
-      ? undefined
-      : refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b'))
-  );
+  return hasRoom(battle, unit, others)
+    ? undefined
+    : refuse('NO_ROOM', `There is no room in ${at} for ${unit.name}.`, 'S.stacking/b');
 }
 
 /** Hexes within Command Range that it comes to without crossing what it cannot enter. */
@@ -196,7 +197,8 @@ function withinReach(battle: Battle, unit: Unit): ReadonlySet<string> {
     for (const next of neighbours(battle, at))
       if (
         distance(battle, from, next) <= commandRange(battle, unit) &&
-        costToEnter(battle, unit, at, next) !== undefined
+        costToEnter(battle, unit, at, next) !== undefined &&
+        !tooHeavy(battle, unit, next)
       )
         reached.add(next);
   return reached;

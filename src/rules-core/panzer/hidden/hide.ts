@@ -4,6 +4,7 @@ import { distance } from '../../mechanics/places.js';
 import { commandRange } from '../command/available.js';
 import { order } from '../form.js';
 import { cell, terrainIn } from '../ground/terrain.js';
+import { outOfPlay } from '../movement/route.js';
 import { enemyOf } from '../sequence/sides.js';
 import { mayCamouflage } from '../spotting/camouflage.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
@@ -98,10 +99,21 @@ function cannotHide(battle: Battle, unit: Unit): Refusal | undefined {
     return refuse('CANNOT_HIDE', `${name} is spotted: only who is not can be hidden.`, '7.2.3/c');
   if (unit.suppressed || unit.broken || unit.hesitating)
     return refuse('CANNOT_HIDE', `${name} must recover first: its marker stays on the map.`, '7.2.3/c');
+  if (rollsEachTurn(unit))
+    return refuse(
+      'CANNOT_HIDE',
+      `${name} leaks fuel or has a weapon to repair, and rolls for it in every turn: hide others.`,
+      '7.2.3/c',
+    );
   return unit.aboard !== undefined && battle.unit(unit.aboard) === undefined
     ? refuse('CANNOT_HIDE', `${name} is aboard a vehicle that is not there.`, '7.2.3/c')
     : undefined;
 }
+
+/** Everybody would see the roll, and what lies there (7.23.4/b, 7.25/e). */
+const rollsEachTurn = ({ collateral, outOfFuel, weapons }: Unit): boolean =>
+  (collateral?.includes('fuel') && !outOfFuel) ||
+  weapons?.some(({ state }) => state === 'malfunction') === true;
 
 function refusalOf(battle: Battle, by: string, counters: readonly Asked[]): Refusal | undefined {
   if (!mayHide(battle, by))
@@ -148,8 +160,8 @@ function misplaced(battle: Battle, by: string, { at, units: ids }: Asked, given:
 /** Any hex where somebody could stand, with no enemy in sight there. */
 function badGround(battle: Battle, by: string, at: string): Refusal | undefined {
   if (!battle.table.map.named.has(at)) return refuse('NO_SUCH_HEX', `The map has no hex ${at}.`);
-  if (battle.options.inPlay && !battle.options.inPlay.includes(at))
-    return refuse('NOT_IN_PLAY', `${at} is not in play.`, 'S.scenario-data');
+  const outside = outOfPlay(battle, at);
+  if (outside) return outside;
   if (cell(battle, terrainIn(battle, at), 'leg') === 'P')
     return refuse('CLOSED_TERRAIN', `Nobody can be in ${at}: name another hex.`, '7.2.2/a', '7.2.2/d');
   const enemy = enemyOf(battle, by);

@@ -3,15 +3,13 @@ import * as z from 'zod';
 import { isRefusal } from '../../kernel/decide/action.js';
 import { hexAt, neighbours, sideTowards } from '../../mechanics/places.js';
 import { order } from '../form.js';
-import { tooHeavy } from '../ground/bridges.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { minesStrike } from '../mines/entry.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isLeg } from '../units/kinds.js';
 import { costToEnter } from './costs.js';
 import { mayBeInterrupted } from './interrupt.js';
-import { cannotSqueezeIn } from './narrow.js';
-import { enemiesIn, mayStay, type Route, routeOf } from './route.js';
+import { isBarred, mayStay, type Route, routeOf } from './route.js';
 
 const LONGEST = 40;
 
@@ -93,9 +91,8 @@ export const enterMap = order({
 function entryCost(battle: Battle, unit: Unit, at: string): number | Refusal {
   if (!unit.enters?.hexes.includes(at))
     return refuse('NOT_AN_ENTRY_HEX', `${unit.name} does not enter in ${at}.`, 'S.reinforcements');
-  const bars =
-    tooHeavy(battle, unit, at) ?? enemiesIn(battle, unit, at) ?? cannotSqueezeIn(battle, unit, at, false);
-  if (bars) return bars;
+  const barred = isBarred(battle, unit, at);
+  if (barred) return barred;
   if (!isLeg(unit) && hexAt(battle, at).roads !== 0) return 1;
   return (
     costToEnter(battle, unit, at, at) ??

@@ -112,8 +112,8 @@ interface From {
 function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
   const { at, to, facing, gait, reverse, follows, overruns } = place;
   if (!battle.table.map.named.has(to)) return refuse('NO_SUCH_HEX', `The map has no hex ${to}.`);
-  if (battle.options.inPlay && !battle.options.inPlay.includes(to))
-    return refuse('NOT_IN_PLAY', `${to} is not in play.`, 'S.scenario-data');
+  const outside = outOfPlay(battle, to);
+  if (outside) return outside;
   if (distance(battle, at, to) !== 1)
     return refuse('NOT_ADJACENT', `${to} is not adjacent to ${at}.`, 'S.movement-costs/a');
   const along = gait === 'crossCountry' ? costAlong(battle, unit, at, to) : undefined;
@@ -125,10 +125,8 @@ function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
       'S.movement-costs/e',
       'S.cliff-impassable',
     );
-  const heavy = tooHeavy(battle, unit, to);
-  if (heavy) return heavy;
-  const blocked = enemiesIn(battle, unit, to) ?? cannotSqueezeIn(battle, unit, to, overruns);
-  if (blocked) return blocked;
+  const barred = isBarred(battle, unit, to, overruns);
+  if (barred) return barred;
   const towards = sideTowards(battle, at, to) as number;
   const next = isLeg(unit) ? towards : reverse ? (towards + 3) % 6 : towards;
   const isBend = gait !== 'crossCountry' || (along !== undefined && follows);
@@ -144,6 +142,15 @@ function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
     ...(along !== undefined && { along: true as const }),
   };
 }
+
+export const outOfPlay = ({ options: { inPlay } }: Battle, at: string): Refusal | undefined =>
+  inPlay && !inPlay.includes(at)
+    ? refuse('NOT_IN_PLAY', `${at} is not in play.`, 'S.scenario-data')
+    : undefined;
+
+/** What keeps it out of a hex whose terrain it could enter: a weak bridge, enemies, a Narrow road. */
+export const isBarred = (battle: Battle, unit: Unit, to: string, overruns = false): Refusal | undefined =>
+  tooHeavy(battle, unit, to) ?? enemiesIn(battle, unit, to) ?? cannotSqueezeIn(battle, unit, to, overruns);
 
 /** Leg units do not enter the hex of enemy leg or towed units, or of what may be such, but by Hand-to-Hand (S.enemy-hexes). */
 export function enemiesIn(battle: Battle, unit: Unit, to: string): Refusal | undefined {
