@@ -33,7 +33,7 @@ export const turretFacingOf = (unit: Unit): number => unit.turretFacing ?? unit.
 export const isInTurretArc = (battle: Battle, unit: Unit, to: string): boolean =>
   isWithin(battle, unit.at as string, to, turretFacingOf(unit), 1);
 
-/** Turrets turn only with 7.8; without it a turreted gun bears all round. */
+/** Turrets turn only with 7.8; without it a turreted gun bears all round, until its ring is shot (7.23.2/a). */
 export const hasTurret = (battle: Battle, unit: Unit): boolean =>
   plays(battle, '7.8') && unit.turret === 'turreted' && !isOpTank(battle, unit);
 
@@ -42,8 +42,9 @@ export function bears(battle: Battle, unit: Unit, weapon: Weapon, to: string): b
   if (weapon.field === 'R') return !isWithin(battle, unit.at as string, to, unit.facing ?? 0, 2);
   if (weapon.field === 'F') return (unit.platform && plays(battle, '7.16')) || isInFront(battle, unit, to);
   if (isOpTank(battle, unit)) return isInFront(battle, unit, to);
-  if (weapon.hullMounted || !hasTurret(battle, unit)) return true;
-  return isInTurretArc(battle, unit, to);
+  if (weapon.hullMounted) return true;
+  if (hasTurret(battle, unit)) return isInTurretArc(battle, unit, to);
+  return !unit.collateral?.includes('turret-ring') || isInFront(battle, unit, to);
 }
 
 /** Where Overwatch has its Front modifier: the front, or a turret's own sixty degrees (7.8/c); all round for some. */

@@ -5,6 +5,7 @@ import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import { hiddenOf } from '../hidden/counters.js';
 import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
+import { firesFromCamouflage } from '../spotting/camouflage.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { batteriesOf, batteryOf, directedUnseen, noBattery, observerOf, withMission } from './batteries.js';
 import { cannotObserve, cannotSee, kindOf } from './observers.js';
@@ -83,6 +84,7 @@ export const callFire = order({
         cites: aim.byFire ? ['S.calling-fire/a', '7.37/b'] : ['S.calling-fire/a'],
       },
     );
+    firesFromCamouflage(act, [observer]);
   },
 });
 

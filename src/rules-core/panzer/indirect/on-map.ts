@@ -6,6 +6,7 @@ import { commandOf } from '../command/known.js';
 import { bracketOf } from '../fire/shot.js';
 import { inActionOf, isBasic } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { isFreeToFire } from '../transport/mounted-fire.js';
 import { formationIdOf } from '../units/kinds.js';
 
 const weaponFor = ({ weapons }: Unit): Weapon | undefined => weapons?.find(({ indirect }) => indirect);
@@ -17,7 +18,7 @@ export const onMapBatteries = (battle: Battle, side: string): Battery[] =>
   isBasic(battle)
     ? []
     : inActionOf(battle, side)
-        .filter((unit) => gpRow(unit) && !unit.hidden && unit.aboard === undefined)
+        .filter((unit) => gpRow(unit) && !unit.hidden && isFreeToFire(battle, unit))
         .map(asBattery);
 
 function asBattery(unit: Unit): Battery {

@@ -8,8 +8,9 @@ import { reveal } from '../command/known.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
 import { inActionOf, plays } from '../sequence/sides.js';
+import { firesFromCamouflage } from '../spotting/camouflage.js';
 import { type Act, type Battle, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { batteriesOf, batteryOf, noBattery, observerOf, withMission } from './batteries.js';
+import { batteriesOf, batteryOf, noBattery, observerOf, withBattery, withMission } from './batteries.js';
 import { land } from './impact.js';
 import { cannotObserve, cannotSee, observes, responseModifiers, responseNeeded } from './observers.js';
 import { cannotServe, cannotShell, onMapUnit } from './on-map.js';
@@ -54,6 +55,10 @@ export const fireMission = order({
       act,
       by,
       called.filter(({ command }) => command === undefined),
+    );
+    firesFromCamouflage(
+      act,
+      called.map(({ id }) => id),
     );
     respond(act, by, name, at);
   },
@@ -211,13 +216,15 @@ function outcome(battle: Battle, net: number, needs: number): Comes {
   return net >= needs ? 'fires' : 'nothing';
 }
 
-/** It comes down; out of its observer's sight the mission cannot go on (7.26/d, 7.26/j). */
+/** It comes down; out of its observer's sight, or off the map, the mission cannot go on (7.26/d, 7.26/j). */
 function fired(act: Act, by: string, name: string, impact: string | undefined): void {
   const { battle } = act;
   const found = busy(battle, by, name) as Busy;
   const { mission } = found;
   if (impact === undefined) {
-    end(act, by, name, ['7.26/j']);
+    const { turn } = battle.clock;
+    const changes = [withBattery(battle, by, name, ({ mission: _, ...rest }) => ({ ...rest, fired: turn }))];
+    act.effect('mission-over', { battery: name, at: mission.at }, { changes, cites: ['7.26/j', '7.28.1/b'] });
     return;
   }
   const isSeen = observes(battle, theObserver(battle, by, found), impact);

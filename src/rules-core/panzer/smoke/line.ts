@@ -8,9 +8,12 @@ interface Smoky {
   readonly row: 'open' | 'closed' | 'wreck';
 }
 
-/** Each smoke hex and each smoking wreck on the line, its ends included. */
+/** Each smoke hex and each smoking wreck on the line, its ends included; from the air no cloud of a vehicle (7.9/d). */
 export function smokeOnLine(battle: Battle, from: Unit, to: Unit): Smoky[] {
-  const discharged = [from, to].filter((unit) => isInOwnCloud(battle, unit)).map(({ at }) => at);
+  const isFlown = from.kind === 'aircraft' || to.kind === 'aircraft';
+  const discharged = isFlown
+    ? []
+    : [from, to].filter((unit) => isInOwnCloud(battle, unit)).map(({ at }) => at);
   return hexesOnLine(battle, from, to).flatMap((hex) => {
     const row = thickestIn(battle, hex, from, to) ?? (discharged.includes(hex) ? 'open' : undefined);
     const wrecks = (battle.location(hex).wrecks ?? []).filter(({ smokes }) => smokes);

@@ -146,11 +146,16 @@ export function loseCamouflage(act: Act, units: readonly Unit[]): void {
   for (const side of battle.sideIds()) uncover(act, side, lost, []);
 }
 
-/** So does FIRE or OVERWATCH where an enemy meets the spotting range: he spots it at once, without a roll (7.24/f, g). */
+/**
+ * So does FIRE or OVERWATCH, which also those carry out who direct fire or fire indirectly, where an enemy meets the
+ * spotting range: he spots it at once, without a roll (7.24/f, g). Hidden units stay hidden by it (7.2.2.3).
+ */
 export function firesFromCamouflage(act: Act, ids: readonly string[]): void {
   const { battle } = act;
   if (!plays(battle, '7.24')) return;
-  const shooters = ids.map((id) => battle.theUnit(id)).filter((unit) => isCamouflaged(battle, unit));
+  const shooters = ids
+    .map((id) => battle.theUnit(id))
+    .filter((unit) => !unit.hidden && isCamouflaged(battle, unit));
   loseCamouflage(
     act,
     shooters.filter((unit) => commandOf(battle, unit) === 'short-halt'),

@@ -14,9 +14,12 @@ const ready = (section: string, carrier = 'Universal Carrier', options: PanzerSy
     first: 'british',
   });
 const RULE: PanzerSystem['options'] = { optional: ['7.38'] };
-const why = (trial: Trial) =>
-  trial.refusal('british', { order: 'fire', target: 'g1', shots: [trial.aim('b2', 'GP')] }, ...d100(20))
-    ?.refused;
+/** Why it does not fire directly; mortars are asked for Indirect Fire first. */
+const why = (trial: Trial) => {
+  if (trial.awaits.includes('british indirect-fire')) trial.order('british', 'end-step');
+  const shots = [trial.aim('b2', 'GP')];
+  return trial.refusal('british', { order: 'fire', target: 'g1', shots }, ...d100(20))?.refused;
+};
 const VICKERS = 'MMG section (2 Vickers)';
 
 describe('British Mounted Fire', () => {
