@@ -20,6 +20,7 @@ interface Believed {
 
 /** Finds out who sends a token. A good one is believed for some seconds, so that most requests ask nobody. */
 export class TokenAuthenticator implements Authenticator {
+  /** By the header that was sent. */
   private readonly believed = new Map<string, Believed>();
 
   constructor(
@@ -31,21 +32,20 @@ export class TokenAuthenticator implements Authenticator {
 
   async viewer(authorization: string | undefined): Promise<RequestViewer> {
     if (authorization === undefined || authorization === '') return ANONYMOUS;
-    const token = /^Bearer +(\S{1,2000})$/i.exec(authorization)?.[1];
-    if (token === undefined) throw badToken();
-    const believed = this.believed.get(token);
+    const believed = this.believed.get(authorization);
     if (believed && believed.until > this.now()) return believed.viewer;
-    this.believed.delete(token);
-    const found = await this.find(token);
+    this.believed.delete(authorization);
+    const token = /^Bearer +(\S{1,2000})$/i.exec(authorization)?.[1];
+    const found = token === undefined ? null : await this.find(token);
     if (!found) throw badToken();
-    this.believe(token, found);
+    this.believe(authorization, found);
     return found.viewer;
   }
 
   /** Believes nothing about a person any more: they have ended a session or revoked a token. */
   forget(personId: string): void {
-    for (const [token, { viewer }] of this.believed)
-      if (viewer.personId === personId) this.believed.delete(token);
+    for (const [authorization, { viewer }] of this.believed)
+      if (viewer.personId === personId) this.believed.delete(authorization);
   }
 
   private async find(token: string): Promise<Believed | null> {
@@ -76,12 +76,12 @@ export class TokenAuthenticator implements Authenticator {
     return { viewer, until: Math.min(trusted, expires * 1000) };
   }
 
-  private believe(token: string, found: Believed): void {
+  private believe(authorization: string, found: Believed): void {
     if (this.believed.size >= MOST_BELIEVED) {
       const oldest = this.believed.keys().next();
       if (!oldest.done) this.believed.delete(oldest.value);
     }
-    this.believed.set(token, found);
+    this.believed.set(authorization, found);
   }
 }
 

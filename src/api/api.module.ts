@@ -1,4 +1,8 @@
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import type { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import {
   type DynamicModule,
@@ -12,8 +16,9 @@ import {
 } from '@nestjs/common';
 import { APP_FILTER, HttpAdapterHost, ModuleRef } from '@nestjs/core';
 import { GraphQLModule, GraphQLSchemaHost } from '@nestjs/graphql';
-import type { Express, Request } from 'express';
+import type { Request } from 'express';
 import type { Redis } from 'ioredis';
+import type { Front } from '../operations/index.js';
 import { enforceAccess } from './access/authorisation.js';
 import { ForeseenFilter } from './access/foreseen.js';
 import { masked, type Report } from './access/masking.js';
@@ -60,6 +65,7 @@ async function graphqlOptions(
     context: ({ req }: { req: Request }) => contexts.of(req, textIn(req)),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(), // It looks at every field, and no answer is kept by anybody.
       ...(allowList ? [onlyListed(allowList)] : []),
       admission(guard),
       toldFromMemory(),
@@ -102,6 +108,7 @@ async function written(answer: object, most: number): Promise<string> {
 @Module({})
 export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
   private subscriptions: SubscriptionServer | undefined;
+  private apollo!: ApolloServer<object>;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -116,9 +123,12 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(STANDINGS) private readonly standings: Standings,
     @Optional() @Inject(POSITIONS) private readonly positions?: Positions,
   ) {
-    const apollo = () =>
-      this.modules.get(GraphQLModule<ApolloDriver>, { strict: false }).graphQlAdapter.instance;
-    prepareHttp(this.host.httpAdapter.getInstance<Express>(), this.settings, { apollo, contexts });
+    prepareHttp(
+      this.host.httpAdapter as Front,
+      this.settings,
+      { apollo: () => this.apollo, contexts },
+      report,
+    );
   }
 
   /** With `redis`, all processes share the budgets. */
@@ -170,6 +180,7 @@ export class ApiModule implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
+    this.apollo = this.modules.get(GraphQLModule<ApolloDriver>, { strict: false }).graphQlAdapter.instance;
     Object.assign(this.host.httpAdapter.getHttpServer(), PATIENCE);
     this.subscriptions = new SubscriptionServer(this.host.httpAdapter.getHttpServer(), {
       schema: this.schemaHost.schema,

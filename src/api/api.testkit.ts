@@ -20,6 +20,7 @@ import { CampaignsModule } from '../campaigns/index.js';
 import { poolOf } from '../database/index.js';
 import { EventStore } from '../event-store/index.js';
 import { LIVE, type Live } from '../live/index.js';
+import { Front } from '../operations/index.js';
 import { ApiModule } from './api.module.js';
 import { PROJECT } from './schema-files.js';
 import { type ApiLimits, type ApiSettings, apiSettings } from './settings.js';
@@ -100,7 +101,7 @@ export class TestApi {
       ],
     })
     class TestRoot {}
-    const app = await NestFactory.create<INestApplication<Server>>(TestRoot, {
+    const app = await NestFactory.create<INestApplication<Server>>(TestRoot, new Front(), {
       logger: errors,
       abortOnError: false,
     });

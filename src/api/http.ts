@@ -1,8 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler } from 'express';
+import type { Front } from '../operations/index.js';
+import { type Report, unexpected } from './access/masking.js';
 import { explorer } from './explorer.js';
-import { Bodies } from './limits/bodies.js';
+import { Bodies, refuse } from './limits/bodies.js';
 import { type OrdinaryParts, ordinaryRequests } from './ordinary-requests.js';
 import type { ApiSettings } from './settings.js';
 
@@ -58,22 +60,25 @@ export function comesFromHere({ socket, headers }: IncomingMessage): boolean {
 
 /** Reads GraphQL bodies within our own size limit, before the application's general parser sees them, and serves the explorer. */
 export function prepareHttp(
-  app: Express,
-  settings: ApiSettings,
+  front: Front,
+  { path, explorerPath, trustedProxies, limits }: ApiSettings,
   graphql: Pick<OrdinaryParts, 'apollo' | 'contexts'>,
+  report: Report,
 ): void {
-  app.disable('etag'); // Answers to operations are not kept by anybody.
-  const { bodies, bodyBytes } = settings.limits;
-  const coming = new Bodies(bodies, bodyBytes, (request) => addressOf(request, settings.trustedProxies));
-  app.use(
-    settings.path,
-    coming.admit,
-    ordinaryRequests({ ...graphql, mostBytes: bodyBytes, look: refuseDeepBody }),
-    express.json({ limit: bodyBytes, verify: (_request, _response, body) => refuseDeepBody(body) }),
-    unreadableBody(bodyBytes),
+  const { bodies, bodyBytes } = limits;
+  const coming = new Bodies(bodies, bodyBytes, (request) => addressOf(request, trustedProxies));
+  const failed = unreadable(bodyBytes, report);
+  front.before(
+    ordinaryRequests({ ...graphql, path, coming, mostBytes: bodyBytes, look: refuseDeepBody, failed }),
   );
-  if (settings.explorerPath !== null)
-    app.use(settings.explorerPath, explorer(settings.explorerPath, settings.path));
+  front.express.disable('etag'); // Answers to operations are not kept by anybody.
+  front.express.use(
+    path,
+    coming.admit,
+    express.json({ limit: bodyBytes, verify: (_request, _response, body) => refuseDeepBody(body) }),
+    ((fault, _request, response, _next) => failed(fault, response)) satisfies ErrorRequestHandler,
+  );
+  if (explorerPath !== null) front.express.use(explorerPath, explorer(explorerPath, path));
 }
 
 /** Deeper than this nests only what is to keep the parser busy. */
@@ -104,20 +109,21 @@ export function nestsDeeper(json: Buffer, most: number): boolean {
 }
 
 /** A body that cannot be read is answered in the same form as every other refusal. */
-function unreadableBody(limit: number): ErrorRequestHandler {
-  return (fault: { status?: number; type?: string }, _request, response, next) => {
+function unreadable(limit: number, report: Report) {
+  return (fault: { status?: number; type?: string }, response: ServerResponse): void => {
     if (response.headersSent) return; // It came too slowly, and was told so.
     const tooDeep = fault.type === 'entity.too.deep';
     const status = tooDeep ? 400 : (fault.status ?? 500);
-    if (status >= 500) return next(fault);
+    if (status >= 500) {
+      refuse(response, status, unexpected(fault, undefined, report));
+      return;
+    }
     const tooLarge = fault.type === 'entity.too.large';
     const message = tooLarge
       ? `The request is larger than ${limit} bytes. Send less at once.`
       : tooDeep
         ? `The JSON of the request nests deeper than ${DEEPEST_BODY} levels. Flatten it.`
         : 'The request body cannot be read as JSON. Send {"query": "…", "variables": {…}}.';
-    response
-      .status(status)
-      .json({ errors: [{ message, extensions: { code: tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST' } }] });
+    refuse(response, status, { message, extensions: { code: tooLarge ? 'TOO_LARGE' : 'BAD_REQUEST' } });
   };
 }

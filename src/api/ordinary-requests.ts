@@ -4,37 +4,44 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { NextFunction } from 'express';
+import type { Step } from '../operations/index.js';
 import type { Contexts } from './contexts.js';
+import type { Bodies } from './limits/bodies.js';
 
 export interface OrdinaryParts {
   readonly apollo: () => ApolloServer<object>;
-  readonly contexts: Contexts;
+  readonly contexts: Pick<Contexts, 'of'>;
+  readonly path: string;
+  readonly coming: Bodies;
   readonly mostBytes: number;
   /** Throws when the JSON is not to be parsed. */
   readonly look: (body: Buffer) => void;
+  /** Answers when something was thrown. */
+  readonly failed: (fault: object, response: ServerResponse) => void;
 }
 
 const JSON_TYPE = /^application\/json(; *charset=utf-8)?$/i;
 
-export function ordinaryRequests(parts: OrdinaryParts) {
-  return (request: IncomingMessage, response: ServerResponse, next: NextFunction): void => {
-    if (!isOrdinary(request, parts.mostBytes)) {
+export function ordinaryRequests(parts: OrdinaryParts): Step {
+  return (request, response, next) => {
+    if (!isOrdinary(request, parts)) {
       next();
       return;
     }
-    const pieces: Buffer[] = [];
-    request.on('data', (piece: Buffer) => pieces.push(piece));
-    request.once('end', () => {
-      answer(parts, request, response, Buffer.concat(pieces)).catch(next);
+    parts.coming.admit(request, response, () => {
+      answer(parts, request, response).catch((fault) => parts.failed(fault, response));
     });
   };
 }
 
 /** A body of known length, which Node ends there. */
-function isOrdinary({ method, headers }: IncomingMessage, mostBytes: number): boolean {
+function isOrdinary(
+  { method, url, headers }: IncomingMessage,
+  { path, mostBytes }: Pick<OrdinaryParts, 'path' | 'mostBytes'>,
+): boolean {
   return (
     method === 'POST' &&
+    url === path &&
     Number(headers['content-length']) <= mostBytes &&
     headers['content-encoding'] === undefined &&
     JSON_TYPE.test(headers['content-type'] ?? '')
@@ -45,8 +52,8 @@ async function answer(
   { apollo, contexts, look }: OrdinaryParts,
   request: IncomingMessage,
   response: ServerResponse,
-  bytes: Buffer,
 ): Promise<void> {
+  const bytes = await wholeBody(request);
   if (response.headersSent) return; // It came too slowly, and was told so.
   look(bytes);
   const body = parsed(bytes);
@@ -68,6 +75,14 @@ async function answer(
   }
   for await (const piece of answered.body.asyncIterator) response.write(piece);
   response.end();
+}
+
+function wholeBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.once('end', () => resolve(Buffer.concat(pieces)));
+  });
 }
 
 function parsed(bytes: Buffer): object {

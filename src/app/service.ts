@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { ExpressAdapter } from '@nestjs/platform-express';
-import express, { type Express } from 'express';
+import express from 'express';
 import { type Config, OperatorError, systemCode } from '../config/index.js';
 import {
+  type Front,
   type Log,
   metricsRoute,
   NestLog,
@@ -44,12 +44,12 @@ export async function startService(
   shutdown.before('telemetry', await startTelemetry(config.telemetry));
   const platform = await openPlatform(config, log, shutdown);
   const clients = new Web(platform, webSettings(config));
-  const app = await createApp(platform, systems, clients.express);
+  const app = await createApp(platform, systems, clients.front);
   shutdown.before('features', () => app.close());
   await app.init();
   // A process that only works jobs still tells how it is, but answers no client.
   const web = duties.api ? clients : new Web(platform, webSettings(config));
-  const server = duties.api ? (app.getHttpServer() as Server) : createServer(web.express);
+  const server = duties.api ? (app.getHttpServer() as Server) : createServer(web.front.take);
   shutdown.before('requests', () => web.close(server));
   await listen(server, config);
   if (config.metrics.port !== undefined) await serveMetrics(platform, config.metrics.port, shutdown);
@@ -65,8 +65,8 @@ export async function startService(
  */
 const collectOften = () => setFlagsFromString('--heap-growing-percent=100');
 
-const createApp = (platform: Platform, systems: KnownSystems, web: Express): Promise<INestApplication> =>
-  NestFactory.create(appModule(platform, systems), new ExpressAdapter(web), {
+const createApp = (platform: Platform, systems: KnownSystems, front: Front): Promise<INestApplication> =>
+  NestFactory.create(appModule(platform, systems), front, {
     logger: new NestLog(platform.log),
     // Features read the bodies they expect, each within its own limit.
     bodyParser: false,

@@ -6,7 +6,7 @@ function burst() {
   let now = 0;
   const taken: string[] = [];
   const turns = new Turns(
-    (request) => request.ip as string,
+    (request) => (request as Request).ip as string,
     () => now,
   );
   const arrive = (ip: string, name: string, ms: number, more: object = {}) => {

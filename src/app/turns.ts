@@ -1,4 +1,5 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { Step } from '../operations/index.js';
 
 /** For so long requests are taken in one turn of the event loop; then others get a word in. */
 const SLICE_MS = 8;
@@ -13,11 +14,11 @@ export class Turns {
   private began: number | undefined;
 
   constructor(
-    private readonly addressOf: (request: Request) => string,
+    private readonly addressOf: (request: IncomingMessage) => string,
     private readonly now = () => performance.now(),
   ) {}
 
-  readonly take = (request: Request, response: Response, next: NextFunction): void => {
+  readonly take: Step = (request, response, next) => {
     if (this.waiting.size === 0 && this.hasTime()) {
       next();
       return;

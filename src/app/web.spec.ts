@@ -14,7 +14,7 @@ async function openWeb(settings: Partial<WebSettings> = {}) {
     { log, metrics: new Metrics(), health: new Health() },
     { patienceMs: 5_000, metricsToken: TOKEN, https: false, corsOrigins: [], trustedProxies: 0, ...settings },
   );
-  const server: Server = createServer(web.express);
+  const server: Server = createServer(web.front.take);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -100,7 +100,7 @@ describe('HTTP of a process', () => {
 
   it.each([true, false])('protects readers on every answer, errors too (https: %s)', async (https) => {
     const { web, server, url } = await openWeb({ https });
-    web.express.get('/broken', () => {
+    web.front.express.get('/broken', () => {
       throw new Error('broken');
     });
     for (const path of ['/healthz', '/readyz', '/metrics', '/nowhere', '/broken']) {
@@ -119,7 +119,7 @@ describe('HTTP of a process', () => {
     const { web, server, url } = await openWeb();
     let finish = (): void => undefined;
     const begun = new Promise<void>((resolve) => {
-      web.express.get('/slow', (_request, response) => {
+      web.front.express.get('/slow', (_request, response) => {
         finish = () => void response.send('done');
         resolve();
       });
@@ -136,7 +136,7 @@ describe('HTTP of a process', () => {
   it('cuts off a request that takes too long, and says so', async () => {
     const { web, server, url } = await openWeb({ patienceMs: 1 });
     const begun = new Promise<void>((resolve) => {
-      web.express.get('/endless', () => resolve());
+      web.front.express.get('/endless', () => resolve());
     });
     const answer = fetch(`${url}/endless`);
     const cut = expect(answer).rejects.toThrow();

@@ -1,12 +1,13 @@
 import type { Server } from 'node:http';
-import express, { type NextFunction, type Response } from 'express';
 import { addressOf } from '../api/index.js';
 import {
+  Front,
   followRequests,
   letRead,
   metricsRoute,
   operationsRoutes,
   protectReaders,
+  type Step,
   within,
 } from '../operations/index.js';
 import type { Platform } from './platform.js';
@@ -26,7 +27,7 @@ export interface WebSettings {
 
 /** HTTP as every process has it: requests followed, operations answered, an orderly end. */
 export class Web {
-  readonly express = express().disable('x-powered-by');
+  readonly front = new Front();
   private stopping = false;
   private inHand = 0;
   private allAnswered: () => void = () => undefined;
@@ -35,14 +36,16 @@ export class Web {
     private readonly platform: Pick<Platform, 'log' | 'metrics' | 'health'>,
     private readonly settings: WebSettings,
   ) {
-    this.express.use((_request, response, next) => this.count(response, next));
-    this.express.use(new Turns((request) => addressOf(request, settings.trustedProxies)).take);
-    this.express.use(protectReaders(settings));
-    this.express.use(letRead(settings.corsOrigins));
-    this.express.use(followRequests(platform.log, platform.metrics));
-    this.express.use(operationsRoutes(platform.health));
+    this.front.before(
+      this.count,
+      new Turns((request) => addressOf(request, settings.trustedProxies)).take,
+      protectReaders(settings),
+      letRead(settings.corsOrigins),
+      followRequests(platform.log, platform.metrics),
+    );
+    this.front.express.use(operationsRoutes(platform.health));
     if (settings.metricsToken !== null)
-      this.express.use(metricsRoute(platform.metrics, settings.metricsToken));
+      this.front.express.use(metricsRoute(platform.metrics, settings.metricsToken));
   }
 
   /** Nothing new comes in; what was begun is finished, and cut off only when it takes too long. */
@@ -58,7 +61,7 @@ export class Web {
     server.closeAllConnections();
   }
 
-  private count(response: Response, next: NextFunction): void {
+  private readonly count: Step = (_request, response, next) => {
     // Clients that keep their connection open must not keep a process open that is about to stop.
     if (this.stopping) response.setHeader('connection', 'close');
     this.inHand++;
@@ -67,5 +70,5 @@ export class Web {
       if (this.inHand === 0) this.allAnswered();
     });
     next();
-  }
+  };
 }

@@ -3,9 +3,9 @@
  * whoever asks sends a token himself, so credentials are never allowed.
  */
 import type { IncomingMessage } from 'node:http';
-import type { NextFunction, Request, Response } from 'express';
+import type { Step } from './front.js';
 
-const PREFLIGHT: Readonly<Record<string, string>> = {
+const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type, apollo-require-preflight, x-request-id',
   'access-control-max-age': '600',
@@ -13,12 +13,12 @@ const PREFLIGHT: Readonly<Record<string, string>> = {
 const EXPOSED = 'content-disposition, retry-after, x-request-id';
 
 /** Lets the pages of these origins read answers; without any, everything is as browsers do by themselves. */
-export function letRead(origins: readonly string[]) {
+export function letRead(origins: readonly string[]): Step {
   const listed = new Set(origins);
-  return (request: Request, response: Response, next: NextFunction): void => {
+  return (request, response, next) => {
     const { origin } = request.headers;
     const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
-    if (listed.size > 0) response.vary('origin');
+    if (listed.size > 0) response.setHeader('vary', 'origin');
     const isListed = origin !== undefined && listed.has(origin);
     if (isListed) {
       response.setHeader('access-control-allow-origin', origin);
@@ -26,12 +26,12 @@ export function letRead(origins: readonly string[]) {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
     }
     if (!isPreflight || origin === undefined) next();
-    else if (isListed) response.status(204).set(PREFLIGHT).end();
-    else
-      response
-        .status(403)
-        .type('text/plain')
-        .send(`CORS_ORIGINS does not list ${nameOf(origin)}.\n`);
+    else if (isListed) response.writeHead(204, PREFLIGHT).end();
+    else {
+      response.statusCode = 403;
+      response.setHeader('content-type', 'text/plain; charset=utf-8');
+      response.end(`CORS_ORIGINS does not list ${nameOf(origin)}.\n`);
+    }
   };
 }
 

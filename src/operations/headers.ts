@@ -1,4 +1,4 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { Step } from './front.js';
 
 /** For answers that are data: nothing in them may be run, framed, guessed at or kept. A page sets a policy of its own. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const HEADERS: Readonly<Record<string, string>> = {
 const ONE_YEAR = 31_536_000;
 
 /** Protects whoever reads an answer in a browser. Browsers that once came by https keep to it. */
-export function protectReaders({ https }: { https: boolean }) {
+export function protectReaders({ https }: { https: boolean }): Step {
   const headers = Object.entries({
     ...HEADERS,
     ...(https && { 'strict-transport-security': `max-age=${ONE_YEAR}` }),
   });
-  return (_request: Request, response: Response, next: NextFunction): void => {
+  return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };

@@ -1,5 +1,6 @@
 export { noteInContext, withContext } from './context.js';
 export { letRead, socketRefusal } from './cross-origin.js';
+export { Front, type Step } from './front.js';
 export { GraphqlMetrics } from './graphql-metrics.js';
 export { protectReaders } from './headers.js';
 export { Health } from './health.js';

@@ -78,6 +78,30 @@ test.each(['/healthz', '/graphql', '/', '/metrics', '/no-such-page'])(
   },
 );
 
+test('an operation has what every answer has: an id, headers that protect its reader, a place in the metrics', async () => {
+  const { headers } = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': 'mine-1',
+      origin: 'https://elsewhere.example',
+    },
+    body: '{"query":"{ serverVersion }"}',
+  });
+  const told = (name: string) => headers.get(name);
+  expect([told('x-request-id'), told('cache-control'), told('x-frame-options')]).toEqual([
+    'mine-1',
+    'no-store',
+    'DENY',
+  ]);
+  expect(told('strict-transport-security')).toMatch(/max-age=\d+/);
+  expect([told('access-control-allow-origin'), told('x-powered-by')]).toEqual([null, null]);
+  const metrics = await get('/metrics', { authorization: `Bearer ${EXAMPLE.METRICS_TOKEN}` });
+  expect(await metrics.text()).toMatch(
+    /http_seconds_count\{method="POST",route="\/graphql",status="200"\} [1-9]/,
+  );
+});
+
 test('budgets count by the address that the proxy names', async () => {
   const dear = `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: rulebooks { orders { schema } }`).join(' ')} }`;
   const left = async (from: string) => (await ask(dear, from)).extensions.remaining;

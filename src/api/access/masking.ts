@@ -52,11 +52,19 @@ export function masked(
     report('TEMPORARILY_UNAVAILABLE', cause, path);
     return { message: AWAY, ...place, extensions: { code: 'TEMPORARILY_UNAVAILABLE', retryable: true } };
   }
+  return { ...place, ...unexpected(cause, path, report) };
+}
+
+/** The client gets an id, the log gets the error. */
+export function unexpected(
+  error: unknown,
+  path: GraphQLFormattedError['path'],
+  report: Report,
+): GraphQLFormattedError {
   const id = randomUUID();
-  report(id, cause, path);
+  report(id, error, path);
   return {
     message: `Something went wrong on our side. Report it with this id: ${id}`,
-    ...place,
     extensions: { code: 'INTERNAL', id },
   };
 }

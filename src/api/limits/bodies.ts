@@ -1,5 +1,7 @@
 /** Bodies on their way: a few at a time from each address, so many bytes from all, and none for longer than a while. */
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Step } from '../../operations/index.js';
 import type { ApiLimits } from '../settings.js';
 
 interface Body {
@@ -20,25 +22,25 @@ export class Bodies {
   constructor(
     private readonly limits: ApiLimits['bodies'],
     private readonly mostBytes: number,
-    private readonly addressOf: (request: Request) => string,
+    private readonly addressOf: (request: IncomingMessage) => string,
   ) {}
 
-  readonly admit = (request: Request, response: Response, next: NextFunction): void => {
+  readonly admit: Step = (request, response, next) => {
     const address = this.addressOf(request);
     const declared = Number(request.headers['content-length'] ?? this.mostBytes);
     const bytes = Math.min(this.mostBytes, Number.isFinite(declared) ? declared : this.mostBytes);
     const fromThere = this.perAddress.get(address) ?? 0;
     if (fromThere >= this.limits.perAddress || this.bytes + bytes > this.limits.bytes) {
-      refuse(response, 503, 'BUSY', 'Too much is being sent at once. Send it again in a moment.');
+      letGo(response, 503, 'BUSY', 'Too much is being sent at once. Send it again in a moment.');
       return;
     }
     const late = () =>
-      refuse(response, 408, 'TOO_SLOW', 'The request was not sent whole in time. Send it again.');
+      letGo(response, 408, 'TOO_SLOW', 'The request was not sent whole in time. Send it again.');
     this.come({ address, bytes, until: performance.now() + this.limits.seconds * 1000, late }, request);
     next();
   };
 
-  private come(body: Body, request: Request): void {
+  private come(body: Body, request: IncomingMessage): void {
     this.coming.add(body);
     this.bytes += body.bytes;
     this.perAddress.set(body.address, (this.perAddress.get(body.address) ?? 0) + 1);
@@ -70,10 +72,15 @@ export class Bodies {
 }
 
 /** What is still on its way is not waited for. */
-function refuse(response: Response, status: number, code: string, message: string): void {
+function letGo(response: ServerResponse, status: number, code: string, message: string): void {
   response.once('finish', () => response.req.socket.destroy());
-  response
-    .status(status)
-    .set('connection', 'close')
-    .json({ errors: [{ message, extensions: { code } }] });
+  response.setHeader('connection', 'close');
+  refuse(response, status, { message, extensions: { code } });
+}
+
+/** In the same form as every other refusal. */
+export function refuse(response: ServerResponse, status: number, error: GraphQLFormattedError): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ errors: [error] }));
 }
