@@ -105,9 +105,11 @@ test('an operation has what every answer has: an id, headers that protect its re
 test('budgets count by the address that the proxy names', async () => {
   const dear = `{ ${Array.from({ length: 20 }, (_, n) => `a${n}: rulebooks { orders { schema } }`).join(' ')} }`;
   const left = async (from: string) => (await ask(dear, from)).extensions.remaining;
-  const first = await left('198.51.100.7');
-  expect(await left('198.51.100.7')).toBeLessThan(first);
-  expect(await left('203.0.113.9')).toBeGreaterThanOrEqual(first - 10);
+  // Together: a budget fills again while a busy machine is busy with other things.
+  const here = await Promise.all(Array.from({ length: 4 }, () => left('198.51.100.7')));
+  const most = Math.max(...here);
+  expect(Math.min(...here)).toBeLessThan(most);
+  expect(await left('203.0.113.9')).toBeGreaterThanOrEqual(most - 10);
 });
 
 test('there are no demonstration campaigns, and so no tokens of theirs', async () => {
