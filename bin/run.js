@@ -27,6 +27,8 @@ export async function runEntry(entry, say) {
     console.error(error instanceof BuildError ? error.message : error);
     process.exit(1);
   }
+  // Libraries check less what only their own developers get wrong.
+  process.env.NODE_ENV ??= 'production';
   await import(pathToFileURL(join(root, 'dist', 'src', `${entry}.js`)).href);
 }
 

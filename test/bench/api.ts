@@ -84,7 +84,7 @@ interface Served {
 async function serve(file: string, env: object = {}): Promise<Served> {
   const runner = join(import.meta.dirname, '..', '..', 'scripts', 'run.mjs');
   const served = fork(runner, [join(import.meta.dirname, file)], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc'],
   });
   const [{ url }] = (await once(served, 'message')) as [{ url: string }];
