@@ -11,7 +11,7 @@ import { type GpResult, gpResult } from '../gp/table.js';
 import { shellMines } from '../mines/clear.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Act, type Battle, type Modifier, type Refusal, refuse, sumOf, type Unit } from '../system.js';
-import { isDamaged, notYours, weaponOf } from '../units/kinds.js';
+import { isDamagedAsShooter, notYours, weaponOf } from '../units/kinds.js';
 import { aircraftOf, bySpeedAndAltitude } from './table.js';
 
 const CRASH = 15;
@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<GpResult, string>> = {
 export const ofState = (battle: Battle, unit: Unit): Modifier[] =>
   [
     ['shooter Suppressed', unit.suppressed] as const,
-    ['shooter Damaged', isDamaged(unit) && !unit.hullDamaged] as const,
+    ['shooter Damaged', isDamagedAsShooter(unit)] as const,
   ].flatMap(([why, holds]) =>
     holds
       ? [

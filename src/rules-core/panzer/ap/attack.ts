@@ -126,7 +126,7 @@ function hitVehicle(act: Act, shot: Shot): void {
   const rolled = total(act.rollOf('hit location', [target.id], D100));
   const { location, angle } = strikes(battle, target, line, from, rolled);
   const about = { target: target.id, angle: angle.toLowerCase(), line: WORDS[line], rolled, location };
-  if (isHullCovered(battle, target, location, rolled, from)) {
+  if (isHullCovered(battle, target, { location, rolled, line }, from)) {
     act.effect('hit-located', { ...about, penetrates: false }, { cites: ['S.hit-location/c'] });
     act.effect('unharmed', { target: target.id, why: 'it is Hull Down' }, { cites: ['S.los-hull-down/a'] });
     return;
@@ -141,7 +141,7 @@ function hitVehicle(act: Act, shot: Shot): void {
     return;
   }
   if (strikesTrailer(act, shot, { location, angle, penetration })) return;
-  const lower = location === 'HF' ? lowerHull(battle, shot) : undefined;
+  const lower = location === 'HF' && line !== 'Falling' ? lowerHull(battle, shot) : undefined;
   const armor = lower
     ? halved(armorAt(target, 'HF', 'Rising', angle))
     : armorAt(target, location, line, angle);

@@ -8,7 +8,7 @@ const LOCATIONS = ['TF', 'TS', 'TR', 'HF', 'HS', 'HR', 'Dk', 'TK'] as const;
 export type Location = (typeof LOCATIONS)[number];
 
 /** The shot rises to a higher target and falls to a lower one (S.shot-level). */
-type ShotLine = 'Level' | 'Rising' | 'Falling';
+export type ShotLine = 'Level' | 'Rising' | 'Falling';
 
 export function shotLine(battle: Battle, from: string, to: string): ShotLine {
   const difference = heightIn(battle, to) - heightIn(battle, from);

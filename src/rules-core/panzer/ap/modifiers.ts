@@ -9,7 +9,7 @@ import { leaderModifier } from '../leaders/values.js';
 import type { RuleId } from '../rules.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { gradeOf, hasCrewOfOne, isDamaged } from '../units/kinds.js';
+import { gradeOf, hasCrewOfOne, isDamagedAsShooter } from '../units/kinds.js';
 import { ofVisibility } from '../weather/visibility.js';
 
 const BEST = 5;
@@ -53,8 +53,7 @@ function ofTarget(battle: Battle, { target }: Shot): Modifier[] {
 function ofShooter(battle: Battle, { shooter, weapon }: Shot): Modifier[] {
   const found: Modifier[] = [];
   if (shooter.command === 'short-halt') found.push(shortHalt(battle, weapon.sb ?? 0));
-  if (shooter.kind === 'vehicle' ? shooter.turretDamaged || shooter.damaged : isDamaged(shooter))
-    found.push(printed(battle, 'shooter Damaged', 'S.damaged-vehicle/a'));
+  if (isDamagedAsShooter(shooter)) found.push(printed(battle, 'shooter Damaged', 'S.damaged-vehicle/a'));
   if (shooter.suppressed) found.push(printed(battle, 'shooter Suppressed', 'S.ap-combat/b'));
   if (shooter.broken) found.push(printed(battle, 'shooter Broken', '7.1.5.2/c'));
   else if (shooter.hesitating) found.push(printed(battle, 'shooter Hesitating', '7.1.5.1/a'));

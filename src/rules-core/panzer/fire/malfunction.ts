@@ -1,5 +1,6 @@
 /** Weapons that malfunction, and their repair (7.25). */
 import { D10, total } from '../../kernel/dice/index.js';
+import { isAircraft } from '../air/table.js';
 import type { Weapon } from '../attributes/index.js';
 import { commandOf, reveal } from '../command/known.js';
 import { plays } from '../sequence/sides.js';
@@ -9,9 +10,10 @@ import type { Shot } from './shot.js';
 const AP_WORST = 100;
 const GP_WORST = 1;
 
-/** On the natural roll, whatever the modifiers; the shot is resolved all the same (7.25/a). */
+/** On the natural roll, whatever the modifiers; the shot is resolved all the same (7.25/a). By Direct Fire: not from the air. */
 export function malfunctions(act: Act, { shooter, weapon, row }: Shot, rolled: number): void {
-  if (!plays(act.battle, '7.25') || rolled !== (row.type === 'GP' ? GP_WORST : AP_WORST)) return;
+  if (!plays(act.battle, '7.25') || isAircraft(shooter)) return;
+  if (rolled !== (row.type === 'GP' ? GP_WORST : AP_WORST)) return;
   const unit = act.battle.theUnit(shooter.id);
   act.effect(
     'malfunctioned',

@@ -12,7 +12,7 @@ import type { RuleId } from '../rules.js';
 import { plays } from '../sequence/sides.js';
 import { smokeOnLine } from '../smoke/line.js';
 import type { Battle, Modifier, Unit } from '../system.js';
-import { gradeOf, hasCrewOfOne, isDamaged, isLeg, isVehicle } from '../units/kinds.js';
+import { gradeOf, hasCrewOfOne, isDamagedAsShooter, isLeg, isVehicle } from '../units/kinds.js';
 import { ofVisibility } from '../weather/visibility.js';
 
 /** Chapters add theirs to this list. */
@@ -38,8 +38,7 @@ function printed(battle: Battle, row: string, cites: RuleId, why = row): Modifie
 export function ofShooter(battle: Battle, { shooter, weapon }: Pick<Shot, 'shooter' | 'weapon'>): Modifier[] {
   const found: Modifier[] = [];
   if (shooter.suppressed) found.push(printed(battle, 'shooter Suppressed', 'S.gp-combat/c'));
-  if (isDamaged(shooter) && !shooter.hullDamaged)
-    found.push(printed(battle, 'shooter Damaged', 'S.gp-combat/c'));
+  if (isDamagedAsShooter(shooter)) found.push(printed(battle, 'shooter Damaged', 'S.gp-combat/c'));
   if (shooter.broken) found.push(printed(battle, 'shooter Broken', '7.1.5.2/c'));
   else if (shooter.hesitating) found.push(printed(battle, 'shooter Hesitating', '7.1.5.1/a'));
   if (shooter.command === 'short-halt') found.push(printed(battle, 'shooter SHORT HALT', 'S.gp-combat/c'));

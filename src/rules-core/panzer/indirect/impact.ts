@@ -8,6 +8,7 @@ import { GP_WORDS, type GpResult, gpResult } from '../gp/table.js';
 import { effectOnVehicle } from '../gp/vehicles.js';
 import { gpDefenseOf } from '../ground/cover.js';
 import { strikeCounters } from '../hidden/expose.js';
+import { leaderModifier } from '../leaders/values.js';
 import { shellMines } from '../mines/clear.js';
 import { takeChecks } from '../morale/check.js';
 import { attacked } from '../morale/triggers.js';
@@ -131,7 +132,7 @@ export function sufferGp(act: Act, target: Unit, result: GpResult, net: number, 
 
 function ofBattery(battle: Battle, { name, suppressed, damaged }: Battery): Modifier[] {
   const unit = firingUnit(battle, name);
-  if (unit) return ofShooter(battle, unit);
+  if (unit) return [...ofShooter(battle, unit), ...leaderModifier(battle, unit.shooter, 'G')];
   const printed = (why: string, cites: RuleId): Modifier => ({
     why,
     value: Number(battle.table.charts.lookup(GP.modifiers, why)),

@@ -14,6 +14,10 @@ export const isLeg = ({ kind }: Unit): boolean =>
 export const isDamaged = (unit: Unit): boolean =>
   unit.damaged === true || unit.turretDamaged === true || unit.hullDamaged === true;
 
+/** Damage that its fire suffers from: that of the hull halves its movement only (S.damaged-vehicle/a). */
+export const isDamagedAsShooter = ({ damaged, turretDamaged }: Unit): boolean =>
+  damaged === true || turretDamaged === true;
+
 /** Track hit, out of fuel or Bailed Out (S.immobile-vehicle). */
 export const isImmobile = (unit: Unit): boolean =>
   unit.trackHit === true || unit.outOfFuel === true || unit.bailedOut === true;
