@@ -1,5 +1,8 @@
 /** Delayed Reaction (7.48): a unit has N/C until something has happened to it, and some turns more. */
-import { enemyOf, inActionOf, plays } from '../sequence/sides.js';
+import { isSpottedFor } from '../fire/shot.js';
+import { allInActionOf, inSecret } from '../hidden/counters.js';
+import { enemyOf, inActionOf, isCombatUnit, plays } from '../sequence/sides.js';
+import { canSpot } from '../spotting/range.js';
 import type { Act, Battle, Unit } from '../system.js';
 
 export const isHeldBack = (battle: Battle, { delayed }: Unit): boolean =>
@@ -12,29 +15,42 @@ export function noticeEnemies(act: Act): void {
   const { battle } = act;
   if (!plays(battle, '7.48')) return;
   for (const side of battle.sideIds())
-    for (const unit of inActionOf(battle, side)) if (hasSpotted(battle, unit)) comesRound(act, unit);
+    for (const unit of allInActionOf(battle, side))
+      if (inSecret(battle, () => hasSpotted(battle, unit))) comesRound(act, unit);
 }
 
-function hasSpotted(battle: Battle, { id, side, delayed }: Unit): boolean {
+function hasSpotted(battle: Battle, unit: Unit): boolean {
+  const { side, delayed } = unit;
   const isIt = (enemy: Unit) => delayed?.until === 'spots an enemy' || enemy.spot === 'move';
   return (
     delayed !== undefined &&
     delayed.until !== 'attacked' &&
-    inActionOf(battle, enemyOf(battle, side)).some((enemy) => enemy.spotters?.includes(id) && isIt(enemy))
+    inActionOf(battle, enemyOf(battle, side)).some((enemy) => isIt(enemy) && spots(battle, unit, enemy))
   );
 }
+
+/** Who lies hidden is not among the spotters that everybody knows: it spots what its side has spotted in its range. */
+const spots = (battle: Battle, unit: Unit, enemy: Unit): boolean =>
+  unit.hidden
+    ? isCombatUnit(unit) && isSpottedFor(battle, unit, enemy) && canSpot(battle, unit, enemy)
+    : enemy.spotters?.includes(unit.id) === true;
 
 /** Whatever came of the attack. */
 export function noticeAttack(act: Act, unit: Unit): void {
   if (plays(act.battle, '7.48') && unit.delayed?.until === 'attacked') comesRound(act, unit);
 }
 
-function comesRound(act: Act, { id, delayed }: Unit): void {
+/** Of who lies hidden only his side hears. */
+function comesRound(act: Act, { id, side, hidden, delayed }: Unit): void {
   if (!delayed || delayed.metIn !== undefined) return;
   const { turn } = act.battle.clock;
   act.effect(
     'reaction-due',
     { unit: id, turn: turn + delayed.turns },
-    { changes: [{ do: 'unit', unit: id, set: { delayed: { ...delayed, metIn: turn } } }], cites: ['7.48/a'] },
+    {
+      ...(hidden && { to: [side] }),
+      changes: [{ do: 'unit', unit: id, set: { delayed: { ...delayed, metIn: turn } } }],
+      cites: ['7.48/a'],
+    },
   );
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { COMMANDS, type Command, type Placed } from '../attributes/index.js';
 import { order } from '../form.js';
-import { isCounter } from '../hidden/counters.js';
+import { isCounter, unitsUnder } from '../hidden/counters.js';
 import { isCombatUnit } from '../sequence/sides.js';
 import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { notYours } from '../units/kinds.js';
@@ -97,6 +97,10 @@ function refusalOf(battle: Battle, by: string, counters: readonly Counter[]): Re
   return platoonApart(battle, counters) ?? tooMany(battle, by, counters);
 }
 
+/** Whose command it is: that of the unit, or of those under the counter who do not ride. */
+const afoot = (battle: Battle, unit: Unit): Unit[] =>
+  isCounter(unit) ? unitsUnder(battle, unit).filter(({ aboard }) => aboard === undefined) : [unit];
+
 function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | undefined {
   if (!commandable(battle, unit.side).some(({ id }) => id === unit.id))
     return refuse(
@@ -104,8 +108,9 @@ function refusalFor(battle: Battle, unit: Unit, command: Command): Refusal | und
       `${unit.name} is not on the map by itself: it takes no counter.`,
       'S.command-counters/a',
     );
-  if (command !== 'none' && isHeldBack(battle, unit))
-    return refuse('DELAYED', `${unit.name} has not come round to what it met: leave it with N/C.`, '7.48/a');
+  const late = afoot(battle, unit).find((one) => isHeldBack(battle, one));
+  if (command !== 'none' && late)
+    return refuse('DELAYED', `${late.name} has not come round to what it met: leave it with N/C.`, '7.48/a');
   if (!isCombatUnit(unit) && !isCounter(unit) && !UNARMED.has(command))
     return refuse(
       'UNARMED',

@@ -1,5 +1,5 @@
 import { d100, type Placed, Trial } from '../testkit.testkit.js';
-import { moving } from './ground.testkit.js';
+import { go, moving } from './ground.testkit.js';
 
 type More = Parameters<typeof moving>[2];
 const rolls = (...values: number[]) => values.flatMap((value) => [...d100(value)]);
@@ -143,5 +143,56 @@ describe('Hand-to-Hand meets', () => {
     });
     trial.order('german', brawl({}, ['g1', 'g2']), ...rolls(1, 100, 100, 1), ...rolls(100));
     expect(trial.told('morale-check').map(({ unit, forced }) => [unit, forced])).toEqual([['g2', true]]);
+  });
+});
+
+describe('who is assaulted, and who has won, meets', () => {
+  const net = (set: object) =>
+    beside({ g1: grunts(), s1: ['T-34 at D5', { facing: 0, fired: true, ...set }] }, ['7.9'])
+      .order('german', assault(), ...rolls(2))
+      .told('close-assault')[0]?.net;
+
+  test('[panzer S.close-assault/b × 7.9/d] the cloud of a tank does not hinder a Close Assault', () => {
+    expect(net({ smoke: 'cloud' })).toBe(net({}));
+  });
+
+  test('[panzer 7.50/d × S.close-assault/b] it gives no right to Defensive Fire', () => {
+    const trial = beside({ g1: grunts(), s1: ['T-34 at D5', { facing: 0 }] }, ['7.50'], {
+      commands: { g1: 'move', s1: 'none' },
+    });
+    trial.order('german', assault(), ...rolls(75));
+    expect(trial.awaits.join()).not.toContain('defensive-fire');
+  });
+
+  test('[panzer S.close-assault/a × S.overwatch/a] from the next hex it draws no Overwatch Fire', () => {
+    const trial = beside(
+      { g1: grunts(), s1: ['T-34 at D5', { facing: 0 }], s2: ['T-34 at D6', { facing: 0 }] },
+      [],
+      {
+        commands: { g1: 'move', s1: 'overwatch', s2: 'overwatch' },
+      },
+    );
+    trial.order('german', assault(), ...rolls(2));
+    expect(trial.told('close-assault')).toHaveLength(1);
+    expect(trial.awaits.join()).not.toContain('interrupt');
+  });
+
+  const won = (optional: readonly string[], marks: object = {}) => {
+    const trial = beside({ g1: grunts(), s1: squad('D5', { kind: 'half-squad' }) }, optional, {
+      marks: { D5: marks as never },
+      clock: { phase: 'movement', turn: 3 },
+    });
+    return trial.order('german', brawl(), ...rolls(100, 1));
+  };
+
+  test('[panzer S.hand-to-hand/c × 7.35.2/a] who wins a hex on fire burns in it', () => {
+    expect(untilTurn(won(['7.35'], { terrain: 'rubble', fire: 1 }), 4).battle.unit('g1')?.at).toBeUndefined();
+  });
+
+  test('[panzer S.hand-to-hand/c × S.movement-costs/a] and moves no more in that turn', () => {
+    const trial = won([]);
+    while (!trial.awaits.includes('german movement'))
+      trial.order(trial.awaits[0]?.split(' ')[0] ?? '', 'end-step');
+    expect(trial.refusal('german', go('g1', ['D6']))?.refused).toBe('HAS_MOVED');
   });
 });

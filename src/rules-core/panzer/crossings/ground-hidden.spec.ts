@@ -1,5 +1,5 @@
 import { view } from '../../kernel/views/views.js';
-import { type Placed, Trial } from '../testkit.testkit.js';
+import { field, type Placed, Trial } from '../testkit.testkit.js';
 
 const SOVIET = { hiddenLimit: 3, formations: { co: { name: 'Company', grade: 'Veteran' } } } as const;
 
@@ -165,5 +165,37 @@ describe('what lies under a counter meets', () => {
       return [4, 3, 2, 1].find(may);
     };
     expect([most('F6'), most('R6')]).toEqual([4, 2]);
+  });
+
+  const WAITING = { until: 'spots an enemy', turns: 1 } as const;
+
+  test('[panzer 7.2.2.1/f × 7.48/a] who waits under a counter notices the enemy, and only its side hears of it', () => {
+    const waiting = (delayed: object) =>
+      hidden({ g1: 'Panzer IV at D14', s1: ['T-34', { delayed }] }, ['s1'], ['7.48'], {
+        map: field({ D6: 'olive-grove' }),
+      });
+    const trial = waiting(WAITING);
+    expect(trial.kinds).not.toContain('counter-spotted');
+    expect(trial.unit('s1').delayed?.metIn).toBe(2);
+    const told = trial.action.effects.find(({ effect }) => effect === 'reaction-due');
+    expect(told).toMatchObject({ to: ['soviet'] });
+    const other = waiting({ ...WAITING, until: 'spots a moving enemy' });
+    expect(other.unit('s1').delayed?.metIn).toBeUndefined();
+  });
+
+  test('[panzer 7.2.2.2/b × 7.48/a] and does not dismount from the lorry that brings it', () => {
+    const why = (set: object) =>
+      untilMovement(
+        hidden(
+          { s1: 'ZiS-5 truck', s2: ['Soviet squad', { aboard: 's1', ...set }] },
+          ['s1', 's2'],
+          ['7.48'],
+          {
+            phase: 'movement',
+            commands: { sc: 'move' },
+          },
+        ),
+      ).refusal('soviet', { order: 'shift-hidden', units: ['s2'], does: 'dismount' })?.refused;
+    expect([why({ delayed: WAITING }), why({})]).toEqual(['DELAYED', undefined]);
   });
 });

@@ -1,5 +1,6 @@
 /** What hidden units do under their counter, unseen: they mount, dismount, take Full Cover (7.2.2.2). */
 import * as z from 'zod';
+import { isHeldBack } from '../command/delay.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { cell, terrainIn } from '../ground/terrain.js';
@@ -105,6 +106,8 @@ function cannotShift(battle: Battle, unit: Unit, does: What): Refusal | undefine
   const command = commandOf(battle, unit);
   if (command !== 'move' && command !== 'short-halt')
     return refuse('NO_MOVE_COMMAND', `${name} has neither MOVE nor SHORT HALT.`, '7.2.2.2/b');
+  if (isHeldBack(battle, unit))
+    return refuse('DELAYED', `${name} has not come round to what it met: leave it where it is.`, '7.48/a');
   if (counter.moved || unit.spent !== undefined)
     return refuse('HAS_MOVED', `${name} has moved in this turn.`, '7.2.2.2/b');
   if (!isLeg(unit) && !isTowed(unit))

@@ -5,6 +5,7 @@ import { reveal } from '../command/known.js';
 import type { RuleId } from '../rules.js';
 import { isInAction } from '../sequence/sides.js';
 import { type Act, type Battle, type PanzerSystem, sumOf, type Unit } from '../system.js';
+import { carrierOf } from '../units/kinds.js';
 import { moraleModifiers } from './modifiers.js';
 import { BREAK_ROW } from './nations.js';
 import { isOnlyOne, type Waiting, waitingReason } from './waiting.js';
@@ -48,12 +49,19 @@ function check(act: Act, id: string, why: string, forced: boolean): void {
   );
 }
 
-/** A command other than N/C counts, and would show in the result: its counter is turned over (CHOICES.md, 7.1.4/q). */
+const isPlaced = (battle: Battle, { id, side, command }: Unit): boolean =>
+  command !== undefined || battle.secret(side).commands?.[id] !== undefined;
+
+/**
+ * A command other than N/C counts, and would show in the result: its counter is turned over, that of the vehicle of who
+ * rides (CHOICES.md, 7.1.4/q).
+ */
 export function withItsCommand(act: Act, id: string): Unit {
   const { battle } = act;
   const unit = battle.theUnit(id);
-  const isPlaced = battle.secret(unit.side).commands?.[id] !== undefined;
-  if (unit.command === undefined && isPlaced) reveal(act, unit.side, [unit]);
+  const carrier = carrierOf(battle, unit);
+  if (unit.command === undefined && isPlaced(battle, carrier ?? unit))
+    reveal(act, unit.side, [...(carrier ? [carrier] : []), unit]);
   return battle.theUnit(id);
 }
 

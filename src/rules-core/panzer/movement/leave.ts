@@ -4,6 +4,7 @@ import { hexAt } from '../../mechanics/places.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
 import { cell, terrainIn } from '../ground/terrain.js';
+import { isCounter } from '../hidden/counters.js';
 import { notItsFormation } from '../initiative/groups.js';
 import { inActionOf } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
@@ -64,6 +65,8 @@ function costOf(battle: Battle, unit: Unit): number {
 function cannotLeave(battle: Battle, unit: Unit): Refusal | undefined {
   const { name } = unit;
   const at = unit.at as string;
+  if (isCounter(unit))
+    return refuse('IS_HIDDEN', `${name} does not leave the map: show it, then its units may.`, '7.2.2.2/a');
   if (!battle.side(unit.side).exits?.includes(at))
     return refuse('NO_WAY_OUT', `Nobody leaves the map from ${at}: go to a hex where your side may.`);
   const command = commandOf(battle, unit);
