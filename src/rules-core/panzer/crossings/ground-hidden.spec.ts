@@ -170,7 +170,7 @@ describe('what lies under a counter meets', () => {
   const WAITING = { until: 'spots an enemy', turns: 1 } as const;
 
   test('[panzer 7.2.2.1/f × 7.48/a] who waits under a counter notices the enemy, and only its side hears of it', () => {
-    const waiting = (delayed: object) =>
+    const waiting = (delayed: typeof WAITING | { until: 'spots a moving enemy'; turns: 1 }) =>
       hidden({ g1: 'Panzer IV at D14', s1: ['T-34', { delayed }] }, ['s1'], ['7.48'], {
         map: field({ D6: 'olive-grove' }),
       });
