@@ -25,6 +25,9 @@ import { panzer } from './panzer/ruleset.js';
 import { PANZER_SCENARIOS } from './panzer/scenarios/index.js';
 import { ruleText, type SystemName } from './rule-text.js';
 import { squadLeaderCampaign } from './squad-leader/campaign.js';
+import { SQUAD_LEADER_CHARTS } from './squad-leader/charts/index.js';
+import { squadLeader } from './squad-leader/ruleset.js';
+import { SQUAD_LEADER_SCENARIOS } from './squad-leader/scenarios/index.js';
 
 function published<S extends System>(
   name: SystemName,
@@ -69,6 +72,12 @@ export const SYSTEMS = systemsOf(
     scenarios: PANZER_SCENARIOS,
     campaign: panzerCampaign,
     campaigns: PANZER_CAMPAIGNS,
+  }),
+  published('squad-leader', {
+    rulebook: squadLeader,
+    charts: SQUAD_LEADER_CHARTS,
+    scenarios: SQUAD_LEADER_SCENARIOS,
+    campaign: squadLeaderCampaign,
   }),
 );
 

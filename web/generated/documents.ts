@@ -110,15 +110,17 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  {   json: unknown; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; }
+  {   json: unknown; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  { json?: never;   /** An order of ASL Starter Kit. */
-  aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; }
+  aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  { json?: never; aslsk?: never;   /** An order of Combat! Game System. */
-  combat: CombatOrderInput; lnlt?: never; panzer?: never; }
+  combat: CombatOrderInput; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  { json?: never; aslsk?: never; combat?: never;   /** An order of Lock ’n Load Tactical. */
-  lnlt: LnltOrderInput; panzer?: never; }
+  lnlt: LnltOrderInput; panzer?: never; squadLeader?: never; }
   |  { json?: never; aslsk?: never; combat?: never; lnlt?: never;   /** An order of Panzer. */
-  panzer: PanzerOrderInput; };
+  panzer: PanzerOrderInput; squadLeader?: never; }
+  |  { json?: never; aslsk?: never; combat?: never; lnlt?: never; panzer?: never;   /** An order of Squad Leader. */
+  squadLeader: SquadLeaderOrderInput; };
 
 export type UndoInput = {
   idempotencyKey: string;
@@ -2870,6 +2872,87 @@ export type PanzerTransferLeaderOrderInput = {
   from: string;
   /** The unit that he goes to. */
   to: string;
+};
+
+/** An order of Squad Leader: exactly one of these. */
+export type SquadLeaderOrderInput =
+  {   /** Advance. An unbroken unit goes one hex, whatever it costs, also into a hex with enemies. [4.4.1] */
+  advance: SquadLeaderAdvanceOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  { advance?: never;   /** End the phase. Be done with this phase. Send `true`. [1.3.1] */
+  endPhase: boolean; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  { advance?: never; endPhase?: never;   /** Fire. Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it. [5.1.1, 5.1.2, 5.1.5, 5.1.6, 5.6.1] */
+  fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  { advance?: never; endPhase?: never; fire?: never;   /** Move. Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once. [4.1.1, 4.1.2, 4.1.5, 4.1.11, 4.3.3] */
+  move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  { advance?: never; endPhase?: never; fire?: never; move?: never;   /** Pass. Do nothing, or nothing more, in this step of the Rally Phase. Send `true`. [1.3/1] */
+  pass: boolean; rally?: never; repair?: never; setUp?: never; }
+  |  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never;   /** Rally. A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader. [3.23.2, 3.23.3, 3.23.5] */
+  rally: SquadLeaderRallyOrderInput; repair?: never; setUp?: never; }
+  |  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never;   /** Repair. The unbroken unit that has a malfunctioned weapon tries to repair it. [1.3/1.3] */
+  repair: SquadLeaderRepairOrderInput; setUp?: never; }
+  |  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never;   /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [4.3.1] */
+  setUp: SquadLeaderSetUpOrderInput; };
+
+export type SquadLeaderAdvanceOrderInput = {
+  /** Who advances. */
+  unit: string;
+  /** The adjacent hex. */
+  to: string;
+};
+
+export type SquadLeaderFireOrderInput = {
+  /** The hex fired at. */
+  at: string;
+  /** Units that fire themselves, and machine guns. */
+  firers: Array<string>;
+  /** The leader who directs it, one in each hex. */
+  leaders?: Array<string> | null | undefined;
+  /** Enemies put back into the hex that they crossed; all who did when left out. */
+  movers?: Array<string> | null | undefined;
+};
+
+export type SquadLeaderMoveOrderInput = {
+  /** Who moves: all from one hex, or off the map. */
+  units: Array<string>;
+  /** The hexes entered, in their order. */
+  path: Array<string>;
+  /** By Assault Movement: one hex, and not for all factors (4.5.1). */
+  assault?: boolean | null | undefined;
+};
+
+export type SquadLeaderRallyOrderInput = {
+  /** The broken unit. */
+  unit: string;
+  /** The leader who rallies it; left out when a leader rallies himself. */
+  leader?: string | null | undefined;
+};
+
+export type SquadLeaderRepairOrderInput = {
+  /** The weapon. */
+  weapon: string;
+};
+
+export type SquadLeaderSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<SquadLeaderSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: boolean | null | undefined;
+};
+
+export type SquadLeaderSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: string;
+  /** The hex or location in which it sets up. */
+  at: string;
+  /** It stays hidden when the set-up is over. */
+  hidden?: boolean | null | undefined;
+  /** How it stands there. */
+  set?: SquadLeaderSetUpOrderPlacementsSetInput | null | undefined;
+};
+
+export type SquadLeaderSetUpOrderPlacementsSetInput = {
+  /** The unit that has the weapon. */
+  possessor?: string | null | undefined;
 };
 
 export type WhoMaySignUpQueryVariables = Exact<{ [key: string]: never; }>;

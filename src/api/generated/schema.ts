@@ -1353,15 +1353,17 @@ export type IssueOrdersInput = {
 
 /** One order: typed for its rulebook, or as JSON the way `legalOrders` gives it. */
 export type OrderInput =
-  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; }
+  { json: Scalars['JSON']['input']; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  /** An order of ASL Starter Kit. */
-  { json?: never; aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; }
+  { json?: never; aslsk: AslskOrderInput; combat?: never; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  /** An order of Combat! Game System. */
-  { json?: never; aslsk?: never; combat: CombatOrderInput; lnlt?: never; panzer?: never; }
+  { json?: never; aslsk?: never; combat: CombatOrderInput; lnlt?: never; panzer?: never; squadLeader?: never; }
   |  /** An order of Lock ’n Load Tactical. */
-  { json?: never; aslsk?: never; combat?: never; lnlt: LnltOrderInput; panzer?: never; }
+  { json?: never; aslsk?: never; combat?: never; lnlt: LnltOrderInput; panzer?: never; squadLeader?: never; }
   |  /** An order of Panzer. */
-  { json?: never; aslsk?: never; combat?: never; lnlt?: never; panzer: PanzerOrderInput; };
+  { json?: never; aslsk?: never; combat?: never; lnlt?: never; panzer: PanzerOrderInput; squadLeader?: never; }
+  |  /** An order of Squad Leader. */
+  { json?: never; aslsk?: never; combat?: never; lnlt?: never; panzer?: never; squadLeader: SquadLeaderOrderInput; };
 
 export type OrdersIssued = Committed & {
   __typename?: 'OrdersIssued';
@@ -6205,6 +6207,87 @@ export type PanzerTransferLeaderOrderInput = {
   to: Scalars['String']['input'];
 };
 
+/** An order of Squad Leader: exactly one of these. */
+export type SquadLeaderOrderInput =
+  /** Advance. An unbroken unit goes one hex, whatever it costs, also into a hex with enemies. [4.4.1] */
+  { advance: SquadLeaderAdvanceOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  /** End the phase. Be done with this phase. Send `true`. [1.3.1] */
+  { advance?: never; endPhase: Scalars['Boolean']['input']; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  /** Fire. Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it. [5.1.1, 5.1.2, 5.1.5, 5.1.6, 5.6.1] */
+  { advance?: never; endPhase?: never; fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  /** Move. Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once. [4.1.1, 4.1.2, 4.1.5, 4.1.11, 4.3.3] */
+  { advance?: never; endPhase?: never; fire?: never; move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  |  /** Pass. Do nothing, or nothing more, in this step of the Rally Phase. Send `true`. [1.3/1] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass: Scalars['Boolean']['input']; rally?: never; repair?: never; setUp?: never; }
+  |  /** Rally. A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader. [3.23.2, 3.23.3, 3.23.5] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally: SquadLeaderRallyOrderInput; repair?: never; setUp?: never; }
+  |  /** Repair. The unbroken unit that has a malfunctioned weapon tries to repair it. [1.3/1.3] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair: SquadLeaderRepairOrderInput; setUp?: never; }
+  |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [4.3.1] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp: SquadLeaderSetUpOrderInput; };
+
+export type SquadLeaderAdvanceOrderInput = {
+  /** Who advances. */
+  unit: Scalars['String']['input'];
+  /** The adjacent hex. */
+  to: Scalars['String']['input'];
+};
+
+export type SquadLeaderFireOrderInput = {
+  /** The hex fired at. */
+  at: Scalars['String']['input'];
+  /** Units that fire themselves, and machine guns. */
+  firers: Array<Scalars['String']['input']>;
+  /** The leader who directs it, one in each hex. */
+  leaders?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Enemies put back into the hex that they crossed; all who did when left out. */
+  movers?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type SquadLeaderMoveOrderInput = {
+  /** Who moves: all from one hex, or off the map. */
+  units: Array<Scalars['String']['input']>;
+  /** The hexes entered, in their order. */
+  path: Array<Scalars['String']['input']>;
+  /** By Assault Movement: one hex, and not for all factors (4.5.1). */
+  assault?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SquadLeaderRallyOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+  /** The leader who rallies it; left out when a leader rallies himself. */
+  leader?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SquadLeaderRepairOrderInput = {
+  /** The weapon. */
+  weapon: Scalars['String']['input'];
+};
+
+export type SquadLeaderSetUpOrderInput = {
+  /** Units and where they set up. */
+  placements: Array<SquadLeaderSetUpOrderPlacementsInput>;
+  /** The set-up of this side is complete. */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type SquadLeaderSetUpOrderPlacementsInput = {
+  /** The unit to place. */
+  unit: Scalars['String']['input'];
+  /** The hex or location in which it sets up. */
+  at: Scalars['String']['input'];
+  /** It stays hidden when the set-up is over. */
+  hidden?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How it stands there. */
+  set?: InputMaybe<SquadLeaderSetUpOrderPlacementsSetInput>;
+};
+
+export type SquadLeaderSetUpOrderPlacementsSetInput = {
+  /** The unit that has the weapon. */
+  possessor?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A map as it lies on the table: one board, or several laid side by side and turned. */
 export type Board = {
   __typename?: 'Board';
@@ -7430,6 +7513,15 @@ export type ResolversTypes = {
   PanzerTakePositionOrderInput: PanzerTakePositionOrderInput;
   PanzerTakePositionOrderPosition: PanzerTakePositionOrderPosition;
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
+  SquadLeaderOrderInput: SquadLeaderOrderInput;
+  SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderFireOrderInput: SquadLeaderFireOrderInput;
+  SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
+  SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
+  SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
+  SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
+  SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
   Board: ResolverTypeWrapper<BoardView>;
   BoardHex: ResolverTypeWrapper<BoardHex>;
   BoardBuilding: ResolverTypeWrapper<BoardBuilding>;
@@ -7978,6 +8070,15 @@ export type ResolversParentTypes = {
   PanzerSpotMoverOrderInput: PanzerSpotMoverOrderInput;
   PanzerTakePositionOrderInput: PanzerTakePositionOrderInput;
   PanzerTransferLeaderOrderInput: PanzerTransferLeaderOrderInput;
+  SquadLeaderOrderInput: SquadLeaderOrderInput;
+  SquadLeaderAdvanceOrderInput: SquadLeaderAdvanceOrderInput;
+  SquadLeaderFireOrderInput: SquadLeaderFireOrderInput;
+  SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
+  SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
+  SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
+  SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
+  SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
   Board: BoardView;
   BoardHex: BoardHex;
   BoardBuilding: BoardBuilding;

@@ -1,5 +1,5 @@
 /** The house pack of Squad Leader: what was recovered of its cards, every cell with its provenance. */
-import { ChartPack } from '../../kernel/charts/index.js';
+import { type AnyTableShape, ChartPack } from '../../kernel/charts/index.js';
 import afvKillAdvanced from './afv-kill-advanced.json' with { type: 'json' };
 import afvKillBasic from './afv-kill-basic.json' with { type: 'json' };
 import afvKillModifiers from './afv-kill-modifiers.json' with { type: 'json' };
@@ -17,33 +17,45 @@ import pointValues from './point-values.json' with { type: 'json' };
 import radioContact from './radio-contact.json' with { type: 'json' };
 import randomScenario from './random-scenario.json' with { type: 'json' };
 import scwToHit from './scw-to-hit.json' with { type: 'json' };
+import * as shapes from './shapes.js';
 import supportWeapons from './support-weapons.json' with { type: 'json' };
 import toHitAdvanced from './to-hit-advanced.json' with { type: 'json' };
 import toHitBasic from './to-hit-basic.json' with { type: 'json' };
 import toHitDrmBasic from './to-hit-drm-basic.json' with { type: 'json' };
 import vehicleMovement from './vehicle-movement.json' with { type: 'json' };
 
-export const SQUAD_LEADER_CHARTS = ChartPack.house('squad-leader', '1', [
-  afvKillAdvanced,
-  afvKillBasic,
-  afvKillModifiers,
-  artilleryVsVehicles,
-  campaignGame,
-  canister,
-  closeCombat,
-  dfImmobilization,
-  directionOfError,
-  entrenchmentMinesFire,
-  ift,
-  infantryMovement,
-  moduleArtillery,
-  pointValues,
-  radioContact,
-  randomScenario,
-  scwToHit,
-  supportWeapons,
-  toHitAdvanced,
-  toHitBasic,
-  toHitDrmBasic,
-  vehicleMovement,
-]);
+export * from './shapes.js';
+
+const SHAPES = Object.values<Readonly<Record<string, AnyTableShape>>>({ ...shapes }).flatMap((chart) =>
+  Object.values(chart),
+);
+
+export const SQUAD_LEADER_CHARTS = ChartPack.house(
+  'squad-leader',
+  '2',
+  [
+    afvKillAdvanced,
+    afvKillBasic,
+    afvKillModifiers,
+    artilleryVsVehicles,
+    campaignGame,
+    canister,
+    closeCombat,
+    dfImmobilization,
+    directionOfError,
+    entrenchmentMinesFire,
+    ift,
+    infantryMovement,
+    moduleArtillery,
+    pointValues,
+    radioContact,
+    randomScenario,
+    scwToHit,
+    supportWeapons,
+    toHitAdvanced,
+    toHitBasic,
+    toHitDrmBasic,
+    vehicleMovement,
+  ],
+  SHAPES,
+);

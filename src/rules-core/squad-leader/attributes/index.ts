@@ -1,0 +1,128 @@
+/**
+ * What the rulebook adds to the kernel's positions. What is printed on a counter stands in the position, so that a position
+ * needs no catalogue to be read.
+ */
+import * as z from 'zod';
+import { MODULES, OPTIONAL_RULES } from '../options/optional-rules.js';
+
+export const PHASES = [
+  'rally',
+  'prep-fire',
+  'movement',
+  'defensive-fire',
+  'advancing-fire',
+  'rout',
+  'advance',
+  'close-combat',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+const yes = z.literal(true).optional();
+const whole = z.int();
+const text = z.string();
+
+const UNIT_KINDS = ['squad', 'half-squad', 'crew', 'leader', 'weapon'] as const;
+
+/** Printed on the counters of squads, half-squads, crews and leaders (1.1.2). */
+const printed = {
+  nationality: text.describe('The nation that it is of; of a weapon: that made it.'),
+  strength: text.optional().describe('As printed: 4-6-7, 9-1.'),
+  quality: z
+    .enum(['elite', 'first', 'second', 'green', 'inexperienced'])
+    .optional()
+    .describe('How good its troops are.'),
+  fp: whole.optional().describe('Firepower (1.1.2.1).'),
+  range: whole.optional().describe('Normal range (1.1.2.2).'),
+  morale: whole.optional().describe('Morale (1.1.2.3).'),
+  brokenMorale: whole.optional().describe('Morale on the broken side (3.20.5).'),
+  leadership: whole.optional().describe('Leadership of a leader (1.1.2.4).'),
+};
+
+/** States of men. */
+const condition = {
+  broken: yes.describe('It is broken (3.20.5).'),
+  dm: yes.describe('It was fired on since the last Rally Phase: Desperation Morale (3.23.6).'),
+  pinned: yes.describe('It is pinned (3.24).'),
+  tried: yes.describe('It has tried to rally, or to repair, in this Rally Phase.'),
+  prep: yes.describe('Marked Prep Fire: it neither moves nor fires again in this player turn (1.3/2.3).'),
+  fired: yes.describe('It has used its firepower in this player turn (5.1.2).'),
+  firedIn: z
+    .enum(PHASES)
+    .optional()
+    .describe('The phase in which it used its own firepower or a weapon (5.1.2).'),
+  directed: yes.describe('A leader: he has directed the fire of a group in this player turn (3.2.2).'),
+  advanced: yes.describe('It has advanced in this phase (4.4.1).'),
+};
+
+/** How it moved in the last Movement Phase (4.1, 5.6). */
+const movement = {
+  moved: yes.describe('It has moved in this player turn.'),
+  track: z
+    .array(text)
+    .readonly()
+    .optional()
+    .describe('The hexes in which it spent movement factors in this player turn, in their order (5.6.4).'),
+  assaultMoved: yes.describe('It moved by Assault Movement (4.5.1).'),
+  entry: z.array(text).readonly().optional().describe('Off the map: the hexes by which it may enter.'),
+  spent: z.number().optional().describe('Movement factors spent in this Movement Phase.'),
+};
+
+/** Support weapons (chapter 8). */
+const weapon = {
+  weapon: z.enum(['LMG', 'MMG', 'HMG']).optional().describe('What kind of weapon it is.'),
+  possessor: text.optional().describe('The unit that has it.'),
+  breakdown: whole.optional().describe('It malfunctions on this unmodified roll or more.'),
+  repair: whole.optional().describe('It is repaired on this roll of a die or less.'),
+  malfunctioned: yes.describe('It has malfunctioned.'),
+};
+
+/** What units of each kind can have; the rest means nothing on them. */
+const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...movement })];
+export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
+  squad: MEN,
+  'half-squad': MEN,
+  crew: MEN,
+  leader: MEN,
+  weapon: ['kind', ...Object.keys(weapon), 'nationality', 'fp', 'range', 'tried', 'fired', 'entry'],
+};
+
+export const unitAttributes = z.strictObject({
+  kind: z.enum(UNIT_KINDS).describe('What kind of unit it is.'),
+  ...printed,
+  ...condition,
+  ...movement,
+  ...weapon,
+});
+
+export const locationAttributes = z.strictObject({
+  control: text
+    .optional()
+    .describe('The side that controls the hex, where it is not the one that began with it.'),
+});
+
+export const sideAttributes = z.strictObject({
+  nationality: text.describe('The nation that fights on this side.'),
+  area: z.array(text).readonly().optional().describe('The hexes of its set-up area.'),
+  exited: z.array(text).readonly().optional().describe('Units that have left the map.'),
+  lost: z.array(text).readonly().optional().describe('Units that are lost.'),
+});
+
+export const secretAttributes = z.strictObject({});
+
+export const clockAttributes = z.strictObject({
+  phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),
+  step: text.optional().describe('The step of the Rally Phase (1.3/1).'),
+});
+
+export const optionAttributes = z.strictObject({
+  order: z.tuple([text, text]).readonly().describe('The sides in the order in which they are attacker.'),
+  turns: whole.min(1).describe('How many game turns are played.'),
+  year: whole.min(1939).max(1945).describe('The year.'),
+  month: whole.min(1).max(12).describe('The month.'),
+  module: z
+    .enum(MODULES)
+    .optional()
+    .describe('As of which module the rules are played; all of them when left out.'),
+  optional: z.array(z.enum(OPTIONAL_RULES)).readonly().optional().describe('Optional rules in play.'),
+  victory: z.json().optional().describe("How the battle is won: the kernel's victory conditions."),
+});

@@ -1,0 +1,16 @@
+/** Reinforcements: forces that the scenario brings in this turn wait at their entry hexes. */
+import { reinforcements } from '../../kernel/scenarios/index.js';
+import type { Act, Change } from '../system.js';
+import { attacker } from '../units/kinds.js';
+
+/** They enter in the Movement Phase of their turn, or later (4.1.1). */
+export function arrivals(act: Act): void {
+  const { battle } = act;
+  const side = attacker(battle);
+  const due = reinforcements(battle, side, battle.clock.turn).flatMap(({ units, hexes }) =>
+    units.filter((id) => battle.theUnit(id).entry === undefined).map((id) => ({ id, hexes })),
+  );
+  if (due.length === 0) return;
+  const changes = due.map(({ id, hexes }): Change => ({ do: 'unit', unit: id, set: { entry: hexes } }));
+  act.effect('arrived', { side, units: due.map(({ id }) => id) }, { changes, cites: ['4.1.1'] });
+}

@@ -1,0 +1,14 @@
+/** What a side can be asked; the orders that answer a decision say so themselves. */
+export type DecisionKind =
+  /** Before the battle. */
+  | 'set-up'
+  /** Steps of the Rally Phase (1.3/1). */
+  | 'repair'
+  | 'rally'
+  /** Fire phases (1.3/2, 1.3/4, 1.3/5). */
+  | 'prep-fire'
+  | 'defensive-fire'
+  | 'advancing-fire'
+  /** The attacker moves (1.3/3) and advances (1.3/7). */
+  | 'movement'
+  | 'advance';

@@ -1,0 +1,117 @@
+/** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
+
+import { PHASES, type Phase } from '../attributes/index.js';
+import { order } from '../form.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Battle, Change, Unit } from '../system.js';
+import { attacker, defender } from '../units/kinds.js';
+import { arrivals } from './arrivals.js';
+import { claimControl } from './control.js';
+import type { DecisionKind } from './decisions.js';
+import { clear } from './markers.js';
+import { planRally } from './rally-phase.js';
+import { decideOutcome } from './victory.js';
+
+interface PhaseNotes {
+  readonly cites: RuleId;
+  /** Who is asked, again and again, until he ends the phase. */
+  readonly asks?: { readonly who: (battle: Battle) => string; readonly kind: DecisionKind };
+  /** The tasks that it is made of, where nobody ends it by an order. */
+  readonly plans?: (act: Act) => void;
+  /** Markers that come off when the phase ends. */
+  readonly clears?: readonly (keyof Unit)[];
+}
+
+const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
+  rally: { cites: '1.3/1', plans: planRally },
+  'prep-fire': { cites: '1.3/2', asks: { who: attacker, kind: 'prep-fire' } },
+  movement: { cites: '1.3/3', asks: { who: attacker, kind: 'movement' }, clears: ['spent'] },
+  'defensive-fire': {
+    cites: '1.3/4',
+    asks: { who: defender, kind: 'defensive-fire' },
+    clears: ['track', 'assaultMoved'],
+  },
+  'advancing-fire': {
+    cites: '1.3/5',
+    asks: { who: attacker, kind: 'advancing-fire' },
+    clears: ['prep'],
+  },
+  rout: { cites: '1.3/6' },
+  advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },
+  'close-combat': {
+    cites: '1.3/8',
+    clears: ['moved', 'fired', 'firedIn', 'directed', 'pinned'],
+  },
+};
+
+export function phase(act: Act): void {
+  const { asks, plans } = NOTES[act.battle.clock.phase];
+  if (asks) {
+    act.ask({ side: asks.who(act.battle), kind: asks.kind });
+    return;
+  }
+  act.plan({ task: 'end-phase' });
+  plans?.(act);
+}
+
+/** Everything is done that the phase brings by itself. */
+export function phaseOver(act: Act): void {
+  act.done();
+  endPhase(act);
+}
+
+/** Markers come off, the clock moves on, and the next phase begins. */
+function endPhase(act: Act): void {
+  const { battle } = act;
+  const { phase } = battle.clock;
+  const { clears = [], cites } = NOTES[phase];
+  const changes: Change[] = clear(battle, clears);
+  if (changes.length > 0) act.effect('markers-removed', { phase }, { changes, cites: [cites] });
+  claimControl(act);
+  if (decideOutcome(act, phase === 'close-combat')) return;
+  const next = PHASES[PHASES.indexOf(phase) + 1];
+  if (next) beginPhase(act, next, attacker(battle), battle.clock.turn);
+  else nextPlayerTurn(act);
+}
+
+/** The sides swap their parts; after both player turns a new game turn begins (1.3/9). */
+function nextPlayerTurn(act: Act): void {
+  const { battle } = act;
+  const [first, second] = battle.options.order;
+  const { turn } = battle.clock;
+  if (attacker(battle) === first) beginPhase(act, 'rally', second, turn);
+  else beginPhase(act, 'rally', first, turn + 1);
+}
+
+export function beginPhase(act: Act, phase: Phase, side: string, turn: number): void {
+  act.effect(
+    'phase-began',
+    { phase, turn, attacker: side },
+    {
+      changes: [{ do: 'clock', set: { phase, active: side, turn, step: null } }],
+      cites: [NOTES[phase].cites],
+    },
+  );
+  if (phase === 'rally') arrivals(act);
+}
+
+export const endOfPhase = order({
+  title: 'End the phase',
+  description: 'Be done with this phase.',
+  cites: ['1.3.1'],
+  answers: ['prep-fire', 'movement', 'defensive-fire', 'advancing-fire', 'advance'],
+  asks: {},
+  perform: (act) => endPhase(act),
+});
+
+export const pass = order({
+  title: 'Pass',
+  description: 'Do nothing, or nothing more, in this step of the Rally Phase.',
+  cites: ['1.3/1'],
+  answers: ['repair', 'rally'],
+  asks: {},
+  perform(act) {
+    const task = act.battle.position.agenda.at(-1);
+    if (task?.task === 'rally-step') act.become({ task: 'rally-step', sides: task.sides.slice(1) });
+  },
+});

@@ -1,0 +1,66 @@
+/** The steps of the Rally Phase (1.3/1), both sides in each, the attacker first. */
+import type { SideId } from '../../kernel/position/position.js';
+import type { RuleId } from '../rules.js';
+import type { Act } from '../system.js';
+import { attacker, defender } from '../units/kinds.js';
+import type { DecisionKind } from './decisions.js';
+import { clear } from './markers.js';
+
+interface Step {
+  readonly step: string;
+  readonly cites: RuleId;
+  /** What the sides are asked, where they could do anything. */
+  readonly asks?: DecisionKind;
+  /** What happens by itself when everybody has answered. */
+  readonly ends?: (act: Act) => void;
+}
+
+/** In the order of the book: a chapter adds the step that is its own. */
+const STEPS: readonly Step[] = [
+  { step: 'repair', cites: '1.3/1.3', asks: 'repair' },
+  { step: 'rally', cites: '1.3/1.4', asks: 'rally' },
+  { step: 'desperation ends', cites: '1.3/1.12', ends: removeDesperation },
+];
+
+const FIRST = STEPS[0] as Step;
+
+/** "Remove all DM counters at the end of each Rally Phase" (3.23.6). */
+function removeDesperation(act: Act): void {
+  const changes = clear(act.battle, ['dm', 'tried']);
+  if (changes.length > 0)
+    act.effect('markers-removed', { phase: 'rally' }, { changes, cites: ['1.3/1.12', '3.23.6'] });
+}
+
+export function planRally(act: Act): void {
+  act.effect(
+    'step-began',
+    { step: FIRST.step },
+    { changes: [{ do: 'clock', set: { step: FIRST.step } }], cites: [FIRST.cites] },
+  );
+  act.plan({ task: 'rally-step', sides: inOrder(act) });
+}
+
+const inOrder = ({ battle }: Act): SideId[] => [attacker(battle), defender(battle)];
+
+export function rallyStep(act: Act, { sides: [side, ...rest] }: { readonly sides: readonly SideId[] }): void {
+  const step = STEPS.find((one) => one.step === act.battle.clock.step) ?? FIRST;
+  if (side !== undefined && step.asks && act.couldAnswer(side, step.asks, 'pass'))
+    act.ask({ side, kind: step.asks });
+  else if (side !== undefined) act.become({ task: 'rally-step', sides: rest });
+  else endStep(act, step);
+}
+
+function endStep(act: Act, step: Step): void {
+  step.ends?.(act);
+  const next = STEPS[STEPS.indexOf(step) + 1];
+  if (!next) {
+    act.done();
+    return;
+  }
+  act.effect(
+    'step-began',
+    { step: next.step },
+    { changes: [{ do: 'clock', set: { step: next.step } }], cites: [next.cites] },
+  );
+  act.become({ task: 'rally-step', sides: inOrder(act) });
+}

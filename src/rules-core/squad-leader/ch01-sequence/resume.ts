@@ -1,0 +1,35 @@
+/** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
+import type { SideId } from '../../kernel/position/position.js';
+import type { Position, Task } from '../system.js';
+import type { DecisionKind } from './decisions.js';
+
+export function resume(seen: Position): Position | undefined {
+  const [asked] = seen.awaiting;
+  return asked && { ...seen, agenda: [{ task: 'phase' }, ...above(seen, asked.kind, asked.side)] };
+}
+
+function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
+  switch (kind) {
+    case 'prep-fire':
+    case 'movement':
+    case 'defensive-fire':
+    case 'advancing-fire':
+    case 'advance':
+      return [];
+    case 'set-up':
+      return [
+        { task: 'begin-battle' },
+        { task: 'set-up', stages: [position.awaiting.map((each) => each.side)] },
+      ];
+    case 'repair':
+    case 'rally':
+      return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+  }
+}
+
+/** The side that is asked and those after it, the attacker first. */
+function fromOn({ clock, options }: Position, side: SideId): SideId[] {
+  const { active = options.order[0] } = clock;
+  const sides = [active, ...options.order.filter((other) => other !== active)];
+  return sides.slice(sides.indexOf(side));
+}

@@ -1,0 +1,38 @@
+/** Setting up before the battle, and the beginning of its first phase. */
+import * as z from 'zod';
+import { setUp } from '../../kernel/scenarios/index.js';
+import { hasRoom } from '../ch04-movement/stacking.js';
+import { GROUND, groundAt } from '../ch14-terrain/ground.js';
+import { type Act, type Change, refuse, type SquadLeader, type Unit } from '../system.js';
+import { isInfantry, isOnMap, isWeapon } from '../units/kinds.js';
+import { beginPhase } from './phases.js';
+
+export const settingUp = setUp<SquadLeader>({
+  cites: ['4.3.1'],
+  set: z.object({ possessor: z.string().describe('The unit that has the weapon.') }),
+  stand(battle, unit, at, others) {
+    const friends = (others as readonly Unit[]).filter(({ side }) => side === unit.side);
+    if (GROUND[groundAt(battle, at)].mf === undefined)
+      return refuse('IMPASSABLE', `Nobody can stand in ${at}.`, '4.1.6/T');
+    if (isWeapon(unit) && !friends.some(isInfantry))
+      return refuse('NO_POSSESSOR', `${unit.name} needs somebody to carry it in ${at}.`, '1.1.2.5/a');
+    return isInfantry(unit) && !hasRoom([...friends, unit])
+      ? refuse('NO_ROOM', `There is no room in ${at}.`, '4.3.1')
+      : undefined;
+  },
+});
+
+/** Everybody stands: weapons that nobody named a possessor for go to the first MMC in their hex. */
+export function beginBattle(act: Act): void {
+  act.done();
+  const { battle } = act;
+  const changes = battle.units().flatMap((weapon): Change[] => {
+    if (!isWeapon(weapon) || weapon.possessor !== undefined || !isOnMap(weapon)) return [];
+    const men = battle.unitsAt(weapon.at).filter((unit) => unit.side === weapon.side && isInfantry(unit));
+    const holder = men.find(({ kind }) => kind !== 'leader') ?? men[0];
+    return holder ? [{ do: 'unit', unit: weapon.id, set: { possessor: holder.id } }] : [];
+  });
+  const { phase, turn, active = battle.options.order[0] } = battle.clock;
+  if (changes.length > 0) act.effect('armed', {}, { changes, cites: ['1.1.2.5/a'] });
+  beginPhase(act, phase, active, turn);
+}

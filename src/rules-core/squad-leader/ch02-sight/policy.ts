@@ -1,0 +1,40 @@
+/**
+ * Line of sight (2.1, 2.2): what blocks it, and the blind hexes behind what is seen over. Small buildings and woods are one
+ * level high, buildings of three hexes and more two.
+ */
+import type { Terrain } from '../../kernel/boards/terrain.js';
+import { CLEAR, DEPENDS, type Feature, type SightPolicy, type Verdict } from '../../kernel/los/index.js';
+import type { RuleId } from '../rules.js';
+
+const blocks = (...why: RuleId[]): Verdict<RuleId> => ({ effect: 'blocks', why });
+
+/** In half levels above its ground: woods and small buildings 2, large buildings 4, walls and hedges 1 (2.1.11, 2.1.15). */
+function heightOf({ kind, sight, height, name }: Terrain): number {
+  if (kind === 'hexside') return name === 'wall' || name === 'hedge' ? 1 : 0;
+  if (kind === 'building' || kind === 'factory' || kind === 'market') return height > 3 ? 4 : 2;
+  return kind === 'woods' && sight === 'obstacle' ? 2 : 0;
+}
+
+const topOf = ({ terrain, ground }: Feature): number => 2 * ground + heightOf(terrain);
+
+export const squadLeaderSight: SightPolicy<RuleId> = {
+  fillsHex: () => false,
+  judge(feature, { low, high }) {
+    const height = heightOf(feature.terrain);
+    const top = topOf(feature);
+    if (2 * feature.ground > high) return blocks('2.1.14');
+    if (height === 0) return CLEAR;
+    if (height === 1) return low === high && 2 * feature.ground === low ? blocks('2.1.8') : CLEAR;
+    if (top > high || (low === high && top > low)) return blocks('2.1.4');
+    return top === high ? blocks('2.1.15') : top > low ? DEPENDS : CLEAR;
+  },
+  /** The blind hexes behind an obstacle that is seen over (2.2.1, 2.2.2, 2.2.4, 2.2.6). */
+  weigh({ terrain, ground, high, fromLow, fromHigh }) {
+    const above = (high - 2 * ground - heightOf(terrain)) / 2;
+    const zone = heightOf(terrain) === 4 ? 2 : 1;
+    const blind = Math.max(1, zone + Math.floor(fromHigh / 10) - Math.max(0, Math.floor(above) - 1));
+    return fromLow <= blind ? blocks('2.2.1') : CLEAR;
+  },
+  /** Ground seen from a hill only through a crest line before a hexside is crossed (2.1.15). */
+  crest: ({ hexes, highHex }) => (hexes.includes(highHex) ? CLEAR : blocks('2.1.15')),
+};

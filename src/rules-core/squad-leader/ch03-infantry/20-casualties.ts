@@ -1,0 +1,63 @@
+/** Breaking, reduction and elimination (3.20). */
+import type { UnitId } from '../../kernel/position/position.js';
+import type { RuleId } from '../rules.js';
+import type { Act, Change, Unit } from '../system.js';
+import { halfSquadOf } from '../units/catalogue.js';
+import { isInfantry, weaponsOf } from '../units/kinds.js';
+
+/** It is inverted, and was fired on (3.20.5, 3.23.6). */
+export function breakUnit(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+  const { pinned } = act.battle.theUnit(id);
+  const set = { broken: true, dm: true, ...(pinned && { pinned: null }) } as const;
+  act.effect('broken', { unit: id }, { changes: [{ do: 'unit', unit: id, set }], cites });
+}
+
+/** What is printed on a counter; the states of the unit stay when another counter takes its place. */
+const PRINTED = [
+  'kind',
+  'strength',
+  'quality',
+  'fp',
+  'range',
+  'morale',
+  'brokenMorale',
+  'leadership',
+] as const;
+
+/** A squad becomes a half-squad of its kind; where the box has none, it is lost. */
+export function reduce(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+  const unit = act.battle.theUnit(id);
+  const half = halfSquadOf(unit);
+  if (!half) {
+    eliminate(act, id, cites);
+    return;
+  }
+  const set: Record<string, unknown> = { name: unit.name.replace(unit.strength ?? unit.name, half.name) };
+  for (const key of PRINTED) set[key] = half[key] ?? null;
+  act.effect(
+    'reduced',
+    { unit: id, was: unit.strength ?? unit.name, now: half.name },
+    { changes: [{ do: 'unit', unit: id, set } as Change], cites },
+  );
+}
+
+/** Off the map; its weapons stay where it was, and nobody has them (3.21.18). */
+export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void {
+  const { battle } = act;
+  const unit = battle.theUnit(id);
+  const lost = isInfantry(unit) ? [...(battle.side(unit.side).lost ?? []), id] : undefined;
+  act.effect(
+    'eliminated',
+    { unit: id, side: unit.side },
+    {
+      changes: [
+        ...weaponsOf(battle, unit).map(dropped),
+        ...(lost ? [{ do: 'side', side: unit.side, set: { lost } } as const] : []),
+        { do: 'leave', unit: id },
+      ],
+      cites,
+    },
+  );
+}
+
+const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });

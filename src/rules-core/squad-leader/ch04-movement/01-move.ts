@@ -1,0 +1,200 @@
+/** Moving (4.1): units that have not fired go hex by hex, alone or together, as far as their factors carry them. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import { neighbours } from '../../mechanics/places.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
+import { enemiesInView, isInfantry, isLeader, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { allowanceOf, costOfEntering, entryCost } from './costs.js';
+import { hasRoomIn } from './stacking.js';
+
+const MOST_UNITS = 4;
+const MOST_HEXES = 20;
+
+export const move = order({
+  title: 'Move',
+  description:
+    'Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once.',
+  cites: ['4.1.1', '4.1.2', '4.1.5', '4.1.11', '4.3.3'],
+  answers: ['movement'],
+  asks: {
+    units: z
+      .array(z.string())
+      .min(1)
+      .max(MOST_UNITS)
+      .describe('Who moves: all from one hex, or off the map.'),
+    path: z.array(z.string()).min(1).max(MOST_HEXES).describe('The hexes entered, in their order.'),
+    assault: z
+      .literal(true)
+      .optional()
+      .describe('By Assault Movement: one hex, and not for all factors (4.5.1).'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const units of stacks(battle, by)) {
+      const ids = units.map(({ id }) => id);
+      for (const path of pathsOf(battle, units)) yield { units: ids, path };
+    }
+  },
+  read({ battle, by }, { units: ids, path, assault }) {
+    const units = movers(battle, by, ids);
+    if (isRefusal(units)) return units;
+    const priced = costOfPath(battle, units, path);
+    if (isRefusal(priced)) return priced;
+    const { cost } = priced;
+    const last = path.at(-1) as string;
+    if (!hasRoomIn(battle, last, by, units))
+      return { ...refuse('NO_ROOM', `There is no room in ${last}.`, '4.3.1', '4.3.3'), path: '$.path' };
+    if (assault && (path.length > 1 || cost >= allowanceOf(units)))
+      return refuse(
+        'TOO_FAR',
+        'Assault Movement is one hex, and must leave movement factors.',
+        '4.5.1',
+        '4.5.3',
+      );
+    return { units: ids, path, assault, cost };
+  },
+  listing: (_eyes, _asked, { cost }) => ({ cost: { MF: cost } }),
+  perform(act, { units, path, assault }) {
+    act.plan({ task: 'march', units, path, ...(assault && { assault }) });
+  },
+});
+
+/** Each unit by itself, and all of a hex together where a leader is with them. */
+function* stacks(battle: Battle, by: string): Iterable<Unit[]> {
+  const able = ofSide(battle, by).filter((unit) => mayMove(unit) && (isOnMap(unit) || unit.entry));
+  for (const unit of able) yield [unit];
+  for (const leader of able.filter(isLeader)) {
+    const group = able.filter((unit) => unit.at === leader.at && isOnMap(unit) && unit.id !== leader.id);
+    if (group.length > 0 && group.length < MOST_UNITS) yield [leader, ...group];
+  }
+}
+
+const mayMove = (unit: Unit): boolean =>
+  isInfantry(unit) && !unit.broken && !unit.prep && !unit.fired && !unit.moved;
+
+/** The cheapest path to every hex in reach. */
+function pathsOf(battle: Battle, units: readonly Unit[]): string[][] {
+  const [first] = units as [Unit];
+  const allowance = allowanceOf(units);
+  const best = new Map<string, { readonly spent: number; readonly path: readonly string[] }>();
+  const open: { readonly spent: number; readonly path: readonly string[] }[] = [];
+  const reach = (spent: number, path: readonly string[]) => {
+    const at = path.at(-1) as string;
+    if (spent > allowance || (best.get(at)?.spent ?? Number.POSITIVE_INFINITY) <= spent) return;
+    best.set(at, { spent, path });
+    open.push({ spent, path });
+  };
+  const enemies = new Set(enemiesInView(battle, first.side).map(({ at }) => at));
+  const step = (from: string | undefined, to: string, spent: number, path: readonly string[]) => {
+    const cost = from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to);
+    if (cost !== undefined && !enemies.has(to)) reach(spent + cost, [...path, to]);
+  };
+  if (first.at === undefined) for (const to of first.entry ?? []) step(undefined, to, 0, []);
+  else for (const to of neighbours(battle, first.at)) step(first.at, to, 0, []);
+  for (const { spent, path } of open)
+    for (const to of neighbours(battle, path.at(-1) as string)) step(path.at(-1), to, spent, path);
+  if (first.at !== undefined) best.delete(first.at);
+  return [...best.values()].map(({ path }) => [...path]);
+}
+
+/** Those who are named, all of one place and able to move. */
+function movers(battle: Battle, by: string, ids: readonly string[]): Unit[] | Refusal {
+  const units: Unit[] = [];
+  for (const id of ids) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !(isOnMap(unit) || unit.entry))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" that can move: name one of yours.`),
+        path: '$.units',
+      };
+    if (units.includes(unit))
+      return { ...refuse('TWICE', `Name ${unit.name} once.`, '4.1.3'), path: '$.units' };
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken: it only routs.`, '3.21.1');
+    if (unit.prep || unit.fired)
+      return refuse('HAS_FIRED', `${unit.name} has fired in this player turn.`, '4.1.1');
+    if (unit.moved) return refuse('HAS_MOVED', `${unit.name} has moved in this phase.`, '4.1.13');
+    units.push(unit);
+  }
+  const [first] = units as [Unit];
+  return units.every(({ at }) => at === first.at)
+    ? units
+    : refuse('NOT_TOGETHER', 'Units that move together begin in one hex.', '4.1.5');
+}
+
+function costOfPath(
+  battle: Battle,
+  units: readonly Unit[],
+  path: readonly string[],
+): { readonly cost: number } | Refusal {
+  const [first] = units as [Unit];
+  let spent = 0;
+  let from = first.at;
+  for (const to of path) {
+    if (!battle.table.map.named.has(to))
+      return { ...refuse('NO_SUCH_HEX', `The map has no hex ${to}.`), path: '$.path' };
+    if (from === undefined ? !first.entry?.includes(to) : !neighbours(battle, from).includes(to))
+      return {
+        ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${from ?? 'where it enters'}.`, '4.1.2'),
+        path: '$.path',
+      };
+    const cost = from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to);
+    if (cost === undefined) return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
+    if (enemiesInView(battle, first.side).some(({ at }) => at === to))
+      return refuse('ENEMY_THERE', `There are enemies in ${to}: advance there instead.`, '4.1.11');
+    spent += cost;
+    from = to;
+  }
+  return spent <= allowanceOf(units)
+    ? { cost: spent }
+    : refuse('TOO_FAR', `That costs ${spent} MF, and they have ${allowanceOf(units)}.`, '4.1.2');
+}
+
+/** One hex at a time; what stops the units takes the rest of the path off. */
+export function march(
+  act: Act,
+  {
+    units: ids,
+    path: [to, ...rest],
+    assault,
+  }: { readonly units: readonly string[]; readonly path: readonly string[]; readonly assault?: true },
+): void {
+  const { battle } = act;
+  const units = ids.flatMap((id) => battle.unit(id) ?? []).filter(({ broken }) => !broken);
+  const [first] = units;
+  if (to === undefined || !first) {
+    act.done();
+    return;
+  }
+  const from = first.at;
+  const mf = (from === undefined ? costOfEntering(battle, to) : entryCost(battle, from, to)) ?? 0;
+  act.effect(
+    'moved',
+    { units: units.map(({ id }) => id), ...(from !== undefined && { from }), to, mf },
+    { changes: units.flatMap((unit) => stepOf(battle, unit, to, mf, assault)), cites: ['4.1.6/T'] },
+  );
+  if (rest.length > 0) act.become({ task: 'march', units: ids, path: rest });
+  else act.done();
+}
+
+/** A unit with what it carries comes to the next hex. */
+function stepOf(battle: Battle, unit: Unit, to: string, mf: number, assault: true | undefined): Change[] {
+  const set = {
+    at: to,
+    moved: true,
+    spent: (unit.spent ?? 0) + mf,
+    track: [...(unit.track ?? []), to],
+    ...(assault && { assaultMoved: assault }),
+    ...(unit.entry && { entry: null }),
+  } as const;
+  return [
+    { do: 'unit', unit: unit.id, set },
+    ...weaponsOf(battle, unit).map(
+      ({ id, entry }): Change => ({
+        do: 'unit',
+        unit: id,
+        set: { at: to, ...(entry && { entry: null }) },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,49 @@
+/** Advancing (4.4): unbroken units of the attacker go one hex, even where the enemy is. */
+import * as z from 'zod';
+import { neighbours } from '../../mechanics/places.js';
+import { order } from '../form.js';
+import { type Change, refuse } from '../system.js';
+import { isInfantry, isOnMap, ofSide, weaponsOf } from '../units/kinds.js';
+import { costOfEntering } from './costs.js';
+import { hasRoomIn } from './stacking.js';
+
+export const advance = order({
+  title: 'Advance',
+  description: 'An unbroken unit goes one hex, whatever it costs, also into a hex with enemies.',
+  cites: ['4.4.1'],
+  answers: ['advance'],
+  asks: { unit: z.string().describe('Who advances.'), to: z.string().describe('The adjacent hex.') },
+  *candidates({ battle, by }) {
+    for (const unit of ofSide(battle, by))
+      if (isInfantry(unit) && isOnMap(unit))
+        for (const to of neighbours(battle, unit.at)) yield { unit: unit.id, to };
+  },
+  read({ battle, by }, { unit: id, to }) {
+    const unit = battle.unit(id);
+    if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+      return {
+        ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+        path: '$.unit',
+      };
+    if (unit.broken) return refuse('BROKEN', `${unit.name} is broken.`, '4.4.1');
+    if (unit.advanced) return refuse('HAS_MOVED', `${unit.name} has advanced.`, '4.4.1');
+    if (!neighbours(battle, unit.at).includes(to))
+      return { ...refuse('NOT_ADJACENT', `${to} is not adjacent to ${unit.at}.`, '4.4.1'), path: '$.to' };
+    if (costOfEntering(battle, to) === undefined)
+      return refuse('IMPASSABLE', `Infantry cannot enter ${to}.`, '4.1.6/T');
+    if (!hasRoomIn(battle, to, by, [unit])) return refuse('NO_ROOM', `There is no room in ${to}.`, '4.3.1');
+    return { unit: id, to };
+  },
+  perform(act, { unit: id, to }) {
+    const { battle } = act;
+    const unit = battle.theUnit(id);
+    const carried = weaponsOf(battle, unit).map(
+      (weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at: to } }),
+    );
+    act.effect(
+      'advanced',
+      { units: [id], ...(unit.at !== undefined && { from: unit.at }), to },
+      { changes: [{ do: 'unit', unit: id, set: { at: to, advanced: true } }, ...carried], cites: ['4.4.1'] },
+    );
+  },
+});

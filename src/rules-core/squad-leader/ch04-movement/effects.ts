@@ -1,0 +1,26 @@
+/** How units move (chapter 4). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { UnitId } from '../../kernel/position/position.js';
+
+interface Moved {
+  readonly units: readonly UnitId[];
+  readonly from?: string;
+  readonly to: string;
+}
+
+export const tells = effects({
+  moved: says<Moved & { readonly mf: number }>(({ units, from, to, mf }, name) =>
+    from === undefined
+      ? `${units.map(name).join(', ')} enters the map in ${to} for ${mf} MF.`
+      : `${units.map(name).join(', ')} goes from ${from} to ${to} for ${mf} MF.`,
+  ),
+  advanced: says<Moved>(
+    ({ units, from = 'off the map', to }, name) =>
+      `${units.map(name).join(', ')} advances from ${from} to ${to}.`,
+  ),
+});
+
+export interface MovementTasks {
+  /** A move goes on hex by hex, so that what answers it can come between. */
+  march: { units: readonly UnitId[]; path: readonly string[]; assault?: true };
+}

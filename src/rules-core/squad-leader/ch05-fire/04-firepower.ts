@@ -1,0 +1,38 @@
+/** What a unit or weapon puts into an attack (5.4): doubled next to the target, halved far off or after moving. */
+import { distance } from '../../mechanics/places.js';
+import { sees } from '../ch02-sight/sight.js';
+import { levelAt } from '../ch14-terrain/ground.js';
+import type { Battle, Unit } from '../system.js';
+import { isLeader, isWeapon, type OnMap } from '../units/kinds.js';
+import type { Part } from './effects.js';
+
+/** One unit or weapon that fires, and who fires it. */
+export interface Shot {
+  readonly firing: Unit;
+  readonly holder: OnMap;
+}
+
+/** No attack is made beyond twice the printed range (5.4.4). */
+export const isInReach = (battle: Battle, { firing, holder }: Shot, at: string): boolean =>
+  distance(battle, holder.at, at) <= 2 * (firing.range ?? 0);
+
+/** Adjacent, seen, and no more than one level apart, or from above (5.4.1, 5.4.3). */
+const isPointBlank = (battle: Battle, from: string, at: string): boolean =>
+  distance(battle, from, at) <= 1 &&
+  sees(battle, from, at) &&
+  levelAt(battle, at) - levelAt(battle, from) <= 1;
+
+export function partOf(battle: Battle, { firing, holder }: Shot, at: string): Part {
+  const why: string[] = [];
+  let fp = firing.fp ?? 0;
+  const times = (factor: number, says: string) => {
+    fp *= factor;
+    why.push(says);
+  };
+  if (isPointBlank(battle, holder.at, at)) times(2, 'point blank x2');
+  if (distance(battle, holder.at, at) > (firing.range ?? 0)) times(0.5, 'long range x1/2');
+  if (holder.moved && battle.clock.phase === 'advancing-fire') times(0.5, 'moved x1/2');
+  if (holder.pinned) times(0.5, 'pinned x1/2');
+  if (isWeapon(firing) && isLeader(holder)) times(0.5, 'fired by a leader x1/2');
+  return { unit: firing.id, fp, why };
+}

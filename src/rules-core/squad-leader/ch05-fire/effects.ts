@@ -1,0 +1,51 @@
+/** What fire does (chapter 5). */
+import { effects, says } from '../../kernel/form/index.js';
+import type { SideId, UnitId } from '../../kernel/position/position.js';
+import type { Modifier } from '../system.js';
+import { withModifiers } from '../words.js';
+
+/** What one unit or weapon puts into an attack, and how it was doubled or halved (5.4). */
+export interface Part {
+  readonly unit: UnitId;
+  readonly fp: number;
+  readonly why: readonly string[];
+}
+
+/** The result for those to whom the same modifiers apply (5.6.6). */
+export interface Outcome {
+  readonly units: readonly UnitId[];
+  readonly modifiers: readonly Modifier[];
+  readonly final: number;
+  readonly result: string;
+}
+
+interface Attack {
+  readonly side: SideId;
+  readonly at: string;
+  readonly parts: readonly Part[];
+  readonly leaders: readonly UnitId[];
+  readonly fp: number;
+  readonly column: number;
+  readonly cowered: boolean;
+  readonly rolled: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+export const tells = effects({
+  'fire-attack': says<Attack>(
+    ({ at, parts, fp, column, cowered, rolled, outcomes }, name) =>
+      `${parts.map(({ unit }) => name(unit)).join(', ')} fires at ${at} with ${fp} on the ${column} column${cowered ? ', and cowers' : ''}: ${rolled}. ${outcomes.map((one) => outcomeInWords(one, name)).join(' ')}`.trim(),
+    ({ outcomes }) => outcomes.map(({ result }) => result).join(', ') || undefined,
+  ),
+  stopped: says<{ readonly unit: UnitId; readonly at: string }>(
+    ({ unit, at }, name) => `${name(unit)} stays in ${at}, where it was hit.`,
+    'silent',
+  ),
+  'fired-in-vain': says<{ readonly units: readonly UnitId[]; readonly at: string; readonly rolled: number }>(
+    ({ units, at, rolled }, name) =>
+      `${units.map(name).join(', ')} fires in vain: ${at} is not seen (${rolled}).`,
+  ),
+});
+
+const outcomeInWords = ({ units, modifiers, final, result }: Outcome, name: (id: UnitId) => string): string =>
+  `${units.length > 0 ? units.map(name).join(', ') : 'Whoever is there'}${withModifiers(modifiers)}: ${final}, ${result === '-' ? 'no effect' : result}.`;

@@ -1,0 +1,50 @@
+/** Repair of malfunctioned weapons in the Rally Phase (1.3/1.3): a die for each, and a 6 removes it. */
+import * as z from 'zod';
+import { D6, total } from '../../kernel/dice/index.js';
+import { order } from '../form.js';
+import { type Change, refuse } from '../system.js';
+import { isWeapon, ofSide } from '../units/kinds.js';
+
+const REMOVED_ON = 6;
+
+export const repair = order({
+  title: 'Repair',
+  description: 'The unbroken unit that has a malfunctioned weapon tries to repair it.',
+  cites: ['1.3/1.3'],
+  answers: ['repair'],
+  asks: { weapon: z.string().describe('The weapon.') },
+  *candidates({ battle, by }) {
+    for (const { id, malfunctioned } of ofSide(battle, by)) if (malfunctioned) yield { weapon: id };
+  },
+  read({ battle, by }, { weapon: id }) {
+    const weapon = battle.unit(id);
+    const holder = battle.unit(weapon?.possessor ?? '');
+    if (!weapon || !isWeapon(weapon) || holder?.side !== by)
+      return {
+        ...refuse('NOT_YOUR_WEAPON', `You have no weapon "${id}": name one of yours.`),
+        path: '$.weapon',
+      };
+    if (!weapon.malfunctioned) return refuse('NOT_MALFUNCTIONED', `${weapon.name} is in order.`, '1.3/1.3');
+    if (holder.broken) return refuse('BROKEN', `${holder.name} is broken.`, '3.21.1');
+    return weapon.tried
+      ? refuse('HAS_TRIED', `${weapon.name} was tried in this Rally Phase.`, '1.3/1.3')
+      : { weapon: id, needs: weapon.repair ?? 1 };
+  },
+  listing: (_eyes, _asked, { needs }) => ({
+    says: `Repaired on ${needs} or less, removed on ${REMOVED_ON}.`,
+  }),
+  perform(act, { weapon, needs }) {
+    const rolled = total(act.rollOf('repair', [weapon], D6));
+    const result = rolled <= needs ? 'repaired' : rolled === REMOVED_ON ? 'removed' : 'nothing';
+    const after: Readonly<Record<typeof result, Change>> = {
+      repaired: { do: 'unit', unit: weapon, set: { malfunctioned: null, tried: true } },
+      removed: { do: 'leave', unit: weapon },
+      nothing: { do: 'unit', unit: weapon, set: { tried: true } },
+    };
+    act.effect(
+      'repair-attempt',
+      { weapon, needs, rolled, result },
+      { changes: [after[result]], cites: ['1.3/1.3'] },
+    );
+  },
+});

@@ -1,0 +1,46 @@
+/** Squad Leader with Cross of Iron, Crescendo of Doom and G.I. as a rulebook: its chapters put together. */
+import { rulebookOf } from '../kernel/form/index.js';
+import {
+  clockAttributes,
+  locationAttributes,
+  optionAttributes,
+  secretAttributes,
+  sideAttributes,
+  unitAttributes,
+} from './attributes/index.js';
+import { sequenceChapter, setUpChapter } from './ch01-sequence/chapter.js';
+import { idle, standingAnswer, standingSchema } from './ch01-sequence/standing.js';
+import { sightTold } from './ch02-sight/told.js';
+import { infantryChapter } from './ch03-infantry/chapter.js';
+import { movementChapter } from './ch04-movement/chapter.js';
+import { fireChapter } from './ch05-fire/chapter.js';
+import { weaponsChapter } from './ch08-support-weapons/chapter.js';
+import { presentation } from './presentation.js';
+import { REFUSALS } from './refusals.js';
+import { drafting, scenarioHooks } from './scenarios/drafting.js';
+import { worth } from './scenarios/worth.js';
+import type { SquadLeader } from './system.js';
+
+export const squadLeader = rulebookOf<SquadLeader>()({
+  system: 'squad-leader',
+  title: 'Squad Leader',
+  version: '0.1.0',
+  attributes: {
+    unit: unitAttributes,
+    location: locationAttributes,
+    side: sideAttributes,
+    secret: secretAttributes,
+    clock: clockAttributes,
+    options: optionAttributes,
+  },
+  chapters: [setUpChapter, infantryChapter, fireChapter, movementChapter, weaponsChapter, sequenceChapter],
+  standing: standingAnswer,
+  idle,
+  standingSchema,
+  worth,
+  refusals: REFUSALS,
+  sight: sightTold,
+  draft: drafting,
+  scenario: scenarioHooks,
+  presentation,
+});

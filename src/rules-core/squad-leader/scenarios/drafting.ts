@@ -1,0 +1,43 @@
+/** How a person's few words become a position or a scenario: counters by what is printed on them, dates, who begins. */
+import type { Drafting, ScenarioHooks } from '../../kernel/decide/rulebook.js';
+import { ATTRIBUTES_OF } from '../attributes/index.js';
+import { resume } from '../ch01-sequence/resume.js';
+import type { Position, SquadLeader } from '../system.js';
+import { counterNamed, countersOf, NATIONS } from '../units/catalogue.js';
+import { judge } from './judge.js';
+
+const inOrder = ([first = 'a', second = 'b']: readonly string[]): [string, string] => [first, second];
+
+export const drafting: Drafting<SquadLeader> = {
+  counter: (name, { nationality }) => counterNamed(name, nationality),
+  counters: ({ nationality }) => countersOf(nationality),
+  options: (sides) => ({ order: inOrder(sides), turns: 6, year: 1944, month: 7 }),
+  clock: (sides) => ({ phase: 'rally', active: inOrder(sides)[0] }),
+  side: (id) => ({ nationality: nationOf(id) }),
+  agenda: () => [{ task: 'phase' }, { task: 'begin-battle' }],
+  kinds: { of: 'kind', have: ATTRIBUTES_OF },
+  resume,
+  complete: (position) => withBearers(position),
+};
+
+/** Weapons are where their bearers stand. */
+function withBearers(position: Position): Position {
+  const units = Object.entries(position.units).map(([id, unit]) => {
+    const at = unit.at ?? position.units[unit.possessor ?? '']?.at;
+    return [id, at === undefined ? unit : { ...unit, at }];
+  });
+  return { ...position, units: Object.fromEntries(units) };
+}
+
+/** By the first letters of the side's id; German where they say nothing. */
+function nationOf(id: string): string {
+  const name = id.toLowerCase();
+  const known = NATIONS.find((nation) => nation.toLowerCase().startsWith(name.slice(0, 2)));
+  return known ?? (name.startsWith('us') ? 'American' : name.startsWith('s') ? 'Russian' : 'German');
+}
+
+export const scenarioHooks: ScenarioHooks<SquadLeader> = {
+  options: ({ turns, victory }) => ({ turns, victory: victory as never }),
+  side: (_, area) => ({ area: [...area] }),
+  judge,
+};

@@ -1,0 +1,44 @@
+/** How good a position is for a side: what the greedy bot climbs. */
+import { type Condition, find } from '../../kernel/scenarios/index.js';
+import { distance } from '../../mechanics/places.js';
+import { controllerOf } from '../ch01-sequence/control.js';
+import type { Battle, Unit } from '../system.js';
+import { isInfantry, isLeader } from '../units/kinds.js';
+import { judge, victoryOf } from './judge.js';
+
+const PER_HEX = 3;
+const MET = 6;
+
+export function worth(battle: Battle, side: string): number {
+  let sum = 0;
+  for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
+  for (const { side: owner, is } of victoryOf(battle).wins)
+    sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
+  return sum;
+}
+
+function strengthOf(unit: Unit): number {
+  if (!isInfantry(unit)) return unit.malfunctioned ? 0.2 : 0.5;
+  const whole = isLeader(unit) ? 1.5 - (unit.leadership ?? 0) : (unit.fp ?? 0) / 2;
+  return whole * (unit.broken ? 0.4 : 1) * (unit.pinned ? 0.9 : 1);
+}
+
+/** Goals met, hexes held, and how near the troops have come to those that are not. */
+function progress(battle: Battle, owner: string, condition: Condition): number {
+  if ('all' in condition) return condition.all.reduce((sum, part) => sum + progress(battle, owner, part), 0);
+  if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
+  const met = find(condition, judge(battle)).met ? MET : 0;
+  if (!('control' in condition)) return met;
+  return condition.control.hexes.reduce(
+    (sum, hex) => sum + (controllerOf(battle, hex) === owner ? PER_HEX : nearness(battle, owner, hex)),
+    met,
+  );
+}
+
+function nearness(battle: Battle, owner: string, hex: string): number {
+  let near = Number.POSITIVE_INFINITY;
+  for (const unit of battle.units())
+    if (unit.side === owner && unit.at !== undefined && isInfantry(unit) && !unit.broken)
+      near = Math.min(near, distance(battle, unit.at, hex));
+  return PER_HEX / (2 + near);
+}

@@ -1,0 +1,73 @@
+/** Squad Leader for the kernel: its attributes, and the tasks, decisions and effects of its chapters. */
+import type * as z from 'zod';
+import type { Act as KernelAct } from '../kernel/decide/act.js';
+import type { EffectChange, Refusal as KernelRefusal } from '../kernel/decide/action.js';
+import type { EffectsOf, TaskOf } from '../kernel/form/index.js';
+import type { Battle as KernelBattle } from '../kernel/position/battle.js';
+import type { Position as KernelPosition, Unit as KernelUnit } from '../kernel/position/position.js';
+import type { SetUpTask, setUpTells } from '../kernel/scenarios/index.js';
+import type {
+  clockAttributes,
+  locationAttributes,
+  optionAttributes,
+  secretAttributes,
+  sideAttributes,
+  unitAttributes,
+} from './attributes/index.js';
+import type { DecisionKind } from './ch01-sequence/decisions.js';
+import type { SequenceTasks, tells as sequenceTells } from './ch01-sequence/effects.js';
+import type { tells as infantryTells } from './ch03-infantry/effects.js';
+import type { MovementTasks, tells as movementTells } from './ch04-movement/effects.js';
+import type { tells as fireTells } from './ch05-fire/effects.js';
+import type { tells as weaponTells } from './ch08-support-weapons/effects.js';
+import type { RefusalCode } from './refusals.js';
+import type { RuleId } from './rules.js';
+
+type Effects = EffectsOf<
+  typeof setUpTells &
+    typeof sequenceTells &
+    typeof infantryTells &
+    typeof movementTells &
+    typeof fireTells &
+    typeof weaponTells
+>;
+
+/** Each chapter that has tasks says what they carry, in its effects.ts. */
+interface Tasks extends SequenceTasks, MovementTasks {}
+
+export type Task = SetUpTask | TaskOf<Tasks>;
+
+/** The rulebook as the kernel sees it. */
+export interface SquadLeader {
+  unit: z.infer<typeof unitAttributes>;
+  location: z.infer<typeof locationAttributes>;
+  side: z.infer<typeof sideAttributes>;
+  secret: z.infer<typeof secretAttributes>;
+  clock: z.infer<typeof clockAttributes>;
+  options: z.infer<typeof optionAttributes>;
+  task: Task;
+  effects: Effects;
+  decision: DecisionKind;
+  rule: RuleId;
+}
+
+export type Battle = KernelBattle<SquadLeader>;
+export type Position = KernelPosition<SquadLeader>;
+export type Act = KernelAct<SquadLeader>;
+export type Unit = KernelUnit<SquadLeader>;
+export type Change = EffectChange<SquadLeader>;
+export type Refusal = KernelRefusal<RuleId, RefusalCode>;
+
+/** A modifier with the rule that gives it: every number can be explained. */
+export interface Modifier {
+  readonly why: string;
+  readonly value: number;
+  readonly cites: RuleId;
+}
+
+export const sumOf = (modifiers: readonly Modifier[]): number =>
+  modifiers.reduce((sum, { value }) => sum + value, 0);
+
+export function refuse(refused: RefusalCode, why: string, ...cites: RuleId[]): Refusal {
+  return { refused, why, cites };
+}

@@ -1,0 +1,88 @@
+/** Sets up a position in a few lines, plays scripted dice, and looks at what came of it. For tests. */
+import { draftPosition } from '../kernel/position/draft.js';
+import type { Table } from '../kernel/position/table.js';
+import { fieldsWith } from '../kernel/testing/field.testkit.js';
+import { Trial as KernelTrial } from '../kernel/testing/trial.testkit.js';
+import type { Phase } from './attributes/index.js';
+import { SQUAD_LEADER_CHARTS } from './charts/index.js';
+import { LEDGER } from './rules.js';
+import { squadLeader } from './ruleset.js';
+import type { Position, SquadLeader, Unit } from './system.js';
+
+const OPEN_FIELD = { columns: 14, rows: 12 };
+/** A map of open ground with other terrain where it is said: `{ D4: 'woods', E5: { level: 1 } }`. */
+export const field = fieldsWith(SQUAD_LEADER_CHARTS, OPEN_FIELD);
+
+/** `'4-6-7 at D4'`, `'HMG with g1'`, or with more values. */
+export type Placed = string | readonly [placed: string, values: Partial<Omit<Unit, 'id'>>];
+
+export interface Setup {
+  readonly map?: Table;
+  /** Units by id: those of side `german` begin with g, of `russian` with r, of `american` with a, of `british` with b, `finnish` f. */
+  readonly units?: Readonly<Record<string, Placed>>;
+  readonly marks?: Readonly<Record<string, SquadLeader['location']>>;
+  readonly options?: Partial<SquadLeader['options']>;
+  readonly sides?: Readonly<Record<string, Partial<SquadLeader['side']>>>;
+  readonly phase?: Phase;
+  readonly turn?: number;
+  /** The attacker: the Germans unless told otherwise. */
+  readonly active?: string;
+  readonly enemy?: string;
+}
+
+const SIDES: Readonly<Record<string, string>> = {
+  g: 'german',
+  r: 'russian',
+  a: 'american',
+  b: 'british',
+  f: 'finnish',
+};
+
+function written(placed: Placed, side: string): object {
+  const [text, values] = typeof placed === 'string' ? [placed, {}] : placed;
+  const [name = '', at] = text.split(' at ');
+  const [counter, possessor] = name.split(' with ');
+  return {
+    counter,
+    side,
+    ...(at !== undefined && { at }),
+    ...(possessor !== undefined && { possessor }),
+    ...values,
+  };
+}
+
+/** A battle at the beginning of a phase, the Prep Fire Phase of the Germans unless the set-up says otherwise. */
+export function position(setup: Setup = {}): Position {
+  const { units = {}, active = 'german', marks = {}, options = {}, phase = 'prep-fire', turn = 1 } = setup;
+  const used = Object.keys(units).map((id) => SIDES[id[0] as string] as string);
+  const sides = [...new Set([active, ...used, setup.enemy ?? 'russian', 'german'])].slice(0, 2);
+  const drafted = draftPosition<SquadLeader>(squadLeader, {
+    map: OPEN_FIELD,
+    sides: Object.fromEntries(sides.map((side) => [side, { name: side, ...setup.sides?.[side] }])),
+    units: Object.fromEntries(
+      Object.entries(units).map(([id, placed]) => [id, written(placed, SIDES[id[0] as string] as string)]),
+    ),
+    locations: marks,
+    options: { order: [sides[0], sides[1]], ...options },
+    clock: { turn, phase, active },
+  } as never);
+  if (!drafted.ok) throw new Error(JSON.stringify(drafted.problems));
+  return drafted.position;
+}
+
+/** A battle under test: orders with scripted dice, and what came of the last one. */
+export class Trial extends KernelTrial<SquadLeader> {
+  constructor(setup: Setup = {}, ...faces: number[]) {
+    super(
+      { rulebook: squadLeader, ledger: LEDGER, table: setup.map ?? field(), start: position(setup) },
+      ...faces,
+    );
+  }
+
+  /** Ends the phase for the side that is asked. */
+  endPhase(...faces: number[]): this {
+    const [asked] = this.battle.position.awaiting;
+    if (!asked) throw new Error('Nobody is asked.');
+    return this.order(asked.side, 'end-phase', ...faces);
+  }
+}

@@ -1,0 +1,112 @@
+/** The counters in the boxes, by nation and what is printed on them. Positions carry these attributes. */
+import type { SquadLeader } from '../system.js';
+import leaders from './leaders.json' with { type: 'json' };
+import squads from './squads.json' with { type: 'json' };
+import supportWeapons from './support-weapons.json' with { type: 'json' };
+
+type Counter = { readonly name: string } & SquadLeader['unit'];
+type PrintedSquad = (typeof squads)[number];
+
+/** Waffen SS and Volksgrenadiers fight with German leaders and weapons. */
+const PARENT: Readonly<Record<string, string>> = { 'German SS': 'German' };
+const familyOf = (nation: string): readonly string[] => [nation, ...(PARENT[nation] ? [PARENT[nation]] : [])];
+
+const QUALITY: readonly (readonly [RegExp, NonNullable<Counter['quality']>])[] = [
+  [/2nd line|reservist/, 'second'],
+  [/green/, 'green'],
+  [/elite|guards|engineer|Sissi|commando/, 'elite'],
+];
+
+const kindOf = (type: string): 'squad' | 'half-squad' | 'crew' =>
+  type.startsWith('half-squad') ? 'half-squad' : type.startsWith('crew') ? 'crew' : 'squad';
+
+function mmc(one: PrintedSquad): Counter {
+  return {
+    kind: kindOf(one.type),
+    name: one.strength,
+    nationality: one.nationality,
+    strength: one.strength,
+    quality: QUALITY.find(([words]) => words.test(one.type))?.[1] ?? 'first',
+    fp: one.fp,
+    range: one.range,
+    morale: one.morale,
+    brokenMorale: one.broken_morale ?? one.morale,
+  };
+}
+
+/** The rows of the later modules come after those of 1977 and win over them (0/a). */
+const MMC: readonly Counter[] = squads.map(mmc);
+
+const LEADERS: readonly Counter[] = leaders
+  .filter(({ nationality }) => nationality !== 'all')
+  .map((one) => ({
+    kind: 'leader',
+    name: one.leader,
+    nationality: one.nationality,
+    strength: one.leader,
+    morale: one.morale,
+    brokenMorale: one.broken_morale ?? one.morale,
+    leadership: one.drm,
+  }));
+
+const MACHINE_GUN = /^([LMH]MG)/;
+
+const WEAPONS: readonly Counter[] = supportWeapons.flatMap((one): Counter[] => {
+  const weapon = MACHINE_GUN.exec(one.name)?.[1] as Counter['weapon'];
+  if (!weapon) return [];
+  return [
+    {
+      kind: 'weapon',
+      name: one.name,
+      nationality: one.nationality,
+      weapon,
+      fp: one.fp ?? 0,
+      range: one.range ?? 0,
+      breakdown: Number(one.b ?? 12),
+      repair: Number((one.repair ?? '1').at(-1)),
+    },
+  ];
+});
+
+const ALL = [...LEADERS, ...MMC, ...WEAPONS];
+
+const WRITTEN = /^(?:(half-squad|crew) )?(.+)$/;
+
+/** "4-6-7", "9-1", "HMG"; "half-squad 2-4-8" or "crew 2-3-7" where a squad has the same strength; "Russian LMG". */
+export function counterNamed(name: string, nation: string): Counter | undefined {
+  const [, kind, strength = name] = WRITTEN.exec(name) ?? [];
+  const families = familyOf(nation);
+  const found = ALL.findLast(
+    (one) =>
+      families.includes(one.nationality) &&
+      one.name === strength &&
+      (kind === undefined || one.kind === kind),
+  );
+  if (found) return { ...found, nationality: found.kind === 'weapon' ? found.nationality : nation };
+  const made = NATIONS.find((other) => name.startsWith(`${other} `));
+  return made === undefined || made === nation ? undefined : counterNamed(name.slice(made.length + 1), made);
+}
+
+export const NATIONS: readonly string[] = [...new Set(ALL.map(({ nationality }) => nationality))];
+
+/** The names of the counters of a nation. */
+export const countersOf = (nation: string): string[] => [
+  ...new Set(
+    ALL.filter(({ nationality }) => familyOf(nation).includes(nationality)).map(({ kind, name }) =>
+      kind === 'half-squad' || kind === 'crew' ? `${kind} ${name}` : name,
+    ),
+  ),
+];
+
+/** The half-squad that is left of a squad (3.20.6, 4.8): of its nation and range of morale; undefined when there is none. */
+export function halfSquadOf({ kind, nationality, fp = 0, morale }: SquadLeader['unit']): Counter | undefined {
+  if (kind !== 'squad') return undefined;
+  const halves = MMC.filter(
+    (one) => one.kind === 'half-squad' && familyOf(nationality).includes(one.nationality),
+  );
+  const half = Math.ceil(fp / 2);
+  const found =
+    halves.find((one) => one.fp === half && one.morale === morale) ??
+    halves.find((one) => one.morale === morale);
+  return found && { ...found, nationality };
+}

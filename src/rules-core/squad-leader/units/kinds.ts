@@ -1,0 +1,45 @@
+/** What kind of unit it is, whose it is, and what it can do as it stands. */
+import type { SideId } from '../../kernel/position/position.js';
+import type { Battle, Unit } from '../system.js';
+
+export type OnMap = Unit & { readonly at: string };
+
+export const isOnMap = (unit: Unit): unit is OnMap => unit.at !== undefined;
+export const isWeapon = ({ kind }: Unit): boolean => kind === 'weapon';
+export const isLeader = ({ kind }: Unit): boolean => kind === 'leader';
+/** Multi-man counters: squads, half-squads and crews (1.1.2). */
+export const isMmc = ({ kind }: Unit): boolean =>
+  kind === 'squad' || kind === 'half-squad' || kind === 'crew';
+export const isMachineGun = ({ weapon }: Unit): boolean =>
+  weapon === 'LMG' || weapon === 'MMG' || weapon === 'HMG';
+/** Men, as opposed to what they carry. */
+export const isInfantry = (unit: Unit): boolean => isMmc(unit) || isLeader(unit);
+
+export const enemyOf = (battle: Battle, side: SideId): SideId =>
+  battle.options.order[0] === side ? battle.options.order[1] : battle.options.order[0];
+
+/** The side that moves in this player turn, and the other one (1.3.1). */
+export const attacker = (battle: Battle): SideId => battle.clock.active ?? battle.options.order[0];
+export const defender = (battle: Battle): SideId => enemyOf(battle, attacker(battle));
+
+export const ofSide = (battle: Battle, side: SideId): Unit[] =>
+  battle.units().filter((unit) => unit.side === side);
+
+export const infantryAt = (battle: Battle, at: string, side?: SideId): OnMap[] =>
+  battle
+    .unitsAt(at)
+    .filter((unit): unit is OnMap => isInfantry(unit) && (side === undefined || unit.side === side));
+
+export const weaponsOf = (battle: Battle, { id, at }: Unit): Unit[] =>
+  (at === undefined ? battle.units() : battle.unitsAt(at)).filter(({ possessor }) => possessor === id);
+
+/** Leaders who can lead in a hex: unbroken and of that side (3.2.1). */
+export const leadersAt = (battle: Battle, at: string, side: SideId): OnMap[] =>
+  infantryAt(battle, at, side).filter((unit) => isLeader(unit) && !unit.broken);
+
+/** The morale that a unit checks against as it stands (3.20.5). */
+export const moraleOf = (unit: Unit): number => (unit.broken ? unit.brokenMorale : unit.morale) ?? 0;
+
+/** What a commander sees of the enemy on the map. */
+export const enemiesInView = (battle: Battle, side: SideId): OnMap[] =>
+  battle.units().filter((unit): unit is OnMap => unit.side !== side && isOnMap(unit) && !isWeapon(unit));
