@@ -1,8 +1,9 @@
 /** Our own scenarios, on our own boards. */
 import type { Json } from '../../kernel/position/position.js';
 import theCornerHouses from './the-corner-houses.json' with { type: 'json' };
+import theMillHamlet from './the-mill-hamlet.json' with { type: 'json' };
 
-const ALL = [theCornerHouses] as const;
+const ALL = [theCornerHouses, theMillHamlet] as const;
 
 export const SQUAD_LEADER_SCENARIOS: Readonly<Record<string, Json>> = Object.fromEntries(
   ALL.map((scenario) => [scenario.scenario, scenario as Json]),
