@@ -1,6 +1,12 @@
 import { originalBoard } from '../../boards/index.js';
+import { isRefusal, type Order } from '../../kernel/decide/action.js';
+import { decide, legalOrders, open, settle } from '../../kernel/decide/decide.js';
 import { knownSystem } from '../../kernel/decide/known-system.js';
+import type { LegalOrder } from '../../kernel/decide/rulebook.js';
+import { scriptedDice } from '../../kernel/dice/index.js';
+import { Battle } from '../../kernel/position/battle.js';
 import { beginScenario } from '../../kernel/scenarios/index.js';
+import { view } from '../../kernel/views/views.js';
 import { PANZER_CHARTS } from '../charts/index.js';
 import { panzer } from '../ruleset.js';
 import { field, type Placed, Trial } from '../testkit.testkit.js';
@@ -26,12 +32,47 @@ const withdrawing = (units: Readonly<Record<string, Placed>>, more: object = {})
     ...more,
   });
 
+function begun() {
+  const scenario = PANZER_SCENARIOS['night-on-the-brook-road'];
+  const begins = beginScenario(panzer, scenario, (at) => known.lay(at), { id: 'night' });
+  if (!begins.ok) throw new Error(JSON.stringify(begins.problems));
+  return begins.position;
+}
+
 describe('Night on the Brook Road', () => {
+  test('[panzer 7.2.1/a, 7.2.2/a, 7.2.2/b] the Germans lie under counters, of which the Soviets see only where they are', () => {
+    const start = begun();
+    const battle = new Battle(start, known.table(start));
+    const dice = scriptedDice();
+    const give = (by: string, order: Order) => {
+      const given = decide(panzer, battle, by, order, dice);
+      if (isRefusal(given)) return given.refused;
+      settle(battle, given);
+      return undefined;
+    };
+    settle(battle, open(panzer, battle, dice));
+    const asked = () => battle.position.awaiting[0];
+    for (let now = asked(); now?.kind === 'set-up'; now = asked()) {
+      const [next] = legalOrders(panzer, battle, now.side);
+      expect(give(now.side, (next as LegalOrder).order)).toBeUndefined();
+    }
+    expect(asked()).toMatchObject({ side: 'german', kind: 'conceal' });
+    const [gun, ...others] = battle.units().filter(({ side, at }) => side === 'german' && at);
+    const at = gun?.at as string;
+    const beside = others.find((unit) => unit.at === at && unit.aboard === undefined);
+    const units = [gun, beside].flatMap((unit) => unit?.id ?? []);
+    const counters = [{ at, units }, ...Array.from({ length: 4 }, () => ({ at, units: [] }))];
+    expect(give('german', { order: 'hide-units', counters })).toBe('TOO_MANY_COUNTERS');
+    expect(give('german', { order: 'hide-units', counters: counters.slice(0, 4) })).toBeUndefined();
+    const seen = view(battle.position, { side: 'soviet' });
+    for (const id of units) expect(Object.keys(seen.units)).not.toContain(id);
+    const lying = Object.values(seen.units).filter(({ kind }) => kind === 'counter');
+    expect(lying.map((counter) => counter.at)).toEqual(Array(4).fill(at));
+    expect(JSON.stringify(seen)).not.toContain(`"${units[0]}"`);
+  });
+
   test('[panzer S.reinforcements, S.mounting] riders and tanks follow in turn 2, the lorry with its squad', () => {
-    const scenario = PANZER_SCENARIOS['night-on-the-brook-road'];
-    const begun = beginScenario(panzer, scenario, (at) => known.lay(at), { id: 'night' });
-    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
-    const { units, secrets, sides } = begun.position;
+    const { units, secrets, sides } = begun();
     const late = Object.values(units).filter(({ enters }) => enters);
     expect(late.map(({ kind, enters }) => [kind, enters?.turn])).toEqual(
       expect.arrayContaining([

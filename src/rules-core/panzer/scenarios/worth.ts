@@ -1,6 +1,7 @@
 /** How good a position is for a side, in points: what the greedy bot climbs. */
 import { distance } from '../../mechanics/places.js';
 import { fitOf } from '../command/fit.js';
+import { allInActionOf } from '../hidden/counters.js';
 import { markedIn } from '../mines/fields.js';
 import { inActionOf, isCombatUnit } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
@@ -24,7 +25,7 @@ export function worth(battle: Battle, side: string): number {
   let sum = 0;
   for (const each of battle.sideIds()) {
     const sign = each === side ? 1 : -1;
-    const own = inActionOf(battle, each);
+    const own = each === side ? allInActionOf(battle, each) : inActionOf(battle, each);
     sum += sign * pointsOf(battle, each);
     for (const unit of own) sum += sign * (0.1 * strengthOf(unit) + (unit.fired ? FIRED : 0));
     for (const at of objectivesOf(battle)) sum += sign * holdOn(battle, each, own, at);
