@@ -13,9 +13,10 @@ import {
   type SetUp,
 } from '../../src/rules-core/aslsk/testkit.testkit.js';
 import { isRefusal } from '../../src/rules-core/kernel/decide/action.js';
-import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
+import { decide, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
 import { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import { listed, p95 } from './orders.js';
 import { report } from './report.js';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -72,26 +73,19 @@ function ordersPerSecond(): number {
   return orders / time;
 }
 
-/** Milliseconds, the 95th of a hundred. */
-function p95(work: () => void): number {
-  for (let n = 0; n < 20; n++) work();
-  const times = Array.from({ length: 100 }, () => 1_000 * seconds(work)).sort((a, b) => a - b);
-  return times[94] as number;
-}
-
 report({ bench: 'aslsk.decide', who: 'ours', value: ordersPerSecond(), unit: 'orders/s' });
 const moving = begun(army(17));
 report({
   bench: 'aslsk.legal',
   who: 'ours, moves',
-  value: p95(() => legalOrders(aslsk, moving, 'a')),
+  value: listed(aslsk, moving, 'a').ms,
   unit: 'ms',
 });
 const firing = begun({ ...army(7), phase: 'PFPh' });
 report({
   bench: 'aslsk.legal',
   who: 'ours, fire',
-  value: p95(() => legalOrders(aslsk, firing, 'a')),
+  value: listed(aslsk, firing, 'a').ms,
   unit: 'ms',
 });
 

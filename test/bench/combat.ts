@@ -7,14 +7,14 @@ import { oddsOfFire } from '../../src/rules-core/combat/fire/odds.js';
 import { combat } from '../../src/rules-core/combat/ruleset.js';
 import type { CombatSystem } from '../../src/rules-core/combat/system.js';
 import { field, position } from '../../src/rules-core/combat/testkit.testkit.js';
-import { isRefusal, type Order } from '../../src/rules-core/kernel/decide/action.js';
-import { decide, legalOrders, open, settle } from '../../src/rules-core/kernel/decide/decide.js';
+import { type Order } from '../../src/rules-core/kernel/decide/action.js';
+import { open, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
 import { copy } from '../../src/rules-core/kernel/lab/match.js';
 import { Battle } from '../../src/rules-core/kernel/position/battle.js';
+import { decidedPerSecond, listed, p95 } from './orders.js';
 import { report } from './report.js';
 
-const SECONDS = 2;
 const MAP = field({}, { columns: 26, rows: 16 });
 const at = (n: number, column: number) =>
   `${String.fromCharCode(65 + column + (n % 5))}${2 + 2 * Math.floor(n / 5)}`;
@@ -42,41 +42,7 @@ function movesPerSecond(): number {
   const step = (to: string) =>
     ({ order: 'move', mode: 'cautious', routes: [{ unit: 'g1', path: [{ to }] }] }) as Order;
   const orders = [step('B3'), step('B1'), step('C2'), step('A2')];
-  const mark = battle.mark();
-  let decided = 0;
-  const start = performance.now();
-  let elapsed = 0;
-  do {
-    for (let i = 0; i < 500; i++) {
-      const action = decide(
-        combat,
-        battle,
-        'german',
-        orders[decided++ % orders.length] as Order,
-        scriptedDice(),
-      );
-      if (isRefusal(action)) throw new Error(action.why);
-      for (const effect of action.effects) for (const change of effect.changes ?? []) battle.make(change);
-      for (const change of action.next) battle.make(change);
-      battle.rollback(mark);
-    }
-    elapsed = (performance.now() - start) / 1000;
-  } while (elapsed < SECONDS);
-  return decided / elapsed;
-}
-
-function p95OfLegalOrders(): { ms: number; orders: number } {
-  const battle = begun();
-  for (let i = 0; i < 50; i++) legalOrders(combat, battle, 'german');
-  const times: number[] = [];
-  let orders = 0;
-  for (let i = 0; i < 200; i++) {
-    const start = performance.now();
-    orders = legalOrders(combat, battle, 'german').length;
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  return { ms: times[Math.floor(times.length * 0.95)] as number, orders };
+  return decidedPerSecond(combat, battle, 'german', orders);
 }
 
 /** A platoon of ten at a stack behind brush in a building: every number of the shot. */
@@ -89,19 +55,14 @@ function msOfOdds(): number {
   settle(battle, open(combat, battle, scriptedDice()));
   const decision = battle.position.awaiting[0] as Parameters<typeof oddsOfFire>[3];
   const shot = { units: firers.map(([id]) => id), at: 'H8', leader: 'g9' };
-  const times: number[] = [];
-  for (let i = 0; i < 300; i++) {
-    const from = performance.now();
+  return p95(() => {
     if ('refused' in oddsOfFire(battle, shot, 'german', decision)) throw new Error('The shot is refused.');
-    times.push(performance.now() - from);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] as number;
+  });
 }
 
 movesPerSecond();
 report({ bench: 'combat.decide', who: 'ours', value: movesPerSecond(), unit: 'orders/s' });
-const legal = p95OfLegalOrders();
+const legal = listed(combat, begun(), 'german');
 report({ bench: 'combat.legal', who: 'ours', value: legal.ms, unit: 'ms' });
 report({ bench: 'combat.odds', who: 'ours', value: msOfOdds(), unit: 'ms' });
 console.error(`${legal.orders} legal orders listed.`);

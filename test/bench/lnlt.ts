@@ -1,15 +1,15 @@
 /** Lock ’n Load Tactical on one core: orders decided and kept, all legal orders of a side of forty units in the open. */
 import { isRefusal, type Order } from '../../src/rules-core/kernel/decide/action.js';
-import { decide, legalOrders, open, play, settle } from '../../src/rules-core/kernel/decide/decide.js';
+import { legalOrders, open, play, settle } from '../../src/rules-core/kernel/decide/decide.js';
 import { scriptedDice } from '../../src/rules-core/kernel/dice/index.js';
 import { copy } from '../../src/rules-core/kernel/lab/match.js';
 import { Battle } from '../../src/rules-core/kernel/position/battle.js';
 import { lnlt } from '../../src/rules-core/lnlt/ruleset.js';
 import type { LnltSystem } from '../../src/rules-core/lnlt/system.js';
 import { field, position } from '../../src/rules-core/lnlt/testkit.testkit.js';
+import { decidedPerSecond, listed } from './orders.js';
 import { report } from './report.js';
 
-const SECONDS = 2;
 const MAP = field({}, { columns: 26, rows: 16 });
 const at = (n: number, column: number) =>
   `${String.fromCharCode(65 + column + (n % 5))}${2 + Math.floor(n / 5)}`;
@@ -44,35 +44,7 @@ function movesPerSecond(): number {
   const orders = ['B3', 'B1', 'C2', 'A2'].map(
     (to): Order => ({ order: 'move', units: ['g1'], mode: 'low-crawl', path: [to] }),
   );
-  const mark = battle.mark();
-  let decided = 0;
-  const start = performance.now();
-  let elapsed = 0;
-  do {
-    for (let i = 0; i < 500; i++) {
-      const asked = orders[decided++ % orders.length] as Order;
-      const action = decide(lnlt, battle, 'german', asked, scriptedDice());
-      if (isRefusal(action)) throw new Error(action.why);
-      for (const effect of action.effects) for (const change of effect.changes ?? []) battle.make(change);
-      for (const change of action.next) battle.make(change);
-      battle.rollback(mark);
-    }
-    elapsed = (performance.now() - start) / 1000;
-  } while (elapsed < SECONDS);
-  return decided / elapsed;
-}
-
-function p95OfLegalOrders(battle: Battle<LnltSystem>): { ms: number; orders: number } {
-  for (let i = 0; i < 50; i++) legalOrders(lnlt, battle, 'german');
-  const times: number[] = [];
-  let orders = 0;
-  for (let i = 0; i < 200; i++) {
-    const start = performance.now();
-    orders = legalOrders(lnlt, battle, 'german').length;
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  return { ms: times[Math.floor(times.length * 0.95)] as number, orders };
+  return decidedPerSecond(lnlt, battle, 'german', orders);
 }
 
 /** All forty in one impulse: each Leader activates the places around him. */
@@ -88,8 +60,8 @@ function activated(): Battle<LnltSystem> {
 
 movesPerSecond();
 report({ bench: 'lnlt.decide', who: 'ours', value: movesPerSecond(), unit: 'orders/s' });
-const legal = p95OfLegalOrders(begun());
+const legal = listed(lnlt, begun(), 'german');
 report({ bench: 'lnlt.legal', who: 'ours', value: legal.ms, unit: 'ms' });
-const acting = p95OfLegalOrders(activated());
+const acting = listed(lnlt, activated(), 'german');
 report({ bench: 'lnlt.acting', who: 'ours', value: acting.ms, unit: 'ms' });
 console.error(`${legal.orders} and ${acting.orders} legal orders listed.`);

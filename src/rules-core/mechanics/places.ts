@@ -43,8 +43,11 @@ export const neighbours = (battle: OnMap, at: LocationId): LocationId[] =>
   around(battle, at).filter((hex) => hex !== undefined);
 
 /** The hexside that leads from one hex to the other, where they touch. */
-export const sideTowards = (battle: OnMap, from: LocationId, to: LocationId): Hexside | undefined =>
-  sideBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, to).index);
+export function sideTowards(battle: OnMap, from: LocationId, to: LocationId): Hexside | undefined {
+  const side = around(battle, from).indexOf(to);
+  if (side >= 0) return side as Hexside;
+  return sideBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, to).index);
+}
 
 /** What stands behind the slash of a place: '' for the hex itself. */
 export function insideOf(at: LocationId): string {

@@ -1,6 +1,6 @@
 /** Moving Infantry along a path (3.3.1): declared at once, carried out hex by hex under the DEFENDER's eyes. */
 import * as z from 'zod';
-import type { Listing } from '../../kernel/form/order.js';
+import type { Listing } from '../../kernel/decide/rulebook.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
 import { lose } from '../concealment/concealment.js';
 import { showOnTheMove } from '../concealment/on-the-move.js';

@@ -1,6 +1,6 @@
 /** The orders to move on foot (10.1, 10.5): one unit, or a platoon at the same time. */
 import * as z from 'zod';
-import type { Listing } from '../../kernel/form/order.js';
+import type { Listing } from '../../kernel/decide/rulebook.js';
 import type { Reason } from '../../kernel/views/reasons.js';
 import { MODES, type Mode } from '../attributes.js';
 import { order } from '../form.js';

@@ -1,6 +1,6 @@
 /** The orders to drive (11.1, 11.2): one vehicle, or an AFV platoon with its infantry. */
 import * as z from 'zod';
-import type { Listing } from '../../kernel/form/order.js';
+import type { Listing } from '../../kernel/decide/rulebook.js';
 import type { Reason } from '../../kernel/views/reasons.js';
 import { order } from '../form.js';
 import { ALLOWANCE, mayMove } from '../movement/modes.js';

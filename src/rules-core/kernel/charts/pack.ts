@@ -14,7 +14,7 @@ import {
   type Provenance,
   pathOf,
 } from './chart.js';
-import { type Cells, checkShapes, keyOf, keysOf, nameOf, readTables, type Tables } from './read.js';
+import { besides, type Cells, checkShapes, keysOf, nameOf, readTables, type Tables } from './read.js';
 import { Recorder } from './recorder.js';
 import type { AnyTableShape, Axis, TableShape } from './shape.js';
 
@@ -74,9 +74,10 @@ export class ChartPack {
 
   /** The value of a cell; the recorder notes whether it is an estimate. */
   lookup<K extends readonly unknown[], V extends CellValue>(shape: TableShape<K, V>, ...asked: K): V {
-    const keys = this.keysFor(shape, asked);
-    const cell = this.cellsOf(shape).get(keyOf(keys));
-    if (!cell) throw noCell(shape, keys);
+    const key = keyFor(shape, asked);
+    if (key === undefined) throw offAxis(shape, asked);
+    const cell = this.cellsOf(shape).get(key);
+    if (!cell) throw noCell(shape, keysOf(key));
     this.recorder.note(cell.provenance);
     return cell.value as V;
   }
@@ -86,9 +87,8 @@ export class ChartPack {
     shape: TableShape<K, V>,
     ...asked: K
   ): (Cell & { readonly value: V }) | undefined {
-    const keys = (shape.axes as readonly Axis<unknown>[]).map((axis, i) => axis.key(asked[i]));
-    if (keys.includes(undefined)) return undefined;
-    const cell = this.table(shape.chart, shape.table).get(keyOf(keys as string[]));
+    const key = keyFor(shape, asked);
+    const cell = key === undefined ? undefined : this.cellsOf(shape).get(key);
     return cell ? (cell as Cell & { readonly value: V }) : undefined;
   }
 
@@ -138,23 +138,6 @@ export class ChartPack {
     return { ok: true, pack: new ChartPack(file, tables, this.shapes) };
   }
 
-  private keysFor<K extends readonly unknown[], V extends CellValue>(
-    shape: TableShape<K, V>,
-    asked: K,
-  ): readonly string[] {
-    return (shape.axes as readonly Axis<unknown>[]).map((axis, i) => {
-      const key = axis.key(asked[i]);
-      if (key !== undefined) return key;
-      const reach = axis.keys ? `: it has ${axis.keys.join(', ')}` : '';
-      const message = `The table "${shape.table}" of the chart "${shape.chart}" has no place for "${String(asked[i])}"${reach}.`;
-      throw new ChartError(
-        'CHART_OFF_AXIS',
-        message,
-        pathOf(shape.chart, shape.table, asked as readonly (string | number)[]),
-      );
-    });
-  }
-
   /** A shape is declared once and looked up often: its table is searched by name only the first time. */
   private cellsOf(shape: AnyTableShape): Cells {
     let cells = this.ofShapes.get(shape);
@@ -171,6 +154,31 @@ export class ChartPack {
     const message = `The pack ${this.system} ${this.version} has no table "${table}" in a chart "${chart}".`;
     throw new ChartError('CHART_NO_TABLE', message, pathOf(chart, table));
   }
+}
+
+type Axes = readonly Axis<unknown>[];
+
+/** The key of a cell; undefined where an axis does not reach. */
+function keyFor(shape: AnyTableShape, asked: readonly unknown[]): string | undefined {
+  const axes = shape.axes as Axes;
+  let whole: string | undefined;
+  for (let i = 0; i < axes.length; i++) {
+    const key = (axes[i] as Axis<unknown>).key(asked[i]);
+    if (key === undefined) return undefined;
+    whole = whole === undefined ? key : besides(whole, key);
+  }
+  return whole;
+}
+
+function offAxis(shape: AnyTableShape, asked: readonly unknown[]): ChartError {
+  const axes = shape.axes as Axes;
+  const at = axes.findIndex((axis, i) => axis.key(asked[i]) === undefined);
+  const reach = axes[at]?.keys ? `: it has ${axes[at].keys.join(', ')}` : '';
+  return new ChartError(
+    'CHART_OFF_AXIS',
+    `The table "${shape.table}" of the chart "${shape.chart}" has no place for "${String(asked[at])}"${reach}.`,
+    pathOf(shape.chart, shape.table, asked as readonly (string | number)[]),
+  );
 }
 
 function noCell(shape: { chart: string; table: string }, keys: readonly string[]): ChartError {

@@ -24,9 +24,12 @@ const MAX_PROBLEMS = 100;
 const MAX_TEXT = 4_000;
 const KEY_SEPARATOR = '\u0000';
 
-export function keyOf(keys: readonly string[]): string {
+function keyOf(keys: readonly string[]): string {
   return keys.join(KEY_SEPARATOR);
 }
+
+/** The key of some axes, with that of the next one. */
+export const besides = (key: string, next: string): string => key + KEY_SEPARATOR + next;
 
 export function keysOf(key: string): readonly string[] {
   return key.split(KEY_SEPARATOR);

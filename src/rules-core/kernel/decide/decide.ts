@@ -289,8 +289,8 @@ export function legalOrders<S extends System>(
     for (const decision of battle.position.awaiting) {
       if (decision.side !== by) continue;
       for (const kind of decision.orders) {
-        for (const { members, ...more } of definitionOf(rulebook, kind)?.list({ battle, by, decision }) ?? [])
-          listed.push({ order: { order: kind, ...members }, ...more });
+        for (const { members, told } of definitionOf(rulebook, kind)?.list({ battle, by, decision }) ?? [])
+          listed.push({ order: { order: kind, ...members }, ...told });
       }
     }
     battle.table.charts.recorder.forget();

@@ -40,8 +40,14 @@ export interface SightTold {
   readonly reasons: readonly Reason[];
 }
 
+/** What a commander wants to know of a listed order before giving it. */
+export type Listing = Omit<LegalOrder, 'order'>;
+
 /** A legal order as its own definition lists it: the kernel adds the kind. */
-export type Listed = Omit<LegalOrder, 'order'> & { readonly members: Readonly<Record<string, unknown>> };
+interface Listed {
+  readonly members: Readonly<Record<string, unknown>>;
+  readonly told: Listing | undefined;
+}
 
 /** The battle through the eyes of the side that is asked, and what it is asked. */
 export interface Eyes<S extends System> {

@@ -5,16 +5,13 @@
 import * as z from 'zod';
 import type { Act } from '../decide/act.js';
 import { isRefusal } from '../decide/action.js';
-import type { Eyes, Listed, OrderDefinition } from '../decide/rulebook.js';
+import type { Eyes, Listing, OrderDefinition } from '../decide/rulebook.js';
 import type { Decision, SideId, System } from '../position/position.js';
 
 type Shape = z.ZodRawShape;
 type Members<Asks extends Shape> = Frozen<z.infer<z.ZodObject<Asks>>>;
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 type PlanOf<Read> = Exclude<Read, { readonly refused: string }>;
-
-/** What a commander wants to know of a listed order before giving it. */
-export type Listing = Omit<Listed, 'members'>;
 
 interface OrderForm<S extends System, Answers extends S['decision'], Asks extends Shape, Read> {
   readonly title: string;
@@ -66,10 +63,7 @@ export function orderOf<S extends System>() {
         for (const members of form.candidates?.(eyes) ?? [{} as Members<Asks>]) {
           const plan = read(eyes, members);
           if (isRefusal(plan)) continue;
-          yield {
-            members: members as Listed['members'],
-            ...form.listing?.(eyes, members, plan as PlanOf<Read>),
-          };
+          yield { members, told: form.listing?.(eyes, members, plan as PlanOf<Read>) };
         }
       },
     };

@@ -56,3 +56,28 @@ describe('the units a viewer sees', () => {
     expect(before.map(({ id, at }) => `${id} ${at}`)).toEqual(['b1 B2', 'r1 A1']);
   });
 });
+
+describe('what a list works out once', () => {
+  test('is worked out again after every change, also one taken back, and for other eyes', () => {
+    const here = battle();
+    let times = 0;
+    const namesSeen = (seen: Battle) => {
+      times++;
+      return seen
+        .units()
+        .map(({ name }) => name)
+        .join();
+    };
+    const recalled = () => here.recall(namesSeen);
+    expect([recalled(), recalled(), times]).toEqual(['b1,r1', 'b1,r1', 1]);
+    const mark = here.mark();
+    here.make({ do: 'unit', unit: 'r1', set: { name: 'x', hidden: true } });
+    expect(recalled()).toBe('b1,x');
+    expect(here.asSeenBy({ side: 'blue' }, recalled)).toBe('b1');
+    expect([recalled(), here.asSeenBy({ side: 'red' }, recalled)]).toEqual(['b1,x', 'b1,x']);
+    here.rollback(mark);
+    expect(recalled()).toBe('b1,r1');
+    here.settle([{ do: 'unit', unit: 'b1', set: { name: 'y' } }]);
+    expect(recalled()).toBe('y,r1');
+  });
+});

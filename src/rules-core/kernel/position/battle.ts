@@ -34,6 +34,8 @@ export class Battle<S extends System = System> {
   /** What viewers and sides see, until a unit comes, goes, hides or shows itself: units themselves change in place. */
   private readonly inSight = new Map<string, readonly Unit<S>[]>();
   private readonly inSightOf = new Map<SideId, readonly Unit<S>[]>();
+  /** What was worked out of the position as these eyes see it, until either changes. */
+  private recalled: Map<unknown, unknown> | undefined;
 
   constructor(
     readonly position: Position<S>,
@@ -117,12 +119,24 @@ export class Battle<S extends System = System> {
   /** Works something out as that viewer would see the battle: what he may not know cannot sway the result. */
   asSeenBy<T>(viewer: Viewer, work: () => T): T {
     const before = this.eyes;
-    this.eyes = viewer;
+    this.look(viewer);
     try {
       return work();
     } finally {
-      this.eyes = before;
+      this.look(before);
     }
+  }
+
+  private look(viewer: Viewer): void {
+    this.eyes = viewer;
+    this.recalled = undefined;
+  }
+
+  /** What all orders of a list ask alike: worked out once, and again after the next change or for other eyes. */
+  recall<T>(workOut: (battle: this) => T): T {
+    this.recalled ??= new Map();
+    if (!this.recalled.has(workOut)) this.recalled.set(workOut, workOut(this));
+    return this.recalled.get(workOut) as T;
   }
 
   sees(unit: Unit<S>): boolean {
@@ -162,6 +176,7 @@ export class Battle<S extends System = System> {
   }
 
   private put(change: Change<S>): Change<S> {
+    this.recalled = undefined;
     const inverse = make(this.position, change);
     if (changesWhoIsSeen(change)) {
       this.inSight.clear();

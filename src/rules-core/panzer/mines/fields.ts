@@ -15,6 +15,7 @@ export const markedIn = (battle: Battle, at: string): readonly Mines[] =>
 
 /** What a commander should know of a way before he orders it; undefined where nobody knows of mines there. */
 export function warning(battle: Battle, side: string, hexes: readonly string[]): string | undefined {
+  if (!plays(battle, '7.31')) return undefined;
   const mined = hexes.filter((at) => markedIn(battle, at).some((mines) => mines.side !== side));
   return mined.length > 0 ? `Known mines of the enemy in ${mined.join(', ')}.` : undefined;
 }

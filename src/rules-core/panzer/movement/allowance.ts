@@ -10,18 +10,17 @@ import { isImmobile, isVehicle } from '../units/kinds.js';
 export type Gait = 'crossCountry' | 'path' | 'road';
 
 /** MOVE gives all of it, SHORT HALT half, a damaged hull half of that; rounded down, one at least. */
-export function allowanceOf(battle: Battle, unit: Unit, gait: Gait): number {
+export function allowanceOf(battle: Battle, unit: Unit, gait: Gait, isQuick = unit.quickmarched): number {
   if (isImmobile(unit) || unit.bogged) return 0;
   const factor = factorOf(unit, gait);
   if (factor === 0) return 0;
-  const halves = [
-    commandOf(battle, unit) === 'short-halt',
-    unit.hullDamaged === true || unit.damaged === true,
-    unit.broken !== undefined,
-    unit.suppressed !== undefined && isVehicle(unit),
-    isVehicle(unit) && isSlowedByNight(battle, gait),
-  ].filter(Boolean).length;
-  const quick = unit.quickmarched ? battle.table.charts.lookup(MOVEMENT.numbers, 'Quickmarch hexes') : 0;
+  const halves =
+    Number(commandOf(battle, unit) === 'short-halt') +
+    Number(unit.hullDamaged === true || unit.damaged === true) +
+    Number(unit.broken !== undefined) +
+    Number(unit.suppressed !== undefined && isVehicle(unit)) +
+    Number(isVehicle(unit) && isSlowedByNight(battle, gait));
+  const quick = isQuick ? battle.table.charts.lookup(MOVEMENT.numbers, 'Quickmarch hexes') : 0;
   return Math.max(1, Math.floor(factor / 2 ** halves)) + quick;
 }
 

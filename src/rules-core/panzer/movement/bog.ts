@@ -42,11 +42,12 @@ const isSubject = (battle: Battle, unit: Unit): boolean => plays(battle, '7.29')
 /** Where it will have to roll on its way, and what bogs it down there. */
 export function bogRisks(battle: Battle, unit: Unit, steps: Route['steps']): string | undefined {
   if (!isSubject(battle, unit)) return undefined;
-  const modifier = sumOf(modifiersOf(battle, unit));
-  const left = steps.flatMap(({ gait }, i) => (gait ? [] : [steps[i - 1]?.to ?? (unit.at as string)]));
-  const risks = left
-    .map((at) => ({ at, range: rangeIn(battle, at) }))
-    .filter(({ range }) => range > 0)
-    .map(({ at, range }) => `${at} (${range - modifier} or less)`);
+  const risks: string[] = [];
+  let at = unit.at as string;
+  for (const { to, gait } of steps) {
+    const range = gait ? 0 : rangeIn(battle, at);
+    if (range > 0) risks.push(`${at} (${range - sumOf(modifiersOf(battle, unit))} or less)`);
+    at = to;
+  }
   return risks.length > 0 ? `May bog down in ${risks.join(', ')}.` : undefined;
 }

@@ -2,7 +2,7 @@
 
 import { hexAt } from '../../mechanics/places.js';
 import { wayBetween } from '../ground/roads.js';
-import { cell, heightIn, isDepression, terrainIn } from '../ground/terrain.js';
+import { cell, isDepression, terrainIn } from '../ground/terrain.js';
 import { plays } from '../sequence/sides.js';
 import type { Battle, Unit } from '../system.js';
 import { isLeg, isVehicle } from '../units/kinds.js';
@@ -12,6 +12,27 @@ const MOST_LEVELS = { wheeled: 1, tracked: 2 } as const;
 /** Across country: the terrain, and one more for each level up or down; undefined where it cannot go. */
 export function costToEnter(battle: Battle, unit: Unit, from: string, to: string): number | undefined {
   const column = isLeg(unit) ? 'leg' : unit.traction === 'W' ? 'w' : 'th';
+  const known = battle.recall(ASKED[column]);
+  let fromThere = known.get(from);
+  if (!fromThere) {
+    fromThere = new Map();
+    known.set(from, fromThere);
+  }
+  if (!fromThere.has(to)) fromThere.set(to, entryCost(battle, unit, column, from, to));
+  return fromThere.get(to);
+}
+
+/** What was asked before of a class of units, from hex to hex: all of that class pay alike. */
+const noneYet = () => new Map<string, Map<string, number | undefined>>();
+const ASKED = { leg: () => noneYet(), w: () => noneYet(), th: () => noneYet() };
+
+function entryCost(
+  battle: Battle,
+  unit: Unit,
+  column: keyof typeof ASKED,
+  from: string,
+  to: string,
+): number | undefined {
   const printed = cell(battle, terrainIn(battle, to), column);
   if (typeof printed !== 'number') return undefined;
   const levels = levelsBetween(battle, unit, from, to);
@@ -33,8 +54,10 @@ export function costAlong(battle: Battle, unit: Unit, from: string, to: string):
 }
 
 /** Into a gully and out of it counts in its own cost, not as a level. */
-const levelOf = (battle: Battle, at: string): number =>
-  isDepression(terrainIn(battle, at)) ? hexAt(battle, at).level : heightIn(battle, at);
+function levelOf(battle: Battle, at: string): number {
+  const { level } = hexAt(battle, at);
+  return battle.location(at).sunken && !isDepression(terrainIn(battle, at)) ? level - 1 : level;
+}
 
 /** The first hexside in a hex is free; two or three cost the Turn cost of the hex once. Leg units turn for nothing. */
 export function costToTurn(battle: Battle, unit: Unit, at: string, hexsides: number): number {

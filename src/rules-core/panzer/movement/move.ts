@@ -83,7 +83,8 @@ export const move = order({
       }
       if (!isLeg(unit)) continue;
       for (const course of examples(battle, { ...unit, quickmarched: true }))
-        yield { unit: unit.id, ...course, quickmarch: true as const };
+        if (isRefusal(routeOf(battle, unit, course)))
+          yield { unit: unit.id, ...course, quickmarch: true as const };
     }
   },
   read({ battle, by }, asked) {
@@ -95,8 +96,7 @@ export const move = order({
       badTurret(battle, unit, asked.turret) ??
       badPace(battle, unit, asked.quickmarch);
     if (why) return why;
-    const mover = asked.quickmarch ? { ...unit, quickmarched: true as const } : unit;
-    const route = routeOf(battle, mover, asked);
+    const route = routeOf(battle, unit, asked);
     if (isRefusal(route)) return route as Refusal;
     const { steps, turn, cost } = route as Route;
     const covered = coveredRoutes(battle, unit, asked);
@@ -110,8 +110,9 @@ export const move = order({
     return { unit: asked.unit, steps, turn, cost, facing, turret, quickmarch, covered: covered as Covered[] };
   },
   listing({ battle, by }, { path }, { unit, steps, cost }) {
-    const warnings = [warning(battle, by, path), bogRisks(battle, battle.theUnit(unit), steps)];
-    const says = warnings.filter(Boolean).join(' ');
+    const mines = warning(battle, by, path);
+    const bog = bogRisks(battle, battle.theUnit(unit), steps);
+    const says = mines && bog ? `${mines} ${bog}` : (mines ?? bog);
     return { cost: { movement: cost }, ...(says && { says }) };
   },
   perform(act, { unit, steps, turn, facing, turret, quickmarch, covered }) {
@@ -205,6 +206,7 @@ function badPace(battle: Battle, unit: Unit, quickmarch?: true): Refusal | undef
 function crowding(battle: Battle, unit: Unit, { path, covers = [] }: Ordered): Refusal | undefined {
   const end = path.at(-1);
   if (end === undefined) return undefined;
+  if (covers.length === 0) return mayStay(battle, unit, end);
   const party = [unit, ...covers.map((id) => battle.theUnit(id))];
   for (const [i, each] of party.entries()) {
     const why = mayStay(battle, each, end, party.slice(0, i));
@@ -219,9 +221,9 @@ interface Ordered extends Course {
 
 /** The ways of those who advance behind it: the same hexes, each by its own factor (7.49/f). */
 function coveredRoutes(battle: Battle, vehicle: Unit, { path, covers = [] }: Ordered): Covered[] | Refusal {
+  if (covers.length === 0) return [];
   const at = (why: Refusal): Refusal => ({ ...why, path: '$.covers' });
   const units = covers.flatMap((id) => battle.unit(id) ?? []);
-  if (covers.length === 0) return [];
   if (units.length < covers.length || new Set(covers).size < covers.length || path.length === 0)
     return at(refuse('NO_COVER', 'Name leg units of its hex, each once, and a path.', '7.49/d'));
   const why = cannotCover(battle, vehicle, units);

@@ -1,6 +1,7 @@
 /** Moving within a hex (4.5): into Hull Down, into Full Cover, into the building. */
 import * as z from 'zod';
 import { terrainOf } from '../../kernel/boards/board.js';
+import { HEXSIDES } from '../../kernel/geometry/grid.js';
 import { hexAt } from '../../mechanics/places.js';
 import { commandOf } from '../command/known.js';
 import { order } from '../form.js';
@@ -31,10 +32,13 @@ export const takePosition = order({
     towards: z.int().min(0).max(5).optional().describe('The hexside towards which it is Hull Down.'),
   },
   *candidates({ battle, by }) {
-    for (const { id } of inActionOf(battle, by)) {
-      yield { unit: id, position: 'full-cover' };
-      yield { unit: id, position: 'building' };
-      for (let towards = 0; towards < 6; towards++) yield { unit: id, position: 'hull-down', towards };
+    for (const unit of inActionOf(battle, by)) {
+      const at = unit.at as string;
+      if (!isVehicle(unit)) yield { unit: unit.id, position: 'full-cover' };
+      if (isBuilding(terrainIn(battle, at))) yield { unit: unit.id, position: 'building' };
+      if (!isVehicle(unit)) continue;
+      for (const towards of HEXSIDES)
+        if (hidesHulls(battle, at, towards)) yield { unit: unit.id, position: 'hull-down', towards };
     }
   },
   read({ battle, by }, { unit: id, position, towards }) {

@@ -1,25 +1,32 @@
 /** Who shares a MOVE or SHORT HALT counter must end within Command Range of the others (6.2.1.1.3, 7.29/g). */
 import { isRefusal } from '../../kernel/decide/action.js';
-import { distance, neighbours } from '../../mechanics/places.js';
+import { distance } from '../../mechanics/places.js';
 import { commandRange } from '../command/available.js';
-import { wayBetween } from '../ground/roads.js';
-import { inActionOf } from '../sequence/sides.js';
+import { inActionOf, isInAction } from '../sequence/sides.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
-import { isImmobile, isLeg } from '../units/kinds.js';
-import { allowanceOf } from './allowance.js';
-import { examples, mayStay, routeOf } from './route.js';
+import { isImmobile } from '../units/kinds.js';
+import { examples, mayStay, mostHexes, routeOf } from './route.js';
 
 /** The others on its counter; one with a track hit may be left behind (7.4.2/c). */
-const sharersOf = (battle: Battle, unit: Unit): Unit[] =>
-  unit.shares === undefined || (unit.command !== 'move' && unit.command !== 'short-halt')
-    ? []
-    : inActionOf(battle, unit.side).filter(
-        (other) =>
-          other.id !== unit.id &&
-          other.shares === unit.shares &&
-          other.aboard === undefined &&
-          !other.trackHit,
-      );
+function sharersOf(battle: Battle, { id, side, command, shares }: Unit): Unit[] {
+  if (shares === undefined || (command !== 'move' && command !== 'short-halt')) return [];
+  const onCounter = battle.recall(byCounter).get(shares) ?? [];
+  return onCounter.filter(
+    (other) => other.id !== id && other.side === side && other.aboard === undefined && !other.trackHit,
+  );
+}
+
+/** Who shares which counter, of either side. */
+function byCounter(battle: Battle): ReadonlyMap<number, readonly Unit[]> {
+  const counters = new Map<number, Unit[]>();
+  for (const unit of battle.units()) {
+    if (unit.shares === undefined || !isInAction(unit)) continue;
+    const others = counters.get(unit.shares);
+    if (others) others.push(unit);
+    else counters.set(unit.shares, [unit]);
+  }
+  return counters;
+}
 
 /** It moves no more in this turn. */
 const isDone = (unit: Unit): boolean =>
@@ -43,6 +50,7 @@ export function notTogether(
   goesAlong: readonly string[] = [],
 ): Refusal | undefined {
   const sharers = sharersOf(battle, unit).filter(({ id }) => !goesAlong.includes(id));
+  if (sharers.length === 0) return undefined;
   const stray =
     sharers.find(
       (other) =>
@@ -64,14 +72,6 @@ export function notTogether(
         path: '$.path',
       }
     : undefined;
-}
-
-/** At a cost of 1 for each hex, on a road where one leads out of its hex. */
-function mostHexes(battle: Battle, unit: Unit): number {
-  const at = unit.at as string;
-  const ways = neighbours(battle, at).flatMap((beside) => wayBetween(battle, at, beside) ?? []);
-  const gaits = ['crossCountry' as const, ...(isLeg(unit) ? [] : ways)];
-  return Math.max(...gaits.map((gait) => allowanceOf(battle, unit, gait)));
 }
 
 /** Where it stands, or at the end of a straight way, it is in range of all of them. */

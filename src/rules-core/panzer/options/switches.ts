@@ -95,7 +95,19 @@ interface Chosen {
 }
 
 /** Any subset of the switches is legal; none is on unless the battle says so (7.0, 7.0/a). */
-export function isInPlay({ preset, optional, without }: Chosen, rule: OptionalRule): boolean {
+export function isInPlay(chosen: Chosen, rule: OptionalRule): boolean {
+  let on = inPlay.get(chosen);
+  if (!on) {
+    on = new Set(OPTIONAL_RULES.filter((one) => isOn(chosen, one)));
+    inPlay.set(chosen, on);
+  }
+  return on.has(rule);
+}
+
+/** The options of a battle never change. */
+const inPlay = new WeakMap<Chosen, ReadonlySet<OptionalRule>>();
+
+function isOn({ preset, optional, without }: Chosen, rule: OptionalRule): boolean {
   if (without?.includes(rule)) return false;
   if (optional?.includes(rule)) return true;
   return (preset === 'all' && !INSTEAD.has(rule)) || (preset === 'recommended' && RECOMMENDED.has(rule));

@@ -50,6 +50,29 @@ describe('the line of sight', () => {
     expect(look({ D6: 'woods' }, 'D4', 'D8', { D6: { terrain: 'clear' } })).toBe(true);
   });
 
+  test('[panzer S.los-hull-down/a] what becomes rubble blocks the lines that touch it in that battle, and no others', () => {
+    const map = field({ J6: 'woods' });
+    const units = { g1: 'Panzer IV at A1', s1: 'T-34 at Y12' };
+    const [one, other] = [new Trial({ map, units }).battle, new Trial({ map, units }).battle];
+    const lines = (battle: typeof one) =>
+      [
+        ['D4', 'D8'],
+        ['J4', 'J8'],
+        ['D6', 'H8'],
+      ].map(([from, to]) => sees(battle, from as string, to as string));
+    expect(lines(one)).toEqual([true, false, true]);
+    const mark = one.mark();
+    one.make({ do: 'location', at: 'D6', set: { terrain: 'woods' } });
+    expect([lines(one), lines(other)]).toEqual([
+      [false, false, true],
+      [true, false, true],
+    ]);
+    one.make({ do: 'location', at: 'J6', set: { terrain: 'clear' } });
+    expect(lines(one)).toEqual([false, true, true]);
+    one.rollback(mark);
+    expect(lines(one)).toEqual([true, false, true]);
+  });
+
   test('whoever asks is told what is in the way', () => {
     const { battle } = new Trial({
       map: field({ D6: 'woods' }),

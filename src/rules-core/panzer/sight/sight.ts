@@ -2,6 +2,7 @@
  * Line of sight (4.1.4): centre to centre, over what stands in the hexes between. The end hexes are nothing; a line along
  * a hexside is blocked if either hex blocks (4.1.4.2.6).
  */
+import type { Board } from '../../kernel/boards/board.js';
 import { alongDirection } from '../../kernel/geometry/facing.js';
 import { range } from '../../kernel/geometry/grid.js';
 import { hexesBetween } from '../../mechanics/line.js';
@@ -20,29 +21,45 @@ interface Obstacle {
 export const sees = (battle: Battle, from: string, to: string): boolean =>
   obstacleBetween(battle, from, to) === undefined;
 
-/** What the board alone has in the way, for every pair of hexes that was asked for. */
-const known = new WeakMap<object, Map<string, Obstacle | undefined>>();
+/** What the board alone has in the way, for every pair of hexes that was asked for: from one, to another. */
+const known = new WeakMap<Board, Map<string, Map<string, Obstacle | undefined>>>();
 
 /** What blocks the line between two hexes, if anything does. */
 export function obstacleBetween(battle: Battle, from: string, to: string): Obstacle | undefined {
   if (from === to) return undefined;
-  if (isAltered(battle)) return obstacleOn(battle, from, to);
-  const { map } = battle.table;
+  if (touchesAltered(battle, from, to)) return obstacleOn(battle, from, to);
+  const lines = linesFrom(battle.table.map, from);
+  if (!lines.has(to)) lines.set(to, obstacleOn(battle, from, to));
+  return lines.get(to);
+}
+
+function linesFrom(map: Board, from: string): Map<string, Obstacle | undefined> {
   let onMap = known.get(map);
   if (!onMap) {
     onMap = new Map();
     known.set(map, onMap);
   }
-  const key = `${from} ${to}`;
-  if (!onMap.has(key)) onMap.set(key, obstacleOn(battle, from, to));
-  return onMap.get(key);
+  let lines = onMap.get(from);
+  if (!lines) {
+    lines = new Map();
+    onMap.set(from, lines);
+  }
+  return lines;
 }
 
-/** Some hex is not what the board draws. */
-function isAltered(battle: Battle): boolean {
-  const { locations } = battle.position;
-  for (const at in locations) if (locations[at]?.terrain || locations[at]?.sunken) return true;
-  return false;
+/** Hexes that are not what the board draws. */
+function alteredHexes({ position: { locations } }: Battle): ReadonlySet<string> {
+  const altered = new Set<string>();
+  for (const at in locations) if (locations[at]?.terrain || locations[at]?.sunken) altered.add(at);
+  return altered;
+}
+
+/** Such a hex is at an end of the line or in between. */
+function touchesAltered(battle: Battle, from: string, to: string): boolean {
+  const altered = battle.recall(alteredHexes);
+  if (altered.size === 0) return false;
+  const between = hexesBetween(battle.table.map, hexAt(battle, from).index, hexAt(battle, to).index);
+  return altered.has(from) || altered.has(to) || between.some(({ name }) => altered.has(name));
 }
 
 function obstacleOn(battle: Battle, from: string, to: string): Obstacle | undefined {

@@ -32,6 +32,7 @@ export function gunCatches(
   turret: number | undefined,
   turnsTo: number | undefined,
 ): Refusal | undefined {
+  if (!hasLongGun(battle, unit)) return undefined;
   let moving = unit;
   for (const [i, { to, facing, gait, along }] of steps.entries()) {
     moving = withHull(moving, facing);
