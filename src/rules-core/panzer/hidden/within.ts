@@ -62,7 +62,8 @@ export const shiftHidden = order({
         '7.2.2.2/b',
       );
     const full = does === 'mount' ? cannotMount(battle, counter, units, vehicle) : undefined;
-    return full ? { ...full, path: '$.vehicle' } : { units: ids, does, vehicle };
+    if (full) return { ...full, path: '$.vehicle' };
+    return hasLoaded(battle, units, vehicle) ?? { units: ids, does, vehicle };
   },
   foreseeable: ({ battle }, { does }) => does === 'mount' || !plays(battle, '7.31'),
   perform(act, { units, does, vehicle }, { by }) {
@@ -119,6 +120,22 @@ function cannotShift(battle: Battle, unit: Unit, does: What): Refusal | undefine
   return (
     (does === 'full-cover' ? noCover(battle, unit, counter.at as string) : undefined) ??
     notItsFormation(battle, counter)
+  );
+}
+
+/** A vehicle loads or unloads once in a turn. */
+function hasLoaded(battle: Battle, units: readonly Unit[], mounted?: string): Refusal | undefined {
+  const vehicles = [mounted, ...units.map(({ aboard }) => aboard)].map((id) => battle.unit(id ?? ''));
+  const busy = vehicles.find((vehicle) => vehicle?.mounted);
+  return (
+    busy && {
+      ...refuse(
+        'HAS_MOVED',
+        `${busy.name} has loaded or unloaded in this turn: name all at once.`,
+        'S.mounting',
+      ),
+      path: '$.units',
+    }
   );
 }
 
