@@ -64,12 +64,12 @@ const stepsOf = (phase: 1 | 2): Task[] => [
   { task: 'air', phase },
 ];
 
-/** A Stuka over F8, an AA gun in F5 that faces away, and a squad under the aircraft. */
+/** A Stuka over F8, an AA gun in F5 that faces it, and a squad under the aircraft. */
 const sky = ({ plane = {}, units = {}, options = {}, phase = 1, gun = {}, ...more }: Parts = {}) =>
   new Trial({
     units: {
       g1: ['Ju 87 at F8', plane],
-      s1: ['45mm M37 ATG at F5', { facing: 0, weapons: [FLAK] as never, ...gun }],
+      s1: ['45mm M37 ATG at F5', { facing: 3, weapons: [FLAK] as never, ...gun }],
       s2: 'Soviet squad at F8',
       g9: 'Rifle squad at A1',
       ...units,
@@ -172,7 +172,9 @@ describe('Anti-Aircraft fire', () => {
     expect(why({ gun: { fired: true } })).toBe('HAS_FIRED');
     expect(why({ gun: { weapons: [{ ...FLAK, state: 'malfunction' }] } })).toBe('OUT_OF_ORDER');
     expect(why({ gun: { weapons: [{ ...FLAK, antiAircraft: undefined }] } })).toBe('NO_SUCH_WEAPON');
-    expect(why({ units: { s1: ['45mm M37 ATG at Q5', { weapons: [FLAK] as never }] } })).toBe('OUT_OF_RANGE');
+    expect(why({ units: { s1: ['45mm M37 ATG at Q5', { facing: 4, weapons: [FLAK] as never }] } })).toBe(
+      'OUT_OF_RANGE',
+    );
     expect(why({}, { target: 's2' })).toBe('NO_SUCH_TARGET');
     expect(why({}, { unit: 'g1' })).toBe('NOT_YOUR_UNIT');
   });

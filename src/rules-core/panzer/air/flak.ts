@@ -5,6 +5,8 @@ import { distance } from '../../mechanics/places.js';
 import type { AmmoRow, Weapon } from '../attributes/index.js';
 import { GP } from '../charts/index.js';
 import { lose, suppress } from '../damage/fate.js';
+import { bears } from '../fire/arcs.js';
+import { pivoted } from '../fire/platform.js';
 import { bracketOf, isUnfit } from '../fire/shot.js';
 import { order } from '../form.js';
 import { type GpResult, gpResult } from '../gp/table.js';
@@ -49,7 +51,7 @@ export const antiAircraft = order({
   },
 });
 
-/** Its Field-of-Fire is all round (7.16/b); its GP row must reach so far. */
+/** It bears on the aircraft, all round on a platform (7.16/b), and its GP row reaches so far. */
 function aimAt(battle: Battle, unit: Unit, name: string, target: Unit): { factor: number } | Refusal {
   const unfit = isUnfit(battle, unit);
   if (unfit) return unfit;
@@ -62,6 +64,12 @@ function aimAt(battle: Battle, unit: Unit, name: string, target: Unit): { factor
     };
   if (weapon.state) return refuse('OUT_OF_ORDER', `${name} of ${unit.name} has malfunctioned.`, '7.25/a');
   if (unit.fired) return refuse('HAS_FIRED', `${unit.name} has fired in this turn.`, 'S.fires-per-turn');
+  if (!bears(battle, unit, weapon, target.at as string))
+    return refuse(
+      'OUTSIDE_FIELD_OF_FIRE',
+      `${target.name} is outside the Field-of-Fire of ${unit.name}.`,
+      '7.16/b',
+    );
   const far = distance(battle, unit.at as string, target.at as string);
   const factor = row.factor[bracketOf(row, far) ?? 'E'];
   return bracketOf(row, far) && factor !== undefined
@@ -95,6 +103,7 @@ function fireAt(act: Act, unit: Unit, weapon: string, target: Unit, factor: numb
     {
       changes: [
         { do: 'unit', unit: unit.id, set: { fired: true, spot: 'fire' } },
+        ...pivoted(battle, unit, target.at as string),
         { do: 'unit', unit: target.id, set: { flak: [...(target.flak ?? []), met] } },
       ],
       cites: ['CES.12/a', 'S.aircraft/b'],

@@ -24,7 +24,8 @@ import {
 import { facingToBear } from '../turrets/overwatch.js';
 import { weaponOf } from '../units/kinds.js';
 import { hasAmmo } from './ammo.js';
-import { bears, isAhead, isInFront } from './arcs.js';
+import { bears } from './arcs.js';
+import { pivoted } from './platform.js';
 import { engaged, notTheClosest } from './priority.js';
 import { cannotReply, isSteady, mayBeDrawnOn, replyIn } from './replies.js';
 import { type Aimed, aimsOf, announcedShot, mayFire, type Occasion, type Shot, shotOf } from './shot.js';
@@ -218,7 +219,7 @@ function announce(act: Act, by: string, target: string, aimed: readonly Aimed[],
   }));
   const changes: Change[] = [
     ...shooters.map((id) => fired(battle.theUnit(id), shots)),
-    ...shooters.flatMap((id) => pivoted(battle, battle.theUnit(id), target)),
+    ...shooters.flatMap((id) => pivoted(battle, battle.theUnit(id), battle.theUnit(target).at as string)),
     ...turned.map(({ unit, turretFacing }): Change => ({ do: 'unit', unit, set: { turretFacing } })),
     ...(occasion === 'direct-fire' ? engaged(battle, battle.theUnit(target), shooters) : []),
     ...(isDefensive
@@ -332,12 +333,4 @@ function newFacing(battle: Battle, { unit: id, weapon: name }: Aimed, target: st
   const weapon = weaponOf(unit, name);
   const at = battle.theUnit(target).at as string;
   return weapon && !bears(battle, unit, weapon, at) ? facingToBear(battle, unit, weapon, at) : undefined;
-}
-
-/** A gun on a platform that fires outside its front stays turned to the target (7.16/c, 7.16/d). */
-function pivoted(battle: Battle, unit: Unit, target: string): Change[] {
-  const to = battle.theUnit(target).at as string;
-  if (!unit.platform || !plays(battle, '7.16') || isInFront(battle, unit, to)) return [];
-  const facing = [0, 1, 2, 3, 4, 5].find((side) => isAhead(battle, { ...unit, facing: side }, to));
-  return facing === undefined ? [] : [{ do: 'unit', unit: unit.id, set: { facing } }];
 }
