@@ -5,6 +5,14 @@ import { Listeners, type Live, Outgoing } from './live.js';
 const channel = 'hexledger_live';
 const patienceMs = 500;
 
+/** News are hints: nobody waits until the disk has them. */
+const NOTIFY = {
+  name: 'live news',
+  text: `select set_config('synchronous_commit', 'off', true),
+      pg_notify($1, said.topic || chr(10) || said.position)
+    from unnest($2::text[], $3::bigint[]) as said (topic, position)`,
+};
+
 interface Warnings {
   warn(fields: object, message: string): void;
 }
@@ -52,10 +60,8 @@ export class PostgresLive implements Live {
   }
 
   private async notify(news: [string, number][]): Promise<void> {
-    await this.pool.query(
-      'select pg_notify($1, said.topic || chr(10) || said.position) from unnest($2::text[], $3::bigint[]) as said (topic, position)',
-      [channel, news.map(([topic]) => topic), news.map(([, position]) => position)],
-    );
+    const values = [channel, news.map(([topic]) => topic), news.map(([, position]) => position)];
+    await this.pool.query({ ...NOTIFY, values });
   }
 
   private connect(): Promise<void> {
