@@ -1,20 +1,12 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import type {
-  ApiContext,
-  BattleActionResolvers,
-  BattleEffectResolvers,
-  CitationResolvers,
-} from '../api/index.js';
+import type { ApiContext, BattleActionResolvers, BattleEffect, CitationResolvers } from '../api/index.js';
 import { type Action, changesOf, type Effect } from '../rules-core/kernel/decide/action.js';
 import { sentences } from '../rules-core/kernel/views/explain.js';
 import type { ActionView } from './battle-view.js';
 import { GameSystems } from './game-systems.js';
 
-export interface EffectView {
-  readonly system: string;
-  readonly effect: Effect;
-  readonly sentence: string;
-}
+/** Plain members: a resolver costs several promises for each, and a page of a log has thousands. */
+export type EffectView = Omit<BattleEffect, '__typename' | 'cites'> & { readonly cites: CitationView[] };
 
 export interface CitationView {
   readonly system: string;
@@ -22,7 +14,9 @@ export interface CitationView {
 }
 
 @Resolver('BattleAction')
-export class BattleActionResolver implements Required<Omit<BattleActionResolvers, '__isTypeOf'>> {
+export class BattleActionResolver
+  implements Required<Omit<BattleActionResolvers, '__isTypeOf' | 'version' | 'at'>>
+{
   /** What an action says, told once to all who may know the same of it. */
   private readonly told = new WeakMap<Action, EffectView[]>();
 
@@ -31,16 +25,6 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
   @ResolveField()
   position({ campaign, position }: ActionView, _: object, context: ApiContext) {
     return context.shownPosition(campaign, position);
-  }
-
-  @ResolveField()
-  version({ version }: ActionView) {
-    return version;
-  }
-
-  @ResolveField()
-  at({ at }: ActionView) {
-    return at;
   }
 
   @ResolveField()
@@ -72,7 +56,7 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
     const known = this.told.get(action);
     if (known) return known;
     const said = sentences(this.systems.of(system).rulebook, action.effects, names);
-    const effects = action.effects.map((effect, i) => ({ system, effect, sentence: said[i]! }));
+    const effects = action.effects.map((effect, i) => effectView(system, effect, said[i]!));
     this.told.set(action, effects);
     return effects;
   }
@@ -88,42 +72,19 @@ export class BattleActionResolver implements Required<Omit<BattleActionResolvers
   }
 }
 
-@Resolver('BattleEffect')
-export class BattleEffectResolver implements Required<Omit<BattleEffectResolvers, '__isTypeOf'>> {
-  @ResolveField()
-  kind({ effect }: EffectView) {
-    return effect.effect as string;
-  }
-
-  @ResolveField()
-  sentence({ sentence }: EffectView) {
-    return sentence;
-  }
-
-  @ResolveField()
-  about({ effect }: EffectView) {
-    return effect.about;
-  }
-
-  @ResolveField()
-  cites({ system, effect }: EffectView): CitationView[] {
-    return (effect.cites ?? []).map((rule) => ({ system, rule }));
-  }
-
-  @ResolveField()
-  estimated({ effect }: EffectView) {
-    return effect.estimated ?? false;
-  }
+function effectView(system: string, effect: Effect, sentence: string): EffectView {
+  return {
+    kind: effect.effect as string,
+    sentence,
+    about: effect.about,
+    cites: (effect.cites ?? []).map((rule) => ({ system, rule })),
+    estimated: effect.estimated ?? false,
+  };
 }
 
 @Resolver('Citation')
-export class CitationResolver implements Required<Omit<CitationResolvers, '__isTypeOf'>> {
+export class CitationResolver implements Required<Omit<CitationResolvers, '__isTypeOf' | 'rule'>> {
   constructor(private readonly systems: GameSystems) {}
-
-  @ResolveField()
-  rule({ rule }: CitationView) {
-    return rule;
-  }
 
   @ResolveField()
   async text({ system, rule }: CitationView) {

@@ -4,7 +4,7 @@ import { Library, Tables } from '../library/index.js';
 import type { KnownSystems } from '../rules-core/kernel/decide/known-system.js';
 import { onTable, Workshop } from '../workshop/index.js';
 import { BattleAccountsResolver } from './accounts.resolver.js';
-import { BattleActionResolver, BattleEffectResolver, CitationResolver } from './actions.resolver.js';
+import { BattleActionResolver, CitationResolver } from './actions.resolver.js';
 import { BattleCommands } from './battle-commands.resolver.js';
 import { BattleTable } from './battle-table.js';
 import { Battles, type BeginAside } from './battles.js';
@@ -109,7 +109,6 @@ export class BattlesModule implements OnModuleDestroy {
         BattleAccountsResolver,
         LegalOrdersResolver,
         BattleActionResolver,
-        BattleEffectResolver,
         CitationResolver,
       ],
       exports: [
