@@ -28,8 +28,11 @@ export function refusalOfSharing(
       'Each unit has a counter of its own in the Basic Game.',
       'S.command-sharing',
     );
-  const strangers = plays(battle, '7.3') ? notOfOnePlatoon(battle, units) : notOfOneFormation(battle, units);
-  if (strangers && !isAdvance(battle, units, command)) return strangers;
+  const together = units.filter((unit) => !mayAdvance(battle, unit, units, command));
+  const strangers = plays(battle, '7.3')
+    ? notOfOnePlatoon(battle, together)
+    : notOfOneFormation(battle, together);
+  if (strangers) return strangers;
   if (!areInRange(battle, units))
     return refuse(
       'OUT_OF_COMMAND_RANGE',
@@ -39,12 +42,12 @@ export function refusalOfSharing(
   return undefined;
 }
 
-/** Leg units that advance behind a vehicle of another formation, with a counter of either (7.49/e). */
-const isAdvance = (battle: Battle, units: readonly Unit[], command: Command): boolean =>
+/** A leg unit that advances behind a vehicle of them, of any formation, with a counter of either (7.49/e). */
+const mayAdvance = (battle: Battle, unit: Unit, units: readonly Unit[], command: Command): boolean =>
   plays(battle, '7.49') &&
   (command === 'move' || command === 'short-halt') &&
-  units.every((unit) => unit.at === units[0]?.at && (isVehicle(unit) || isLeg(unit))) &&
-  units.filter(isVehicle).length === 1;
+  isLeg(unit) &&
+  units.some((other) => isVehicle(other) && other.at === unit.at);
 
 function notOfOneFormation(battle: Battle, [first, ...others]: readonly Unit[]): Refusal | undefined {
   const strange = others.some((unit) => formationIdOf(battle, unit) !== formationIdOf(battle, first as Unit));
@@ -60,6 +63,7 @@ function notOfOneFormation(battle: Battle, [first, ...others]: readonly Unit[]):
 /** One platoon, and command units of its chain of command (7.3). */
 function notOfOnePlatoon(battle: Battle, units: readonly Unit[]): Refusal | undefined {
   const mayShare = (one: Unit, other: Unit) =>
+    one === other ||
     areOfOnePlatoon(battle, one, other) ||
     commands(battle, one, other) ||
     commands(battle, other, one) ||

@@ -160,9 +160,9 @@ describe('commands meet', () => {
   });
 
   test('[panzer 7.3/a × 7.49/e] who advances behind a tank of another platoon or formation shares its counter', () => {
-    const why = (squad: object, command: string) =>
+    const why = (squad: object, command: string, tanks: object = { platoon: '1' }) =>
       place(
-        commanding({ g1: tank('D4', { platoon: '1' }), g2: ['Rifle squad at D4', squad] }, ['7.3', '7.49'], {
+        commanding({ g1: tank('D4', tanks), g2: ['Rifle squad at D4', squad] }, ['7.3', '7.49'], {
           sides: {
             german: { formations: { ...company().german.formations, h: { name: 'H', grade: 'Elite' } } },
           },
@@ -173,8 +173,9 @@ describe('commands meet', () => {
     expect([
       why(units, 'move'),
       why({ ...units, formation: 'h' }, 'move'),
+      why(units, 'move', {}),
       why(units, 'fire') === undefined,
-    ]).toEqual([undefined, undefined, false]);
+    ]).toEqual([undefined, undefined, undefined, false]);
   });
 
   test('[panzer 7.2.2.2/a × S.movement-costs/a] who lies under a counter leaves the map once it is shown', () => {
