@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DR, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { takenAway, unitWith } from '../../mechanics/marks.js';
 import { MANHANDLING } from '../charts/index.js';
 import { chartsOf } from '../fire/ift.js';
 import { order } from '../form.js';
@@ -250,7 +251,5 @@ function tried(gun: AslUnit, ids: readonly UnitId[], stops: boolean): AslChange[
 }
 
 /** A Gun that moves is no longer Emplaced, and may be pointed anywhere (6.3/b, 6.5/f). */
-function placed(gun: AslUnit, { ca }: Manhandle): AslChange[] {
-  const set = { ...(gun.emplaced && { emplaced: null }), ...(ca !== undefined && { ca }) };
-  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: gun.id, set }] : [];
-}
+const placed = (gun: AslUnit, { ca }: Manhandle): AslChange[] =>
+  unitWith(gun.id, { ...takenAway(gun, ['emplaced']), ...(ca !== undefined && { ca }) });

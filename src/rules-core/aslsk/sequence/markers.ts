@@ -1,4 +1,5 @@
 /** Markers that come off at the end of a phase. */
+import { takenAway, unitWith } from '../../mechanics/marks.js';
 import type { AslBattle, AslChange, AslUnit } from '../system.js';
 
 /** Takes attributes away from every unit that has any of them. */
@@ -7,15 +8,8 @@ export function clear(
   keys: readonly (keyof AslUnit)[],
   which: (unit: AslUnit) => boolean = () => true,
 ): AslChange[] {
-  const changes: AslChange[] = [];
-  for (const unit of battle.units()) {
-    const present = keys.filter((key) => unit[key] !== undefined);
-    if (present.length === 0 || !which(unit)) continue;
-    changes.push({
-      do: 'unit',
-      unit: unit.id,
-      set: Object.fromEntries(present.map((key) => [key, null])),
-    } as AslChange);
-  }
-  return changes;
+  return battle
+    .units()
+    .filter(which)
+    .flatMap((unit) => unitWith(unit.id, takenAway(unit, keys)) as AslChange[]);
 }

@@ -1,4 +1,5 @@
 /** The turn (chapter 4): Command Phase, Fire & Movement Phase, Conclusion. */
+import { takenAway, unitWith } from '../../mechanics/marks.js';
 import { freshAir } from '../air/sortie.js';
 import { concludeArtillery, freshAttempts } from '../artillery/conclude.js';
 import { finishClearing } from '../fortifications/clearing.js';
@@ -91,8 +92,6 @@ const CLEARED = [
 ] as const;
 
 function concludeUnit(unit: Unit): Change[] {
-  const set: Record<string, null> = {};
-  for (const name of CLEARED)
-    if (unit[name] !== undefined && !(name === 'marker' && unit.rolling)) set[name] = null;
-  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+  const names = CLEARED.filter((name) => !(name === 'marker' && unit.rolling));
+  return unitWith(unit.id, takenAway(unit, names));
 }

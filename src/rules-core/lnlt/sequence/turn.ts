@@ -1,5 +1,6 @@
 /** The turn (2.0): Rally Phase, Operations Phase, Administration Phase. */
 import { D6, total } from '../../kernel/dice/index.js';
+import { placeWith, takenAway, unitWith } from '../../mechanics/marks.js';
 import { isOnFoot } from '../fire/targets.js';
 import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
@@ -82,10 +83,8 @@ const OF_THE_TURN = [
 /** A vehicle that moves on keeps its marker for one Admin Phase (15.5). */
 function clearUnit(unit: Unit): Change[] {
   if (unit.spoiled) return [{ do: 'leave', unit: unit.id }];
-  const set: Record<string, null> = {};
-  for (const name of OF_THE_TURN)
-    if (unit[name] !== undefined && !(name === 'marker' && unit.keepsMoving)) set[name] = null;
-  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+  const names = OF_THE_TURN.filter((name) => !(name === 'marker' && unit.keepsMoving));
+  return unitWith(unit.id, takenAway(unit, names));
 }
 
 function clearPlace(battle: Battle, at: string): Change[] {
@@ -100,7 +99,7 @@ function clearPlace(battle: Battle, at: string): Change[] {
   };
   const freed = 'melee' in set && set.melee === null ? battle.unitsAt(at).filter((unit) => unit.melee) : [];
   return [
-    ...(Object.keys(set).length > 0 ? [{ do: 'location' as const, at, set }] : []),
+    ...placeWith(at, set),
     ...freed.map(({ id }): Change => ({ do: 'unit', unit: id, set: { melee: null } })),
   ];
 }

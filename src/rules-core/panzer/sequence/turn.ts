@@ -1,5 +1,6 @@
 /** The turn: its phases in their order (6.0), and its end. */
 
+import { placeWith, takenAway, unitWith } from '../../mechanics/marks.js';
 import type { PhaseName } from '../attributes/index.js';
 import { formUp } from '../morale/cohesion.js';
 import { heldObjectives } from '../scenarios/objectives.js';
@@ -73,12 +74,14 @@ export function clearCounters(act: Act): void {
 }
 
 function clearUnit(unit: Unit): Change[] {
-  const set: { [name: string]: unknown } = {};
-  for (const name of OF_THE_TURN) if (unit[name] !== undefined) set[name] = null;
-  if (unit.weapons?.some((weapon) => weapon.fired))
-    set.weapons = unit.weapons.map(({ fired: _, ...weapon }) => weapon);
-  if (unit.smoke) set.smoke = unit.smoke === 'spent' ? null : 'spent';
-  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: unit.id, set }] : [];
+  const { weapons, smoke } = unit;
+  return unitWith(unit.id, {
+    ...takenAway(unit, OF_THE_TURN),
+    ...(weapons?.some((weapon) => weapon.fired) && {
+      weapons: weapons.map(({ fired: _, ...weapon }) => weapon),
+    }),
+    ...(smoke && { smoke: smoke === 'spent' ? null : ('spent' as const) }),
+  });
 }
 
 function clearHex(battle: Battle, at: string): Change[] {
@@ -89,7 +92,7 @@ function clearHex(battle: Battle, at: string): Change[] {
     ...(illumination && { illumination: illumination === 'on' ? ('off' as const) : null }),
     ...(shelled && { shelled: null }),
   };
-  return Object.keys(set).length > 0 ? [{ do: 'location', at, set }] : [];
+  return placeWith(at, set);
 }
 
 /** Objectives change hands, then the victory conditions are looked at (3.6). */

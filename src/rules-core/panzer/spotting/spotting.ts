@@ -1,4 +1,5 @@
 /** The Spotting Phase (4.1, 6.1): both sides spot at the same time; SPOT counters that nobody holds come off. */
+import { unitWith } from '../../mechanics/marks.js';
 import { distance } from '../../mechanics/places.js';
 import { SPOTTING } from '../charts/index.js';
 import { noticeEnemies } from '../command/delay.js';
@@ -75,10 +76,9 @@ function withinLimits(battle: Battle, found: readonly Found[]): Found[] {
 function marks(target: Unit, able: readonly Unit[], spotters: readonly Unit[]): Change[] {
   const ids = spotters.map(({ id }) => id);
   const isHeld = able.some(({ fullCover }) => !fullCover);
-  const set = {
+  return unitWith(target.id, {
     ...(ids.length > 0 !== (target.spotted === true) && { spotted: ids.length > 0 ? (true as const) : null }),
     ...((ids.length > 0 || target.spotters) && { spotters: ids.length > 0 ? ids : null }),
     ...(target.spot && !isHeld && { spot: null }),
-  };
-  return Object.keys(set).length > 0 ? [{ do: 'unit', unit: target.id, set }] : [];
+  });
 }
