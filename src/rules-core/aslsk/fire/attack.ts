@@ -1,6 +1,7 @@
 /** Resolving an attack on the IFT (3.2.3): column, cowering, DRM by target, results. */
 import { DR, die, isDoubles, total } from '../../kernel/dice/index.js';
 import type { LocationId, UnitId } from '../../kernel/position/position.js';
+import { groupedBy } from '../../mechanics/groups.js';
 import { releaseAt } from '../close-combat/melee.js';
 import { standsIn } from '../concealment/markers.js';
 import { sum, withLeaderLoss } from '../morale/checks.js';
@@ -107,7 +108,6 @@ function strike(act: AslAct, attack: Attack, struck: readonly Struck[]): void {
 interface TargetGroup {
   readonly units: UnitId[];
   readonly modifiers: readonly Modifier[];
-  readonly drm: number;
   /** Unseen among others that are seen: Area Fire as far as these go (6.4/g, 8.3.2/a). */
   readonly halved: boolean;
 }
@@ -126,18 +126,18 @@ function isSheltered(target: AslUnit, { at, from }: Attack): boolean {
 function byModifiers(battle: AslBattle, attack: Attack): TargetGroup[] {
   const hindered = attack.modifiers.some(({ label }) => label.startsWith('hindrance'));
   const mixed = !attack.targets.every(isVeiled);
-  const groups: TargetGroup[] = [];
-  for (const target of attack.targets) {
-    if (isSheltered(target, attack)) continue;
-    const own = targetModifiers(battle, target, attack.at, attack.from, hindered, attack.ignoresCover);
-    const modifiers = [...attack.modifiers, ...(attack.explosive ? splintered(own) : own)];
-    const drm = sum(modifiers);
-    const halved = mixed && isVeiled(target);
-    const same = groups.find((group) => group.drm === drm && group.halved === halved);
-    if (same) same.units.push(target.id);
-    else groups.push({ units: [target.id], modifiers, drm, halved });
-  }
-  return groups;
+  const struck = attack.targets
+    .filter((target) => !isSheltered(target, attack))
+    .map((target) => {
+      const own = targetModifiers(battle, target, attack.at, attack.from, hindered, attack.ignoresCover);
+      const modifiers = [...attack.modifiers, ...(attack.explosive ? splintered(own) : own)];
+      return { id: target.id, modifiers, halved: mixed && isVeiled(target) };
+    });
+  const groups = groupedBy(struck, ({ modifiers, halved }) => `${sum(modifiers)} ${halved}`);
+  return [...groups.values()].map((group) => {
+    const [{ modifiers, halved }] = group;
+    return { units: group.map(({ id }) => id), modifiers, halved };
+  });
 }
 
 /** Could the attack have inflicted a NMC? Only an original 2 is sure to be doubles and to cower. */

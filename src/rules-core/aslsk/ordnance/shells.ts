@@ -1,4 +1,5 @@
 /** Smoke and White Phosphorus shells where they hit (1.2.5, 6.2/s, 6.2/WP). */
+import { groupedBy } from '../../mechanics/groups.js';
 import { releaseAt } from '../close-combat/melee.js';
 import { checkAll, withLeaderLoss } from '../morale/checks.js';
 import type { AslAct, AslBattle, AslUnit, Modifier } from '../system.js';
@@ -57,14 +58,15 @@ interface Group {
 }
 
 function byModifiers(battle: AslBattle, shot: Shot, hits: readonly Hit[]): Group[] {
-  const groups: Group[] = [];
-  for (const { target, critical } of hits) {
-    const modifiers = modifiersOf(battle, shot, target, critical);
-    const same = groups.find((group) => JSON.stringify(group.modifiers) === JSON.stringify(modifiers));
-    if (same) same.units.push(target.id);
-    else groups.push({ units: [target.id], modifiers });
-  }
-  return groups;
+  const burnt = hits.map(({ target, critical }) => ({
+    id: target.id,
+    modifiers: modifiersOf(battle, shot, target, critical),
+  }));
+  const groups = groupedBy(burnt, ({ modifiers }) => JSON.stringify(modifiers));
+  return [...groups.values()].map((group) => ({
+    units: group.map(({ id }) => id),
+    modifiers: group[0].modifiers,
+  }));
 }
 
 /** TEM is taken off the DR, or added by a Critical Hit; Air Bursts make it worse. */

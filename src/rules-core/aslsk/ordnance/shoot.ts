@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DR, die, type Roll, total } from '../../kernel/dice/index.js';
 import type { SideId } from '../../kernel/position/position.js';
+import { groupedBy } from '../../mechanics/groups.js';
 import { giveAway, isConcealmentInPlay, isHip, placeConcealed } from '../concealment/concealment.js';
 import { isDefensive } from '../fire/attack.js';
 import { isForbidden } from '../fire/group.js';
@@ -202,13 +203,10 @@ interface Judged {
 
 /** Targets with the same DRM share a line. */
 export function together(judged: readonly Judged[]): AimResult[] {
-  const results: (AimResult & { units: string[] })[] = [];
-  for (const { target, ...one } of judged) {
-    const same = results.find(({ final }) => final === one.final);
-    if (same) same.units.push(target.id);
-    else results.push({ units: [target.id], ...one });
-  }
-  return results;
+  return [...groupedBy(judged, ({ final }) => final).values()].map((group) => {
+    const [{ target: _, ...one }] = group;
+    return { units: group.map(({ target }) => target.id), ...one };
+  });
 }
 
 /** A marker is aimed at like those beneath it, as far as everybody can tell; else the hex is empty to all eyes. */

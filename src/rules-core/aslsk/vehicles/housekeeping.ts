@@ -1,6 +1,6 @@
 /** What happens to vehicles by itself when a phase begins or ends, or the Player Turn (3.1g, 3.3.2/m, 7.10). */
 import { D6, total } from '../../kernel/dice/index.js';
-import type { UnitId } from '../../kernel/position/position.js';
+import { groupedBy } from '../../mechanics/groups.js';
 import { clear } from '../sequence/markers.js';
 import type { AslAct, AslChange, AslUnit } from '../system.js';
 import { attacker, isVehicle, unitsOf } from '../units/units.js';
@@ -34,12 +34,9 @@ function recuperateOne(act: AslAct, { id, shock = 'shock' }: AslUnit): void {
 function oneVehicleInAHex(act: AslAct): void {
   const { battle } = act;
   for (const side of battle.options.order) {
-    const crowded = new Map<string, UnitId[]>();
-    for (const unit of unitsOf(battle, side))
-      if (isVehicle(unit) && unit.at !== undefined)
-        crowded.set(unit.at, [...(crowded.get(unit.at) ?? []), unit.id]);
-    for (const ids of crowded.values()) {
-      let left = ids;
+    const vehicles = unitsOf(battle, side).filter((unit) => isVehicle(unit) && unit.at !== undefined);
+    for (const together of groupedBy(vehicles, ({ at }) => at).values()) {
+      let left = together.map(({ id }) => id);
       while (left.length > 1) {
         const given = act.pickOf('two vehicles in a hex', left);
         destroy(act, given, '3.3.2/m');

@@ -1,8 +1,9 @@
 /** Coming to grips (14.2): the Close Combat marker, and who may strike at once. */
 
+import { groupedBy } from '../../mechanics/groups.js';
 import { isVehicle } from '../morale/status.js';
 import type { March } from '../movement/march.js';
-import type { Act, Unit } from '../system.js';
+import type { Act } from '../system.js';
 import { facedBy } from './apart.js';
 
 type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
@@ -12,13 +13,10 @@ type Arrival = Pick<March, 'side' | 'mode' | 'charge'> & {
 /** After all fire of the move: a marker where those who came meet the enemy (14.2). Chargers and assaulters may strike now. */
 export function joinCloseCombat(act: Act, march: Arrival): void {
   const { battle } = act;
-  const places = new Map<string, Unit[]>();
-  for (const { unit: id } of march.movers) {
-    const unit = battle.unit(id);
-    if (!unit?.at || isVehicle(unit) || facedBy(battle, unit, unit.at).length === 0) continue;
-    places.set(unit.at, [...(places.get(unit.at) ?? []), unit]);
-  }
-  for (const [at, units] of places) {
+  const joining = march.movers
+    .flatMap(({ unit }) => battle.unit(unit) ?? [])
+    .filter((unit) => unit.at && !isVehicle(unit) && facedBy(battle, unit, unit.at).length > 0);
+  for (const [at, units] of groupedBy(joining, (unit) => unit.at as string)) {
     const how = entryOf(march);
     act.effect(
       'close-combat-joined',

@@ -1,5 +1,6 @@
 /** A Demolition Charge goes off (7.6.2, 12.9.4): all in one place on its row, with nothing but their terrain. */
 import { D100, total } from '../../kernel/dice/index.js';
+import { groupedBy } from '../../mechanics/groups.js';
 import { equivalentRow, fftRow, fireResult } from '../cards.js';
 import type { Sight } from '../los/sight.js';
 import { type Act, sumOf, type Unit } from '../system.js';
@@ -23,11 +24,9 @@ export function blast(act: Act, { at, targets, line, seen, rule }: Blast): boole
   const { battle } = act;
   const fp = equivalentRow(battle, 'DC (American Demo)');
   const rolled = total(act.roll(`charge: ${at}`, D100));
-  const byTerrain = new Map<number, Unit[]>();
-  for (const target of targets) {
-    const drm = sumOf(terrainModifiers(battle, target, { manner: 'direct', sight: seen }));
-    byTerrain.set(drm, [...(byTerrain.get(drm) ?? []), target]);
-  }
+  const byTerrain = groupedBy(targets, (target) =>
+    sumOf(terrainModifiers(battle, target, { manner: 'direct', sight: seen })),
+  );
   const hits = [...byTerrain].map(([drm, units]) => ({
     units,
     drm,

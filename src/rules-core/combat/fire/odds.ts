@@ -1,4 +1,5 @@
 /** The exact chances of a shot before it is fired: in whole cases, for every target on foot. */
+import { groupedBy } from '../../mechanics/groups.js';
 import { fireResult, packOf } from '../cards.js';
 import { takesChecks } from '../morale/status.js';
 import { type Battle, type Decision, type Refusal, sumOf } from '../system.js';
@@ -66,12 +67,15 @@ function hitsOfTen(battle: Battle, shot: Shot, attack: Attack): number {
 
 function targetOdds(battle: Battle, shot: Shot, attack: Attack): TargetOdds[] {
   const shared = sumOf(sharedModifiers(battle, shot));
-  const groups = new Map<number, string[]>();
-  for (const target of targetsAt(battle, attack).filter(takesChecks)) {
-    const sum = shared + sumOf(leastFavourable(battle, shot, attack, target));
-    groups.set(sum, [...(groups.get(sum) ?? []), target.id]);
-  }
-  return [...groups].map(([sum, units]) => ({ units, results: resultsAt(battle, attack.fp, sum) }));
+  const targets = targetsAt(battle, attack).filter(takesChecks);
+  const groups = groupedBy(
+    targets,
+    (target) => shared + sumOf(leastFavourable(battle, shot, attack, target)),
+  );
+  return [...groups].map(([sum, units]) => ({
+    units: units.map(({ id }) => id),
+    results: resultsAt(battle, attack.fp, sum),
+  }));
 }
 
 function resultsAt(battle: Battle, fp: number, modifier: number): Record<string, number> {

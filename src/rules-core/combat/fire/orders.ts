@@ -1,5 +1,7 @@
 /** The orders to fire (12.1): in an impulse, on the move, as Defensive Fire, in desperation. */
+
 import * as z from 'zod';
+import { groupedBy } from '../../mechanics/groups.js';
 import { order } from '../form.js';
 import { useUp } from '../morale/harm.js';
 import { isLeader, isVehicle } from '../morale/status.js';
@@ -160,17 +162,15 @@ function* salvosAt(battle: Battle, by: string, decision: Decision): Iterable<Fir
   const only = decision.about?.at as readonly string[] | undefined;
   const movers = decision.about?.units as readonly string[] | undefined;
   const targets = decision.kind === 'reaction' && only ? only : enemyLocations(battle, by);
-  const stacks = new Map<string, Firer[]>();
-  for (const unit of battle.units()) {
-    if (unit.side !== by || unit.at === undefined || isVehicle(unit)) continue;
-    if (occasion === 'moving' && !movers?.includes(unit.id)) continue;
-    const ready = readiness(battle, unit, occasion);
-    if ('refused' in ready) continue;
-    const stack = stacks.get(unit.at);
-    if (stack) stack.push({ unit, ready });
-    else stacks.set(unit.at, [{ unit, ready }]);
-  }
-  for (const stack of stacks.values())
+  const firers = battle
+    .units()
+    .filter((unit) => unit.side === by && unit.at !== undefined && !isVehicle(unit))
+    .filter(({ id }) => occasion !== 'moving' || movers?.includes(id))
+    .flatMap((unit): Firer[] => {
+      const ready = readiness(battle, unit, occasion);
+      return 'refused' in ready ? [] : [{ unit, ready }];
+    });
+  for (const stack of groupedBy(firers, ({ unit }) => unit.at).values())
     for (const at of targets) {
       const able = stack
         .filter(({ unit, ready }) => isInReach(battle, unit, ready, at))

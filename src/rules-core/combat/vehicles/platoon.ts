@@ -1,4 +1,5 @@
 /** AFV platoons (11.2.1, 11.2.2): who moves together, without overstacking, and which platoons a list offers. */
+import { groupedBy } from '../../mechanics/groups.js';
 import { areJoined } from '../fire/firers.js';
 import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { around } from '../terrain/places.js';
@@ -58,12 +59,10 @@ function isCrowded(battle: Battle, vehicles: readonly Unit[], routes: readonly D
 
 /** AFVs that a list moves as one: platoons of a doctrine, and those of one hex. */
 export function groupsOf(battle: Battle, by: string): Unit[][] {
-  const groups = new Map<string, Unit[]>();
-  for (const unit of battle.units()) {
-    if (unit.side !== by || !isAfv(unit)) continue;
-    const key = unit.platoon === undefined ? (unit.at ?? 'off') : `platoon ${unit.platoon}`;
-    groups.set(key, [...(groups.get(key) ?? []), unit]);
-  }
+  const own = battle.units().filter((unit) => unit.side === by && isAfv(unit));
+  const groups = groupedBy(own, ({ platoon, at }) =>
+    platoon === undefined ? (at ?? 'off') : `platoon ${platoon}`,
+  );
   return [...groups.values()].filter((group) => group.length > 1);
 }
 

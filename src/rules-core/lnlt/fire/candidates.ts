@@ -1,4 +1,5 @@
 /** What can be fired at what, as examples: each place with all it has, and each unit and weapon by itself. */
+import { groupedBy } from '../../mechanics/groups.js';
 import { distance } from '../ground/places.js';
 import type { DecisionKind } from '../sequence/decisions.js';
 import type { Battle, Unit } from '../system.js';
@@ -35,14 +36,12 @@ const placesOfEnemies = (battle: Battle, side: string): string[] => [
 const vehiclesIn = (battle: Battle, side: string, at: string): string[] =>
   enemiesAt(battle, at, side).flatMap((unit) => (isVehicle(unit) ? [unit.id] : []));
 
-function firersByPlace(battle: Battle, side: string, at: string, opportunity: boolean): Map<string, Unit[]> {
-  const found = new Map<string, Unit[]>();
-  for (const unit of battle.units()) {
-    if (unit.side !== side || unit.at === undefined) continue;
-    if (opportunity ? !firesOpportunity(unit) : !firesInImpulse(unit, at)) continue;
-    found.set(unit.at, [...(found.get(unit.at) ?? []), unit]);
-  }
-  return found;
+function firersByPlace(battle: Battle, side: string, at: string, opportunity: boolean) {
+  const firers = battle
+    .units()
+    .filter((unit) => unit.side === side && unit.at !== undefined)
+    .filter((unit) => (opportunity ? firesOpportunity(unit) : firesInImpulse(unit, at)));
+  return groupedBy(firers, (unit) => unit.at as string);
 }
 
 function* fromPlace(
