@@ -1,8 +1,8 @@
 /** How good a position is for a side: what the greedy bot climbs. */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
 import type { Condition } from '../../kernel/scenarios/index.js';
+import { victoryOf } from '../../mechanics/victory.js';
 import { controllerOf } from '../sequence/control.js';
-import { victoryOf } from '../sequence/judge.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { distance } from '../terrain/map.js';
 import { enemyOf, isCombatant, isLeader, possessorOf, unitsOf } from '../units/units.js';

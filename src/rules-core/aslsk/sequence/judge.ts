@@ -1,6 +1,7 @@
 /** What control, exits and casualties are in this book: all that victory conditions ask (2.0/Control, 3.3/f). */
 import { hexOf, type SideId } from '../../kernel/position/position.js';
-import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
+import type { Judge } from '../../kernel/scenarios/index.js';
+import { evaluating } from '../../mechanics/victory.js';
 import type { AslBattle } from '../system.js';
 import { enemyOf, isGoodOrder, isMmc, unitsOf } from '../units/units.js';
 import { controllerOf } from './control.js';
@@ -24,6 +25,4 @@ export function judge(battle: AslBattle): Judge {
   };
 }
 
-export function victoryOf({ options }: AslBattle): VictoryTerms {
-  return (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
-}
+export const evaluate = evaluating(judge);

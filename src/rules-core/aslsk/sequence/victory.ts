@@ -1,17 +1,16 @@
 /** How a battle ends (3.9): at the end of its last turn, or as soon as its conditions say. */
 import type { Outcome, SideId } from '../../kernel/position/position.js';
-import { outcome } from '../../kernel/scenarios/index.js';
 import type { AslAct, AslBattle } from '../system.js';
 import { isCombatant, unitsOf } from '../units/units.js';
 import { finalControl } from './control.js';
-import { judge, victoryOf } from './judge.js';
+import { evaluate } from './judge.js';
 
 /** Ends the battle when somebody has won, when a side is gone, or when the last turn is played. */
 export function decideOutcome(act: AslAct, playerTurnEnds: boolean): boolean {
   const { battle } = act;
   const last = playerTurnEnds && isLastPlayerTurn(battle);
   if (last) claimWhatIsLeft(act);
-  const over = outcome(victoryOf(battle), judge(battle), last ? 'end' : 'now') ?? annihilation(battle);
+  const over = evaluate(battle, last) ?? annihilation(battle);
   if (over === undefined) return false;
   act.effect(
     'battle-over',

@@ -1,5 +1,6 @@
 /** What control, exits, losses and points are in this book: all that Victory Conditions ask (3.2.3). */
-import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
+import type { Judge } from '../../kernel/scenarios/index.js';
+import { evaluating } from '../../mechanics/victory.js';
 import type { Battle } from '../system.js';
 import { hexOf } from '../terrain/places.js';
 import { controlOfBuilding, isControlledBy } from './control.js';
@@ -7,10 +8,6 @@ import { pointsFor } from './points.js';
 
 /** `buildings`: all of them, or as many as said, are controlled; `clear`: no enemy is seen in the hexes. */
 export type Special = { readonly hexes: readonly string[]; readonly atLeast?: number };
-
-export function victoryOf({ options }: Battle): VictoryTerms {
-  return (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
-}
 
 export function judge(battle: Battle): Judge {
   return {
@@ -28,6 +25,8 @@ export function judge(battle: Battle): Judge {
     },
   };
 }
+
+export const evaluate = evaluating(judge);
 
 function holdsBuilding(battle: Battle, hex: string, side: string): boolean {
   const control = controlOfBuilding(battle, hex);

@@ -2,8 +2,7 @@ import { type Condition, find } from '../../kernel/scenarios/index.js';
 import { grenadesFor } from '../smoke/grenades.js';
 import { field, moves, type Placed, type Setup, Trial } from '../testkit.testkit.js';
 import { controlOf, controlOfBuilding } from './control.js';
-import { judge } from './judge.js';
-import { evaluate } from './victory.js';
+import { evaluate, judge } from './judge.js';
 
 const begin = (units: Setup['units'], setup: Setup = {}) =>
   new Trial({ ...setup, units: { ...units, a9: 'nco at L11' } });

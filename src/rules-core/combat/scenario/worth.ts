@@ -1,22 +1,17 @@
 /** How good a position is for a side, in half-squads: what the greedy bot climbs. */
 import { type Condition, find } from '../../kernel/scenarios/index.js';
+import { worthBy } from '../../mechanics/worth.js';
 import { isDisrupted, isPinned } from '../morale/status.js';
 import { stackingSize } from '../stacking/limits.js';
-import type { Battle, Unit } from '../system.js';
+import type { Battle, CombatSystem, Unit } from '../system.js';
 import { distance } from '../terrain/places.js';
 import { isControlledBy } from './control.js';
-import { judge, type Special, victoryOf } from './judge.js';
+import { judge, type Special } from './judge.js';
 
 const PER_HEX = 3;
 const MET = 6;
 
-export function worth(battle: Battle, side: string): number {
-  let sum = 0;
-  for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
-  for (const { side: owner, is } of victoryOf(battle).wins)
-    sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
-  return sum;
-}
+export const worth = worthBy<CombatSystem>({ strengthOf, progress });
 
 function strengthOf(unit: Unit): number {
   if (unit.at === undefined && !unit.enters) return 0;
@@ -27,8 +22,6 @@ function strengthOf(unit: Unit): number {
 
 /** Goals met, hexes held, and how near the troops have come to those that are not. */
 function progress(battle: Battle, owner: string, condition: Condition): number {
-  if ('all' in condition) return condition.all.reduce((sum, part) => sum + progress(battle, owner, part), 0);
-  if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
   const met = find(condition, judge(battle)).met ? MET : 0;
   if ('exit' in condition) {
     const gone = PER_HEX * (battle.side(owner).exited?.length ?? 0);

@@ -4,7 +4,7 @@ import { freshAir } from '../air/sortie.js';
 import { concludeArtillery, freshAttempts } from '../artillery/conclude.js';
 import { finishClearing } from '../fortifications/clearing.js';
 import { noteControl } from '../scenario/control.js';
-import { evaluate } from '../scenario/victory.js';
+import { evaluate } from '../scenario/judge.js';
 import type { Act, Change, Unit } from '../system.js';
 import { concludeFires, outOfFire } from '../terrain/ablaze.js';
 import { inOrder } from './sides.js';

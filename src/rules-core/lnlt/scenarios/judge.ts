@@ -1,10 +1,8 @@
 /** What control, losses and points are in this book: all that Victory Conditions ask (22). */
-import type { Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
+import type { Judge } from '../../kernel/scenarios/index.js';
+import { evaluating } from '../../mechanics/victory.js';
 import { controlOf } from '../sequence/control.js';
 import type { Battle } from '../system.js';
-
-export const victoryOf = ({ options }: Battle): VictoryTerms =>
-  (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
 
 export function judge(battle: Battle): Judge {
   return {
@@ -16,6 +14,8 @@ export function judge(battle: Battle): Judge {
     points: (side) => pointsOf(battle, side),
   };
 }
+
+export const evaluate = evaluating(judge);
 
 /** Points won otherwise, and those of the hexes it controls. */
 function pointsOf(battle: Battle, side: string): number {

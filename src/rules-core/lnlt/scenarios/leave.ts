@@ -1,6 +1,7 @@
 /** Leaving the map where a scenario lets a side leave it (22.0): the book has no more about it than what is asked for victory. */
 import * as z from 'zod';
 import type { Condition } from '../../kernel/scenarios/index.js';
+import { victoryOf } from '../../mechanics/victory.js';
 import { order } from '../form.js';
 import { hexOf } from '../ground/places.js';
 import { setOutRefusal } from '../movement/move.js';
@@ -9,7 +10,6 @@ import { ACTED } from '../sequence/sides.js';
 import { type Battle, type Change, type Refusal, refuse, type Unit } from '../system.js';
 import { isVehicle, isWeapon, trainOf } from '../units/kinds.js';
 import { canDrive } from '../vehicles/driving.js';
-import { victoryOf } from './judge.js';
 
 /** What the last hex costs, out of which they go. */
 const COST = 1;

@@ -1,23 +1,18 @@
 /** How good a position is for a side, in Squads: what the greedy bot climbs. */
 import { type Condition, find } from '../../kernel/scenarios/index.js';
+import { worthBy } from '../../mechanics/worth.js';
 import { distance } from '../ground/places.js';
 import { sizeOf } from '../ground/stacking.js';
 import { controlOf } from '../sequence/control.js';
 import { holdsGround } from '../sequence/sides.js';
-import type { Battle, Unit } from '../system.js';
+import type { Battle, LnltSystem, Unit } from '../system.js';
 import { isSmc, isVehicle } from '../units/kinds.js';
-import { judge, victoryOf } from './judge.js';
+import { judge } from './judge.js';
 
 const PER_HEX = 2;
 const MET = 4;
 
-export function worth(battle: Battle, side: string): number {
-  let sum = 0;
-  for (const unit of battle.units()) sum += unit.side === side ? strengthOf(unit) : -strengthOf(unit);
-  for (const { side: owner, is } of victoryOf(battle).wins)
-    sum += (owner === side ? 1 : -1) * progress(battle, owner, is);
-  return sum;
-}
+export const worth = worthBy<LnltSystem>({ strengthOf, progress });
 
 function strengthOf(unit: Unit): number {
   if ((unit.at === undefined && !unit.enters) || unit.abandoned) return 0;
@@ -27,8 +22,6 @@ function strengthOf(unit: Unit): number {
 
 /** Goals met, hexes held, and how near the troops have come to those that are not. */
 function progress(battle: Battle, owner: string, condition: Condition): number {
-  if ('all' in condition) return condition.all.reduce((sum, part) => sum + progress(battle, owner, part), 0);
-  if ('any' in condition) return Math.max(...condition.any.map((part) => progress(battle, owner, part)));
   const met = find(condition, judge(battle)).met ? MET : 0;
   if (!('control' in condition)) return met;
   return condition.control.hexes.reduce(

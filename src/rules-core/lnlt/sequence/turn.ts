@@ -2,7 +2,7 @@
 import { D6, total } from '../../kernel/dice/index.js';
 import { placeWith, takenAway, unitWith } from '../../mechanics/marks.js';
 import { isOnFoot } from '../fire/targets.js';
-import { evaluate } from '../scenarios/victory.js';
+import { evaluate } from '../scenarios/judge.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { standingAt } from '../units/kinds.js';
 import { enemyOf } from './sides.js';

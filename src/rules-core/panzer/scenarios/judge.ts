@@ -1,10 +1,8 @@
 /** What control, losses and points are in this book: all that victory conditions ask (3.6, 9.1.4). */
-import type { Condition, Judge, VictoryTerms } from '../../kernel/scenarios/index.js';
+import type { Condition, Judge } from '../../kernel/scenarios/index.js';
+import { evaluating, victoryOf } from '../../mechanics/victory.js';
 import { enemyOf } from '../sequence/sides.js';
 import type { Battle } from '../system.js';
-
-export const victoryOf = ({ options }: Battle): VictoryTerms =>
-  (options.victory ?? { wins: [] }) as unknown as VictoryTerms;
 
 /** Hexes with points, and those that victory conditions name. */
 export function objectivesOf(battle: Battle): string[] {
@@ -46,3 +44,5 @@ export function judge(battle: Battle): Judge {
     points: (side) => pointsOf(battle, side),
   };
 }
+
+export const evaluate = evaluating(judge);

@@ -3,8 +3,8 @@
 import { placeWith, takenAway, unitWith } from '../../mechanics/marks.js';
 import type { PhaseName } from '../attributes/index.js';
 import { formUp } from '../morale/cohesion.js';
+import { evaluate } from '../scenarios/judge.js';
 import { heldObjectives } from '../scenarios/objectives.js';
-import { evaluate } from '../scenarios/victory.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import { seatRiders } from '../transport/seating.js';
 import { players } from './sides.js';
