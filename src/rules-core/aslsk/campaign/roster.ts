@@ -2,8 +2,9 @@
 
 import type { Standing } from '../../campaign/aftermath/counting/reading.js';
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
+import { bearerAmong, capturedFrom, hasLeft, standing, statesOf, written } from '../../campaign/counters.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
-import type { Json, SideId } from '../../kernel/position/position.js';
+import type { Json } from '../../kernel/position/position.js';
 import { counterNamed } from '../scenarios/drafting.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import type { UnitAttributes, UnitKind } from '../units/attributes.js';
@@ -78,11 +79,7 @@ export function counterOf(unit: AslUnit, foreign: boolean): string {
 }
 
 /** Captured weapons keep their nationality (5.5); what bears a nation's name already keeps that. */
-export function captured(counter: string, from: SideId): string {
-  const nation = NATION_OF_SIDE[from];
-  const named = `${nation} ${counter}`;
-  return nation !== undefined && counterNamed(named, '') ? named : counter;
-}
+export const captured = capturedFrom(NATION_OF_SIDE, (name) => counterNamed(name, '') !== undefined);
 
 const MEN: Readonly<Partial<Record<UnitKind, number>>> = { squad: 4, 'half-squad': 2, crew: 2 };
 const men = (unit: AslUnit): number => (MEN[unit.kind] ?? 1) - (unit.reduced ? 1 : 0);
@@ -105,8 +102,7 @@ function only(unit: AslUnit, keys: readonly (keyof UnitAttributes)[]): NonNullab
 
 export function stands(unit: AslUnit, battle: AslBattle): Standing {
   const is = only(unit, ['wounded', ...DAMAGE]);
-  const fate = fateOf(unit, battle);
-  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+  return standing(fateOf(unit, battle), is);
 }
 
 function fateOf(unit: AslUnit, battle: AslBattle): Standing['fate'] {
@@ -114,12 +110,6 @@ function fateOf(unit: AslUnit, battle: AslBattle): Standing['fate'] {
   if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';
   return DAMAGE.some((key) => unit[key] !== undefined) ? 'damaged' : undefined;
-}
-
-/** By an edge from which it may; its weapons went with it (3.3/f). */
-function hasLeft({ id, side, at, possessor }: AslUnit, battle: AslBattle): boolean {
-  const gone = battle.side(side).exited ?? [];
-  return at === undefined && (gone.includes(id) || gone.includes(possessor ?? ''));
 }
 
 /** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
@@ -166,19 +156,13 @@ const PASSING: ReadonlySet<string> = new Set([
 
 /** One of the roster as a scenario writes it; a weapon is with its bearer where he comes too. */
 export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit {
-  const isCarried = row.with !== undefined && (together?.has(row.with) ?? true) && CARRIED.has(row.kind);
+  const possessor = CARRIED.has(row.kind) ? bearerAmong(row, together) : undefined;
   const is = {
     ...stripes(row),
-    ...Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key))),
-    ...(isCarried && { possessor: row.with as RosterId }),
+    ...statesOf(row, (state) => !PASSING.has(state)),
+    ...(possessor !== undefined && { possessor }),
   };
-  const name = nameAtTable(row);
-  return {
-    counter: writtenCounter(row),
-    id,
-    ...(name !== undefined && { name }),
-    ...(Object.keys(is).length > 0 && { is }),
-  };
+  return written(writtenCounter(row), id, nameAtTable(row), is);
 }
 
 const CARRIED: ReadonlySet<RosterKind> = new Set(['weapon', 'gun']);
@@ -201,11 +185,10 @@ function stripes({ counter, kind }: RosterRow): Record<string, Json> {
 /** Men keep the strength in their names, by which they are renamed when they are halved; weapons keep their counter's name. */
 function nameAtTable({ name, counter, kind }: RosterRow): string | undefined {
   if (CARRIED.has(kind)) return undefined;
-  if (!OF_STRENGTH.has(kind)) return name.slice(0, MOST_LETTERS);
+  if (!OF_STRENGTH.has(kind)) return name;
   const strength = STRIPED.exec(counter)?.[1] ?? counter;
   const own = name.replace(PRINTED_STRENGTH, '').trim();
-  return (own === '' ? strength : `${strength} ${own}`).slice(0, MOST_LETTERS);
+  return own === '' ? strength : `${strength} ${own}`;
 }
 
 const PRINTED_STRENGTH = /^(striped )?\d+([-+]\d+){1,2}\s*/;
-const MOST_LETTERS = 80;

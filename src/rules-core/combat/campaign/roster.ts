@@ -2,8 +2,8 @@
 
 import type { Standing } from '../../campaign/aftermath/counting/reading.js';
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
+import { capturedFrom, hasLeft, standing, statesOf, written } from '../../campaign/counters.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
-import type { SideId } from '../../kernel/position/position.js';
 import { NATIONALITIES, type UnitAttributes } from '../attributes.js';
 import type { Battle, Unit } from '../system.js';
 import { counterNamed } from '../units/catalogue.js';
@@ -48,11 +48,7 @@ export function counterOf(unit: Unit, foreign: boolean): string {
 }
 
 /** What bears a nation's name already keeps that. */
-export function captured(counter: string, from: SideId): string {
-  const nation = NATION[from];
-  const named = `${nation} ${counter}`;
-  return nation !== undefined && counterNamed(named, '') ? named : counter;
-}
+export const captured = capturedFrom(NATION, (name) => counterNamed(name, '') !== undefined);
 
 const LEADERS: Readonly<Record<string, string>> = { nco: 'NCO', officer: 'Officer', commissar: 'Commissar' };
 
@@ -68,13 +64,12 @@ export function stands(unit: Unit, battle: Battle): Standing {
     ...((unit.mKill || unit.fKill) && unit.at !== undefined && { at: unit.at }),
     ...(unit.courage && { courage: true }),
   };
-  const fate = fateOf(unit, battle);
-  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+  return standing(fateOf(unit, battle), is);
 }
 
 /** Markers of the turn are gone with the battle: whoever is Disrupted, jammed or Suppressed is himself again. */
 function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
-  if (unit.at === undefined && battle.side(unit.side).exited?.includes(unit.id)) return 'withdrawn';
+  if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';
   return unit.mKill || unit.fKill ? 'damaged' : undefined;
 }
@@ -123,17 +118,9 @@ const ISOLATED: Readonly<Partial<Record<RosterKind, WrittenUnit['is']>>> = {
 const NAMED: ReadonlySet<RosterKind> = new Set(['person']);
 
 export function draw(row: RosterRow, id: RosterId): WrittenUnit {
-  const { isolated, ...own } = row.is ?? {};
   const is = {
-    ...Object.fromEntries(Object.entries(own).filter(([key]) => !PASSING.has(key))),
-    ...(isolated === true && ISOLATED[row.kind]),
+    ...statesOf(row, (state) => state !== 'isolated' && !PASSING.has(state)),
+    ...(row.is?.isolated === true && ISOLATED[row.kind]),
   };
-  return {
-    counter: row.counter,
-    id,
-    ...(NAMED.has(row.kind) && { name: row.name.slice(0, MOST_LETTERS) }),
-    ...(Object.keys(is).length > 0 && { is }),
-  };
+  return written(row.counter, id, NAMED.has(row.kind) ? row.name : undefined, is);
 }
-
-const MOST_LETTERS = 80;

@@ -1,9 +1,9 @@
 /** Counters of this book as a campaign's roster has them: what each is, what of it stays between battles. */
 import type { Standing } from '../../campaign/aftermath/counting/reading.js';
 import type { RosterId, RosterKind, RosterRow } from '../../campaign/book/book.js';
+import { bearerAmong, capturedFrom, hasLeft, standing, statesOf, written } from '../../campaign/counters.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
 import { capital } from '../../campaign/views/prose.js';
-import type { SideId } from '../../kernel/position/position.js';
 import { OF_THE_BATTLE } from '../attributes/index.js';
 import type { Battle, Unit } from '../system.js';
 import { counterNamed, NATIONS } from '../units/catalogue.js';
@@ -42,11 +42,7 @@ export const counterOf = ({ name, madeBy }: Unit): string =>
   madeBy === undefined ? name : `${capital(madeBy)} ${name}`;
 
 /** What bears a nation's name already keeps that. */
-export function captured(counter: string, from: SideId): string {
-  const nation = NATION_OF_SIDE[from];
-  const named = nation === undefined ? counter : `${capital(nation)} ${counter}`;
-  return counterNamed(named, '') ? named : counter;
-}
+export const captured = capturedFrom(NATION_OF_SIDE, (name) => counterNamed(name, '') !== undefined);
 
 const CALLED_BY_THEIR_FIGURES: ReadonlySet<string | undefined> = new Set(['leader', 'hero', 'armor-leader']);
 
@@ -72,8 +68,7 @@ export function stands(unit: Unit, battle: Battle): Standing {
     ...(unit.abandoned && { abandoned: true }),
     ...(unit.jammed === 'for-good' && { jammed: unit.jammed }),
   };
-  const fate = fateOf(unit, battle);
-  return { ...(fate && { fate }), ...(Object.keys(is).length > 0 && { is }) };
+  return standing(fateOf(unit, battle), is);
 }
 
 /** Markers of the turn are gone with the battle: who is Shaken, and what is jammed but not for good, is itself again. */
@@ -81,11 +76,6 @@ function fateOf(unit: Unit, battle: Battle): Standing['fate'] {
   if (hasLeft(unit, battle)) return 'withdrawn';
   if (unit.wounded) return 'wounded';
   return unit.abandoned || unit.jammed === 'for-good' ? 'damaged' : undefined;
-}
-
-function hasLeft({ id, side, at, possessor }: Unit, battle: Battle): boolean {
-  const gone = battle.side(side).exited ?? [];
-  return at === undefined && (gone.includes(id) || gone.includes(possessor ?? ''));
 }
 
 /** States of one battle that mean nothing in the next; whatever else a roster says of somebody is his. */
@@ -111,19 +101,14 @@ const PASSING: ReadonlySet<string> = new Set([
 
 /** One of the roster as a scenario writes it; a weapon is with its bearer where he comes too. */
 export function draw(row: RosterRow, id: RosterId, together?: ReadonlySet<RosterId>): WrittenUnit {
-  const isCarried = row.kind === 'weapon' && row.with !== undefined && (together?.has(row.with) ?? true);
+  const possessor = row.kind === 'weapon' ? bearerAmong(row, together) : undefined;
   const is = {
     ...oneCommand(row),
-    ...Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => !PASSING.has(key))),
-    ...(isCarried && { possessor: row.with as RosterId }),
+    ...statesOf(row, (state) => !PASSING.has(state)),
+    ...(possessor !== undefined && { possessor }),
   };
-  return {
-    counter: row.counter,
-    id,
-    // Half-squads combine by the names of their squads (3.0/j): only who stands alone bears a name of his own.
-    ...(row.kind === 'person' && { name: row.name.slice(0, MOST_LETTERS) }),
-    ...(Object.keys(is).length > 0 && { is }),
-  };
+  // Half-squads combine by the names of their squads (3.0/j): only who stands alone bears a name of his own.
+  return written(row.counter, id, row.kind === 'person' ? row.name : undefined, is);
 }
 
 /** In a campaign the men of a side are one command, whatever badge is printed on them: see CHOICES.md. */
@@ -132,5 +117,3 @@ function oneCommand({ side, counter }: RosterRow): { badge?: string } {
   const printed = nation === undefined ? undefined : counterNamed(counter, nation);
   return nation !== undefined && printed?.badge !== undefined ? { badge: nation } : {};
 }
-
-const MOST_LETTERS = 80;

@@ -1,6 +1,7 @@
 /** Units of this book as a campaign's roster has them: what each is, what of it stays between battles. */
 import type { Standing } from '../../campaign/aftermath/counting/reading.js';
 import type { RosterKind, RosterRow } from '../../campaign/book/book.js';
+import { capturedFrom, nameOnTable, standing, statesOf, written } from '../../campaign/counters.js';
 import type { WrittenUnit } from '../../campaign/pieces.js';
 import type { SideId } from '../../kernel/position/position.js';
 import type { Battle, Unit } from '../system.js';
@@ -32,12 +33,7 @@ export function kindOf(
 }
 
 /** A card of the enemy's keeps the name of his nation: "Soviet T-70 M42". */
-export function captured(counter: string, from: SideId): string {
-  const nation = NATION_OF_SIDE[from];
-  if (nation === undefined) return counter;
-  const named = `${nation.charAt(0).toUpperCase()}${nation.slice(1)} ${counter}`;
-  return printed(named, nation) ? named : counter;
-}
+export const captured = capturedFrom(NATION_OF_SIDE, (name) => printed(name, undefined) !== undefined);
 
 export const isLess = (now: Unit, before: Unit): boolean =>
   before.kind === 'squad' && now.kind === 'half-squad';
@@ -48,7 +44,7 @@ export function stands(unit: Unit, battle: Battle, before: Unit | undefined): St
   if (before?.leader && rosterKindOf(unit) === 'person' && !isLed(battle, unit.side, before.leader.name))
     return { fate: 'killed' };
   const damage = damageOf(unit);
-  return Object.keys(damage).length > 0 ? { fate: 'damaged', is: damage } : {};
+  return standing(Object.keys(damage).length > 0 ? 'damaged' : undefined, damage);
 }
 
 /** He may have gone over to another unit (7.55.1/h). */
@@ -90,24 +86,17 @@ const ACES = { Ace: 3, 'Great Ace': 4 } as const;
 export function draw(row: RosterRow, id: string): WrittenUnit {
   const leader = leaderOf(row);
   const is = {
-    ...Object.fromEntries(Object.entries(row.is ?? {}).filter(([key]) => ITS_OWN.has(key))),
+    ...statesOf(row, (state) => ITS_OWN.has(state)),
     ...(row.formation !== undefined && { formation: row.formation }),
     ...(leader && { leader }),
   };
-  return {
-    counter: row.counter,
-    id,
-    ...(row.kind === 'person' && { name: row.name.slice(0, MOST_LETTERS) }),
-    ...(Object.keys(is).length > 0 && { is }),
-  };
+  return written(row.counter, id, row.kind === 'person' ? row.name : undefined, is);
 }
-
-const MOST_LETTERS = 80;
 
 /** A commander is a leader of his rank; so is the commander of a tank that has made a name (7.55.1/a). */
 function leaderOf({ kind, name, rank, awards = [] }: RosterRow): { name: string; rank: number } | undefined {
   const of = kind === 'person' ? RANKS[rank ?? ''] : aceOf(awards);
-  return of === undefined ? undefined : { name: name.slice(0, MOST_LETTERS), rank: of };
+  return of === undefined ? undefined : { name: nameOnTable(name), rank: of };
 }
 
 const aceOf = (awards: readonly string[]): number | undefined =>
