@@ -41,25 +41,11 @@ export const by =
   (side: string) =>
   (order: object, ...dice: number[][]): Step => ({ by: side, order, ...(dice.length > 0 && { dice }) });
 
-/** The sentences of the last order. */
-export function told({ steps, problems }: LabResult): string[] {
-  if (problems.length > 0)
-    throw new Error(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-  return (steps.at(-1)?.effects ?? []).map(({ says }) => says);
-}
-
 /** The units at the end, by their ids. */
 export const unitsOf = ({ position }: LabResult): AslPosition['units'] =>
   (position as AslPosition | undefined)?.units ?? {};
 
-/** Why the lab stopped: the code of the refusal and its rules. */
-export const refused = ({ problems }: LabResult): string =>
-  problems.map(({ code, cites = [] }) => [code, ...cites].join(' ')).join('; ');
-
-/** The orders of one kind that are listed at the end, without their kind. */
-export function listed({ orders = [] }: LabResult, kind: string): object[] {
-  return orders.flatMap(({ order: { order, ...members } }) => (order === kind ? [members] : []));
-}
+export { listed, refused, told } from '../kernel/testing/lab.testkit.js';
 
 export const SIDES = { a: { nationality: 'German' }, b: { nationality: 'Russian' } };
 /** A position in the Prep Fire Phase of a. */

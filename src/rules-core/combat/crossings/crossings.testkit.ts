@@ -4,6 +4,7 @@
  */
 import { runLab } from '../../kernel/lab/lab-file.js';
 import type { LabResult } from '../../kernel/lab/lab-form.js';
+import { missing } from '../../kernel/testing/told.testkit.js';
 import { ONLY, type Step } from '../lab.testkit.js';
 
 type Dice = readonly (readonly number[])[];
@@ -161,21 +162,6 @@ function outcome({ steps, problems, position }: LabResult): Played {
       return unit;
     },
   };
-}
-
-/** What is missing from what was told, or told against the line. */
-function missing(told: readonly string[], parts: readonly string[]): string[] {
-  let from = 0;
-  return parts.flatMap((part) => {
-    if (part.startsWith('!')) {
-      const against = told.find((line) => line.includes(part.slice(1)));
-      return against === undefined ? [] : [`told: ${against}`];
-    }
-    const found = told.findIndex((line, i) => i >= from && line.includes(part));
-    if (found < 0) return [`not told: ${part}`];
-    from = found;
-    return [];
-  });
 }
 
 const only = (unit: object, keys: readonly string[]): object =>

@@ -3,6 +3,7 @@
  * the script is silent, nobody fires at who moves, movers stop, and who is activated does nothing else.
  */
 import type { Ground } from '../../kernel/testing/field.testkit.js';
+import { missing } from '../../kernel/testing/told.testkit.js';
 import { field, type Placed, position, Trial } from '../testkit.testkit.js';
 
 type Setup = NonNullable<Parameters<typeof position>[0]>;
@@ -149,18 +150,3 @@ const nothing = (like: object, found: object) =>
       .filter((key) => (found as Record<string, unknown>)[key] === undefined)
       .map((key) => [key, null]),
   );
-
-/** What is missing from what was told, or told against the line. */
-function missing(told: readonly string[], parts: readonly string[]): string[] {
-  let from = 0;
-  return parts.flatMap((part) => {
-    if (part.startsWith('!')) {
-      const against = told.find((line) => line.includes(part.slice(1)));
-      return against === undefined ? [] : [`told: ${against}`];
-    }
-    const found = told.findIndex((line, i) => i >= from && line.includes(part));
-    if (found < 0) return [`not told: ${part}`];
-    from = found;
-    return [];
-  });
-}
