@@ -1,6 +1,7 @@
 /** The Covered Arc of a Gun (3.2.4): where its barrel points, and what lies within. */
 import { arcAround, type Direction, inArc } from '../../kernel/geometry/facing.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
 import type { AslBattle } from '../system.js';
 import { hexAt } from '../terrain/map.js';
 
@@ -20,15 +21,9 @@ export function isInArc(battle: AslBattle, at: LocationId, ca: number, target: L
   return inArc(battle.table.map, hexAt(battle, at).index, hexAt(battle, target).index, arc);
 }
 
-/** How many hexspines lie between two facings, the short way round. */
-export function hexspinesBetween(a: number, b: number): number {
-  const turned = Math.abs(a - b) % 6;
-  return Math.min(turned, 6 - turned);
-}
-
 /** The facings that cover a target, those that take the least turning only. */
 export function arcsTowards(battle: AslBattle, at: LocationId, ca: number, target: LocationId): number[] {
   const covering = HEXSPINES.filter((spine) => isInArc(battle, at, spine, target));
-  const least = Math.min(...covering.map((spine) => hexspinesBetween(ca, spine)));
-  return covering.filter((spine) => hexspinesBetween(ca, spine) === least);
+  const least = Math.min(...covering.map((spine) => sixthsBetween(ca, spine)));
+  return covering.filter((spine) => sixthsBetween(ca, spine) === least);
 }

@@ -1,5 +1,6 @@
 /** A shot of Ordnance as ordered: everything that must be right before the dice are rolled (3.2.4, 6). */
 import type { LocationId, SideId, UnitId } from '../../kernel/position/position.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
 import { isDefensive, moversAt, targetsAt } from '../fire/attack.js';
 import { checkLeader, checkUse, isForbidden } from '../fire/group.js';
 import {
@@ -16,7 +17,7 @@ import { groundAt, isBuilding } from '../terrain/terrain.js';
 import { enemyMarkerAt, isGoodOrder, isInfantry, isLeader, isVehicle, possessorOf } from '../units/units.js';
 import { vehicleShotOf } from '../vehicles/firing.js';
 import { type Ammunition, cannotFire, defaultAmmunition, isSmoke } from './ammunition.js';
-import { arcsTowards, hexspinesBetween, isInArc } from './arc.js';
+import { arcsTowards, isInArc } from './arc.js';
 import { cannotServe, firesDownhill, isConfined, notYetAvailable } from './light-anti-tank.js';
 import { gunOf } from './protection.js';
 import { type TargetType, type ToHit, toHit } from './to-hit.js';
@@ -239,7 +240,7 @@ export function facingOf(
   const facing = ca ?? (facings[0] as number);
   if (!facings.includes(facing))
     return forbid('NOT_IN_ARC', `Turn to hexspine ${facings.join(' or ')}, or not at all.`, '3.2.4/CA-b');
-  const turns = hexspinesBetween(weapon.ca, facing);
+  const turns = sixthsBetween(weapon.ca, facing);
   if (turns > 0 && holder.pinned)
     return forbid('PINNED', 'A pinned Gun does not change its CA.', '3.2.4/CA-b');
   if (turns > 0 && groundAt(battle, from) === 'bamboo')

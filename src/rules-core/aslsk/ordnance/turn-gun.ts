@@ -1,11 +1,12 @@
 /** Turning a Gun without firing it (3.2.4/CA-d). */
 import * as z from 'zod';
 import type { UnitId } from '../../kernel/position/position.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
 import { order } from '../form.js';
 import type { AslBattle, AslRefusal } from '../system.js';
 import { isGoodOrder, possessorOf } from '../units/units.js';
 import { loseAcquisition } from './acquisition.js';
-import { HEXSPINES, hexspinesBetween } from './arc.js';
+import { HEXSPINES } from './arc.js';
 import { reveal } from './hidden.js';
 import { isGun } from './weapon.js';
 
@@ -36,7 +37,7 @@ export const turnGun = order({
     const gun = battle.theUnit(id);
     const from = gun.ca as number;
     reveal(act, [gun], '6.4/c');
-    const caChanged = (gun.caChanged ?? 0) + hexspinesBetween(from, ca);
+    const caChanged = (gun.caChanged ?? 0) + sixthsBetween(from, ca);
     act.effect(
       'arc-changed',
       { weapon: id, from, to: ca },

@@ -1,7 +1,8 @@
 /** Vehicular and Turret Covered Arc (3.2.4/CA-f), and which side of a vehicle fire comes from (3.2.4/facing). */
 import { bearing, turned } from '../../kernel/geometry/facing.js';
 import { hexOf, type LocationId } from '../../kernel/position/position.js';
-import { hexspinesBetween, isInArc } from '../ordnance/arc.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
+import { isInArc } from '../ordnance/arc.js';
 import type { AslBattle, AslUnit } from '../system.js';
 import { around, hexAt } from '../terrain/map.js';
 import { hasTurret, type VehicleWeapon } from './state.js';
@@ -72,7 +73,7 @@ export function turnTowards(
   let best: { hexspines: number; by: number } | undefined;
   for (let by = 0; by < HEXSPINE_COUNT; by++) {
     if (!isInArc(battle, at, (arc + by) % HEXSPINE_COUNT, target)) continue;
-    const hexspines = hexspinesBetween(0, by);
+    const hexspines = sixthsBetween(0, by);
     if (!best || hexspines < best.hexspines) best = { hexspines, by };
   }
   if (!best) throw new Error(`No Covered Arc of ${at} covers ${target}.`);

@@ -2,12 +2,12 @@
 import type { Roll } from '../../kernel/dice/index.js';
 import { die } from '../../kernel/dice/index.js';
 import { hexOf, type LocationId, type SideId } from '../../kernel/position/position.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
 import { TO_HIT_DRM } from '../charts/index.js';
 import { moversAt, targetsAt } from '../fire/attack.js';
 import { chartsOf } from '../fire/ift.js';
 import { cannotSee, type Forbidden, forbid, type Manner, mayShootAgain, occasion } from '../fire/window.js';
 import { cannotFire, defaultAmmunition, isSmoke } from '../ordnance/ammunition.js';
-import { hexspinesBetween } from '../ordnance/arc.js';
 import type { Shot, ShotOrder } from '../ordnance/shot.js';
 import { type TargetType, toHit } from '../ordnance/to-hit.js';
 import type { RefusalCode } from '../refusals.js';
@@ -144,7 +144,7 @@ function mainFacing(
     return forbid('NOT_IN_ARC', 'Its hull cannot turn.', '2.0/Immobilized', '7.6/f');
   const { by, hexspines } = turnTowards(battle, from, arc, towards);
   const nearest = (arc + by) % HEXSPINE_COUNT;
-  if (ca !== undefined && (hexspinesBetween(arc, ca) !== hexspines || !covers(battle, from, ca, towards)))
+  if (ca !== undefined && (sixthsBetween(arc, ca) !== hexspines || !covers(battle, from, ca, towards)))
     return forbid('NOT_IN_ARC', `Turn ${hexspines} hexspines, or not at all.`, '3.2.4/CA-b');
   return { ca: ca ?? nearest, turns: hexspines };
 }

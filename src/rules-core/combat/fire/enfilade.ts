@@ -1,4 +1,5 @@
 /** Enfilade (12.6.1): two consecutive friendly impulses of fire at one target, from two or three hexsides apart. */
+import { sixthsBetween } from '../../mechanics/facing.js';
 import type { Act, Battle, Change, Unit } from '../system.js';
 import type { Attack } from './shot.js';
 
@@ -47,9 +48,7 @@ export function enfilade(
 }
 
 const areApart = (a: readonly number[], b: readonly number[]): boolean =>
-  a.some((one) => b.some((two) => apart(one, two) >= 2));
-
-const apart = (a: number, b: number): number => Math.min((a - b + 6) % 6, (b - a + 6) % 6);
+  a.some((one) => b.some((two) => sixthsBetween(one, two) >= 2));
 
 function markEnfilade(act: Act, at: string, by: string): void {
   const sides = sidesUnder(act.battle, at, by);

@@ -3,6 +3,7 @@
  * about. What the other side has still in hand, such as the rest of a move, is not in it: its impulse ends there.
  */
 import type { Decision, Position } from '../../kernel/position/position.js';
+import { resumeBy } from '../../mechanics/resume.js';
 import type { Mode } from '../attributes.js';
 import type { Blow } from '../close-combat/blow.js';
 import type { CombatSystem, Task } from '../system.js';
@@ -11,11 +12,7 @@ import type { DriveMode } from '../vehicles/steps.js';
 type Seen = Position<CombatSystem>;
 type Asked = Decision<CombatSystem['decision']>;
 
-export function resume(seen: Seen): Seen | undefined {
-  const [asked] = seen.awaiting;
-  const agenda = asked && restOfTurn(seen, asked);
-  return agenda && { ...seen, agenda };
-}
+export const resume = resumeBy<CombatSystem>(restOfTurn);
 
 function restOfTurn(position: Seen, asked: Asked): Task[] | undefined {
   const sides = inOrder(position);

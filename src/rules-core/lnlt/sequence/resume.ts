@@ -1,15 +1,12 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
+import { resumeBy } from '../../mechanics/resume.js';
 import type { LnltSystem, Task } from '../system.js';
 import { isVehicle } from '../units/kinds.js';
 
 type Seen = Position<LnltSystem>;
 
-export function resume(seen: Seen): Seen | undefined {
-  const [asked] = seen.awaiting;
-  const agenda = asked && restOfTurn(seen, asked);
-  return agenda && { ...seen, agenda };
-}
+export const resume = resumeBy<LnltSystem>(restOfTurn);
 
 /** Who is on the move, and below it the vehicle that waits for those who got off (16.4/i). */
 function onTheMove(seen: Seen): Task[] {

@@ -64,8 +64,3 @@ export function costToTurn(battle: Battle, unit: Unit, at: string, hexsides: num
   if (!isVehicle(unit) || hexsides <= 1) return 0;
   return Number(cell(battle, terrainIn(battle, at), 'turn'));
 }
-
-export const hexsidesBetween = (a: number, b: number): number => {
-  const off = Math.abs(a - b) % 6;
-  return Math.min(off, 6 - off);
-};

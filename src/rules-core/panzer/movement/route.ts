@@ -1,5 +1,6 @@
 /** A route worked out hex by hex: its gait, what each step costs, and whether the unit gets there (4.5). */
 import { isRefusal } from '../../kernel/decide/action.js';
+import { sixthsBetween } from '../../mechanics/facing.js';
 import { around, neighbours, sideTowards } from '../../mechanics/places.js';
 import { tooHeavy } from '../ground/bridges.js';
 import { wayBetween } from '../ground/roads.js';
@@ -10,7 +11,7 @@ import { type Battle, type Refusal, refuse, type Unit } from '../system.js';
 import { spentBy } from '../transport/effort.js';
 import { isLeg, isTowed } from '../units/kinds.js';
 import { allowanceOf, type Gait } from './allowance.js';
-import { costAlong, costToEnter, costToTurn, hexsidesBetween } from './costs.js';
+import { costAlong, costToEnter, costToTurn } from './costs.js';
 import { cannotSqueezeIn, cannotSqueezeOut } from './narrow.js';
 
 export interface Course {
@@ -64,7 +65,7 @@ export function routeOf(battle: Battle, unit: Unit, course: Course): Route | Ref
   const { steps, at, facing, cost } = walk;
   const spent = spentBy(unit, gait);
   const turn =
-    course.facing === undefined ? 0 : costToTurn(battle, unit, at, hexsidesBetween(facing, course.facing));
+    course.facing === undefined ? 0 : costToTurn(battle, unit, at, sixthsBetween(facing, course.facing));
   const allowance = allowanceOf(battle, unit, gait, course.quickmarch);
   const whole = cost + turn;
   const isFirstHex = course.path.length === 1 && spent === 0 && turn === 0 && allowance > 0;
@@ -167,7 +168,7 @@ function stepOf(battle: Battle, unit: Unit, place: From): Step | Refusal {
   if (barred) return barred;
   const next = isLeg(unit) ? towards : reverse ? (towards + 3) % 6 : towards;
   const isBend = gait !== 'crossCountry' || (along !== undefined && follows);
-  const turning = isBend ? 0 : costToTurn(battle, unit, at, hexsidesBetween(facing, next));
+  const turning = isBend ? 0 : costToTurn(battle, unit, at, sixthsBetween(facing, next));
   const forward = gait === 'crossCountry' ? (entry as number) : 1;
   const isBack = reverse && !(unit.dual && plays(battle, '7.33'));
   const cost = turning + (isBack ? 2 * forward : forward) + (overruns ? OVERRUN_COST : 0);

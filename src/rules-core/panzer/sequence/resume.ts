@@ -1,5 +1,6 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { Decision, Position } from '../../kernel/position/position.js';
+import { resumeBy } from '../../mechanics/resume.js';
 import type { FireTasks } from '../fire/effects.js';
 import { isInPlay } from '../options/switches.js';
 import type { PanzerSystem, Task } from '../system.js';
@@ -8,11 +9,7 @@ import { phasesFrom, stepsOf } from './steps.js';
 type Seen = Position<PanzerSystem>;
 type Asked = Decision<PanzerSystem['decision']>;
 
-export function resume(seen: Seen): Seen | undefined {
-  const [asked] = seen.awaiting;
-  const agenda = asked && restOfTurn(seen, asked);
-  return agenda && { ...seen, agenda };
-}
+export const resume = resumeBy<PanzerSystem>(restOfTurn);
 
 /** The turn, the phases after this one, and the steps that are left of it, last thing first. */
 function restOfTurn(seen: Seen, asked: Asked): Task[] | undefined {

@@ -1,7 +1,7 @@
 /** Overwatch outside the turret's Field-of-Fire (7.8.4): the turret turns to its target and stays there. */
+import { sixthsBetween } from '../../mechanics/facing.js';
 import type { Weapon } from '../attributes/index.js';
 import { hasTurret, isInTurretArc, turretFacingOf } from '../fire/arcs.js';
-import { hexsidesBetween } from '../movement/costs.js';
 import type { Battle, Unit } from '../system.js';
 import { turnsTo } from './turning.js';
 
@@ -12,6 +12,6 @@ export function facingToBear(battle: Battle, shooter: Unit, weapon: Weapon, to: 
     isInTurretArc(battle, { ...shooter, turretFacing: side }, to),
   );
   const now = turretFacingOf(shooter);
-  const [nearest] = sides.sort((a, b) => hexsidesBetween(now, a) - hexsidesBetween(now, b) || a - b);
+  const [nearest] = sides.sort((a, b) => sixthsBetween(now, a) - sixthsBetween(now, b) || a - b);
   return nearest !== undefined && turnsTo(shooter, nearest) ? nearest : undefined;
 }

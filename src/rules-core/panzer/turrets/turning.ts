@@ -1,7 +1,7 @@
 /** How far a turret turns (7.8.1). */
 
+import { sixthsBetween } from '../../mechanics/facing.js';
 import { turretFacingOf } from '../fire/arcs.js';
-import { hexsidesBetween } from '../movement/costs.js';
 import type { Unit } from '../system.js';
 
 /** TT Factor; 1 when the turret is Damaged, none when its ring is; a Track hit changes nothing (7.8.1/d). */
@@ -13,13 +13,13 @@ export function ttOf(unit: Unit): number {
 
 /** Can it get there in one go? */
 export const turnsTo = (unit: Unit, facing: number): boolean =>
-  hexsidesBetween(turretFacingOf(unit), facing) <= ttOf(unit);
+  sixthsBetween(turretFacingOf(unit), facing) <= ttOf(unit);
 
 /** As far towards a facing as it gets, the shorter way round. */
 export function turnedTowards(unit: Unit, facing: number): number {
   const from = turretFacingOf(unit);
   const clockwise = (facing - from + 6) % 6;
-  const by = Math.min(ttOf(unit), hexsidesBetween(from, facing));
+  const by = Math.min(ttOf(unit), sixthsBetween(from, facing));
   return (from + (clockwise <= 3 ? by : -by) + 6) % 6;
 }
 
