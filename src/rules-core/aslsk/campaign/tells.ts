@@ -13,12 +13,6 @@ function check({ unit, passed }: { readonly unit: UnitId; readonly passed: boole
   note.check(unit, passed);
 }
 
-/** Gone by its own failing, or its owner's will. */
-function expended(weapon: UnitId, note: Note): void {
-  note.mishap(weapon);
-  note.lost(weapon);
-}
-
 function hitWeapon(weapon: UnitId, result: AslEffects['gun-hit']['result'], note: Note): void {
   if (result === 'destroyed') note.lost(weapon);
   else if (result === 'malfunctioned') note.hurt(weapon);
@@ -55,10 +49,10 @@ export const TELLS: Reading<Asl>['tells'] = {
   'charge-position': ({ weapon, target }, note) => note.attack(placerOf(weapon, note), [target]),
   'charge-exploded': ({ weapon, results }, note) => {
     const placer = placerOf(weapon, note);
-    expended(weapon, note);
+    note.expended(weapon);
     note.attack(placer, unitsIn(results));
   },
-  'charge-spent': ({ weapon }, note) => expended(weapon, note),
+  'charge-spent': ({ weapon }, note) => note.expended(weapon),
   'close-combat': ({ attackers, defenders }, note) => note.attack(attackers, defenders, 'close-combat'),
   'anti-tank-combat': ({ attackers, target }, note) => note.attack(attackers, [target], 'close-combat'),
   'close-defence': ({ vehicle, results }, note) => note.attack([vehicle], unitsIn(results), 'close-combat'),
@@ -104,13 +98,13 @@ export const TELLS: Reading<Asl>['tells'] = {
 
   // Weapons.
   malfunctioned: ({ weapon }, note) => note.hurt(weapon, false),
-  'weapon-removed': ({ weapon }, note) => expended(weapon, note),
-  destroyed: ({ weapon }, note) => expended(weapon, note),
+  'weapon-removed': ({ weapon }, note) => note.expended(weapon),
+  destroyed: ({ weapon }, note) => note.expended(weapon),
   'weapon-hit': ({ weapon, result }, note) => hitWeapon(weapon, result, note),
   'gun-hit': ({ gun, result }, note) => hitWeapon(gun, result, note),
   'repair-attempt': ({ unit, weapon, result }, note) => {
     if (result === 'repaired') note.deed('repair', unit, weapon);
-    if (result === 'removed') expended(weapon, note);
+    if (result === 'removed') note.expended(weapon);
   },
   'recovery-attempt': recovered,
   dropped: ({ weapon }, note) => note.dropped(weapon),

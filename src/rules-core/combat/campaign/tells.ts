@@ -70,10 +70,7 @@ export const TELLS: Reading<CombatSystem>['tells'] = {
   'gun-lost': ownFault,
   'out-of-fuel': ownFault,
   jammed: ownFault,
-  'used-up': ({ unit }, note) => {
-    note.mishap(unit);
-    note.lost(unit);
-  },
+  'used-up': ({ unit }, note) => note.expended(unit),
   taken: ({ unit, captured }, note) => {
     note.attack(takers(unit, note), [unit], 'close-combat');
     if (captured) note.taken(unit);

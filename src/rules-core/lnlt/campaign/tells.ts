@@ -6,12 +6,6 @@ import { trainOf } from '../units/kinds.js';
 
 type Note = Notes<LnltSystem>;
 
-/** Gone by its own failing, or its owner's will. */
-function expended({ weapon }: { readonly weapon: string }, note: Note): void {
-  note.mishap(weapon);
-  note.lost(weapon);
-}
-
 /** Who strikes in Melee; what falls by it falls when the round is over, and is theirs already (8.0/s). */
 function struckInMelee(
   {
@@ -104,8 +98,8 @@ export const TELLS: Reading<LnltSystem>['tells'] = {
   'jam-tried': ({ weapon, cleared }, note) => {
     if (!cleared) note.hurt(weapon, false);
   },
-  'weapon-lost': expended,
-  'weapon-destroyed': expended,
+  'weapon-lost': ({ weapon }, note) => note.expended(weapon),
+  'weapon-destroyed': ({ weapon }, note) => note.expended(weapon),
   'weapon-dropped': ({ weapon }, note) => note.dropped(weapon),
   'let-go': ({ weapon }, note) => note.dropped(weapon),
   'weapon-taken': ({ unit, weapon }, note) => {

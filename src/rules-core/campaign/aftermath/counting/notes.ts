@@ -133,6 +133,12 @@ export class Notes<S extends System = System> {
     this.credit(unit, 'kill');
   }
 
+  /** Gone by its own failing, or its owner's will. */
+  expended(unit: UnitId): void {
+    this.mishap(unit);
+    this.lost(unit);
+  }
+
   reduced(unit: UnitId): void {
     this.mark(unit, 'reduced');
     this.credit(unit, 'casualty');
