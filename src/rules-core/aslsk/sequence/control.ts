@@ -1,5 +1,6 @@
 /** Control of hexes and buildings (2.0/Control). */
 import type { LocationId, SideId } from '../../kernel/position/position.js';
+import { reachedFrom } from '../../mechanics/reach.js';
 import type { AslBattle, AslChange, AslUnit } from '../system.js';
 import { adjacentHexes } from '../terrain/map.js';
 import { groundAt, isBuilding, isSmallHouse } from '../terrain/terrain.js';
@@ -50,13 +51,9 @@ function takenWith(battle: AslBattle, side: SideId, at: LocationId): LocationId[
 /** The hexes of the building that a hex belongs to: building hexes of one kind that touch. */
 export function buildingOf(battle: AslBattle, at: LocationId): LocationId[] {
   const ground = groundAt(battle, at);
-  const found = [at];
-  if (isSmallHouse(battle, at)) return found;
-  for (const hex of found)
-    for (const next of adjacentHexes(battle, hex))
-      if (!found.includes(next) && groundAt(battle, next) === ground && !isSmallHouse(battle, next))
-        found.push(next);
-  return found;
+  const belongs = (hex: LocationId) => groundAt(battle, hex) === ground && !isSmallHouse(battle, hex);
+  if (isSmallHouse(battle, at)) return [at];
+  return [...reachedFrom(at, (hex) => adjacentHexes(battle, hex).filter(belongs))];
 }
 
 export function claimControl(battle: AslBattle): AslChange[] {

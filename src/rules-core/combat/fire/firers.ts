@@ -1,4 +1,5 @@
 /** Who fires together (12.7), the leader who directs (12.7.3), and the unit that sees for a mortar (12.5.6). */
+import { reachedFrom } from '../../mechanics/reach.js';
 import { isDisrupted, isLeader } from '../morale/status.js';
 import { type Battle, type Decision, type Refusal, refuse, type Unit } from '../system.js';
 import { distance, hexOf, sideTowards } from '../terrain/places.js';
@@ -123,11 +124,11 @@ export function mayFireTogether(battle: Battle, firers: readonly Firer[], by: st
 
 /** Every hex can be reached from the first by steps within the group. */
 export function areJoined(battle: Battle, hexes: readonly string[]): boolean {
-  const joined = new Set(hexes.slice(0, 1));
-  for (const hex of joined)
-    for (const other of hexes)
-      if (!joined.has(other) && sideTowards(battle, hex, other) !== undefined) joined.add(other);
-  return joined.size === new Set(hexes).size;
+  const [first = ''] = hexes;
+  const joined = reachedFrom(first, (hex) =>
+    hexes.filter((other) => other !== hex && sideTowards(battle, hex, other) !== undefined),
+  );
+  return hexes.every((hex) => joined.has(hex));
 }
 
 export function directorOf(

@@ -7,6 +7,7 @@ import { terrainOf } from '../../kernel/boards/board.js';
 import { groundOf as boardGround } from '../../kernel/boards/hex-ground.js';
 import type { TerrainName } from '../../kernel/boards/terrain.js';
 import { centre, neighbour, UNITS, VERTICES } from '../../kernel/geometry/grid.js';
+import { reachedFrom } from '../../mechanics/reach.js';
 import type { Battle, Marks } from '../system.js';
 import { floorOf, hexAt, hexOf, insideOf } from './places.js';
 
@@ -202,12 +203,9 @@ function floorsOf(board: Board, terrain: Terrain, members: readonly number[]): n
 function buildingHexes(board: Board, start: Hex): number[] {
   const isBuilt = (index: number) =>
     isBuildingTerrain(terrainByCode(board, (board.hexes[index] as Hex).terrain));
-  const found = new Set([start.index]);
-  for (const index of found)
-    for (const side of boardGround(board, index).building?.joined ?? []) {
-      const other = neighbour(board, index, side);
-      if (isBuilt(other)) found.add(other);
-    }
+  const joinedTo = (index: number) =>
+    (boardGround(board, index).building?.joined ?? []).map((side) => neighbour(board, index, side));
+  const found = reachedFrom(start.index, (index) => joinedTo(index).filter(isBuilt));
   return [...found].sort((a, b) => a - b);
 }
 

@@ -1,4 +1,5 @@
 /** A drive on its way (11.1, 11.2): all its vehicles step by step, with the enemy's chance to react after each (12.1.2). */
+import { reachedFrom } from '../../mechanics/reach.js';
 import { walkIntoBlasts } from '../artillery/bombard.js';
 import { joinCloseCombat } from '../close-combat/join.js';
 import { endWithoutFoes } from '../close-combat/leaving.js';
@@ -330,11 +331,10 @@ const closesUp = (battle: Battle, drivers: readonly Driver[]): boolean =>
 function biggestPart(battle: Battle, vehicles: readonly Driver[]): Driver[] {
   let best: Driver[] = [];
   for (const first of vehicles) {
-    const part = [first];
-    for (const one of part)
-      for (const other of vehicles)
-        if (!part.includes(other) && areJoined(battle, hexesOf(battle, [one, other]))) part.push(other);
-    if (part.length > best.length) best = part;
+    const part = reachedFrom(first, (one) =>
+      vehicles.filter((other) => areJoined(battle, hexesOf(battle, [one, other]))),
+    );
+    if (part.size > best.length) best = [...part];
   }
   return best;
 }

@@ -3,6 +3,7 @@ import { type Board, type Hex, terrainOf } from '../../kernel/boards/board.js';
 import { groundOf } from '../../kernel/boards/hex-ground.js';
 import type { TerrainName } from '../../kernel/boards/terrain.js';
 import { type Hexside, neighbour } from '../../kernel/geometry/grid.js';
+import { reachedFrom } from '../../mechanics/reach.js';
 import type { TerrainRow } from '../attributes/index.js';
 import type { Battle } from '../system.js';
 import { floorOf, hexAt, hexOf, insideOf } from './places.js';
@@ -104,15 +105,12 @@ function rowIn(board: Board, hex: Hex): TerrainRow {
   return buildingHexes(board, hex.index).size >= 3 ? 'HC Building, 3+ hexes (two stories)' : row;
 }
 
-function buildingHexes(board: Board, start: number): Set<number> {
-  const found = new Set([start]);
-  for (const index of found)
-    for (const side of groundOf(board, index).building?.joined ?? []) {
-      const other = neighbour(board, index, side);
-      if (rowOfCode(board, (board.hexes[other] as Hex).terrain) === 'HC Building, one story')
-        found.add(other);
-    }
-  return found;
+function buildingHexes(board: Board, start: number): ReadonlySet<number> {
+  const isBuilt = (index: number) =>
+    rowOfCode(board, (board.hexes[index] as Hex).terrain) === 'HC Building, one story';
+  const joinedTo = (index: number) =>
+    (groundOf(board, index).building?.joined ?? []).map((side) => neighbour(board, index, side));
+  return reachedFrom(start, (index) => joinedTo(index).filter(isBuilt));
 }
 
 /** The row of the chart for a hex as it stands now. */

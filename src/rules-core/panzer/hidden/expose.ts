@@ -1,6 +1,7 @@
 /** What a HIDDEN UNIT counter stands for comes to light: its units are placed, a fake comes off (7.2.2.1, 7.2.2.3). */
 import * as z from 'zod';
 import { distance, neighbours } from '../../mechanics/places.js';
+import { reachedFrom } from '../../mechanics/reach.js';
 import { commandRange } from '../command/available.js';
 import { order } from '../form.js';
 import { tooHeavy } from '../ground/bridges.js';
@@ -192,16 +193,12 @@ function misplaced(battle: Battle, counter: Unit, unit: Unit, at: string, placed
 /** Hexes within Command Range that it comes to without crossing what it cannot enter. */
 function withinReach(battle: Battle, unit: Unit): ReadonlySet<string> {
   const from = unit.at as string;
-  const reached = new Set([from]);
-  for (const at of reached)
-    for (const next of neighbours(battle, at))
-      if (
-        distance(battle, from, next) <= commandRange(battle, unit) &&
-        costToEnter(battle, unit, at, next) !== undefined &&
-        !tooHeavy(battle, unit, next)
-      )
-        reached.add(next);
-  return reached;
+  const range = commandRange(battle, unit);
+  const isOpen = (at: string, next: string) =>
+    distance(battle, from, next) <= range &&
+    costToEnter(battle, unit, at, next) !== undefined &&
+    !tooHeavy(battle, unit, next);
+  return reachedFrom(from, (at) => neighbours(battle, at).filter((next) => isOpen(at, next)));
 }
 
 /** The units have what the counter showed: its SPOT counter, its command, its move. */
