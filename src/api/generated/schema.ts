@@ -6210,21 +6210,23 @@ export type PanzerTransferLeaderOrderInput = {
 /** An order of Squad Leader: exactly one of these. */
 export type SquadLeaderOrderInput =
   /** Advance. An unbroken unit goes one hex, whatever it costs, also into a hex with enemies. [4.4.1] */
-  { advance: SquadLeaderAdvanceOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  { advance: SquadLeaderAdvanceOrderInput; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
   |  /** End the phase. Be done with this phase. Send `true`. [1.3.1] */
-  { advance?: never; endPhase: Scalars['Boolean']['input']; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  { advance?: never; endPhase: Scalars['Boolean']['input']; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
   |  /** Fire. Units and machine guns fire at a hex as one group. In the Defensive Fire Phase enemies that crossed the hex are put back into it. [5.1.1, 5.1.2, 5.1.5, 5.1.6, 5.6.1] */
-  { advance?: never; endPhase?: never; fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; setUp?: never; }
+  { advance?: never; endPhase?: never; fire: SquadLeaderFireOrderInput; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
   |  /** Move. Units that have not fired in this player turn move together from one hex, along a path of adjacent hexes, as far as their movement factors carry them. Each moves once. [4.1.1, 4.1.2, 4.1.5, 4.1.11, 4.3.3] */
-  { advance?: never; endPhase?: never; fire?: never; move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; setUp?: never; }
-  |  /** Pass. Do nothing, or nothing more, in this step of the Rally Phase. Send `true`. [1.3/1] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass: Scalars['Boolean']['input']; rally?: never; repair?: never; setUp?: never; }
+  { advance?: never; endPhase?: never; fire?: never; move: SquadLeaderMoveOrderInput; pass?: never; rally?: never; repair?: never; rout?: never; setUp?: never; }
+  |  /** Pass. Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first. Send `true`. [1.3/1, 3.21.7] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass: Scalars['Boolean']['input']; rally?: never; repair?: never; rout?: never; setUp?: never; }
   |  /** Rally. A broken unit tries to rally: with an unbroken leader in its hex, or by itself as a leader. [3.23.2, 3.23.3, 3.23.5] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally: SquadLeaderRallyOrderInput; repair?: never; setUp?: never; }
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally: SquadLeaderRallyOrderInput; repair?: never; rout?: never; setUp?: never; }
   |  /** Repair. The unbroken unit that has a malfunctioned weapon tries to repair it. [1.3/1.3] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair: SquadLeaderRepairOrderInput; setUp?: never; }
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair: SquadLeaderRepairOrderInput; rout?: never; setUp?: never; }
+  |  /** Rout. A broken unit runs by a shortest way towards the nearest cover. An unbroken leader of its hex may go along. [3.21.5, 3.21.7, 3.21.8, 3.2.8] */
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout: SquadLeaderRoutOrderInput; setUp?: never; }
   |  /** Set up. Place units of the order of battle in their areas; place them again as long as the set-up is not done. [4.3.1] */
-  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; setUp: SquadLeaderSetUpOrderInput; };
+  { advance?: never; endPhase?: never; fire?: never; move?: never; pass?: never; rally?: never; repair?: never; rout?: never; setUp: SquadLeaderSetUpOrderInput; };
 
 export type SquadLeaderAdvanceOrderInput = {
   /** Who advances. */
@@ -6263,6 +6265,15 @@ export type SquadLeaderRallyOrderInput = {
 export type SquadLeaderRepairOrderInput = {
   /** The weapon. */
   weapon: Scalars['String']['input'];
+};
+
+export type SquadLeaderRoutOrderInput = {
+  /** The broken unit. */
+  unit: Scalars['String']['input'];
+  /** The hexes entered, in their order. */
+  path: Array<Scalars['String']['input']>;
+  /** The unbroken leader who goes along. */
+  leader?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SquadLeaderSetUpOrderInput = {
@@ -7519,6 +7530,7 @@ export type ResolversTypes = {
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
   SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
   SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderRoutOrderInput: SquadLeaderRoutOrderInput;
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;
@@ -8076,6 +8088,7 @@ export type ResolversParentTypes = {
   SquadLeaderMoveOrderInput: SquadLeaderMoveOrderInput;
   SquadLeaderRallyOrderInput: SquadLeaderRallyOrderInput;
   SquadLeaderRepairOrderInput: SquadLeaderRepairOrderInput;
+  SquadLeaderRoutOrderInput: SquadLeaderRoutOrderInput;
   SquadLeaderSetUpOrderInput: SquadLeaderSetUpOrderInput;
   SquadLeaderSetUpOrderPlacementsInput: SquadLeaderSetUpOrderPlacementsInput;
   SquadLeaderSetUpOrderPlacementsSetInput: SquadLeaderSetUpOrderPlacementsSetInput;

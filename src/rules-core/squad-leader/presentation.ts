@@ -28,6 +28,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     { when: { broken: true }, says: 'Broken', tone: 'bad', badge: 'BR' },
     { when: { dm: true }, says: 'Desperation Morale', tone: 'bad', badge: 'DM' },
     { when: { pinned: true }, says: 'Pinned', tone: 'bad', badge: 'PIN' },
+    { when: { melee: true }, says: 'In melee', tone: 'bad', badge: 'M' },
+    { when: { withdrawing: true }, says: 'Withdraws from melee', tone: 'note' },
     { when: { prep: true }, says: 'Marked Prep Fire', tone: 'note', badge: 'PF' },
     { when: { moved: true }, says: 'Has moved', tone: 'note' },
     { when: { fired: true }, says: 'Has fired', tone: 'note' },
@@ -52,6 +54,8 @@ export const presentation: PresentationOf<SquadLeader> = {
     malfunctioned: { is: 'hurt', to: ['weapon'] },
     rallied: { is: 'recovery', to: ['unit'] },
     moved: { is: 'move', from: ['from'], to: ['to'] },
+    routed: { is: 'move', from: ['from'], to: ['to'] },
+    settled: { is: 'minor' },
     advanced: { is: 'move', from: ['from'], to: ['to'] },
   },
 };

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { MODULES, OPTIONAL_RULES } from '../options/optional-rules.js';
+import { closeQuarters, designatedAttacks } from './close-quarters.js';
 
 export const PHASES = [
   'rally',
@@ -77,7 +78,7 @@ const weapon = {
 };
 
 /** What units of each kind can have; the rest means nothing on them. */
-const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...movement })];
+const MEN = ['kind', ...Object.keys({ ...printed, ...condition, ...movement, ...closeQuarters })];
 export const ATTRIBUTES_OF: Readonly<Record<(typeof UNIT_KINDS)[number], readonly string[]>> = {
   squad: MEN,
   'half-squad': MEN,
@@ -91,6 +92,7 @@ export const unitAttributes = z.strictObject({
   ...printed,
   ...condition,
   ...movement,
+  ...closeQuarters,
   ...weapon,
 });
 
@@ -112,6 +114,7 @@ export const secretAttributes = z.strictObject({});
 export const clockAttributes = z.strictObject({
   phase: z.enum(PHASES).describe('The phase of the player turn (1.3).'),
   step: text.optional().describe('The step of the Rally Phase (1.3/1).'),
+  attacks: designatedAttacks,
 });
 
 export const optionAttributes = z.strictObject({

@@ -11,4 +11,6 @@ export type DecisionKind =
   | 'advancing-fire'
   /** The attacker moves (1.3/3) and advances (1.3/7). */
   | 'movement'
-  | 'advance';
+  | 'advance'
+  /** Broken units rout, the attacker's first (1.3/6). */
+  | 'rout';

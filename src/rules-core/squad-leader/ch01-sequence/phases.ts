@@ -1,9 +1,10 @@
 /** The sequence of play (1.3): eight phases, whose turn it is in each, and what lies between them. */
 
 import { PHASES, type Phase } from '../attributes/index.js';
+import { boundToRout, planRout } from '../ch03-infantry/21-rout.js';
 import { order } from '../form.js';
 import type { RuleId } from '../rules.js';
-import type { Act, Battle, Change, Unit } from '../system.js';
+import { type Act, type Battle, type Change, refuse, type Unit } from '../system.js';
 import { attacker, defender } from '../units/kinds.js';
 import { arrivals } from './arrivals.js';
 import { claimControl } from './control.js';
@@ -36,7 +37,7 @@ const NOTES: Readonly<Record<Phase, PhaseNotes>> = {
     asks: { who: attacker, kind: 'advancing-fire' },
     clears: ['prep'],
   },
-  rout: { cites: '1.3/6' },
+  rout: { cites: '1.3/6', plans: planRout, clears: ['routed'] },
   advance: { cites: '1.3/7', asks: { who: attacker, kind: 'advance' }, clears: ['advanced'] },
   'close-combat': {
     cites: '1.3/8',
@@ -106,12 +107,17 @@ export const endOfPhase = order({
 
 export const pass = order({
   title: 'Pass',
-  description: 'Do nothing, or nothing more, in this step of the Rally Phase.',
-  cites: ['1.3/1'],
-  answers: ['repair', 'rally'],
+  description:
+    'Do nothing, or nothing more, in this step of the phase. Units that must rout, and can, rout first.',
+  cites: ['1.3/1', '3.21.7'],
+  answers: ['repair', 'rally', 'rout'],
   asks: {},
+  read({ battle, by, decision }) {
+    const [bound] = decision.kind === 'rout' ? boundToRout(battle, by) : [];
+    return bound ? refuse('MUST_ROUT', `${bound.name} must rout first.`, '3.21.7') : {};
+  },
   perform(act) {
     const task = act.battle.position.agenda.at(-1);
-    if (task?.task === 'rally-step') act.become({ task: 'rally-step', sides: task.sides.slice(1) });
+    if (task && 'sides' in task) act.become({ ...task, sides: task.sides.slice(1) });
   },
 });

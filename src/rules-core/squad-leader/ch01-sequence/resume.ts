@@ -1,5 +1,6 @@
 /** The agenda of a position of which one side's view is known: worked out of whose decision is awaited. */
 import type { SideId } from '../../kernel/position/position.js';
+import { routTasks } from '../ch03-infantry/21-rout.js';
 import type { Position, Task } from '../system.js';
 import type { DecisionKind } from './decisions.js';
 
@@ -24,6 +25,8 @@ function above(position: Position, kind: DecisionKind, side: SideId): Task[] {
     case 'repair':
     case 'rally':
       return [{ task: 'end-phase' }, { task: 'rally-step', sides: fromOn(position, side) }];
+    case 'rout':
+      return [{ task: 'end-phase' }, ...routTasks(fromOn(position, side))];
   }
 }
 

@@ -60,4 +60,4 @@ export function eliminate(act: Act, id: UnitId, cites: readonly RuleId[]): void 
   );
 }
 
-const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });
+export const dropped = ({ id }: Unit): Change => ({ do: 'unit', unit: id, set: { possessor: null } });

@@ -1,6 +1,11 @@
 /** Chapter 3: infantry. */
 import { chapter } from '../form.js';
+import { endOfRout, rout, routing } from './21-rout.js';
 import { rally } from './23-rally.js';
 import { tells } from './effects.js';
 
-export const infantryChapter = chapter({ tells, orders: { rally } });
+export const infantryChapter = chapter({
+  tells,
+  orders: { rally, rout },
+  tasks: { rout: routing, 'end-of-rout': endOfRout },
+});

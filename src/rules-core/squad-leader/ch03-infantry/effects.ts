@@ -39,4 +39,30 @@ export const tells = effects({
     'silent',
   ),
   rallied: says<{ readonly unit: UnitId }>(({ unit }, name) => `${name(unit)} rallies.`),
+  routed: says<{
+    readonly units: readonly UnitId[];
+    readonly from: string;
+    readonly to: string;
+    readonly mf: number;
+  }>(
+    ({ units, from, to, mf }, name) =>
+      `${units.map(name).join(' with ')} routs from ${from} to ${to} for ${mf} MF.`,
+  ),
+  abandoned: says<{ readonly unit: UnitId; readonly weapons: readonly UnitId[] }>(
+    ({ unit, weapons }, name) => `${name(unit)} abandons ${weapons.map(name).join(', ')}.`,
+  ),
+  'came-upon': says<{ readonly unit: UnitId; readonly at: string; readonly units: readonly UnitId[] }>(
+    ({ unit, at, units }, name) => `${name(unit)} runs into ${units.map(name).join(', ')} in ${at}.`,
+  ),
+  settled: says<{ readonly side: SideId }>(
+    ({ side }) => `Broken units of ${side} settle in cover.`,
+    'silent',
+  ),
 });
+
+export interface InfantryTasks {
+  /** Broken units of a side rout, until it passes (3.21.7). */
+  rout: { sides: readonly SideId[] };
+  /** A side has routed: who could not is lost, and who stays in cover is settled (3.21.13, 3.21.16). */
+  'end-of-rout': { side: SideId };
+}

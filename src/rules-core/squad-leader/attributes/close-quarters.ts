@@ -1,0 +1,32 @@
+/** Rout (3.21) and close combat (chapter 6): states of men, and the attacks that are designated. */
+import * as z from 'zod';
+
+const yes = z.literal(true).optional();
+const ids = z.array(z.string()).readonly();
+
+export const closeQuarters = {
+  routed: yes.describe('It has routed in this Rout Phase, or gone along as a leader (3.21.7, 3.2.8).'),
+  settled: yes.describe(
+    'Broken, and in cover: it stays until it rallies, is fired on or faces an enemy (3.21.13).',
+  ),
+  melee: yes.describe('It is locked in melee as long as enemies are in its hex (6.3.1).'),
+  withdrawing: yes.describe('It tries to withdraw from melee in this phase (6.3.6).'),
+  withdrawsWith: z
+    .string()
+    .optional()
+    .describe('A leader: the withdrawing unit whose fate he shares (6.3.6/a).'),
+};
+
+export const designatedAttacks = z
+  .array(
+    z.strictObject({
+      side: z.string(),
+      at: z.string(),
+      attackers: ids,
+      defenders: ids,
+      leader: z.string().optional(),
+    }),
+  )
+  .readonly()
+  .optional()
+  .describe('Attacks designated in this Close Combat Phase (6.1.4).');

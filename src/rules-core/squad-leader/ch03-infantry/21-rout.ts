@@ -1,0 +1,246 @@
+/** The Rout Phase (3.21): broken units in the open or beside enemies run for cover, the attacker's first. */
+import * as z from 'zod';
+import { isRefusal } from '../../kernel/decide/action.js';
+import type { SideId } from '../../kernel/position/position.js';
+import { neighbours } from '../../mechanics/places.js';
+import { entryCost } from '../ch04-movement/costs.js';
+import { hasRoom, hasRoomIn } from '../ch04-movement/stacking.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { groundAt, isCover } from '../ch14-terrain/ground.js';
+import { order } from '../form.js';
+import { type Act, type Battle, type Change, type Refusal, refuse, type Task, type Unit } from '../system.js';
+import {
+  attacker,
+  defender,
+  enemyOf,
+  infantryAt,
+  isInfantry,
+  isOnMap,
+  leadersAt,
+  type OnMap,
+  ofSide,
+  weaponsOf,
+} from '../units/kinds.js';
+import { dropped, eliminate } from './20-casualties.js';
+import { isNextToEnemy, routesOf } from './21-routes.js';
+
+const MOST_HEXES = 12;
+
+/** Those who are broken, are held by no melee and have not run in this phase. */
+const routers = (battle: Battle, side: SideId): OnMap[] =>
+  ofSide(battle, side).filter(
+    (unit): unit is OnMap =>
+      isInfantry(unit) && isOnMap(unit) && unit.broken === true && !unit.routed && !isInMelee(battle, unit),
+  );
+
+/** Outside cover, or next to any enemy (3.21.2, 3.21.7). */
+const mustRout = (battle: Battle, unit: OnMap): boolean =>
+  !isCover(groundAt(battle, unit.at)) || isNextToEnemy(battle, unit.side, unit.at);
+
+/** Fired on, not settled yet, or where there is no room for all (3.21.10, 3.21.11, 3.21.13). */
+const mayRout = (battle: Battle, unit: OnMap): boolean =>
+  mustRout(battle, unit) ||
+  unit.dm === true ||
+  !unit.settled ||
+  !hasRoomIn(battle, unit.at, unit.side, [unit]);
+
+/** Who must rout, and can. */
+export const boundToRout = (battle: Battle, side: SideId): OnMap[] =>
+  routers(battle, side).filter((unit) => mustRout(battle, unit) && routesOf(battle, unit).ends.size > 0);
+
+/** Each side routs until it passes; then it loses those who could not (3.21.2). */
+export const routTasks = (sides: readonly SideId[]): Task[] =>
+  sides.toReversed().flatMap((side): Task[] => [
+    { task: 'end-of-rout', side },
+    { task: 'rout', sides: [side] },
+  ]);
+
+export const planRout = (act: Act): void =>
+  act.plan(...routTasks([attacker(act.battle), defender(act.battle)]));
+
+export function routing(act: Act, { sides: [side] }: { readonly sides: readonly SideId[] }): void {
+  if (side !== undefined && act.couldAnswer(side, 'rout', 'pass')) act.ask({ side, kind: 'rout' });
+  else act.done();
+}
+
+export function endOfRout(act: Act, { side }: { readonly side: SideId }): void {
+  act.done();
+  const { battle } = act;
+  const stranded = battle.asSeenBy({ side }, () =>
+    routers(battle, side).filter((unit) => mustRout(battle, unit) && !mayWait(battle, unit)),
+  );
+  for (const { id } of stranded) eliminate(act, id, ['3.21.16']);
+  for (const { id } of crowded(battle, side)) eliminate(act, id, ['3.21/q']);
+  settle(act, side);
+}
+
+/** In wheat, shell holes, orchards, brush and gullies they wait for a way to cover (3.21.7.2/a, 3.21.15). */
+const mayWait = (battle: Battle, unit: OnMap): boolean =>
+  groundAt(battle, unit.at) !== 'open ground' && !isNextToEnemy(battle, unit.side, unit.at);
+
+/** The broken of a hex for whom there is still no room. */
+function crowded(battle: Battle, side: SideId): Unit[] {
+  const hexes = new Set(
+    ofSide(battle, side).flatMap((unit) => (isOnMap(unit) && unit.broken ? unit.at : [])),
+  );
+  return [...hexes].flatMap((at) => {
+    const here = infantryAt(battle, at, side);
+    const lost: Unit[] = [];
+    for (const unit of here.filter(({ broken }) => broken).toReversed())
+      if (!hasRoom(here.filter((one) => !lost.includes(one)))) lost.push(unit);
+    return lost;
+  });
+}
+
+/** Who stays in cover has chosen to (3.21.13). */
+function settle(act: Act, side: SideId): void {
+  const { battle } = act;
+  const changes = ofSide(battle, side).flatMap((unit): Change[] => {
+    const isSettled = unit.broken === true && isOnMap(unit) && isCover(groundAt(battle, unit.at));
+    if (isSettled === (unit.settled === true)) return [];
+    return [{ do: 'unit', unit: unit.id, set: { settled: isSettled ? true : null } }];
+  });
+  if (changes.length > 0) act.effect('settled', { side }, { changes, cites: ['3.21.13'] });
+}
+
+export const rout = order({
+  title: 'Rout',
+  description:
+    'A broken unit runs by a shortest way towards the nearest cover. An unbroken leader of its hex may go along.',
+  cites: ['3.21.5', '3.21.7', '3.21.8', '3.2.8'],
+  answers: ['rout'],
+  asks: {
+    unit: z.string().describe('The broken unit.'),
+    path: z.array(z.string()).min(1).max(MOST_HEXES).describe('The hexes entered, in their order.'),
+    leader: z.string().optional().describe('The unbroken leader who goes along.'),
+  },
+  byExample: true,
+  *candidates({ battle, by }) {
+    for (const unit of routers(battle, by))
+      for (const way of routesOf(battle, unit).ends.values()) {
+        const path = [...way];
+        yield { unit: unit.id, path };
+        for (const { id } of leadersAt(battle, unit.at, by)) yield { unit: unit.id, path, leader: id };
+      }
+  },
+  read({ battle, by }, { unit: id, path, leader: asked }) {
+    const unit = routerOf(battle, id, by);
+    if (isRefusal(unit)) return unit;
+    const leader = asked === undefined ? undefined : companionOf(battle, unit, asked);
+    if (leader && isRefusal(leader)) return leader;
+    const mf = costOfRout(battle, unit, path);
+    if (typeof mf !== 'number') return mf;
+    const to = path.at(-1) as string;
+    return leader && !hasRoomIn(battle, to, by, [unit, leader])
+      ? refuse('NO_ROOM', `There is no room in ${to} for both.`, '4.3.1')
+      : { unit: id, path, leader: leader?.id, mf };
+  },
+  listing: (_eyes, _asked, { mf }) => ({ cost: { MF: mf } }),
+  perform(act, { unit, path, leader, mf }) {
+    abandonWeapons(act, unit);
+    run(act, { unit, path, leader, mf });
+  },
+});
+
+function routerOf(battle: Battle, id: string, by: SideId): OnMap | Refusal {
+  const unit = battle.unit(id);
+  if (unit?.side !== by || !isInfantry(unit) || !isOnMap(unit))
+    return {
+      ...refuse('NOT_YOUR_UNIT', `You have no unit "${id}" on the map: name one of yours.`),
+      path: '$.unit',
+    };
+  if (!unit.broken) return refuse('NOT_BROKEN', `${unit.name} is not broken.`, '3.21.7');
+  if (isInMelee(battle, unit)) return refuse('IN_MELEE', `${unit.name} is held in melee.`, '6.4.1/a');
+  if (unit.routed) return refuse('HAS_MOVED', `${unit.name} has routed in this phase.`, '3.21.5');
+  return mayRout(battle, unit)
+    ? unit
+    : refuse('SETTLED', `${unit.name} stays in cover until it rallies or is fired on.`, '3.21.10', '3.21.13');
+}
+
+/** He was with the unit when the phase began, and goes with it alone (3.2.8). */
+function companionOf(battle: Battle, unit: OnMap, id: string): Unit | Refusal {
+  const leader = leadersAt(battle, unit.at, unit.side).find((one) => one.id === id);
+  return leader && !leader.routed && !isInMelee(battle, leader)
+    ? leader
+    : {
+        ...refuse('CANNOT_LEAD', `"${id}" is not an unbroken leader with ${unit.name}.`, '3.2.8'),
+        path: '$.leader',
+      };
+}
+
+/** What the way costs; a refusal where it is not a shortest one to cover. */
+function costOfRout(battle: Battle, unit: OnMap, path: readonly string[]): number | Refusal {
+  const { onTheWay, ends } = routesOf(battle, unit);
+  let spent = 0;
+  let from = unit.at;
+  for (const to of path) {
+    const isNext = battle.table.map.named.has(to) && neighbours(battle, from).includes(to);
+    spent += (isNext && entryCost(battle, from, to)) || 0;
+    if (!isNext || onTheWay.get(to) !== spent) return noWay(unit, ends);
+    from = to;
+  }
+  return ends.has(from) ? spent : noWay(unit, ends);
+}
+
+const noWay = (unit: Unit, ends: ReadonlyMap<string, unknown>): Refusal => ({
+  ...refuse(
+    'NO_WAY',
+    ends.size > 0
+      ? `${unit.name} runs by a shortest way to cover that enemies leave open: to ${[...ends.keys()].join(' or ')}.`
+      : `No way to cover is open to ${unit.name}.`,
+    '3.21.7.1',
+    '3.21.7.2',
+    '3.21.8',
+  ),
+  path: '$.path',
+});
+
+/** What it carried stays behind (3.21.18). */
+function abandonWeapons(act: Act, id: string): void {
+  const weapons = weaponsOf(act.battle, act.battle.theUnit(id));
+  if (weapons.length > 0)
+    act.effect(
+      'abandoned',
+      { unit: id, weapons: weapons.map((weapon) => weapon.id) },
+      { changes: weapons.map(dropped), cites: ['3.21.18'] },
+    );
+}
+
+interface Run {
+  readonly unit: string;
+  readonly path: readonly string[];
+  readonly leader: string | undefined;
+  readonly mf: number;
+}
+
+/** Enemies whom it has not seen end it, and give themselves away (3.21/i). */
+function run(act: Act, { unit: id, path, leader, mf }: Run): void {
+  const { battle } = act;
+  const { side, at: from = '' } = battle.theUnit(id);
+  const trap = path.findIndex((hex) => infantryAt(battle, hex, enemyOf(battle, side)).length > 0);
+  const to = (trap < 0 ? path.at(-1) : path[trap]) as string;
+  const changes = goTo(battle, id, to);
+  if (leader !== undefined) changes.push(...goTo(battle, leader, trap < 0 ? to : (path[trap - 1] ?? from)));
+  act.effect(
+    'routed',
+    { units: leader === undefined ? [id] : [id, leader], from, to, mf },
+    { changes, cites: ['3.21.7'] },
+  );
+  if (trap < 0) return;
+  const found = infantryAt(battle, to, enemyOf(battle, side)).filter(({ hidden }) => hidden);
+  const shown = found.map((unit): Change => ({ do: 'unit', unit: unit.id, set: { hidden: null } }));
+  act.effect(
+    'came-upon',
+    { unit: id, at: to, units: found.map((unit) => unit.id) },
+    { changes: shown, cites: ['3.21/i'] },
+  );
+  eliminate(act, id, ['3.21/i']);
+}
+
+function goTo(battle: Battle, id: string, at: string): Change[] {
+  const carried = weaponsOf(battle, battle.theUnit(id));
+  return [
+    { do: 'unit', unit: id, set: { at, routed: true } },
+    ...carried.map((weapon): Change => ({ do: 'unit', unit: weapon.id, set: { at } })),
+  ];
+}

@@ -1,0 +1,154 @@
+/** Where a broken unit may run (3.21.7): away from enemies who see it, out of open ground under fire, to the nearest cover. */
+import { distance, neighbours } from '../../mechanics/places.js';
+import { sees } from '../ch02-sight/sight.js';
+import { entryCost } from '../ch04-movement/costs.js';
+import { hasRoomIn } from '../ch04-movement/stacking.js';
+import { coverAt } from '../ch05-fire/03-cover.js';
+import { isInMelee } from '../ch06-close-combat/03-melee.js';
+import { groundAt, isCover, levelAt } from '../ch14-terrain/ground.js';
+import type { Battle } from '../system.js';
+import {
+  enemiesInView,
+  isLeader,
+  isMachineGun,
+  isMmc,
+  leadersAt,
+  type OnMap,
+  weaponsOf,
+} from '../units/kinds.js';
+
+const ROUT_FACTORS = 6;
+const HEAVY_REACH = 16;
+const HEAVY = /\.50/;
+
+/** Adjacent for routing: seen, and no more than one level apart (3.21.4). */
+const areAdjacent = (battle: Battle, a: string, b: string): boolean =>
+  distance(battle, a, b) <= 1 && sees(battle, a, b) && Math.abs(levelAt(battle, a) - levelAt(battle, b)) <= 1;
+
+export const isNextToEnemy = (battle: Battle, side: string, at: string): boolean =>
+  enemiesInView(battle, side).some((enemy) => areAdjacent(battle, enemy.at, at));
+
+/** Woods, a building or a forest road, and no enemy beside it. */
+const isShelter = (battle: Battle, side: string, at: string): boolean =>
+  isCover(groundAt(battle, at)) && !isNextToEnemy(battle, side, at);
+
+/** How far an enemy's fire denies open ground; a leader's only as far as his gun's (3.21/k, 3.21/n, 3.21/o). */
+function reachOf(battle: Battle, enemy: OnMap): number {
+  if (enemy.broken || isInMelee(battle, enemy)) return 0;
+  const guns = weaponsOf(battle, enemy).filter((gun) => isMachineGun(gun) && !gun.malfunctioned);
+  const isLed = isLeader(enemy) || leadersAt(battle, enemy.at, enemy.side).length > 0;
+  const reaches = guns.map(({ name, range = 0 }) =>
+    HEAVY.test(name) && !isLed ? Math.min(range, HEAVY_REACH) : range,
+  );
+  return Math.max(0, ...(isMmc(enemy) ? [enemy.range ?? 0] : []), ...reaches);
+}
+
+/** In the open, seen by this enemy in his normal range, without wall, hedge or height between (3.21.7.2, 3.21/j, 3.21/t). */
+const isSwept = (battle: Battle, at: string, enemy: OnMap): boolean =>
+  distance(battle, enemy.at, at) <= reachOf(battle, enemy) &&
+  sees(battle, enemy.at, at) &&
+  coverAt(battle, at, [enemy.at]).length === 0;
+
+const isOpen = (battle: Battle, at: string): boolean => groundAt(battle, at) === 'open ground';
+
+/** Where an enemy comes into sight to whom it was running, it must stop (3.21/h). */
+type Step = 'goes on' | 'stops' | undefined;
+
+function stepOf(battle: Battle, unit: OnMap, from: string, to: string): Step {
+  const enemies = enemiesInView(battle, unit.side);
+  if (enemies.some(({ at }) => at === to)) return undefined;
+  const nearer = enemies.filter(({ at }) => distance(battle, to, at) < distance(battle, from, at));
+  if (nearer.some(({ at }) => sees(battle, unit.at, at) || sees(battle, from, at))) return undefined;
+  if (isOpen(battle, to) && enemies.some((enemy) => isSwept(battle, to, enemy))) return undefined;
+  if (!nearer.some(({ at }) => sees(battle, to, at))) return 'goes on';
+  return isOpen(battle, to) ? undefined : 'stops';
+}
+
+interface Reached {
+  readonly at: string;
+  readonly mf: number;
+  /** One shortest way to it. */
+  readonly path: readonly string[];
+  readonly before: readonly string[];
+}
+
+/** The shortest ways to cover, and how far this phase takes the unit on them. */
+interface Routes {
+  /** Every hex on a shortest way to the nearest cover, with what it costs to come there. */
+  readonly onTheWay: ReadonlyMap<string, number>;
+  /** Where it may end, each with one way to it. */
+  readonly ends: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Cover is passed through only where there is no room, or an enemy beside it (3.21.10, 3.21/q). */
+export function routesOf(battle: Battle, unit: OnMap): Routes {
+  const reached = new Map<string, Reached>([[unit.at, { at: unit.at, mf: 0, path: [], before: [] }]]);
+  const goals: Reached[] = [];
+  const stops: Reached[] = [];
+  const done = new Set<string>();
+  for (let here = nearest(reached, done); here; here = nearest(reached, done)) {
+    done.add(here.at);
+    if (goals.length > 0 && here.mf > (goals[0] as Reached).mf) break;
+    if (here.path.length > 0 && isGoal(battle, unit, here.at)) goals.push(here);
+    else for (const to of neighbours(battle, here.at)) reach(battle, unit, { reached, stops }, here, to);
+  }
+  const best =
+    goals.length > 0 ? goals : cheapest(stops.filter(({ at }) => hasRoomIn(battle, at, unit.side, [unit])));
+  return waysTo(battle, unit, reached, best);
+}
+
+const isGoal = (battle: Battle, unit: OnMap, at: string): boolean =>
+  isShelter(battle, unit.side, at) && hasRoomIn(battle, at, unit.side, [unit]);
+
+const nearest = (reached: ReadonlyMap<string, Reached>, done: ReadonlySet<string>): Reached | undefined => {
+  let found: Reached | undefined;
+  for (const one of reached.values()) if (!done.has(one.at) && (!found || one.mf < found.mf)) found = one;
+  return found;
+};
+
+function cheapest(some: readonly Reached[]): Reached[] {
+  const least = Math.min(...some.map(({ mf }) => mf));
+  return some.filter(({ mf }) => mf === least);
+}
+
+function reach(
+  battle: Battle,
+  unit: OnMap,
+  { reached, stops }: { readonly reached: Map<string, Reached>; readonly stops: Reached[] },
+  from: Reached,
+  to: string,
+): void {
+  const cost = entryCost(battle, from.at, to);
+  const step = cost === undefined ? undefined : stepOf(battle, unit, from.at, to);
+  if (cost === undefined || step === undefined) return;
+  const mf = from.mf + cost;
+  const known = reached.get(to);
+  if (known && known.mf < mf) return;
+  const before = known?.mf === mf ? [...known.before, from.at] : [from.at];
+  const coming = { at: to, mf, path: [...from.path, to], before };
+  if (step === 'goes on' || isGoal(battle, unit, to)) reached.set(to, coming);
+  else stops.push(coming);
+}
+
+/** Back from the goals along every shortest way. */
+function waysTo(
+  battle: Battle,
+  unit: OnMap,
+  reached: ReadonlyMap<string, Reached>,
+  goals: readonly Reached[],
+): Routes {
+  const found = new Map(goals.map((goal) => [goal.at, goal]));
+  for (const { before } of found.values())
+    for (const at of before) {
+      const hex = reached.get(at);
+      if (hex && hex.path.length > 0) found.set(at, hex);
+    }
+  const inReach = [...found.values()].filter(
+    ({ at, mf }) => mf <= ROUT_FACTORS && hasRoomIn(battle, at, unit.side, [unit]),
+  );
+  const ends = inReach.filter(({ at }) => !inReach.some(({ before }) => before.includes(at)));
+  return {
+    onTheWay: new Map([...found.values()].map(({ at, mf }) => [at, mf])),
+    ends: new Map(ends.map(({ at, path }) => [at, path])),
+  };
+}

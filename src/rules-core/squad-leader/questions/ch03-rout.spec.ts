@@ -1,0 +1,112 @@
+/** What players asked about rout (3.21): a position, the question, and the answer. */
+import { field, type Placed, Trial } from '../testkit.testkit.js';
+
+const g1 = ['4-6-7 at D6', { broken: true, dm: true }] as const;
+
+interface Asked {
+  readonly units?: Readonly<Record<string, Placed>>;
+  readonly hexes?: Parameters<typeof field>[0];
+  /** Where the broken squad in D6 may rout; `lost` when it is eliminated for failure to rout. */
+  readonly routsTo: readonly string[] | 'lost' | 'stays';
+}
+
+function answer({ units = {}, hexes = {} }: Asked): Asked['routsTo'] {
+  const trial = new Trial({
+    phase: 'rout',
+    units: { g1, g9: '4-6-7', r9: '4-4-7', ...units },
+    map: field(hexes),
+  });
+  const ends = trial.legalOf('german', 'rout').map(({ path }) => (path as string[]).at(-1) as string);
+  if (ends.length > 0) return ends.sort();
+  return trial.battle.unit('g1') ? 'stays' : 'lost';
+}
+
+test.each<[string, Asked]>([
+  [
+    '[squad-leader 3.21/a] in the open, out of sight of the enemy, but every way is prohibited: it is eliminated',
+    {
+      units: { r1: '4-4-7 at B4', r2: '4-4-7 at F4', r3: '4-4-7 at D9', r4: '4-4-7 at G7' },
+      hexes: { D2: 'woods' },
+      routsTo: 'lost',
+    },
+  ],
+  [
+    '[squad-leader 3.21/d, 3.21/s] towards an enemy whom it does not see it may rout, though others see him',
+    {
+      units: { r1: '4-4-7 at D12', g2: '4-6-7 at E12' },
+      hexes: { D8: 'woods', D9: 'woods', D11: 'woods' },
+      routsTo: ['D8'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/e] towards one who sees it, it may not, even out of his sight',
+    {
+      units: { r1: '4-4-7 at D12' },
+      hexes: { C8: 'woods', C9: 'woods', C10: 'woods', D2: 'woods' },
+      routsTo: ['D2'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/g] from beside an enemy it may pass another hex beside him',
+    {
+      units: { r1: '4-4-7 at D7' },
+      hexes: { C6: 'grain', E6: 'grain', E7: 'grain', C7: 'grain', D5: 'grain', B6: 'woods' },
+      routsTo: ['B6'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/k] a leader denies nothing',
+    { units: { rl: '8-0 at D9' }, hexes: { D4: 'woods' }, routsTo: ['D4'] },
+  ],
+  [
+    '[squad-leader 3.21/k] unless he has a weapon',
+    { units: { rl: '8-0 at D9', rm: 'LMG with rl' }, hexes: { D4: 'woods' }, routsTo: 'lost' },
+  ],
+  [
+    '[squad-leader 3.21/n] nor do units in melee',
+    {
+      units: { r1: ['4-4-7 at D9', { melee: true }], g2: ['4-6-7 at D9', { melee: true }] },
+      hexes: { D4: 'woods' },
+      routsTo: ['D4'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/q] not into cover where there is no room, but through it',
+    {
+      units: { g2: '4-6-7 at D4', g3: '4-6-7 at D4', g4: '4-6-7 at D4' },
+      hexes: { D4: 'woods', D2: 'woods' },
+      routsTo: ['D2'],
+    },
+  ],
+  [
+    '[squad-leader 3.21/t] across open ground with the advantage of height it may',
+    {
+      units: { r1: '4-4-7 at D9' },
+      hexes: { D6: { level: 1 }, D5: { level: 1 }, D4: { terrain: 'woods', level: 1 } },
+      routsTo: ['D4'],
+    },
+  ],
+])('%s', (_, asked) => {
+  expect(answer(asked)).toEqual(asked.routsTo);
+});
+
+test('[squad-leader 3.21/q] who is still crowded when the phase ends is eliminated', () => {
+  const crowd = { g2: '4-6-7 at D6', g3: '4-6-7 at D6', g4: '4-6-7 at D6' } as const;
+  const trial = new Trial({
+    phase: 'rout',
+    units: { g1, ...crowd, r9: '4-4-7' },
+    map: field({ D6: 'woods' }),
+  });
+  expect(trial.battle.unit('g1')).toBeUndefined();
+});
+
+test('[squad-leader 3.21/i] who runs into enemies whom he has not seen is eliminated, and they are seen', () => {
+  const trial = new Trial({
+    phase: 'rout',
+    units: { g1, r1: ['4-4-7 at D5', { hidden: true }], r9: '4-4-7' },
+    map: field({ D5: 'woods' }),
+  });
+  trial.order('german', { order: 'rout', unit: 'g1', path: ['D5'] });
+  expect(trial.battle.unit('g1')).toBeUndefined();
+  expect(trial.unit('r1').hidden).toBeUndefined();
+});
