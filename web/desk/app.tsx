@@ -3,7 +3,7 @@ import { AccountPage } from './account-page.js';
 import { BattlePage } from './battle-page.js';
 import { HomePage } from './home-page.js';
 import { RoomPage } from './room/room-page.js';
-import { followLink, usePlace } from './router.js';
+import { followLink, go, usePlace } from './router.js';
 import { Session } from './session.js';
 import { Theme } from './theme.js';
 
@@ -31,7 +31,7 @@ export function App() {
               <a class="quiet who" href="/account">
                 {session.name}
               </a>
-              <button type="button" class="quiet" onClick={() => void session.signOut()}>
+              <button type="button" class="quiet" onClick={() => leave(session)}>
                 Sign out
               </button>
             </>
@@ -49,6 +49,12 @@ export function App() {
       )}
     </div>
   );
+}
+
+/** What only members may see is not left standing there with a refusal. */
+function leave(session: Session): void {
+  go('/');
+  void session.signOut();
 }
 
 const Mark = () => (

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { messageOf } from './asked.js';
 import { BoardView } from './board-view.js';
 import { Bookmarks } from './bookmarks.js';
@@ -13,6 +13,7 @@ import { OrdersCard } from './orders.js';
 import { OutcomeCard } from './outcome.js';
 import { Publishing } from './publishing.js';
 import type { Session } from './session.js';
+import { coloursIn } from './side-colours.js';
 import { Stage } from './stage.js';
 import { TextView } from './text-view.js';
 import { Timeline } from './timeline.js';
@@ -93,12 +94,18 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
     return () => clearTimeout(timer);
   }, [stage.version, stage.isPlaying]);
   const { head } = stage.battle;
+  const colours = useMemo(() => coloursIn(stage.replay.position, stage.shown), [stage]);
   const { unit, hex } = stage.selection;
   const span = stage.chronicle.span(stage.version);
   return (
-    <main class="table">
+    <main class="table" style={colours}>
       <div class="title">
         <h1>{head.name}</h1>
+        {stage.standing && (
+          <a class="hint" href={`/c/${encodeURIComponent(head.campaignId)}`}>
+            To its campaign
+          </a>
+        )}
         <p class="hint">
           {isBeingSetUp(stage)
             ? 'Setting up'
@@ -147,11 +154,11 @@ function Table({ stage, setEyes }: { stage: Stage; setEyes: (side: string | null
             <>
               <OrdersCard stage={stage} />
               {unit === undefined && hex === undefined && <OutcomeCard stage={stage} />}
-              {unit === undefined && hex === undefined && <Publishing stage={stage} />}
               {unit !== undefined && <UnitCard key={unit} stage={stage} id={unit} />}
               {hex !== undefined && unit === undefined && <HexCard stage={stage} name={hex} />}
-              <Bookmarks stage={stage} />
               <MomentCard stage={stage} />
+              <Bookmarks stage={stage} />
+              {unit === undefined && hex === undefined && <Publishing stage={stage} />}
             </>
           )}
           {tab === 'log' && <LogView stage={stage} />}

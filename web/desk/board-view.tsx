@@ -2,7 +2,7 @@ import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { markSvg } from '../../src/rules-core/kernel/presentation/symbol.js';
 import { marksOf, placeOf } from '../client/index.js';
-import { outline } from './board-index.js';
+import { type HexOnBoard, outline } from './board-index.js';
 import { factsOf } from './chronicle.js';
 import { drag, mayDrag } from './drag.js';
 import { Drawn } from './drawn.js';
@@ -49,7 +49,10 @@ export function BoardView({ stage }: { stage: Stage }) {
       return stage.select({ unit: counter.dataset.unit, ...(hex && { hex: hex.name }) });
     }
     const hex = hexUnder(event.clientX, event.clientY);
-    stage.select(hex ? { hex: hex.name } : {});
+    const { unit } = stage.selection;
+    const isGoal = hex && goalsShown(stage).includes(hex);
+    if (isGoal && unit !== undefined) stage.select({ unit, hex: hex.name, drop: hex.name });
+    else stage.select(hex ? { hex: hex.name } : {});
   };
   const hexUnder = (clientX: number, clientY: number) => {
     const box = world.current?.getBoundingClientRect();
@@ -96,6 +99,11 @@ export function BoardView({ stage }: { stage: Stage }) {
   );
 }
 
+/** Hexes to which an order may lead the unit that is chosen. */
+function goalsShown({ index, offered }: Stage): HexOnBoard[] {
+  return [...new Set(offered.goals.flatMap((at) => index.hexOf(at) ?? []))];
+}
+
 /** The part of the board where units are: what somebody wants to see first. */
 function partInUse({ index, replay, battle }: Stage) {
   const { width, height } = battle.head.board;
@@ -112,9 +120,13 @@ function partInUse({ index, replay, battle }: Stage) {
   };
 }
 
-/** Where a unit or a location is drawn. */
-export function spotOf({ replay, index }: Stage, name: string): { x: number; y: number } | undefined {
-  const at = replay.position.units[name]?.at ?? name;
+/** Where a unit or a location is drawn; a unit that is gone where it fell. */
+export function spotOf(
+  { replay, index, chronicle }: Stage,
+  name: string,
+): { x: number; y: number } | undefined {
+  const unit = replay.position.units[name];
+  const at = (unit ? unit.at : chronicle.lastPlaceOf(name)) ?? name;
   const hex = index.hexOf(at);
   return hex && placeOf(hex, at);
 }
@@ -155,6 +167,9 @@ function Overlay({ stage }: { stage: Stage }) {
         ))}
       </defs>
       <SightShown stage={stage} />
+      {goalsShown(stage).map((goal) => (
+        <polygon key={goal.name} class="goal" data-goal={goal.name} points={outline(goal)} />
+      ))}
       {hex && <polygon class="selected" points={outline(hex)} />}
       <Arrows stage={stage} />
       {path.length > 1 && (
@@ -268,6 +283,7 @@ function Counters({ stage, grasped }: { stage: Stage; grasped: (event: PointerEv
           name={one.unit.name}
           id={one.unit.id}
           isSelected={one.unit.id === unit}
+          isAble={stage.offered.units.has(one.unit.id)}
         />
       ))}
     </div>
@@ -279,14 +295,16 @@ interface CounterProps extends Omit<Placed, 'facts'> {
   readonly id: string;
   readonly name: string;
   readonly isSelected: boolean;
+  /** An order for it is on offer. */
+  readonly isAble: boolean;
 }
 
 const Counter = memo(
-  ({ id, name, svg, x, y, depth, isSmall, isSelected, facts }: CounterProps) => (
+  ({ id, name, svg, x, y, depth, isSmall, isSelected, isAble, facts }: CounterProps) => (
     <button
       type="button"
       tabIndex={-1}
-      class={`counter${isSelected ? ' chosen' : ''}${isSmall ? ' small' : ''}`}
+      class={`counter${isSelected ? ' chosen' : ''}${isAble ? ' able' : ''}${isSmall ? ' small' : ''}`}
       data-unit={id}
       title={`${name}${facts.states.length > 0 ? `: ${facts.states.map(({ says }) => says).join(', ')}` : ''}`}
       style={{ transform: `translate(${x}px, ${y}px)`, zIndex: depth + 1 }}
@@ -301,5 +319,6 @@ const Counter = memo(
     a.depth === b.depth &&
     a.isSmall === b.isSmall &&
     a.isSelected === b.isSelected &&
+    a.isAble === b.isAble &&
     a.name === b.name,
 );

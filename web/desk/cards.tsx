@@ -6,6 +6,7 @@ import { orderTitle } from './moment.js';
 import { SightButton } from './sight.js';
 import { pictureOf } from './stacks.js';
 import type { Stage } from './stage.js';
+import { counted } from './words.js';
 
 const sideOrder = (stage: Stage): string[] => Object.keys(stage.replay.position.sides).sort();
 
@@ -78,7 +79,7 @@ function Life({ stage, id }: { stage: Stage; id: string }) {
   if (lines.length === 0) return null;
   return (
     <details class="life">
-      <summary>{lines.length} moments of its life</summary>
+      <summary>{counted(lines.length, 'moment')} of its life</summary>
       <ol>
         {lines.slice(0, MOST_LINES).map(({ version, sentence }) => (
           <li key={version}>

@@ -7,6 +7,7 @@ import {
   type Position,
   type Presentation,
   speaksOf,
+  type Unit,
 } from '../client/index.js';
 
 export interface Moment {
@@ -33,6 +34,7 @@ export class Chronicle {
   readonly attacks: number[] = [];
   private readonly sides = new Map<string, string>();
   private readonly names = new Map<string, string>();
+  private readonly places = new Map<string, string>();
   private begins: number | undefined;
   private now: Moment;
   private end: number;
@@ -59,6 +61,7 @@ export class Chronicle {
     const before = this.now;
     for (const change of action.changes) {
       if (change.do === 'enter') this.meet(change.unit, change.set);
+      if (change.do === 'unit' && change.set.at) this.places.set(change.unit, change.set.at);
       if (change.do === 'clock')
         this.now = { ...this.now, ...clockIn(change.set as Record<string, unknown>) };
     }
@@ -89,9 +92,19 @@ export class Chronicle {
     return this.begins === undefined ? (this.spans[0] as Span).from : this.begins;
   }
 
-  private meet(id: string, { side, name }: { readonly side: string; readonly name: string }): void {
+  sideOf(unit: string): string | undefined {
+    return this.sides.get(unit);
+  }
+
+  /** Where a unit was last; also one that is gone. */
+  lastPlaceOf(unit: string): string | undefined {
+    return this.places.get(unit);
+  }
+
+  private meet(id: string, { side, name, at }: Pick<Unit, 'side' | 'name' | 'at'>): void {
     this.sides.set(id, side);
     this.names.set(id, name);
+    if (at !== undefined) this.places.set(id, at);
   }
 
   span(version: number): Span {

@@ -6,6 +6,7 @@ import {
 } from '../generated/documents.js';
 import { messageOf, useAsked } from './asked.js';
 import type { Session } from './session.js';
+import { counted } from './words.js';
 
 type Campaign = NonNullable<MyCampaignsQuery['campaigns']>['nodes'][number];
 type BattleLine = Campaign['battles']['nodes'][number];
@@ -105,7 +106,7 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
       {campaign.description && <p class="hint">{campaign.description}</p>}
       <ul class="battles">
         {campaign.battles.nodes.map((battle) => (
-          <BattleRow key={battle.id} battle={battle} />
+          <BattleRow key={battle.id} battle={battle} own={viewer.side?.key} />
         ))}
       </ul>
       {campaign.battles.nodes.length === 0 && <p class="hint">No battle has been opened yet.</p>}
@@ -113,19 +114,26 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
   );
 }
 
-export function BattleRow({ battle }: { battle: BattleLine }) {
+export function BattleRow({ battle, own }: { battle: BattleLine; own: string | undefined }) {
   const side = (key: string | null) => battle.sides.find((one) => one.key === key)?.name ?? key;
   const { outcome, awaiting } = battle;
+  const isYours = awaiting.some((one) => one.side === own);
   return (
     <li>
       <a class="battle" href={`/b/${encodeURIComponent(battle.id)}`}>
         <strong>{battle.name}</strong>
         <span class={outcome ? 'state over' : 'state open'}>
-          {outcome ? (outcome.winner ? `${side(outcome.winner)} won` : 'A draw') : 'Under way'}
+          {outcome
+            ? outcome.winner
+              ? `${side(outcome.winner)} won`
+              : 'A draw'
+            : isYours
+              ? 'Your decision'
+              : 'Under way'}
         </span>
         <span class="hint">
           {battle.sides.map(({ name }) => name).join(' against ')} · turn {battle.clock.turn} ·{' '}
-          {battle.version - 1} actions
+          {counted(battle.version - 1, 'action')}
           {!outcome &&
             awaiting.length > 0 &&
             ` · ${awaiting.map((one) => side(one.side)).join(' and ')} to decide`}

@@ -4,6 +4,7 @@ import { useAsked } from './asked.js';
 import { factsOf } from './chronicle.js';
 import { Dice } from './dice.js';
 import type { Stage } from './stage.js';
+import { counted } from './words.js';
 
 /** What happens at the version shown: sentences, dice, arithmetic, rules. */
 export function MomentCard({ stage }: { stage: Stage }) {
@@ -63,12 +64,34 @@ function ActionView({ stage, action }: { stage: Stage; action: Action }) {
       {action.effects.length === 0 && <p class="hint">Nothing that you may know of came of it.</p>}
       {shown.length < told.length && (
         <button type="button" class="quiet" onClick={() => wantAll(true)}>
-          and {told.length - shown.length} small things
+          and {counted(told.length - shown.length, 'small thing')}
         </button>
       )}
     </>
   );
 }
+
+/** What came of the last action, in a line: the way to all of it. */
+export function Lately({ stage }: { stage: Stage }) {
+  const { action, shown } = stage;
+  if (!action) return null;
+  const facts = factsOf(shown, action);
+  const main = action.effects.filter((_, number) => facts[number]?.is !== 'minor');
+  return (
+    <p class="lately">
+      <button type="button" class="line" onClick={showMoment}>
+        <span class={`by side-${sidePlace(stage, action.by)}`}>
+          {action.by === 'referee' ? 'Referee' : stage.sideName(action.by)}
+        </span>{' '}
+        {orderTitle(stage, action)}: {main.map(({ sentence }) => sentence).join(' ')}
+      </button>
+    </p>
+  );
+}
+
+/** Brings what happens into sight, where it lies below. */
+export const showMoment = () =>
+  requestAnimationFrame(() => document.querySelector('.moment')?.scrollIntoView({ block: 'nearest' }));
 
 export function orderTitle(stage: Stage, { order }: Pick<Action, 'order'>): string {
   const { order: kind } = order as { order: string };

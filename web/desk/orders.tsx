@@ -11,9 +11,11 @@ import {
   UndoDocument,
 } from '../generated/documents.js';
 import { messageOf, useAsked } from './asked.js';
+import { Lately } from './moment.js';
+import { OtherSeat } from './other-seat.js';
 import { Pad } from './pad.js';
 import { newKey } from './session.js';
-import type { Stage } from './stage.js';
+import type { Offered, Stage } from './stage.js';
 import { StandingOrders } from './standing.js';
 import { Tray } from './tray.js';
 
@@ -21,7 +23,7 @@ type Now = NonNullable<NowQuery['battle']>;
 type Page = NonNullable<NonNullable<LegalOrdersQuery['battle']>['legalOrderPage']>;
 type LegalOrder = Page['nodes'][number];
 
-const PAGE = 60;
+const PAGE = 100;
 
 /** For whoever may order: whose decision it is, what may be done, and the way back. Shown at the end of a battle under way. */
 export function OrdersCard({ stage }: { stage: Stage }) {
@@ -64,9 +66,11 @@ function Decisions({ stage }: { stage: Stage }) {
               : `${stage.sideName(first.side)} to decide`
             : 'Waiting'}
       </h2>
+      <Lately stage={stage} />
       {!first && !now.outcome && (
         <p class="hint">{now.awaiting.map(({ side }) => stage.sideName(side)).join(' and ')} must decide.</p>
       )}
+      {!first && !now.outcome && own !== undefined && <OtherSeat stage={stage} own={own} />}
       {first?.roll && <Pad roll={first.roll} declare={(faces) => declare(stage, first.side, faces)} />}
       {first && !first.roll && (
         <Choices key={first.side} stage={stage} side={first.side} kinds={first.orders} />
@@ -142,6 +146,10 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
       isWanted = false;
     };
   }, [stage, id, side, kind, unit, hex, drop, isOwn]);
+  useEffect(() => {
+    if (page) stage.offer(offeredBy(page, isOwn ? unit : undefined));
+    return () => stage.offer();
+  }, [stage, page]);
   const give = async (order: unknown) => {
     setBusy(true);
     setProblem('');
@@ -209,30 +217,53 @@ function Choices({ stage, side, kinds }: { stage: Stage; side: string; kinds: re
         </p>
       )}
       <ul class="choices">
-        {page?.nodes.map((order) => (
-          <li key={JSON.stringify(order.order)}>
-            <button
-              type="button"
-              class="choice"
-              data-kind={order.kind}
-              disabled={isBusy}
-              onMouseEnter={() => stage.drawPath(wayOf(order, stage))}
-              onFocus={() => stage.drawPath(wayOf(order, stage))}
-              onMouseLeave={() => stage.drawPath([])}
-              onClick={() => void give(order.order)}
-            >
-              <span>{order.says}</span>
-              {order.cost !== null && <span class="cost">{costInWords(order.cost)}</span>}
-            </button>
-          </li>
-        ))}
+        {page &&
+          inOrder(page.nodes).map((order) => (
+            <li key={JSON.stringify(order.order)}>
+              <button
+                type="button"
+                class="choice"
+                data-kind={order.kind}
+                disabled={isBusy}
+                onMouseEnter={() => stage.drawPath(wayOf(order, stage))}
+                onFocus={() => stage.drawPath(wayOf(order, stage))}
+                onMouseLeave={() => stage.drawPath([])}
+                onClick={() => void give(order.order)}
+              >
+                <span>{order.says}</span>
+                {order.cost !== null && <span class="cost">{costInWords(order.cost)}</span>}
+              </button>
+            </li>
+          ))}
       </ul>
       {page && page.total > page.nodes.length && (
         <p class="hint">{page.total - page.nodes.length} more: choose a unit, a hex or a kind.</p>
       )}
-      {page?.total === 0 && <p class="hint">Nothing. Press Esc to see all orders.</p>}
+      {page?.total === 0 && <p class="hint">There is no such order now.</p>}
+      {page && (unit !== undefined || hex !== undefined) && (
+        <p>
+          <button type="button" class="quiet" onClick={() => stage.select({})}>
+            See all orders
+          </button>
+        </p>
+      )}
     </>
   );
+}
+
+/** Orders of no unit end something: they must not hide behind a long list. */
+function inOrder(orders: readonly LegalOrder[]): readonly LegalOrder[] {
+  const isGeneral = ({ unit, units, at }: LegalOrder) => unit === null && units.length === 0 && at === null;
+  return [...orders.filter(isGeneral), ...orders.filter((order) => !isGeneral(order))];
+}
+
+/** Whom the orders on offer move, or where they lead the unit that is chosen. */
+function offeredBy({ nodes, total }: Page, chosen: string | undefined): Offered {
+  if (chosen !== undefined)
+    return { units: new Set(), goals: nodes.flatMap(({ at, places }) => at ?? places.at(-1) ?? []) };
+  // A list that goes on would leave units unmarked that may do something.
+  const isWhole = total <= nodes.length;
+  return { units: new Set(isWhole ? nodes.flatMap(({ units }) => units) : []), goals: [] };
 }
 
 /**

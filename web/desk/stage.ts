@@ -48,6 +48,14 @@ async function standingOf(session: Session, campaignId: string): Promise<Standin
   }
 }
 
+/** What the orders on offer speak of, to be marked on the board. */
+export interface Offered {
+  readonly units: ReadonlySet<string>;
+  readonly goals: readonly string[];
+}
+
+const NOTHING_OFFERED: Offered = { units: new Set(), goals: [] };
+
 /** Actions a second. */
 export const SPEEDS = [0.5, 1, 2, 5, 20] as const;
 
@@ -61,6 +69,7 @@ export class Stage {
   isLaid = false;
   /** Drawn over the board while an order is looked at. */
   path: readonly string[] = [];
+  offered = NOTHING_OFFERED;
   /** Units that are set up now stay hidden. */
   staysHidden = false;
   readonly index: BoardIndex;
@@ -202,6 +211,12 @@ export class Stage {
 
   drawPath(path: readonly string[]): void {
     this.path = path;
+    this.changed();
+  }
+
+  offer(offered: Offered = NOTHING_OFFERED): void {
+    if (offered === this.offered) return;
+    this.offered = offered;
     this.changed();
   }
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   BranchDocument,
   CorrectEntryDocument,
@@ -19,25 +19,48 @@ import type { RoomProps } from './words.js';
 type CorrectionProps = RoomProps & { readonly entry: Entry };
 
 /** Sets an entry right. What would read otherwise is shown side by side before it counts. */
-export function Correction(props: CorrectionProps) {
-  const [isOpen, open] = useState(false);
-  if (!isOpen)
-    return (
-      <p>
-        <button type="button" class="quiet" onClick={() => open(true)}>
-          Correct this entry
-        </button>
+export function Correction({ isWanted, ...props }: CorrectionProps & { isWanted: boolean }) {
+  const [isOpen, open] = useState(isWanted);
+  const [told, tell] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) place.current?.closest('.entry')?.scrollIntoView();
+  }, [isWanted]);
+  const form = {
+    ...props,
+    close: () => open(false),
+    entered: () => {
+      open(false);
+      tell('It is set right. The newest entry, at the top of this page, tells how.');
+    },
+  };
+  return (
+    <div ref={place}>
+      {!isOpen ? (
+        <p>
+          <button type="button" class="quiet" onClick={() => open(true)}>
+            Correct this entry
+          </button>
+        </p>
+      ) : props.entry.kind === 'report' ? (
+        <ReportCorrection {...form} />
+      ) : (
+        <FactCorrection {...form} />
+      )}
+      <p class="done" role="status">
+        {told}
       </p>
-    );
-  return props.entry.kind === 'report' ? (
-    <ReportCorrection {...props} close={() => open(false)} />
-  ) : (
-    <FactCorrection {...props} close={() => open(false)} />
+    </div>
   );
 }
 
+interface FormProps extends CorrectionProps {
+  readonly close: () => void;
+  readonly entered: () => void;
+}
+
 /** Any entry, in the form in which it stands in the book. */
-function FactCorrection(props: CorrectionProps & { close: () => void }) {
+function FactCorrection(props: FormProps) {
   const [text, setText] = useState(() => JSON.stringify(props.entry.fact, null, 2));
   return (
     <Weighed {...props} about={text} instead={() => JSON.parse(text) as unknown}>
@@ -62,7 +85,7 @@ interface ReportFact {
   };
 }
 
-function ReportCorrection(props: CorrectionProps & { close: () => void }) {
+function ReportCorrection(props: FormProps) {
   const { session, campaign, book, entry } = props;
   const fact = entry.fact as ReportFact;
   const { data: drawn, problem } = useAsked(async () => {
@@ -114,15 +137,24 @@ function ReportCorrection(props: CorrectionProps & { close: () => void }) {
   );
 }
 
-interface WeighedProps extends CorrectionProps {
+interface WeighedProps extends FormProps {
   /** Changes whenever what is to be entered changes: a preview of something else does not count. */
   readonly about: string;
   readonly instead: () => unknown;
-  readonly close: () => void;
   readonly children: preact.ComponentChildren;
 }
 
-function Weighed({ session, campaign, entry, again, about, instead, close, children }: WeighedProps) {
+function Weighed({
+  session,
+  campaign,
+  entry,
+  again,
+  about,
+  instead,
+  close,
+  entered,
+  children,
+}: WeighedProps) {
   const [why, setWhy] = useState('');
   const [branch, setBranch] = useState('');
   const [seen, setSeen] = useState<{ about: string; version: number; preview: PreviewedBookFragment }>();
@@ -160,6 +192,7 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
     const name = branch.trim();
     if (!(await (name === '' ? correct({ expectedVersion: seen?.version }) : correctInBranch(name)))) return;
     if (name !== '') location.hash = 'lines';
+    entered();
     again();
   };
   return (
@@ -189,12 +222,14 @@ function Weighed({ session, campaign, entry, again, about, instead, close, child
       )}
       {preview && <SideBySide preview={preview} />}
       <p class="row">
-        <button type="submit" class="button" disabled={isBusy || why.trim() === ''}>
-          {!preview
-            ? 'Preview the correction'
-            : branch.trim() === ''
-              ? 'Enter the correction'
-              : 'Begin the branch with it'}
+        <button type="submit" class="button" disabled={isBusy}>
+          {isBusy
+            ? 'A moment…'
+            : !preview
+              ? 'Preview the correction'
+              : branch.trim() === ''
+                ? 'Enter the correction'
+                : 'Begin the branch with it'}
         </button>
         <button type="button" class="quiet" onClick={close}>
           Close

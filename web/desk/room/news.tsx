@@ -3,10 +3,13 @@ import { allPages, useAsked } from '../asked.js';
 import { Correction } from './correction.js';
 import type { RoomProps } from './words.js';
 
+const isReportOf = ({ kind, fact }: Entry, battle: string | undefined): boolean =>
+  kind === 'report' && battle?.endsWith(`.${(fact as { battle: string } | null)?.battle}`) === true;
+
 export type Entry = NonNullable<NonNullable<RoomNewsQuery['campaign']>['book']>['entries']['nodes'][number];
 
-/** Everything that was entered, the latest first, with what came of it. */
-export function News(props: RoomProps) {
+/** Everything that was entered, the latest first, with what came of it. `about`: a battle whose report is to be corrected. */
+export function News({ about, ...props }: RoomProps & { about: string | undefined }) {
   const { session, campaign, revision } = props;
   const { data, problem } = useAsked(
     () =>
@@ -64,7 +67,7 @@ export function News(props: RoomProps) {
             </details>
           )}
           {campaign.viewer.mayCommand.includes('correct') && entry.fact !== null && !entry.corrects && (
-            <Correction {...props} entry={entry} />
+            <Correction {...props} entry={entry} isWanted={isReportOf(entry, about)} />
           )}
         </li>
       ))}

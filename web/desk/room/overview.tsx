@@ -51,7 +51,7 @@ export function Overview(props: Omit<RoomProps, 'book'> & { book: Book | null })
         {campaign.battles.nodes.length === 0 && <p class="hint">No battle has been opened yet.</p>}
         <ul class="battles">
           {campaign.battles.nodes.map((battle) => (
-            <BattleRow key={battle.id} battle={battle} />
+            <BattleRow key={battle.id} battle={battle} own={campaign.viewer.side?.key} />
           ))}
         </ul>
         {book && <Reported book={book} />}

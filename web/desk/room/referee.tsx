@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   AdvanceTurnDocument,
   DecideNodeDocument,
@@ -10,7 +10,7 @@ import { useAsked } from '../asked.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
 import { Odds } from './odds.js';
-import { ReportForm } from './report-form.js';
+import { type CampaignBattle, ReportForm } from './report-form.js';
 import { Ruling } from './ruling.js';
 import { plain, type RoomProps } from './words.js';
 
@@ -19,6 +19,7 @@ export function Referee(props: RoomProps) {
   const { session, campaign, book, revision, again } = props;
   const [isTried, tryIt] = useState(false);
   const [withoutAbsent, leaveOut] = useState(false);
+  const [reported, tellOf] = useState<CampaignBattle>();
   const { isBusy, problem, enter } = useEntering();
   const { data } = useAsked(
     async () => (await session.connection.ask(RoomStepsDocument, { id: campaign.id })).campaign?.book,
@@ -38,10 +39,13 @@ export function Referee(props: RoomProps) {
       };
       return (await session.connection.ask(AdvanceTurnDocument, { input })).advanceTurn;
     }).then((isEntered) => isEntered && again());
-  if (next === null) return null;
+  const told = reported && <Entered battle={reported} />;
+  if (next === null) return told ? <section class="card referee">{told}</section> : null;
+  const isHeld = missing.length > 0 && !(isPlanning && withoutAbsent);
   return (
     <section class="card referee" aria-label="The referee’s table">
       <h2>Run the turn</h2>
+      {told}
       <ol class="steps" aria-label="Progress of the turn">
         {steps.map(({ number, step, subject, state }) => (
           <li key={`${number} ${step} ${subject}`} class={state.toLowerCase()}>
@@ -61,18 +65,14 @@ export function Referee(props: RoomProps) {
         </label>
       )}
       <p class="row">
-        <button
-          type="button"
-          class="button"
-          disabled={isBusy || (missing.length > 0 && !(isPlanning && withoutAbsent))}
-          onClick={() => void advance()}
-        >
+        <button type="button" class="button" disabled={isBusy || isHeld} onClick={() => void advance()}>
           Make the next step: {plain(next)}
         </button>
         <button type="button" class="quiet" aria-expanded={isTried} onClick={() => tryIt(!isTried)}>
           {isTried ? 'Close the dry run' : 'Dry run'}
         </button>
       </p>
+      {isHeld && !isTried && <First missing={missing} />}
       {problem && (
         <p class="problem" role="alert">
           {problem}
@@ -85,9 +85,24 @@ export function Referee(props: RoomProps) {
       {book.battles.nodes
         .filter(({ status }) => status === 'OPEN')
         .map((battle) => (
-          <ReportForm key={battle.id} {...props} battle={battle} />
+          <ReportForm key={battle.id} {...props} battle={battle} entered={tellOf} />
         ))}
     </section>
+  );
+}
+
+const First = ({ missing }: { missing: readonly { readonly says: string }[] }) => (
+  <p class="hint">First: {missing.map(({ says }) => says).join(' ')}</p>
+);
+
+/** The form has gone, and the page has grown shorter: what was done is told where it can be seen. */
+function Entered({ battle: { id, name } }: { battle: CampaignBattle }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: 'center' }), [id]);
+  return (
+    <p class="done" role="status" ref={line}>
+      The report of {name} is entered. <a href={`#report/${encodeURIComponent(id)}`}>Read it</a>
+    </p>
   );
 }
 
@@ -102,9 +117,7 @@ function DryRun({ session, campaign, revision }: RoomProps) {
     <section class="dry-run" aria-label="Dry run">
       {problem && <p class="problem">{problem}</p>}
       {!data && !problem && <p class="hint">Being tried…</p>}
-      {data && data.missing.length > 0 && (
-        <p class="hint">First: {data.missing.map(({ says }) => says).join(' ')}</p>
-      )}
+      {data && data.missing.length > 0 && <First missing={data.missing} />}
       {data && data.missing.length === 0 && <Odds {...data} />}
     </section>
   );

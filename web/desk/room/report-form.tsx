@@ -14,7 +14,7 @@ import { useEntering } from './entering.js';
 import { Odds } from './odds.js';
 import { type Book, plain, type RoomProps, sideNameIn, sidePlaceIn } from './words.js';
 
-type CampaignBattle = Book['battles']['nodes'][number];
+export type CampaignBattle = Book['battles']['nodes'][number];
 type Preview = NonNullable<NonNullable<NonNullable<PreviewReportQuery['campaign']>['book']>['previewReport']>;
 
 const FATES: readonly Fate[] = [
@@ -37,8 +37,10 @@ export interface Outcome {
 }
 
 /** The report of a battle that was fought at a table: who came back and how. It counts only after it was looked at. */
-export function ReportForm(props: RoomProps & { battle: CampaignBattle }) {
-  const { session, campaign, book, again, battle } = props;
+export function ReportForm(
+  props: RoomProps & { battle: CampaignBattle; entered: (battle: CampaignBattle) => void },
+) {
+  const { session, campaign, book, again, battle, entered } = props;
   const [isOpen, open] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ winner: '', why: '', turns: '' });
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
@@ -78,7 +80,9 @@ export function ReportForm(props: RoomProps & { battle: CampaignBattle }) {
       };
       return (await session.connection.ask(ReportBattleDocument, { input })).reportBattle;
     });
-    if (isEntered) again();
+    if (!isEntered) return;
+    entered(battle);
+    again();
   };
   if (!isOpen)
     return (
@@ -128,8 +132,8 @@ export function ReportForm(props: RoomProps & { battle: CampaignBattle }) {
       )}
       {preview && <ReportLook preview={preview} book={book} />}
       <p class="row">
-        <button type="submit" class="button" disabled={isBusy || outcome.why.trim() === ''}>
-          {preview ? 'Enter the report' : 'Preview the report'}
+        <button type="submit" class="button" disabled={isBusy}>
+          {isBusy ? 'A moment…' : preview ? 'Enter the report' : 'Preview the report'}
         </button>
         <button type="button" class="quiet" onClick={() => open(false)}>
           Close

@@ -20,7 +20,14 @@ export function ReportPage({ session, campaign, book, revision, battle }: RoomPr
     <article class="card paper">
       <header>
         <h2>After-action report: {report.name}</h2>
-        <Print />
+        <span class="row">
+          {campaign.viewer.mayCommand.includes('correct') && (
+            <a class="quiet no-print" href={`#news/${encodeURIComponent(battle)}`}>
+              Correct this report
+            </a>
+          )}
+          <Print />
+        </span>
       </header>
       {report.text.split('\n').map((line) => (
         <p key={line}>{line}</p>

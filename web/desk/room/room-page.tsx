@@ -4,6 +4,7 @@ import { follow } from '../../client/index.js';
 import { FollowRoomDocument, RoomDocument } from '../../generated/documents.js';
 import { messageOf } from '../asked.js';
 import type { Session } from '../session.js';
+import { coloursOfSides } from '../side-colours.js';
 import { Honours } from './honours.js';
 import { Lines } from './lines.js';
 import { News } from './news.js';
@@ -124,7 +125,7 @@ function Room(props: Omit<RoomProps, 'book'>) {
   const tabs = tabsFor(campaign);
   const side = (key: string | null) => book?.sides.find((one) => one.key === key)?.name ?? key;
   return (
-    <main class="page wide room">
+    <main class="page wide room" style={coloursOfSides(book?.sides.map(({ key }) => key) ?? [])}>
       <header class="room-head">
         <h1>{campaign.name}</h1>
         <p class="hint">
@@ -164,7 +165,7 @@ function Part({
   if (tab === 'turns') return <Turns {...room} />;
   if (tab === 'roster') return <Roster {...room} about={about} />;
   if (tab === 'honours') return <Honours {...room} />;
-  if (tab === 'news') return <News {...room} />;
+  if (tab === 'news') return <News {...room} about={about} />;
   if (tab === 'policies') return <Policies {...room} />;
   if (tab === 'lines' && props.campaign.viewer.mayCommand.includes('branch')) return <Lines {...room} />;
   if (tab === 'report' && about) return <ReportPage {...room} battle={about} />;

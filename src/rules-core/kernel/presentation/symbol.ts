@@ -100,9 +100,11 @@ export function counterSvg(look: CounterLook): string {
   ].join('');
 }
 
+export const nationColour = (nation: string): string | undefined =>
+  Object.hasOwn(NATIONS, nation) ? NATIONS[nation] : undefined;
+
 const colourOf = ({ nation, side = 0 }: CounterLook): string =>
-  (nation !== undefined && Object.hasOwn(NATIONS, nation) ? NATIONS[nation] : undefined) ??
-  (SIDES[side % SIDES.length] as string);
+  (nation !== undefined ? nationColour(nation) : undefined) ?? (SIDES[side % SIDES.length] as string);
 
 /** A light rim keeps counters apart from dark ground, a dark one from light ground. */
 function outline(side: number, colour: string, isHurt: boolean): string {

@@ -1,0 +1,35 @@
+/** Sides are told apart in the colours of their counters, so that a name and a counter of one side are not of two colours. */
+import { nationColour } from '../../src/rules-core/kernel/presentation/symbol.js';
+import { counterFacts, type Position, type Presentation } from '../client/index.js';
+
+type Colours = Readonly<Record<string, string>>;
+
+/** Blue and vermilion, as the style sheet has them for whoever has no colours of his own. */
+const SHEET = ['german', 'russian'].map(nationColour);
+
+/** The style sheet's colours hold where counters give none, one for both, or these. */
+function coloursOf(nations: readonly (string | undefined)[]): Colours {
+  const colours = nations.map((nation) => (nation === undefined ? undefined : nationColour(nation)));
+  if (colours.includes(undefined) || new Set(colours).size < colours.length) return {};
+  if (colours.every((colour, place) => colour === SHEET[place])) return {};
+  return Object.fromEntries(
+    colours.flatMap((colour, place) => [
+      [`--paint-${place}`, colour],
+      // Half ink: readable as text on the panel, light or dark.
+      [`--side-${place}`, `color-mix(in srgb, ${colour} 50%, var(--ink))`],
+    ]),
+  );
+}
+
+/** In a battle: the nation of the first counter of each side. */
+export function coloursIn({ sides, units }: Position, shown: Presentation): Colours {
+  const nationOf = (side: string) =>
+    Object.values(units)
+      .filter((unit) => unit.side === side)
+      .map((unit) => counterFacts(shown, unit).nation)
+      .find((nation) => nation !== undefined);
+  return coloursOf(Object.keys(sides).sort().map(nationOf));
+}
+
+/** In a campaign counters are not at hand: sides are mostly called by their nation. */
+export const coloursOfSides = (keys: readonly string[]): Colours => coloursOf([...keys].sort());
