@@ -1,43 +1,16 @@
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { newPerson, type TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { barriers, launch, Visitor } from './browser.js';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../src/api/api.testkit.js';
+import { barriers } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveDesk } from './served.js';
 
 jest.setTimeout(180_000);
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveDesk(await database.connect());
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
-});
-
-async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url, options);
-  visitors.push(visitor);
-  return visitor;
-}
+const desk = OpenedDesk.forFile((dataSource) => serveDesk(dataSource));
 
 test('a newcomer takes a seat with one click, replays to a shot and reads its rule', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('referee');
   await visitor.open('The Walled Church');
@@ -58,7 +31,7 @@ test('a newcomer takes a seat with one click, replays to a shot and reads its ru
 });
 
 test('a link leads to the very action, and the keys walk on from there', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('referee');
   await visitor.open('The Walled Church');
@@ -82,7 +55,7 @@ test('a link leads to the very action, and the keys walk on from there', async (
 });
 
 test('units and hexes tell about themselves, and the text view tells the same without a picture', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('observer');
   await visitor.open('The Walled Church');
@@ -110,7 +83,7 @@ function squadOnTop(page: Page): Promise<string> {
 }
 
 test('an order that is refused says why, and one that was given is taken back', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('referee');
   await visitor.open('The Walled Church');
@@ -137,7 +110,7 @@ test('an order that is refused says why, and one that was given is taken back', 
 });
 
 test('a referee looks through the eyes of a side, and a stranger reads what is declassified', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await visitor.sit('referee');
   await visitor.open('The Walled Church');
@@ -150,15 +123,15 @@ test('a referee looks through the eyes of a side, and a stranger reads what is d
   await page.keyboard.press('End');
   expect((await visitor.count())[1]).toBe(latest);
 
-  const referee = await newPerson(api);
+  const referee = await newPerson(desk.api);
   const sides = ['german', 'russian'].map((key) => ({ key, name: key }));
-  const made = await api.command(
+  const made = await desk.api.command(
     'createCampaign',
     { name: 'Long ago', sides, declassifiesAt: '2020-01-01T00:00:00Z' },
     referee.token,
     '... on CampaignCreated { campaign { id } }',
   );
-  const opened = await api.command(
+  const opened = await desk.api.command(
     'openBattle',
     {
       campaignId: made.campaign.id,
@@ -168,22 +141,22 @@ test('a referee looks through the eyes of a side, and a stranger reads what is d
     referee.token,
     '... on BattleOpened { battle { id } }',
   );
-  const stranger = await come();
-  await stranger.page.goto(`${api.url}/b/${encodeURIComponent(opened.battle.id)}`);
+  const stranger = await desk.come();
+  await stranger.page.goto(`${desk.api.url}${battlePath(opened.battle.id)}`);
   await stranger.page.getByRole('heading', { name: 'Told to all' }).waitFor();
   await stranger.page.locator('.live.live').waitFor();
   expect(await stranger.page.locator('.card.orders').count()).toBe(0);
 
   const over = { winner: 'german', why: 'It grew dark.' };
   const ruling = { battleId: opened.battle.id, changes: [{ do: 'clock', set: { over } }], why: 'Late.' };
-  expect((await api.command('rule', ruling, referee.token)).__typename).toBe('RulingMade');
+  expect((await desk.api.command('rule', ruling, referee.token)).__typename).toBe('RulingMade');
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Germans won' }).waitFor();
   await stranger.page.getByText('It grew dark.').waitFor();
 });
 
 test('somebody signs up, is invited, signs out and in again', async () => {
-  const visitor = await come();
+  const visitor = await desk.come();
   const { page } = visitor;
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   const form = page.locator('form', { hasText: 'Open an account' });
@@ -193,15 +166,15 @@ test('somebody signs up, is invited, signs out and in again', async () => {
   await form.getByLabel(/^Password/).fill('a long password');
   await form.getByRole('button').click();
   await page.getByText('You are in no campaign yet').waitFor();
-  const referee = await newPerson(api);
+  const referee = await newPerson(desk.api);
   const sides = ['blue', 'red'].map((key) => ({ key, name: key }));
-  const made = await api.command(
+  const made = await desk.api.command(
     'createCampaign',
     { name: 'By the river', sides },
     referee.token,
     '... on CampaignCreated { campaign { id } }',
   );
-  const invited = await api.command(
+  const invited = await desk.api.command(
     'invite',
     { campaignId: made.campaign.id, role: 'OBSERVER' },
     referee.token,
@@ -231,7 +204,7 @@ describe.each([
   ['dark', 390],
 ] as const)('%s, %i pixels wide', (colorScheme, width) => {
   test('keeps nobody out, and nothing hangs over the edge', async () => {
-    const visitor = await come({ colorScheme, viewport: { width, height: 844 }, hasTouch: width < 500 });
+    const visitor = await desk.come({ colorScheme, viewport: { width, height: 844 }, hasTouch: width < 500 });
     const { page } = visitor;
     const look = async (name: string) => {
       expect([name, ...(await barriers(visitor))]).toEqual([name]);
@@ -240,10 +213,10 @@ describe.each([
     };
     await page.locator('.seat').first().waitFor();
     await look('home');
-    await page.goto(`${api.url}/account`);
+    await page.goto(`${desk.api.url}/account`);
     await page.locator('form', { hasText: 'Open an account' }).waitFor();
     await look('sign-in');
-    await page.goto(api.url);
+    await page.goto(desk.api.url);
     await visitor.sit('referee');
     await look('campaigns');
     await page.locator('a.who').click();
@@ -265,17 +238,17 @@ describe.each([
 
 test('the desk has a strict policy, and no page of it is framed', async () => {
   for (const path of ['/', '/account', '/b/battle.x.y', '/c/campaign.x']) {
-    const { status, headers } = await fetch(`${api.url}${path}`);
+    const { status, headers } = await fetch(`${desk.api.url}${path}`);
     expect(status).toBe(200);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
   }
-  const page = await (await fetch(api.url)).text();
+  const page = await (await fetch(desk.api.url)).text();
   expect(page).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style="/);
   const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
-  expect((await fetch(`${api.url}${script}`)).headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${api.url}/assets/none.js`)).status).toBe(404);
-  expect((await fetch(`${api.url}/no/such/page`)).status).toBe(404);
+  expect((await fetch(`${desk.api.url}${script}`)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${desk.api.url}/assets/none.js`)).status).toBe(404);
+  expect((await fetch(`${desk.api.url}/no/such/page`)).status).toBe(404);
 });

@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers, launch, Visitor } from './browser.js';
+import { barriers } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(240_000);
@@ -12,38 +10,12 @@ const PNG = '89504e470d0a1a0a';
 /** As link previews want it. */
 const SIZE = [1200, 630];
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let campaign: HouseCampaign;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  campaign = await HouseCampaign.found(api);
-  browser = await launch();
+  campaign = await HouseCampaign.found(desk.api);
 });
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
-});
-
-async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url, options);
-  visitors.push(visitor);
-  return visitor;
-}
-
-const permalink = (battle: string) => `/b/${encodeURIComponent(battle)}`;
 
 /** A battle in which somebody has moved, and that has ended by the referee's word. */
 async function fought(name: string): Promise<string> {
@@ -65,7 +37,7 @@ async function fought(name: string): Promise<string> {
 }
 
 const rule = (battle: string, over: object | null) =>
-  api.command(
+  desk.api.command(
     'rule',
     { battleId: battle, changes: [{ do: 'clock', set: { over } }], why: 'The referee says so.' },
     campaign.tokens.referee,
@@ -73,7 +45,7 @@ const rule = (battle: string, over: object | null) =>
 
 /** The page as those read it who make previews of links: without running anything. */
 async function tagsOf(battle: string): Promise<Record<string, string>> {
-  const response = await fetch(`${api.url}${permalink(battle)}`);
+  const response = await fetch(`${desk.api.url}${battlePath(battle)}`);
   expect(response.status).toBe(200);
   const page = await response.text();
   const found = [...page.matchAll(/<meta property="([^"]+)" content="([^"]*)"/g)];
@@ -82,19 +54,19 @@ async function tagsOf(battle: string): Promise<Record<string, string>> {
 
 test('a referee publishes a battle, and somebody without an account opens the link to a moment of it', async () => {
   const battle = await fought('Published');
-  const stranger = await come();
-  await stranger.page.goto(`${api.url}${permalink(battle)}`);
+  const stranger = await desk.come();
+  await stranger.page.goto(`${desk.api.url}${battlePath(battle)}`);
   await stranger.page.getByText('There is no such battle').waitFor();
   expect(await tagsOf(battle)).toEqual({});
 
-  const referee = await come();
-  await referee.become(campaign.tokens.referee ?? '', 'Referee', permalink(battle));
+  const referee = await desk.come();
+  await referee.become(campaign.tokens.referee ?? '', 'Referee', battlePath(battle));
   const card = referee.page.getByRole('region', { name: 'Publishing' });
   await card.getByRole('button', { name: 'Publish this battle' }).click();
   await card.getByRole('heading', { name: 'Everybody may read this battle' }).waitFor();
   expect(await barriers(referee)).toEqual([]);
 
-  await stranger.page.goto(`${api.url}${permalink(battle)}#a8`);
+  await stranger.page.goto(`${desk.api.url}${battlePath(battle)}#a8`);
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Published' }).waitFor();
   await stranger.page.locator('.counter').first().waitFor();
@@ -115,16 +87,16 @@ test('a referee publishes a battle, and somebody without an account opens the li
 
 test('a link to a published battle brings a picture of the board, drawn here and for that link alone', async () => {
   const [battle, other] = [await fought('A "quoted" & <marked> name'), await fought('Private')];
-  const published = await api.command('publishBattle', { battleId: battle }, campaign.tokens.referee);
+  const published = await desk.api.command('publishBattle', { battleId: battle }, campaign.tokens.referee);
   expect(published.__typename).toBe('BattlePublished');
   const tags = await tagsOf(battle);
   expect(tags).toMatchObject({
     'og:title': 'A &#34;quoted&#34; &#38; &#60;marked&#62; name',
     'og:description': 'Germans against Russians. Germans won: It grew dark &#34;at last&#34; &#60;soon&#62;.',
-    'og:url': `${api.url}${permalink(battle)}`,
+    'og:url': `${desk.api.url}${battlePath(battle)}`,
   });
   expect(await tagsOf(other)).toEqual({});
-  const home = await (await fetch(api.url)).text();
+  const home = await (await fetch(desk.api.url)).text();
   expect(home).not.toContain('og:');
 
   const address = tags['og:image'] ?? '';
@@ -137,7 +109,7 @@ test('a link to a published battle brings a picture of the board, drawn here and
   expect(picture.subarray(0, 8).toString('hex')).toBe(PNG);
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(SIZE);
   expect(Buffer.from(await again.arrayBuffer()).equals(picture)).toBe(true);
-  const shown = await come();
+  const shown = await desk.come();
   await shown.page.goto(address);
   await shown.picture('link-preview');
 

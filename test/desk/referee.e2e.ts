@@ -1,42 +1,22 @@
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers, launch, Visitor } from './browser.js';
+import { barriers, type Visitor } from './browser.js';
+import { OpenedDesk, roomPath } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(300_000);
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let campaign: HouseCampaign;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  campaign = await HouseCampaign.found(api);
+  campaign = await HouseCampaign.found(desk.api);
   await entered('beginBook', { campaign: { house: { system: 'aslsk', name: 'the-mill-road' } } });
   await fight();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
 });
 
 async function entered(command: string, input: object): Promise<void> {
-  const answer = await api.command(
+  const answer = await desk.api.command(
     command,
     { campaignId: campaign.id, ...input },
     campaign.tokens.referee,
@@ -51,7 +31,7 @@ async function fight(): Promise<void> {
   const query =
     'query ($id: ID!) { campaign(id: $id) { book { phase graph { nodes { id status isBattle } } battles(first: 10) { nodes { id status drawn { roster } } } } } }';
   const book = async () =>
-    (await api.data(query, { id: campaign.id }, campaign.tokens.referee)).campaign.book;
+    (await desk.api.data(query, { id: campaign.id }, campaign.tokens.referee)).campaign.book;
   for (const { id } of (await book()).graph.nodes.filter(
     (node: { status: string; isBattle: boolean }) => node.status === 'OPEN' && node.isBattle,
   ))
@@ -59,7 +39,7 @@ async function fight(): Promise<void> {
   for (const { id, status } of (await book()).battles.nodes)
     if (status === 'OPEN') {
       const report = { typed: { winner: 'german', why: 'They held the field.', units: [] } };
-      const told = await api.command(
+      const told = await desk.api.command(
         'reportBattle',
         { battleId: id, report },
         campaign.tokens.referee,
@@ -70,11 +50,9 @@ async function fight(): Promise<void> {
 }
 
 async function come(who: string | undefined, part: string): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url);
-  visitors.push(visitor);
-  const path = `/c/${encodeURIComponent(campaign.id)}${part}`;
-  if (who) await visitor.become(campaign.tokens[who] ?? '', who, path);
-  else await visitor.page.goto(`${api.url}${path}`);
+  if (who) return desk.comeTo(campaign, who, roomPath(campaign, part));
+  const visitor = await desk.come();
+  await visitor.page.goto(`${desk.api.url}${roomPath(campaign, part)}`);
   return visitor;
 }
 
@@ -188,7 +166,7 @@ test('an invitation is made, shown once, taken by somebody who signs up, and ano
   await referee.picture('room-invitations');
 
   const guest = await come(undefined, '');
-  await guest.page.goto(`${api.url}/account`);
+  await guest.page.goto(`${desk.api.url}/account`);
   const form = guest.page.locator('form', { hasText: 'Open an account' });
   await form.getByLabel('Name that others see').fill('Guest of the house');
   await form.getByLabel('E-mail').fill('guest-of-the-house@example.test');

@@ -1,39 +1,16 @@
 import { jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { launch, Visitor } from './browser.js';
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.js';
+import { OpenedDesk } from './opened.js';
 import { BATTLES_ONLY, serveDesk } from './served.js';
 
 jest.setTimeout(240_000);
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const systems = new Map([...BATTLES_ONLY].filter(([name]) => name === 'aslsk'));
-  api = await serveDesk(await database.connect(), systems);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
-});
+const systems = new Map([...BATTLES_ONLY].filter(([name]) => name === 'aslsk'));
+const desk = OpenedDesk.forFile((dataSource) => serveDesk(dataSource, systems));
 
 async function come(options: Parameters<typeof Visitor.come>[2] = {}): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url, options);
-  visitors.push(visitor);
+  const visitor = await desk.come(options);
   await visitor.sit('referee');
   await visitor.open('The Walled Church');
   return visitor;
@@ -76,7 +53,7 @@ test('the dice are drawn beside what was to be expected, and checked in the brow
   await openDice(page);
   await page.getByText('The seed is kept until the battle is over').waitFor();
   const battleId = decodeURIComponent(/\/b\/([^#]+)/.exec(page.url())?.[1] ?? '');
-  const seat = await api.command(
+  const seat = await desk.api.command(
     'takeDemonstrationSeat',
     { seat: 'referee' },
     undefined,
@@ -84,7 +61,7 @@ test('the dice are drawn beside what was to be expected, and checked in the brow
   );
   const over = { winner: 'russian', why: 'It grew dark.' };
   const ruling = { battleId, changes: [{ do: 'clock', set: { over } }], why: 'Late.' };
-  expect((await api.command('rule', ruling, seat.token)).__typename).toBe('RulingMade');
+  expect((await desk.api.command('rule', ruling, seat.token)).__typename).toBe('RulingMade');
 
   await page.reload();
   await page.locator('.counter').first().waitFor();

@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers, launch, Visitor } from './browser.js';
+import { barriers, type Visitor } from './browser.js';
+import { OpenedDesk, roomPath } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(240_000);
@@ -20,36 +18,18 @@ const PARTS: Readonly<Record<string, string>> = {
   roster: '.roster tbody tr',
 };
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let campaign: HouseCampaign;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  campaign = await HouseCampaign.found(api);
-  const begun = await api.command(
+  campaign = await HouseCampaign.found(desk.api);
+  const begun = await desk.api.command(
     'beginBook',
     { campaignId: campaign.id, campaign: { house: { system: 'aslsk', name: 'the-mill-road' } } },
     campaign.tokens.referee,
     '... on BookChanged { version }',
   );
   expect(begun.__typename).toBe('BookChanged');
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
 });
 
 async function come(
@@ -57,9 +37,7 @@ async function come(
   part = '',
   options: Parameters<typeof Visitor.come>[2] = {},
 ): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url, options);
-  visitors.push(visitor);
-  await visitor.become(campaign.tokens[who] ?? '', who, `/c/${encodeURIComponent(campaign.id)}${part}`);
+  const visitor = await desk.comeTo(campaign, who, roomPath(campaign, part), options);
   await visitor.page.locator('.room-tabs').waitFor();
   return visitor;
 }
@@ -173,7 +151,7 @@ test('the roster is sorted and filtered, drawn up by formations, and a commander
   });
   expect(await russian.page.locator('.room-tabs [href="#lines"]').count()).toBe(0);
   for (const part of Object.keys(PARTS).filter((name) => name !== 'lines')) {
-    await russian.page.goto(`${api.url}/c/${encodeURIComponent(campaign.id)}#${part}`);
+    await russian.page.goto(`${desk.api.url}${roomPath(campaign, `#${part}`)}`);
     await russian.page.reload();
     await russian.page
       .locator(PARTS[part] ?? '')
@@ -224,7 +202,7 @@ describe.each([
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
       await visitor.picture(`room-${part}-${colorScheme}-${width}`);
     }
-    await page.goto(`${api.url}/c/${encodeURIComponent(campaign.id)}#roster`);
+    await page.goto(`${desk.api.url}${roomPath(campaign, '#roster')}`);
     const first = page.locator('.roster tbody a').first();
     await first.focus();
     await page.keyboard.press('Enter');

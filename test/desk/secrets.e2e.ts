@@ -3,15 +3,13 @@
  * wire must be the same; the referee's browser shows that the worlds do differ.
  */
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
 import { hexOf } from '../../src/rules-core/kernel/position/position.js';
 import { Ground, type Pair, type Who } from '../secrets/ground.js';
 import { ANSWERED, OUTLOOK } from '../secrets/probes.js';
 import { type PairedSystem, type Setting, settingOf } from '../secrets/settings.js';
 import { Chance } from '../support/chance.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
-import { launch, Visitor } from './browser.js';
+import type { Visitor } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 import { Traffic } from './traffic.js';
 
@@ -30,21 +28,11 @@ const CASES: readonly (readonly [PairedSystem, string])[] = [
 const ROUNDS = 4;
 const MOST_LOOKED_AT = 5;
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let ground: Ground;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  ground = await Ground.on(api);
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
+  ground = await Ground.on(desk.api);
 });
 
 interface Board {
@@ -61,16 +49,16 @@ class Seat {
   ) {}
 
   static async take(who: Who, battle: string): Promise<Seat> {
-    const visitor = await Visitor.come(browser, api.url);
+    const visitor = await desk.come();
     const campaign = `campaign.${battle.split('.')[1]}`;
     await visitor.page.locator('.welcome').waitFor();
-    await visitor.page.goto(`${api.url}/assets/icon.svg`);
+    await visitor.page.goto(`${desk.api.url}/assets/icon.svg`);
     const traffic = new Traffic(visitor.page, [battle, encodeURIComponent(battle), campaign]);
-    await visitor.become(ground.tokens[who], who, `/b/${encodeURIComponent(battle)}`);
+    await visitor.become(ground.tokens[who], who, battlePath(battle));
     await visitor.page.locator('.live.live').waitFor();
     await traffic.settled();
     const query = 'query ($id: ID!) { battle(id: $id) { board { width hexes { names x y } } } }';
-    const { board } = (await api.data(query, { id: battle }, ground.tokens[who])).battle;
+    const { board } = (await desk.api.data(query, { id: battle }, ground.tokens[who])).battle;
     return new Seat(visitor, traffic, board);
   }
 
@@ -197,11 +185,9 @@ test.each(CASES)(
     const others = await Promise.all(pair.ids.map((id) => Seat.take('referee', id)));
     const seen = await Promise.all(others.map(({ traffic }) => traffic.sofar()));
     expect(seen[1]).not.toEqual(seen[0]);
-    for (const { visitor, traffic } of [...seats, ...others]) {
-      expect(visitor.faults).toEqual([]);
+    for (const { traffic } of [...seats, ...others]) {
       await traffic.settled();
       await traffic.sofar();
-      await visitor.context.close();
     }
   },
 );

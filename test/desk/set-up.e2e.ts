@@ -1,50 +1,29 @@
 import { jest } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import type { Locator, Page } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers, launch, Visitor } from './browser.js';
+import { barriers, type Visitor } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(240_000);
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let campaign: HouseCampaign;
 let battle: string;
 let hexes: ReadonlyMap<string, { x: number; y: number }>;
 let width: number;
-const visitors: Visitor[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  campaign = await HouseCampaign.found(api, ['american', 'german']);
+  campaign = await HouseCampaign.found(desk.api, ['american', 'german']);
   battle = await campaign.open({ house: { system: 'aslsk', name: 'guns-in-the-bocage' } });
   const query = 'query ($id: ID!) { battle(id: $id) { board { width hexes { name x y } } } }';
-  const { board } = (await api.data(query, { id: battle }, campaign.tokens.referee)).battle;
+  const { board } = (await desk.api.data(query, { id: battle }, campaign.tokens.referee)).battle;
   width = board.width;
   hexes = new Map(board.hexes.map((hex: { name: string; x: number; y: number }) => [hex.name, hex]));
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
-afterEach(async () => {
-  for (const visitor of visitors.splice(0)) {
-    expect(visitor.faults).toEqual([]);
-    expect(visitor.strayed).toEqual([]);
-    await visitor.context.close();
-  }
 });
 
 async function come(who: string): Promise<Visitor> {
-  const visitor = await Visitor.come(browser, api.url);
-  visitors.push(visitor);
-  await visitor.become(campaign.tokens[who] ?? '', who, `/b/${encodeURIComponent(battle)}`);
+  const visitor = await desk.comeTo(campaign, who, battlePath(battle));
   await visitor.page.locator('.live.live').waitFor();
   return visitor;
 }

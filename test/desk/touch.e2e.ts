@@ -1,32 +1,21 @@
 import { jest } from '@jest/globals';
-import type { Browser, CDPSession, Locator } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import type { CDPSession, Locator } from 'playwright-core';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { barriers, launch, Visitor } from './browser.js';
+import { barriers } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(240_000);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 let campaign: HouseCampaign;
 let battle: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  campaign = await HouseCampaign.found(api, ['american', 'german']);
+  campaign = await HouseCampaign.found(desk.api, ['american', 'german']);
   battle = await campaign.open({ house: { system: 'aslsk', name: 'guns-in-the-bocage' } });
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
 });
 
 interface Spot {
@@ -82,15 +71,14 @@ async function middleOf(what: Locator): Promise<Spot> {
 }
 
 test('on a phone a unit is set up by a finger, two bring the map nearer, one pans it and moves the unit', async () => {
-  const visitor = await Visitor.come(browser, api.url, PHONE);
-  await visitor.become(campaign.tokens.german ?? '', 'german', `/b/${encodeURIComponent(battle)}`);
+  const visitor = await desk.comeTo(campaign, 'german', battlePath(battle), PHONE);
   const { page } = visitor;
   await page.locator('.live.live').waitFor();
   await page.locator('.waiting').first().waitFor();
   await page.locator('.title', { hasText: 'Setting up' }).waitFor();
   const finger = new Finger(await visitor.context.newCDPSession(page));
   const query = 'query ($id: ID!) { battle(id: $id) { board { width hexes { name x y } } } }';
-  const { board } = (await api.data(query, { id: battle }, campaign.tokens.german)).battle;
+  const { board } = (await desk.api.data(query, { id: battle }, campaign.tokens.german)).battle;
   const spotOf = async (name: string): Promise<Spot> => {
     const world = await page.locator('.world').boundingBox();
     const hex = board.hexes.find((one: { name: string }) => one.name === name);
@@ -141,7 +129,4 @@ test('on a phone a unit is set up by a finger, two bring the map nearer, one pan
   await finger.drag(await middleOf(counter), await spotOf('L5'));
   await page.locator('.count', { hasText: '3 / 3' }).waitFor();
   await tapFor(page.locator('.text-view h4', { hasText: 'L5' }), page.getByRole('tab', { name: 'Text' }));
-  expect(visitor.faults).toEqual([]);
-  expect(visitor.strayed).toEqual([]);
-  await visitor.context.close();
 });

@@ -1,9 +1,7 @@
 import { jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import type { TestApi } from '../../src/api/api.testkit.js';
-import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { HouseCampaign } from '../support/house-campaign.js';
-import { launch, Visitor } from './browser.js';
+import type { Visitor } from './browser.js';
+import { battlePath, OpenedDesk } from './opened.js';
 import { serveEmptyDesk } from './served.js';
 
 jest.setTimeout(900_000);
@@ -19,20 +17,7 @@ const TURNS = 2;
 /** Two turns take 50 to 160 orders. */
 const MOST_ORDERS = 600;
 
-let database: TestDatabase;
-let api: TestApi;
-let browser: Browser;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  api = await serveEmptyDesk(await database.connect());
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await api?.close();
-  await database?.drop();
-});
+const desk = OpenedDesk.forFile(serveEmptyDesk);
 
 interface Asked {
   readonly clock: { readonly turn: number };
@@ -54,12 +39,11 @@ class Table {
   ) {}
 
   static async lay(system: string, name: string, sides: readonly string[]): Promise<Table> {
-    const campaign = await HouseCampaign.found(api, sides);
+    const campaign = await HouseCampaign.found(desk.api, sides);
     const battle = await campaign.open({ house: { system, name } });
     const players = new Map<string, Visitor>();
     for (const side of sides) {
-      const visitor = await Visitor.come(browser, api.url);
-      await visitor.become(campaign.tokens[side] ?? '', side, `/b/${encodeURIComponent(battle)}`);
+      const visitor = await desk.comeTo(campaign, side, battlePath(battle));
       await visitor.page.locator('.live.live').waitFor();
       players.set(side, visitor);
     }
@@ -103,10 +87,6 @@ class Table {
     this.done.add(`${turn} ${side} ${chosen.kind}`);
     return chosen.kind;
   }
-
-  async close(): Promise<void> {
-    for (const { context } of this.players.values()) await context.close();
-  }
 }
 
 test.each(SCENARIOS)(
@@ -129,10 +109,7 @@ test.each(SCENARIOS)(
       await player.page.locator('.log .line').first().waitFor();
       // However long the log, the board stays in sight.
       expect(await player.page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
-      expect(player.faults).toEqual([]);
-      expect(player.strayed).toEqual([]);
     }
     await (table.players.get(sides[0]) as Visitor).picture(`two-turns-${system}`);
-    await table.close();
   },
 );
