@@ -9,8 +9,8 @@ const SHEET = ['german', 'russian'].map(nationColour);
 
 /** The style sheet's colours hold where counters give none, one for both, or these. */
 function coloursOf(nations: readonly (string | undefined)[]): Colours {
-  const colours = nations.map((nation) => (nation === undefined ? undefined : nationColour(nation)));
-  if (colours.includes(undefined) || new Set(colours).size < colours.length) return {};
+  const colours = nations.flatMap((nation) => (nation === undefined ? [] : (nationColour(nation) ?? [])));
+  if (new Set(colours).size < nations.length) return {};
   if (colours.every((colour, place) => colour === SHEET[place])) return {};
   return Object.fromEntries(
     colours.flatMap((colour, place) => [
@@ -21,13 +21,13 @@ function coloursOf(nations: readonly (string | undefined)[]): Colours {
   );
 }
 
-/** In a battle: the nation of the first counter of each side. */
+/** In a battle: the nation of the first counter of each side; one whose counters are out of sight is called by its nation. */
 export function coloursIn({ sides, units }: Position, shown: Presentation): Colours {
   const nationOf = (side: string) =>
     Object.values(units)
       .filter((unit) => unit.side === side)
       .map((unit) => counterFacts(shown, unit).nation)
-      .find((nation) => nation !== undefined);
+      .find((nation) => nation !== undefined) ?? side;
   return coloursOf(Object.keys(sides).sort().map(nationOf));
 }
 

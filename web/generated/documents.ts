@@ -258,6 +258,15 @@ export type WayInput = {
   edge: string;
 };
 
+export type SetDeadlineInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  /** Planning of this turn ends then, sealed or not. Null: when all have sealed. */
+  deadline?: string | null | undefined;
+};
+
 export type AdvanceTurnInput = {
   idempotencyKey: string;
   campaignId: string;
@@ -434,6 +443,15 @@ export type MakeRulingInput = {
   why: string;
   /** Take ranks and awards that the policies do not know as they are. Otherwise they are refused (UNKNOWN_RANK, UNKNOWN_AWARD). */
   confirmUnknown?: boolean;
+};
+
+export type ConcedeInput = {
+  idempotencyKey: string;
+  campaignId: string;
+  line?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
+  /** For the referee: the side that concedes. A commander concedes for his own. */
+  side?: string | null | undefined;
 };
 
 export type CorrectInput = {
@@ -3639,6 +3657,42 @@ export type MakeRulingMutation = { makeRuling:
     | { __typename: 'NotAllowed', code: string, message: string }
    };
 
+export type RulableQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type RulableQuery = { campaign: { book: { formations: Array<{ id: string, side: string, name: string }>, flags: Array<{ flag: string, value: unknown }>, terrain: Array<{ ground: string, marks: unknown }>, roster: { nodes: Array<{ captor: string | null, is: unknown, marks: unknown, id: string, side: string, kind: RosterKind, name: string, counter: string, state: RosterState, formation: string | null, with: string | null, until: number | null, rank: string | null, level: string | null, awards: Array<string>, experience: { points: number, battles: number, kills: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null } | null };
+
+export type SetDeadlineMutationVariables = Exact<{
+  input: SetDeadlineInput;
+}>;
+
+
+export type SetDeadlineMutation = { setDeadline:
+    | { __typename: 'BookChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
+export type ConcedeMutationVariables = Exact<{
+  input: ConcedeInput;
+}>;
+
+
+export type ConcedeMutation = { concede:
+    | { __typename: 'BookChanged' }
+    | { __typename: 'InvalidInput', code: string, message: string }
+    | { __typename: 'Conflict', code: string, message: string }
+    | { __typename: 'NotFound', code: string, message: string }
+    | { __typename: 'KeyInUse', code: string, message: string }
+    | { __typename: 'NotAllowed', code: string, message: string }
+   };
+
 export const WhoMaySignUpDocument = "query WhoMaySignUp { signUpMode }" as Document<WhoMaySignUpQuery, WhoMaySignUpQueryVariables>;
 export const SignInDocument = "mutation SignIn($input: SignInInput!) { signIn(input: $input) { __typename ...Session ... on Problem { code message } } } fragment Session on SignedIn { accessToken accessTokenExpiresAt refreshToken person { id displayName } }" as Document<SignInMutation, SignInMutationVariables>;
 export const SignUpDocument = "mutation SignUp($input: SignUpInput!) { signUp(input: $input) { __typename ... on Problem { code message } } }" as Document<SignUpMutation, SignUpMutationVariables>;
@@ -3701,3 +3755,6 @@ export const CompareLinesDocument = "query CompareLines($id: ID!, $line: ID!) { 
 export const BranchDocument = "mutation Branch($input: BranchInput!) { branch(input: $input) { __typename ... on BookBranched { line { id } } ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<BranchMutation, BranchMutationVariables>;
 export const UseLineDocument = "mutation UseLine($input: UseLineInput!) { useLine(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<UseLineMutation, UseLineMutationVariables>;
 export const MakeRulingDocument = "mutation MakeRuling($input: MakeRulingInput!) { makeRuling(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<MakeRulingMutation, MakeRulingMutationVariables>;
+export const RulableDocument = "query Rulable($id: ID!, $after: String) { campaign(id: $id) { book { formations { id side name } flags { flag value } terrain { ground marks } roster(first: 100, after: $after) { nodes { ...RosterLine captor is marks } pageInfo { hasNextPage endCursor } } } } } fragment RosterLine on RosterUnit { id side kind name counter state formation with until rank level awards experience { points battles kills } }" as Document<RulableQuery, RulableQueryVariables>;
+export const SetDeadlineDocument = "mutation SetDeadline($input: SetDeadlineInput!) { setDeadline(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<SetDeadlineMutation, SetDeadlineMutationVariables>;
+export const ConcedeDocument = "mutation Concede($input: ConcedeInput!) { concede(input: $input) { __typename ...BookProblem } } fragment BookProblem on Problem { code message }" as Document<ConcedeMutation, ConcedeMutationVariables>;

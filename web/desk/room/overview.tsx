@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Chart } from '../chart.js';
 import { BattleRow } from '../home-page.js';
 import { Scroll } from '../scroll.js';
+import { Concede } from './concede.js';
 import { layOut } from './graph-layout.js';
 import { Referee } from './referee.js';
 import { Staff } from './staff.js';
@@ -18,7 +19,7 @@ export function Overview(props: Omit<RoomProps, 'book'> & { book: Book | null })
       {book && (
         <div class="room-grid">
           <Awaited book={book} role={campaign.viewer.role} />
-          <Sides book={book} />
+          <Sides {...props} book={book} />
         </div>
       )}
       {book && campaign.viewer.mayCommand.includes('advanceTurn') && <Referee {...props} book={book} />}
@@ -86,7 +87,8 @@ function Awaited({ book, role }: { book: Book; role: RoomProps['campaign']['view
   );
 }
 
-function Sides({ book }: { book: Book }) {
+function Sides(props: RoomProps) {
+  const { campaign, book } = props;
   return (
     <section class="card" aria-label="Sides">
       <h2>Sides</h2>
@@ -124,6 +126,7 @@ function Sides({ book }: { book: Book }) {
             </p>
           ),
       )}
+      {!book.outcome && campaign.viewer.mayCommand.includes('concede') && <Concede {...props} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../../generated/documents.js';
 import { useAsked } from '../asked.js';
 import { newKey } from '../session.js';
+import { Deadline } from './deadline.js';
 import { useEntering } from './entering.js';
 import { Odds } from './odds.js';
 import { type CampaignBattle, ReportForm } from './report-form.js';
@@ -79,6 +80,7 @@ export function Referee(props: RoomProps) {
         </p>
       )}
       {isTried && <DryRun {...props} />}
+      {isPlanning && <Deadline {...props} />}
       <Answers {...props} enter={enter} />
       <Ruling {...props} />
       <OpenNodes {...props} isBusy={isBusy} enter={enter} />

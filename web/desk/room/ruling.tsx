@@ -1,25 +1,25 @@
-/** The referee's own word about one of the roster, a side or a flag. */
+/** The referee's own word about one of the roster, a side, a ground or a flag. */
 import { useState } from 'preact/hooks';
-import { MakeRulingDocument, RoomRosterDocument, type RulingSubject } from '../../generated/documents.js';
+import { MakeRulingDocument, RulableDocument, type RulingSubject } from '../../generated/documents.js';
 import { allPages, useAsked } from '../asked.js';
 import { newKey } from '../session.js';
 import { useEntering } from './entering.js';
+import {
+  asItStands,
+  choicesOf,
+  type Form,
+  type Known,
+  MEMBERS,
+  subjectsOf,
+  TITLES,
+  typed,
+  WORDS,
+} from './rulable.js';
 import { plain, type RoomProps } from './words.js';
 
-const STATES = ['ready', 'wounded', 'repairing', 'missing', 'captured', 'lost'] as const;
-
-/** What a ruling may set, and whether it is a number. */
-const MEMBERS = {
-  ROSTER: { state: 'text', experience: 'number', rank: 'text', level: 'text', name: 'text', counter: 'text' },
-  SIDE: { victoryPoints: 'number', points: 'number', battlesWon: 'number', name: 'text' },
-} as const;
-type Subject = keyof typeof MEMBERS;
-
-const WORDS: Readonly<Record<string, string>> = {
-  victoryPoints: 'victory points',
-  points: 'points to spend',
-  battlesWon: 'battles won',
-};
+const NOTHING: Known = { roster: [], formations: [], flags: [], terrain: [] };
+const FREE: readonly RulingSubject[] = ['TERRAIN', 'FLAG'];
+const KNOWN_TO_POLICIES = ['rank', 'awards'];
 
 export function Ruling(props: RoomProps) {
   const [isOpen, open] = useState(false);
@@ -34,46 +34,46 @@ export function Ruling(props: RoomProps) {
   );
 }
 
-function RulingForm({ session, campaign, book, again, close }: RoomProps & { close: () => void }) {
-  const [what, setWhat] = useState<Subject>('ROSTER');
-  const [id, setId] = useState('');
-  const [member, setMember] = useState('state');
-  const [value, setValue] = useState('');
+async function rulable({ session, campaign }: RoomProps): Promise<Known> {
+  let first: Omit<Known, 'roster'> | undefined;
+  const roster = await allPages(async (after) => {
+    const asked = await session.connection.ask(RulableDocument, { id: campaign.id, after });
+    const book = asked.campaign?.book;
+    first ??= book ?? undefined;
+    return book?.roster;
+  });
+  return { ...NOTHING, ...first, roster };
+}
+
+function RulingForm(props: RoomProps & { close: () => void }) {
+  const { session, campaign, book, again, close } = props;
+  const [ruled, setRuled] = useState({ what: 'ROSTER' as RulingSubject, id: '', member: 'state', value: '' });
   const [why, setWhy] = useState('');
+  const [takesUnknown, takeUnknown] = useState(false);
   const { isBusy, problem, enter } = useEntering();
-  const { data: roster } = useAsked(
-    () =>
-      allPages(
-        async (after) =>
-          (await session.connection.ask(RoomRosterDocument, { id: campaign.id, after })).campaign?.book
-            ?.roster,
-      ),
-    [campaign.id],
-  );
-  const subjects =
-    what === 'SIDE'
-      ? book.sides.map(({ key, name }) => ({ id: key, name }))
-      : (roster ?? []).map(({ id: unit, name, counter }) => ({ id: unit, name: `${name}, ${counter}` }));
-  const kinds: Readonly<Record<string, string>> = MEMBERS[what];
-  const choose = (subject: Subject) => {
-    setWhat(subject);
-    setId('');
-    setMember(Object.keys(MEMBERS[subject])[0] ?? '');
-    setValue('');
+  const { data: known = NOTHING } = useAsked(() => rulable(props), [campaign.id]);
+  const { what, id, member, value } = ruled;
+  const form = MEMBERS[what][member];
+  const subjects = subjectsOf(what, known, book);
+  /** Whatever is chosen, the page shows how it stands now. */
+  const choose = (change: Partial<typeof ruled>) => {
+    const next = { ...ruled, ...change };
+    setRuled({ ...next, value: asItStands(next.what, next.id, next.member, known, book) });
   };
   const rule = async () => {
-    const input = {
-      idempotencyKey: newKey(),
-      campaignId: campaign.id,
-      expectedVersion: book.version,
-      what: what as RulingSubject,
-      id,
-      set: { [member]: kinds[member] === 'number' ? Number(value) : value },
-      why,
-    };
-    const isMade = await enter(
-      async () => (await session.connection.ask(MakeRulingDocument, { input })).makeRuling,
-    );
+    const isMade = await enter(async () => {
+      const input = {
+        idempotencyKey: newKey(),
+        campaignId: campaign.id,
+        expectedVersion: book.version,
+        what,
+        id,
+        set: { [member]: typed(form, value) },
+        why,
+        confirmUnknown: takesUnknown,
+      };
+      return (await session.connection.ask(MakeRulingDocument, { input })).makeRuling;
+    });
     if (!isMade) return;
     close();
     again();
@@ -89,49 +89,60 @@ function RulingForm({ session, campaign, book, again, close }: RoomProps & { clo
     >
       <h3>A ruling</h3>
       <div class="outcome-fields">
-        <label class="field">
-          <span>About</span>
-          <select value={what} onChange={(event) => choose(event.currentTarget.value as Subject)}>
-            <option value="ROSTER">one of the roster</option>
-            <option value="SIDE">a side</option>
-          </select>
-        </label>
-        <label class="field">
-          <span>Who</span>
-          <select required value={id} onChange={(event) => setId(event.currentTarget.value)}>
-            <option value="">choose…</option>
-            {subjects.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>What is set</span>
-          <select
-            value={member}
-            onChange={(event) => {
-              setMember(event.currentTarget.value);
-              setValue('');
-            }}
-          >
-            {Object.keys(kinds).map((name) => (
-              <option key={name} value={name}>
-                {WORDS[name] ?? plain(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div class="field">
-          <label for="ruled-to">To</label>
-          <Value member={member} kind={kinds[member]} value={value} set={setValue} />
-        </div>
+        <Select
+          label="About"
+          value={what}
+          options={Object.entries(TITLES).map(([one, name]) => ({ id: one, name }))}
+          set={(one) => {
+            const subject = one as RulingSubject;
+            choose({ what: subject, id: '', member: Object.keys(MEMBERS[subject])[0] ?? '' });
+          }}
+        />
+        {FREE.includes(what) ? (
+          <label class="field">
+            <span>Which</span>
+            <input
+              required
+              list="ruled-about"
+              value={id}
+              onInput={(event) => choose({ id: event.currentTarget.value })}
+            />
+            <datalist id="ruled-about">
+              {subjects.map((one) => (
+                <option key={one.id} value={one.id} />
+              ))}
+            </datalist>
+          </label>
+        ) : (
+          <Select label="Who" isNeeded value={id} options={subjects} set={(one) => choose({ id: one })} />
+        )}
+        <Select
+          label="What is set"
+          value={member}
+          options={Object.keys(MEMBERS[what]).map((name) => ({ id: name, name: WORDS[name] ?? plain(name) }))}
+          set={(one) => choose({ member: one })}
+        />
+        <Value
+          form={form}
+          choices={choicesOf(form, id, known, book)}
+          value={value}
+          set={(text) => setRuled({ ...ruled, value: text })}
+        />
       </div>
       <label class="field">
         <span>Why</span>
         <input required value={why} onInput={(event) => setWhy(event.currentTarget.value)} />
       </label>
+      {KNOWN_TO_POLICIES.includes(member) && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={takesUnknown}
+            onChange={(event) => takeUnknown(event.currentTarget.checked)}
+          />
+          <span>Take it as it is, also where the policies do not know it</span>
+        </label>
+      )}
       {problem && (
         <p class="problem" role="alert">
           {problem}
@@ -149,30 +160,74 @@ function RulingForm({ session, campaign, book, again, close }: RoomProps & { clo
   );
 }
 
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly set: (value: string) => void;
+  /** Somebody must be chosen first. */
+  readonly isNeeded?: boolean;
+  /** How it is called to choose nothing. */
+  readonly nothing?: string;
+}
+
+const Select = ({ label, value, options, set, isNeeded, nothing }: SelectProps) => (
+  <label class="field">
+    <span>{label}</span>
+    <select required={isNeeded} value={value} onChange={(event) => set(event.currentTarget.value)}>
+      {(isNeeded || nothing) && <option value="">{nothing ?? 'choose…'}</option>}
+      {options.map((one) => (
+        <option key={one.id} value={one.id}>
+          {one.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
 interface ValueProps {
-  readonly member: string;
-  readonly kind: string | undefined;
+  readonly form: Form | undefined;
+  readonly choices: readonly { readonly id: string; readonly name: string }[] | undefined;
   readonly value: string;
   readonly set: (value: string) => void;
 }
 
-const Value = ({ member, kind, value, set }: ValueProps) =>
-  member === 'state' ? (
-    <select id="ruled-to" required value={value} onChange={(event) => set(event.currentTarget.value)}>
-      <option value="">choose…</option>
-      {STATES.map((state) => (
-        <option key={state} value={state}>
-          {state}
-        </option>
-      ))}
-    </select>
-  ) : (
-    <input
-      id="ruled-to"
-      required
-      // Preact types the kinds of input apart.
-      type={(kind === 'number' ? 'number' : 'text') as 'text'}
-      value={value}
-      onInput={(event) => set(event.currentTarget.value)}
-    />
+const HINTS: Readonly<Partial<Record<Form, string>>> = {
+  list: 'with commas between',
+  bag: 'as JSON',
+  value: 'true, false, a number or a text',
+};
+
+function Value({ form, choices, value, set }: ValueProps) {
+  if (choices)
+    return (
+      <Select
+        label="To"
+        value={value}
+        options={choices}
+        set={set}
+        {...(form === 'state' ? { isNeeded: true } : { nothing: 'nothing' })}
+      />
+    );
+  const hint = form && HINTS[form];
+  const about = {
+    id: 'ruled-to',
+    value,
+    onInput: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+  };
+  return (
+    <div class="field">
+      <label for="ruled-to">To{hint && `, ${hint}`}</label>
+      {form === 'bag' ? (
+        <textarea required rows={4} {...about} />
+      ) : (
+        <input
+          required={form === 'text' || form === 'value'}
+          // Preact types the kinds of input apart.
+          type={(form === 'number' ? 'number' : 'text') as 'text'}
+          {...about}
+        />
+      )}
+    </div>
   );
+}
